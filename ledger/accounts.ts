@@ -1,12 +1,12 @@
-/** A ledger account: whose it is, and which of theirs. */
+/** A ledger account: its owner, and its id among the owner's accounts. */
 export type AccountRef = { playerId: string; id: string };
 
-/** The owner of the house's own accounts. */
+/** The owner of all house accounts. */
 export const house = "house";
 
 export type PlayerAccountKind = "cash" | "locked" | "bonus" | "pendingBonus" | "pendingWithdrawal" | "points";
 
-/** Loyalty points are counted like a currency without decimals. */
+/** Loyalty points are kept like a currency without decimals. */
 export const pointsCurrency = "PTS";
 
 const walletKinds: readonly PlayerAccountKind[] = [
@@ -17,7 +17,7 @@ const walletKinds: readonly PlayerAccountKind[] = [
   "pendingWithdrawal",
 ];
 
-/** The house's accounts, one of each for every currency. The README says what each of them is for. */
+/** The house accounts; each exists once per currency. The README explains them. */
 const houseKinds = [
   "payments",
   "fees",
@@ -38,7 +38,7 @@ const houseKinds = [
 ] as const;
 export type HouseAccountKind = (typeof houseKinds)[number];
 
-/** Where money may be played, as bits of one number. */
+/** The verticals in which money may be staked, as bits. */
 export const verticalBits = { casino: 1, horses: 2, poker: 4, sports: 8 } as const;
 export type Vertical = keyof typeof verticalBits;
 
@@ -69,10 +69,10 @@ export type Queryable = {
 /** All accounts of a player in one currency. */
 export type Wallet = { playerId: string; currency: string };
 
-/** Opens a player's accounts, and the house's in that currency. Doing it again changes nothing. */
+/** Opens a player's accounts and the house accounts of the currency. Repeating it has no effect. */
 export async function openWallet(db: Queryable, wallet: Wallet, now: Date): Promise<void> {
   const { playerId, currency } = wallet;
-  // The player's own first and the house's last, as accounts are locked everywhere.
+  // The player's accounts come first and the house's last, in the general lock order.
   const accounts = [
     ...walletKinds.map((kind) => ({ ref: playerAccount(playerId, kind, currency), kind, currency })),
     { ref: playerAccount(playerId, "points"), kind: "points", currency: pointsCurrency },
@@ -86,15 +86,15 @@ export type NewBonus = {
   playerId: string;
   currency: string;
   bonusId: string;
-  /** Where it may be played. */
+  /** The verticals in which it may be staked. */
   verticals: readonly Vertical[];
-  /** Before the player's own money; otherwise after it. */
+  /** Whether it is spent before the player's own money. */
   spentFirst?: boolean;
-  /** A higher stake takes none of it. */
+  /** The maximum stake it can be used for. */
   maxStakeMinor?: bigint | null;
 };
 
-/** Opens accounts of their own for a bonus: its bonus money and the own money that is locked with it. */
+/** Opens separate accounts for a bonus: its bonus money, and the player's own money locked with it. */
 export async function openBonus(
   db: Queryable,
   bonus: NewBonus,
@@ -117,7 +117,7 @@ export async function openBonus(
   return refs;
 }
 
-/** What comes to the accounts of an ended bonus from now on, such as a late win, goes to their successor account. */
+/** Redirects later credits to an ended bonus, such as a late win, to the successor account. */
 export async function closeBonus(
   db: Queryable,
   bonus: { playerId: string; currency: string; bonusId: string; successor: "cash" | "promotions" },

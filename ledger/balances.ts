@@ -1,6 +1,6 @@
 import type { Queryable } from "./accounts.ts";
 
-/** The twelve balances in the order of their names, each with its column in the view. */
+/** The twelve balances in alphabetical order, each with its column in the view. */
 const columns = {
   bonus: "bonus",
   locked: "locked",
@@ -23,13 +23,14 @@ export const balanceNames = Object.keys(columns) as BalanceName[];
 export type Balances = Readonly<{ currency: string; amountsMinor: Readonly<Record<BalanceName, bigint>> }>;
 
 /**
- * All players' balances in one text, a line for each: the database driver spends far longer on rows and fields than
- * on their content, and this is the most frequent read of all. Neither ids nor currencies hold white space.
+ * Returns all players' balances as one text with a line per player, because the driver spends far longer on
+ * rows and fields than on their content, and this is the most frequent read. Ids and currencies contain no
+ * white space.
  */
 const query = `select string_agg(concat_ws(' ', player_id, currency, ${Object.values(columns).join(", ")}), E'\n') as lines
   from ledger.balances where player_id = any(string_to_array($1, ' '))`;
 
-/** How many lines a reader remembers, so that unchanged balances are the same object again. */
+/** How many parsed lines are cached, so that unchanged balances are returned as the same object. */
 const maxRemembered = 10_000;
 
 export type BalanceReader = { balancesOf(playerId: string): Promise<Balances | undefined> };
@@ -38,15 +39,15 @@ type PlayerBalances = { playerId: string; balances: Balances };
 type Asking = { resolve: (balances: Balances | undefined) => void; reject: (error: unknown) => void };
 
 /**
- * Reads that arrive while one is under way wait for it and then share a single query. Whoever is in no hurry
- * may let a read wait `gatherMs` for others to join it.
+ * Requests that arrive during a query wait for it and then share the next one. A caller that is not in a
+ * hurry can pass `gatherMs` to let more requests join.
  */
 export function createBalanceReader(pool: Queryable, gatherMs = 0): BalanceReader {
   let asking = new Map<string, Asking[]>();
   let running = false;
   const remembered = new Map<string, PlayerBalances>();
 
-  /** What the database says decides; memory only spares the work of reading the same words again. */
+  /** The database text is authoritative; the cache only avoids parsing the same text again. */
   const recall = (line: string): PlayerBalances => {
     const known = remembered.get(line);
     if (known) return known;

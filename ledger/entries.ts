@@ -1,7 +1,7 @@
 import type { Queryable } from "./accounts.ts";
 import { parseTransfers, type Reference, type Transfer } from "./posting.ts";
 
-/** One side of one transfer, with what it was about: for those who must see every movement, not only totals. */
+/** One side of a transfer with the details of its posting, for views that list every movement. */
 export type EntryItem = {
   number: string;
   line: number;
@@ -18,7 +18,7 @@ export type EntryItem = {
 export type EntryQuery = {
   playerId: string;
   accountId?: string | undefined;
-  /** The `nextCursor` of the page before. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string | undefined;
   limit: number;
 };
@@ -40,7 +40,7 @@ type PostingRow = {
   reference_id: string | null;
 };
 
-/** Newest first. A cursor that we did not make reads as the beginning. */
+/** Newest first. An invalid cursor returns the first page. */
 export async function readEntries(
   db: Queryable,
   { playerId, accountId, cursor, limit }: EntryQuery,
@@ -57,7 +57,7 @@ export async function readEntries(
      ) as e
      join ledger.posting p on p.number = e.number
      order by e.number desc, e.line desc`,
-    // One more than asked tells whether there is another page.
+    // One more than requested shows whether there is another page.
     [playerId, accountId ?? null, number, line, limit + 1],
   );
   const page = rows.slice(0, limit);

@@ -4,8 +4,8 @@ import { type AccountRef, houseAccount, playerAccount } from "./index.ts";
 import { openTestLedger, type TestLedger } from "./testing/test-ledger.ts";
 
 /**
- * Runs the pages in `examples/`. Each `js` block is executed in order, on a ledger that the pages share, and
- * what it shows must be the `text` block after it.
+ * Runs the pages in `examples/`. Their `js` blocks are executed in order on one shared ledger, and the output
+ * of each must equal the `text` block after it.
  */
 const folder = new URL("./examples/", import.meta.url);
 const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const decimal = (minor: bigint) => (Number(minor) / 100).toFixed(2);
 
-/** The names that the pages use. */
+/** The names that the pages can use. */
 function vocabulary(lines: string[]) {
   const { ledger, clock, database } = test;
   const player = (name: string) => (kind: Parameters<typeof playerAccount>[1], bonusId?: string) =>
@@ -48,7 +48,7 @@ function vocabulary(lines: string[]) {
         [playerId, postingId],
       );
       for (const row of rows) {
-        // The pages share the house's accounts, so only a player's balances are the same in any order.
+        // The pages share the house accounts, so only players' balances do not depend on the order.
         const balances =
           row.player_id === "house"
             ? ""

@@ -14,11 +14,11 @@ export type GroupPosterOptions = Pick<
 
 export type GroupPoster = {
   post(posting: Posting): Promise<PostingResult>;
-  /** Takes nothing new and resolves once everything waiting is answered. */
+  /** Accepts no new work and resolves once everything waiting has been answered. */
   close(): Promise<void>;
 };
 
-/** Commits the postings that arrive together in one statement. */
+/** Commits postings that arrive together in one statement. */
 export function createGroupPoster({ pool, now, onPosted, ...limits }: GroupPosterOptions): GroupPoster {
   const writer = createGroupWriter<Posting, PostingResult>({
     ...limits,

@@ -2,26 +2,26 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { classifyFailure } from "./failures.ts";
 
 export type GroupWriterOptions<Item, Result> = {
-  /** Items of the same key are never in one batch. */
+  /** A batch contains at most one item per key. */
   keyOf: (item: Item) => string;
-  /** Writes a batch with one commit and answers in its order; doing it again must be safe. */
+  /** Writes a batch in one commit and returns the results in order. It must be safe to repeat. */
   write: (items: readonly Item[]) => Promise<Result[]>;
-  /** The answer to whoever is turned away, or whom the database did not answer in time. */
+  /** The result for items that are rejected, or that the database did not answer in time. */
   nothingWritten: (reason: "OVERLOADED" | "UNAVAILABLE") => Result;
-  /** Items that may wait; beyond them callers are turned away rather than kept waiting. */
+  /** How many items may wait; more are rejected at once. */
   queueLimit: number;
-  /** Items that one statement decides at most. */
+  /** The maximum number of items per statement. */
   batchLimit: number;
-  /** How long a batch waits for a database that does not answer. */
+  /** How long a batch is retried while the database does not answer. */
   patienceMs: number;
-  /** How long it waits between two tries meanwhile. */
+  /** The pause between two retries. */
   retryPauseMs: number;
   onWritten: (items: readonly Item[], results: readonly Result[]) => void;
 };
 
 export type GroupWriter<Item, Result> = {
   write(item: Item): Promise<Result>;
-  /** Takes nothing new and resolves once everything waiting is answered. */
+  /** Accepts nothing more and resolves once everything waiting has been answered. */
   close(): Promise<void>;
 };
 
@@ -35,8 +35,8 @@ type Waiting<Item, Result> = {
 const mostCollisions = 8;
 
 /**
- * Commits what arrives together in one statement. A batch leaves as soon as the one before it is answered: under
- * load batches grow by themselves, and an idle writer makes nobody wait.
+ * Commits items that arrive together in one statement. A batch is sent as soon as the previous one has been
+ * answered, so batches grow under load, and an idle writer adds no delay.
  */
 export function createGroupWriter<Item, Result>(
   options: GroupWriterOptions<Item, Result>,
@@ -45,7 +45,7 @@ export function createGroupWriter<Item, Result>(
   let running: Promise<void> | undefined;
   let closed = false;
 
-  /** A key may be in a batch once; its twin stays for the next one and finds the first answer there. */
+  /** A batch contains a key once. A duplicate waits for the next batch, where it finds the first answer. */
   function takeBatch(): Waiting<Item, Result>[] {
     const batch: Waiting<Item, Result>[] = [];
     const kept: Waiting<Item, Result>[] = [];
@@ -65,7 +65,7 @@ export function createGroupWriter<Item, Result>(
   }
 
   async function run(): Promise<void> {
-    // What else arrived in this turn of the event loop shares the first batch.
+    // Items of the same turn of the event loop share the first batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) await commit(takeBatch(), options);
     running = undefined;
@@ -88,7 +88,7 @@ export function createGroupWriter<Item, Result>(
   };
 }
 
-/** Answers every member, whatever happens to the others. */
+/** Answers every item, whatever happens to the others. */
 async function commit<Item, Result>(
   batch: readonly Waiting<Item, Result>[],
   options: GroupWriterOptions<Item, Result>,
@@ -102,7 +102,7 @@ async function commit<Item, Result>(
       batch[0]!.reject(error);
       return;
     }
-    // One member cannot be written at all. Halving finds it in a few steps and lets the others through.
+    // One of the items can't be written at all. Splitting the batch in halves isolates it in a few steps.
     const middle = Math.ceil(batch.length / 2);
     await commit(batch.slice(0, middle), options);
     await commit(batch.slice(middle), options);
@@ -114,7 +114,7 @@ async function commit<Item, Result>(
   if (results !== undefined) options.onWritten(items, results);
 }
 
-/** Trying again is always safe, because an id is written once. Nothing is answered when patience ends. */
+/** Retrying is always safe, because an id is written only once. Returns undefined when the time is up. */
 async function writeWithPatience<Item, Result>(
   items: readonly Item[],
   { write, patienceMs, retryPauseMs }: GroupWriterOptions<Item, Result>,

@@ -71,7 +71,7 @@ it("pages without losing or repeating a line, also with a filter", async () => {
     test.clock.advance(1_000);
     await ledger.post({ ...bet(dee, `b${index}`, 1n), type: index % 2 === 0 ? "BET" : "JACKPOT" });
   }
-  const walk = async (filter: { type?: string; from?: Date; before?: Date }) => {
+  const walk = async (filter: { types?: readonly string[]; from?: Date; before?: Date }) => {
     const balances: bigint[] = [];
     for (let cursor: string | undefined, more = true; more; ) {
       const page = await ledger.history({ playerId: dee, limit: 4, cursor, ...filter });
@@ -83,7 +83,7 @@ it("pages without losing or repeating a line, also with a filter", async () => {
   };
   const all = Array.from({ length: 26 }, (_, index) => 975n + BigInt(index));
   expect(await walk({})).toEqual(all);
-  expect(await walk({ type: "BET" })).toEqual(all.slice(1, 25).filter((_, index) => index % 2 === 0));
+  expect(await walk({ types: ["BET"] })).toEqual(all.slice(1, 25).filter((_, index) => index % 2 === 0));
   const now = test.clock.now().getTime();
   const window = { from: new Date(now - 5_000), before: new Date(now - 2_000) };
   expect(await walk(window)).toEqual([978n, 979n, 980n]);
@@ -95,4 +95,28 @@ it("is empty for an unknown player", async () => {
     items: [],
     nextCursor: null,
   });
+});
+
+it("includes a posting that took and gave the same amount, with both amounts, and leaves out own moves", async () => {
+  const { ledger } = test;
+  const eve = await test.player("eve", 1_000n);
+  const even = [
+    { from: cashOf(eve), to: revenue, amountMinor: 300n },
+    { from: revenue, to: cashOf(eve), amountMinor: 300n },
+  ];
+  await ledger.post({ playerId: eve, id: "even", type: "BET", transfers: even });
+  const own = [{ from: cashOf(eve), to: pendingOf(eve), amountMinor: 100n }];
+  await ledger.post({ playerId: eve, id: "own", type: "ADJUSTMENT", transfers: own });
+  await ledger.post({
+    playerId: eve,
+    id: "both",
+    type: "WIN",
+    transfers: [...own, { from: revenue, to: cashOf(eve), amountMinor: 50n }],
+  });
+  const { items } = await ledger.history({ playerId: eve, limit: 10 });
+  expect(items.map((item) => [item.id, item.debitMinor, item.creditMinor, item.balanceAfterMinor])).toEqual([
+    ["both", 0n, 50n, 1_050n],
+    ["even", 300n, 300n, 1_000n],
+    ["opening", 0n, 1_000n, 1_000n],
+  ]);
 });

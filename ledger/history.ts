@@ -3,23 +3,27 @@ import type { Reference } from "./posting.ts";
 
 export type HistoryQuery = {
   playerId: string;
-  /** From this moment on. */
+  /** Inclusive. */
   from?: Date | undefined;
-  /** Up to, but not including, this moment. */
+  /** Exclusive. */
   before?: Date | undefined;
-  type?: string | undefined;
-  /** The `nextCursor` of the page before. */
+  /** Only postings of these types. */
+  types?: readonly string[] | undefined;
+  /** The `nextCursor` of the previous page. */
   cursor?: string | undefined;
   limit: number;
 };
 
-/** A posting that changed what the player owns in all. Moves between a player's own accounts are not listed. */
+/** A posting between the player and others. Transfers between a player's own accounts are not listed. */
 export type HistoryItem = {
   id: string;
   type: string;
   postedAt: Date;
-  /** What came is positive, what went is negative. */
+  /** Credits less debits: zero for a round that won its stake back. */
   amountMinor: bigint;
+  /** Both positive. */
+  debitMinor: bigint;
+  creditMinor: bigint;
   currency: string;
   /** The player's total after this posting. */
   balanceAfterMinor: bigint;
@@ -33,29 +37,37 @@ type Row = {
   id: string;
   type: string;
   posted_at: Date;
-  amount: string;
+  debit: string;
+  credit: string;
   reference_kind: string | null;
   reference_id: string | null;
 };
 
-/** A point of the history: what the player owned in all before the posting of that number. */
+/** A position in the history: the posting number, and the player's total before that posting. */
 type Position = { beforeNumber: string; totalMinor: bigint };
 
 /**
- * The postings before a number, newest first, and what each changed of the player's money in all. It reads only as many
- * as it returns, by the key of the entries: a page costs the same in a short life and in a long one.
+ * The postings before a number, newest first, with the player's debits and credits. It reads only the rows
+ * it returns, through the primary key of the entries, so that a page costs the same however long the history
+ * is.
  */
 const statement = `
   with page as materialized (
     select distinct number from ledger.entry
     where player_id = $1 and number < $2
     order by number desc limit $3
-  ), line as materialized (
-    select e.number, coalesce(sum(e.amount) filter (where e.account_id not like 'points:%'), 0) as amount
+  ), side as materialized (
+    -- Both sides of a transfer have the same half of the line number: two of them are the player's own move.
+    select e.number, e.amount, count(*) over (partition by e.number, e.line / 2) as sides
     from page join ledger.entry e on e.player_id = $1 and e.number = page.number
-    group by e.number
+    where e.account_id not like 'points:%'
+  ), line as materialized (
+    select page.number, coalesce(-sum(s.amount) filter (where s.amount < 0 and s.sides = 1), 0) as debit,
+      coalesce(sum(s.amount) filter (where s.amount > 0 and s.sides = 1), 0) as credit
+    from page left join side s on s.number = page.number
+    group by page.number
   )
-  select line.number, line.amount, p.id, p.type, p.posted_at, p.reference_kind, p.reference_id
+  select line.number, line.debit, line.credit, p.id, p.type, p.posted_at, p.reference_kind, p.reference_id
   from line join ledger.posting p on p.number = line.number
   order by line.number desc`;
 
@@ -64,15 +76,15 @@ const walletStatement = `
     (select max(number) from ledger.entry where player_id = $1) as number
   from ledger.account where player_id = $1 and kind <> 'points'`;
 
-/** Filters may skip many postings, so each further read is larger, up to a bound. */
+/** Filters may skip many postings, so each further read is larger, up to a limit. */
 const firstRead = 100;
 const largestRead = 10_000;
-/** Servers' clocks differ a little: postings this much older than asked for end the search. */
+/** Servers' clocks differ slightly, so the search continues until postings are this much older than requested. */
 const clockSlackMs = 3_600_000;
 
 /**
- * Newest first. The total after each line is reckoned backwards from the present balance, or from the total that the
- * cursor carries. A cursor in another form reads as the beginning.
+ * Newest first. The total after each line is computed backwards from the current balance, or from the total
+ * in the cursor. An invalid cursor returns the first page.
  */
 export async function readHistory(db: Queryable, query: HistoryQuery): Promise<HistoryPage> {
   const { limit } = query;
@@ -90,11 +102,11 @@ export async function readHistory(db: Queryable, query: HistoryQuery): Promise<H
     for (const line of lines) {
       const after: Position = {
         beforeNumber: line.number,
-        totalMinor: position.totalMinor - BigInt(line.amount),
+        totalMinor: position.totalMinor - amountOf(line),
       };
       if (isWanted(line, query)) found.push({ item: toItem(line, wallet.currency, position), after });
       position = after;
-      // One more than asked tells whether there is another page.
+      // One more than requested shows whether there is another page.
       if (found.length > limit) {
         const { after: last } = found[limit - 1]!;
         const items = found.slice(0, limit).map(({ item }) => item);
@@ -108,12 +120,16 @@ export async function readHistory(db: Queryable, query: HistoryQuery): Promise<H
   }
 }
 
-function isWanted({ amount, posted_at, type }: Row, query: HistoryQuery): boolean {
+function amountOf({ credit, debit }: Row): bigint {
+  return BigInt(credit) - BigInt(debit);
+}
+
+function isWanted({ credit, debit, posted_at, type }: Row, query: HistoryQuery): boolean {
   return (
-    BigInt(amount) !== 0n &&
+    (credit !== "0" || debit !== "0") &&
     (query.from === undefined || posted_at >= query.from) &&
     (query.before === undefined || posted_at < query.before) &&
-    (query.type === undefined || type === query.type)
+    (query.types?.includes(type) ?? true)
   );
 }
 
@@ -128,7 +144,9 @@ function toItem(row: Row, currency: string, { totalMinor }: Position): HistoryIt
     id: row.id,
     type: row.type,
     postedAt: row.posted_at,
-    amountMinor: BigInt(row.amount),
+    amountMinor: amountOf(row),
+    debitMinor: BigInt(row.debit),
+    creditMinor: BigInt(row.credit),
     currency,
     balanceAfterMinor: totalMinor,
     reference:

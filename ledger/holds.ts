@@ -3,7 +3,7 @@ import type { Outcome } from "./outcomes.ts";
 import { nothingKept, type Posting, type PostingResult, type Reference } from "./posting.ts";
 import type { WalletLock } from "./wallet-lock.ts";
 
-/** The life of a hold. A settled hold stays as it is. */
+/** The states of a hold. A settled hold never changes. */
 export const holdTransitions = {
   HELD: { capture: "CAPTURED", release: "RELEASED", expire: "EXPIRED" },
   CAPTURED: {},
@@ -16,14 +16,14 @@ type HoldStep = keyof (typeof holdTransitions)["HELD"];
 
 export type HoldRequest = {
   playerId: string;
-  /** Also the id of the posting that sets the money aside. */
+  /** Also the id of the posting that moves the money into the hold. */
   id: string;
   type: string;
   from: AccountRef;
-  /** Where the money waits, such as the player's pendingWithdrawal account. */
+  /** The account that holds the money, such as the player's pendingWithdrawal account. */
   into: AccountRef;
   amountMinor: bigint;
-  /** A hold without one waits until it is settled. */
+  /** Without an expiry, the hold lasts until it is settled. */
   expiresAt?: Date | undefined;
   reference?: Reference | undefined;
 };
@@ -33,7 +33,7 @@ export type CaptureRequest = {
   holdId: string;
   type: string;
   to: AccountRef;
-  /** Less than was held gives the rest back; without it, everything is taken. */
+  /** If less than the held amount is captured, the rest is released; by default all of it is captured. */
   amountMinor?: bigint | undefined;
   reference?: Reference | undefined;
 };
@@ -53,7 +53,10 @@ type HoldRow = {
   expires_at: Date | null;
 };
 
-/** Each function below runs in a transaction that has locked the wallet: the posting and the hold change together. */
+/**
+ * Each of these functions runs in a transaction that has locked the wallet, so that the posting and the hold
+ * change together.
+ */
 export async function hold(db: WalletLock, request: HoldRequest, now: Date): Promise<PostingResult> {
   const { playerId, id, type, from, into, amountMinor, reference } = request;
   if (from.playerId !== playerId || into.playerId !== playerId) {
@@ -99,7 +102,7 @@ export async function release(db: WalletLock, request: ReleaseRequest, now: Date
   return await settle(db, row, "release", { ...request, ...givingBack(request.playerId, row) }, now);
 }
 
-/** Returns whether the hold was still open and is expired now. */
+/** Returns whether the hold was open and has now expired. */
 export async function expireHold(
   db: WalletLock,
   due: { playerId: string; holdId: string },
@@ -138,7 +141,7 @@ async function settle(
   const { playerId, holdId, type, transfers, reference, captured } = settlement;
   const next = holdTransitions.HELD[step];
   if (row.state !== "HELD" && row.state !== next) return nothingKept(`HOLD_${row.state}` satisfies Outcome);
-  // A hold is settled once, so the posting's id follows from it: the same step again answers the same.
+  // A hold is settled once, so the posting's id is derived from it, and a retry returns the same answer.
   const posting = { playerId, id: `${holdId}/${step}`, type, reference, transfers };
   const result = await postOne(db, posting, now);
   if (result.outcome === "POSTED" && row.state === "HELD") {
@@ -155,7 +158,7 @@ async function postOne(db: WalletLock, posting: Posting, now: Date): Promise<Pos
   return result!;
 }
 
-/** Transactions that settle the same hold take turns. */
+/** Serialises transactions that settle the same hold. */
 async function lockHold(db: WalletLock, playerId: string, holdId: string): Promise<HoldRow | undefined> {
   const { rows } = await db.query<HoldRow>(
     `select state, source_account_id, holding_account_id, amount, expires_at

@@ -38,7 +38,7 @@ export type { HistoryItem, HistoryPage, HistoryQuery } from "./history.ts";
 export { isFinal, type Outcome } from "./outcomes.ts";
 export type { Posting, PostingResult, Reference, Transfer } from "./posting.ts";
 
-/** The folder of the ledger's SQL, applied like any service's migrations. */
+/** The folder of the ledger's SQL migrations, applied like those of a service. */
 export const ledgerMigrations = new URL("./migrations/", import.meta.url);
 
 export type LedgerSteps = {
@@ -49,38 +49,41 @@ export type LedgerSteps = {
   hold(request: holds.HoldRequest): Promise<PostingResult>;
   capture(request: holds.CaptureRequest): Promise<PostingResult>;
   release(request: holds.ReleaseRequest): Promise<PostingResult>;
-  /** Undoes a posting that must exist. */
+  /** Reverses a posting that must exist. */
   reverse(request: UndoRequest): Promise<PostingResult>;
-  /** Undoes a posting that may not have arrived yet, and keeps it from happening later. */
+  /** Reverses a posting, or blocks it if it has not arrived yet. */
   rollback(request: UndoRequest): Promise<PostingResult>;
 };
 
-/** The same steps as part of the caller's transaction: they happen when it commits. */
+/** The same operations as part of the caller's transaction. */
 export type LockedWallets = Omit<LedgerSteps, "openWallet"> & {
-  /** What an account holds now. In a locked wallet only this transaction can change it. */
+  /** The current balance of an account. While the wallet is locked, only this transaction can change it. */
   balanceOf(account: AccountRef): Promise<bigint>;
-  /** What each of a player's accounts holds now, by its id. */
+  /** The current balance of each of a player's accounts, by id. */
   accountsOf(playerId: string): Promise<Map<string, bigint>>;
-  /** What still comes to the bonus, such as a late win, goes to the successor account; own money goes to the player. */
+  /**
+   * Later credits to the bonus, such as a late win, go to the successor account; own money goes to the
+   * player.
+   */
   closeBonus(bonus: Parameters<typeof closeBonus>[1]): Promise<void>;
-  /** Any number of postings by one statement, each accepted or refused on its own. */
+  /** Posts any number of postings with one statement; each is accepted or refused separately. */
   postAll(postings: readonly Posting[]): Promise<PostingResult[]>;
 };
 
 export type Ledger = LedgerSteps & {
   /**
-   * Locks all wallets that a transaction of the caller will post to, once and before anything else of the ledger. It
-   * is the only way to post inside a transaction, so that no caller can lock in another order.
+   * Locks all wallets that the caller's transaction will post to, once and before any other call to the
+   * ledger. It is the only way to post inside a transaction, so that no caller can lock in a different order.
    */
   lock(tx: LedgerTransaction, request: LockRequest): Promise<LockedWallets>;
-  /** Nothing for a player without a wallet. Concurrent reads share one query. */
+  /** Undefined for a player without a wallet. Concurrent reads share one query. */
   balancesOf(playerId: string): Promise<Balances | undefined>;
-  /** What each of a player's accounts holds, by its id; in a transaction by its own connection. */
+  /** The balance of each of a player's accounts, by id; within a transaction, on its connection. */
   accountsOf(playerId: string, client?: Queryable): Promise<Map<string, bigint>>;
   history(query: HistoryQuery): Promise<HistoryPage>;
-  /** Gives back what is held beyond its time; answers how many holds that were. */
+  /** Releases expired holds and returns how many there were. */
   expireHolds(): Promise<number>;
-  /** Answers everything that is waiting, then takes nothing more. The pool stays open. */
+  /** Finishes everything that is waiting and accepts no new work. The pool stays open. */
   close(): Promise<void>;
 };
 
@@ -91,7 +94,7 @@ export type LedgerOptions = {
   batchLimit?: number;
   patienceMs?: number;
   retryPauseMs?: number;
-  /** Told after the commit, with every player whose balances may have changed. */
+  /** Called after the commit with every player whose balances may have changed. */
   onChanged?: (playerIds: readonly string[]) => void;
 };
 
@@ -111,7 +114,7 @@ export function createLedger(options: LedgerOptions): Ledger {
   });
   const reader = createBalanceReader(pool);
 
-  /** A step of several statements, in a transaction of its own. `undefined` when the database is away. */
+  /** An operation of several statements in its own transaction. `undefined` if the database is unreachable. */
   const alone = <Result>(concerned: StepPlayers, step: (db: WalletLock) => Promise<Result>) =>
     runInTransaction(pool, async (client) => await step(await lockPlayers(client, concerned)));
 
@@ -197,7 +200,10 @@ function stepsWithin(
   };
 }
 
-/** Two writers of the same id collide on its key; as a serialisation failure the caller tries again. */
+/**
+ * Two writers of the same id violate its key. This is reported as a serialisation failure, so that the caller
+ * retries.
+ */
 function asCollision(error: unknown): never {
   if ((error as { code?: string }).code !== "23505") throw error;
   throw Object.assign(new Error("Another transaction took the same id", { cause: error }), { code: "40001" });

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const wallet = (playerId: string) => ({ playerId, currency: "USD" });
 
-/** Commits what `work` does, once: a collision would throw. */
+/** Runs and commits `work` without a retry, so that a deadlock throws. */
 async function inTransaction(
   request: LockRequest,
   work: (

@@ -1,14 +1,14 @@
 import type { Queryable } from "./accounts.ts";
 
-/** What the house kept of one player's money, and the postings that say so. */
+/** The revenue from one player, and the postings it is based on. */
 export type PlayerRevenue = {
   playerId: string;
   currency: string;
-  /** Stakes less wins. */
+  /** Stakes minus wins. */
   grossMinor: bigint;
-  /** What the house gave away to the player: bonuses, rewards, redeemed points. */
+  /** Promotional costs for the player: bonuses, rewards, redeemed points. */
   promotionsMinor: bigint;
-  /** Gross less promotions. */
+  /** Gross revenue minus promotions. */
   netMinor: bigint;
   postings: number;
   firstNumber: bigint;
@@ -26,8 +26,8 @@ type Row = {
 };
 
 /**
- * Read from the house's own entries: money that came to its revenue accounts out of these players' postings, less
- * what left its promotions. Shares of jackpots go to a pool that belongs to the players, so they are no revenue.
+ * Computed from the house's own entries: credits to its revenue accounts from these players' postings, minus
+ * debits of its promotions account. Jackpot contributions belong to the players and are not revenue.
  */
 export async function readPlayerRevenue(
   db: Queryable,

@@ -8,8 +8,8 @@ const statement = `select outcome, posted_at, replayed
   from ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
 
 /**
- * One call of the database function for any number of postings, each with an id of its own. When it
- * throws, nothing of the batch has happened unless the connection broke on the way.
+ * Calls the database function once for any number of postings with distinct ids. If it throws, nothing was
+ * posted, unless the connection broke before the answer arrived.
  */
 export async function postBatch(
   db: Queryable,
@@ -24,7 +24,7 @@ export async function postBatch(
   }));
 }
 
-/** The arguments of ledger.post, in its order. */
+/** The arguments of ledger.post, in order. */
 export function postingArguments(postings: readonly ReversingPosting[], now: Date): unknown[] {
   const positions = new Map<string, number>();
   const owners: string[] = [];
@@ -67,13 +67,12 @@ export function postingArguments(postings: readonly ReversingPosting[], now: Dat
   ];
 }
 
-/** An array as PostgreSQL reads it. The driver's own way escapes character by character and is far slower. */
+/** An array in PostgreSQL's text format. The driver escapes character by character, which is far slower. */
 export function textArray(values: readonly (string | null | undefined)[]): string {
   let text = "{";
   for (let index = 0; index < values.length; index++) {
-    const value = values[index];
     if (index > 0) text += ",";
-    text += value == null ? "NULL" : quote(value);
+    text += quoteElement(values[index]);
   }
   return `${text}}`;
 }
@@ -82,10 +81,11 @@ export function textArray(values: readonly (string | null | undefined)[]): strin
 const controlCharacter = /[\u0000-\u001f]/;
 
 /**
- * JSON escapes quotes and backslashes as PostgreSQL does, and the engine does it natively. Only control characters and
- * broken text, which no JSON of ours contains, are written differently.
+ * One element of an array in PostgreSQL's text format. JSON escapes quotes and backslashes like PostgreSQL, and
+ * JSON.stringify is native code. Only control characters and lone surrogates differ, and our JSON contains neither.
  */
-function quote(value: string): string {
+export function quoteElement(value: string | null | undefined): string {
+  if (value == null) return "NULL";
   if (!value.includes('"') && !value.includes("\\")) return `"${value}"`;
   if (!controlCharacter.test(value) && value.isWellFormed()) return JSON.stringify(value);
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;

@@ -23,7 +23,7 @@ type KeptPosting = {
   transfers: string;
 };
 
-/** What the ledger kept of a history, in the order in which it says things happened. */
+/** The postings that the ledger stored, in its own order. */
 async function readPostings(pool: Pool, players: string[]): Promise<KeptPosting[]> {
   const { rows } = await pool.query<KeptPosting>(
     `select player_id, id, outcome, type, reverses, transfers from ledger.posting
@@ -33,7 +33,7 @@ async function readPostings(pool: Pool, players: string[]): Promise<KeptPosting[
   return rows;
 }
 
-/** The whole ledger as one would explain it to a child: do things in order, unless somebody lacks money. */
+/** The simplest possible model of the ledger: carry out postings in order, unless an account lacks money. */
 function replay(postings: readonly KeptPosting[]): Map<string, bigint> {
   const balances = new Map<string, bigint>();
   for (const posting of postings) {
@@ -62,7 +62,10 @@ async function expectBalances(players: string[], expected: Map<string, bigint>):
   }
 }
 
-/** An answer must be what the ledger kept under that id; that also makes equal requests answer equally. */
+/**
+ * An answer must match what the ledger stored under that id, which also makes equal requests get equal
+ * answers.
+ */
 function expectConsistency(
   history: string,
   asked: Command,
@@ -95,7 +98,7 @@ function expectUndoneOnce(postings: readonly KeptPosting[], kept: Map<string, Ke
 
 let historiesRun = 0;
 
-/** Two servers on one database; `breaks` says when a connection fails. */
+/** Two servers on one database; `breaks` decides when a connection fails. */
 async function runHistory(rounds: Parameters<typeof runRounds>[2], breaks: () => boolean): Promise<void> {
   const history = `h${historiesRun++}`;
   let nowMs = Date.parse("2030-01-01T00:00:00Z");

@@ -1,7 +1,7 @@
 import type { Queryable } from "./accounts.ts";
 import { parseTransfers, type Reference, type Transfer } from "./posting.ts";
 
-/** A posting as those need it who add postings up. */
+/** A posting for callers that aggregate postings. */
 export type NumberedPosting = {
   number: bigint;
   playerId: string;
@@ -9,7 +9,7 @@ export type NumberedPosting = {
   type: string;
   postedAt: Date;
   reference: Reference | null;
-  /** None when it was refused. */
+  /** Empty if it was refused. */
   transfers: Transfer[];
 };
 
@@ -26,9 +26,8 @@ type Row = {
 };
 
 /**
- * Postings in the order of their numbers, from the one after `after`. Postings that share no account may become
- * visible out of order within the time that a transaction lasts: a reader who never comes back must not read the
- * newest ones.
+ * Postings after the number `after`, in order. Postings without a common account may become visible out of
+ * order for as long as a transaction lasts, so a reader that never goes back must not read the newest ones.
  */
 export async function readPostings(
   db: Queryable,
@@ -53,7 +52,7 @@ export async function readPostings(
   }));
 }
 
-/** What each account of the house held after the posting of that number. */
+/** The balance of each house account after the posting with that number. */
 export async function readHouseBalances(db: Queryable, number: bigint): Promise<Map<string, bigint>> {
   const { rows } = await db.query<{ id: string; balance: string | null }>(
     `select a.id, e.balance_after as balance from ledger.account a

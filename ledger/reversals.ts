@@ -5,9 +5,9 @@ import type { WalletLock } from "./wallet-lock.ts";
 
 export type UndoRequest = {
   playerId: string;
-  /** The id of the posting that undoes. */
+  /** The id of the reversing posting. */
   id: string;
-  /** The id of the posting that is undone. */
+  /** The id of the posting to reverse. */
   of: string;
   type: string;
   reference?: Reference | undefined;
@@ -15,7 +15,7 @@ export type UndoRequest = {
 
 type KnownPosting = { outcome: Outcome; transfers: string; reversed_by: string | null };
 
-/** Undoes a posting that must exist: an operator's or a provider's correction of something known. */
+/** Reverses a posting that must exist, as a correction by an operator or provider. */
 export async function reverse(db: WalletLock, request: UndoRequest, now: Date): Promise<PostingResult> {
   const known = await findPosting(db, request.playerId, request.of);
   if (known?.outcome !== "POSTED") return nothingKept("POSTING_MISSING");
@@ -23,8 +23,8 @@ export async function reverse(db: WalletLock, request: UndoRequest, now: Date): 
 }
 
 /**
- * Makes sure that a posting has no effect, whether it was posted, was refused or has not arrived yet. For
- * the last case a tombstone takes its id: when the posting comes after all, it finds itself rolled back.
+ * Ensures that a posting has no effect, whether it was posted, refused or has not arrived yet. In the last
+ * case a tombstone takes its id, so that the posting is refused as rolled back when it arrives.
  */
 export async function rollback(db: WalletLock, request: UndoRequest, now: Date): Promise<PostingResult> {
   const { playerId, id, of } = request;
@@ -32,7 +32,7 @@ export async function rollback(db: WalletLock, request: UndoRequest, now: Date):
     "select reverses from ledger.posting where player_id = $1 and id = $2",
     [playerId, id],
   );
-  // An id that already stands for something else must not leave a tombstone behind.
+  // An id that is already used for something else must not leave a tombstone behind.
   if (rows[0] && rows[0].reverses !== of) return nothingKept("CONFLICT");
   await db.query("select ledger.bury(array[$1], array[$2], $3)", [playerId, of, now]);
   const known = await findPosting(db, playerId, of);

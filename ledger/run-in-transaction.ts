@@ -5,7 +5,7 @@ import { classifyFailure } from "./failures.ts";
 const mostAttempts = 12;
 const longestPauseMs = 256;
 
-/** Commits when the work resolves; does it again after a collision. `undefined` when the database is away. */
+/** Commits when the work resolves and retries after a conflict. `undefined` if the database is unreachable. */
 export async function runInTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
@@ -27,7 +27,7 @@ async function runOnce<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   let broken: Error | undefined;
-  // A connection that breaks between two statements says so by an event, which must have a listener.
+  // A connection that breaks between two statements emits an error event, which must have a listener.
   const onError = (error: Error) => {
     broken = error;
   };

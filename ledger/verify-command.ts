@@ -10,7 +10,7 @@ import { checksMade, type LedgerReport, verifyLedger } from "./verify.ts";
 
 type Source = { pool: pg.Pool; place: string; close(): Promise<void> };
 
-/** Something the person at the terminal can mend; told in one sentence. */
+/** An error that the user can fix; printed as one sentence. */
 class Unverifiable extends Error {}
 
 function openServer(url: string): Source {
@@ -19,7 +19,7 @@ function openServer(url: string): Source {
   return { pool, place: `${host}${pathname}`, close: () => pool.end() };
 }
 
-/** The engine allows one process and writes as it opens, so a copy is read and the original stays untouched. */
+/** The embedded engine allows one process and writes when it opens, so we verify a copy. */
 async function openCopy(dataDir: string): Promise<Source> {
   const folder = resolve(dataDir);
   const data = join(folder, "pg");
@@ -43,7 +43,7 @@ async function openCopy(dataDir: string): Promise<Source> {
   };
 }
 
-/** The running process that a lock file names. One that is gone has left its lock behind. */
+/** The running process named by a lock file. If the process has ended, the lock is stale. */
 function findHolder(path: string): number | undefined {
   if (!existsSync(path)) return undefined;
   const { pid } = JSON.parse(readFileSync(path, "utf8")) as { pid: number };

@@ -7,7 +7,7 @@ export type LedgerReport = {
   differences: { check: string; rows: number; examples: object[] }[];
 };
 
-/** Each query answers only what is wrong, so a sound ledger answers nothing at all. */
+/** Each query returns only violations, so a correct ledger returns no rows. */
 const checks: Record<string, string> = {
   "an account's balance is the sum of its entries": `
     select a.player_id, a.id, a.balance, coalesce(e.total, 0) as entries
@@ -63,7 +63,7 @@ const checks: Record<string, string> = {
 
 const mostExamples = 5;
 
-/** Recomputes everything from the entries. It reads one snapshot, so it may run beside live postings. */
+/** Recomputes everything from the entries. It reads a single snapshot, so it can run during live postings. */
 export async function verifyLedger(pool: Pool): Promise<LedgerReport> {
   const client = await pool.connect();
   try {

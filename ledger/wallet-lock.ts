@@ -14,20 +14,20 @@ import { assertPosting, type PostingResult, type ReversingPosting } from "./post
 export type LedgerTransaction = { client: Queryable; afterCommit(effect: () => void): void };
 
 export type LockRequest = {
-  /** Everything that the transaction will post to: all wallets are locked at once. */
+  /** Everything that the transaction will post to, because all wallets are locked at once. */
   wallets: readonly Wallet[];
-  /** Opens those that are not there yet. */
+  /** Opens missing wallets. */
   opens?: boolean;
-  /** Accounts of the house, for a transaction that posts to several of them one after the other. */
+  /** House accounts, for a transaction that posts to several of them in sequence. */
   house?: readonly AccountRef[];
 };
 
-/** Proof that wallets are locked: the only way to post inside a caller's transaction. */
+/** Proof that wallets are locked. It is required for posting inside a caller's transaction. */
 export type WalletLock = Queryable & {
   post(postings: readonly ReversingPosting[], now: Date): Promise<PostingResult[]>;
 };
 
-/** What a transaction holds by now. */
+/** The locks that a transaction holds. */
 type Held = { wallets: Set<string>; house: Set<string>; lastHouseId: string };
 
 const everyCurrency = "*";
@@ -35,9 +35,9 @@ const everyCurrency = "*";
 const heldBy = new WeakMap<LedgerTransaction, Held>();
 
 /**
- * Locks wallets for the rest of the transaction, in the one order of `ledger.lock_wallets`. Later calls in the same
- * transaction may name what is locked already, such as a part that several services share, and nothing else: a wallet
- * that is locked later could close a circle of transactions that wait for each other.
+ * Locks wallets for the rest of the transaction, in the order of `ledger.lock_wallets`. Later calls in the
+ * same transaction may only name wallets that are already locked, as when several services share a step:
+ * locking another one later could cause a deadlock.
  */
 export async function lockWallets(
   tx: LedgerTransaction,
@@ -53,7 +53,7 @@ export async function lockWallets(
         throw new Error(`The wallet ${key} must be locked with the transaction's first`);
     }
   }
-  // Points are opened together with the wallet of money.
+  // The points account is opened together with the wallet.
   const ofMoney = sorted.filter(({ currency }) => currency !== pointsCurrency);
   if (opens) for (const wallet of ofMoney) await openWallet(tx.client, wallet, now);
   if (!held) {
@@ -69,10 +69,10 @@ export async function lockWallets(
   return lockedClient(tx.client, held);
 }
 
-/** Whose wallets a step of the ledger's own locks: a player, whoever gets something, and all who share a posting. */
+/** The players whose wallets an operation locks: the player, recipients, and everyone who shares the posting. */
 export type StepPlayers = { playerId: string; to?: AccountRef | undefined; of?: string | undefined };
 
-/** Locks all wallets of everybody whom a step concerns with one statement, at the beginning of its transaction. */
+/** Locks all wallets of everyone involved with one statement, at the start of the transaction. */
 export async function lockPlayers(client: Queryable, { playerId, to, of }: StepPlayers): Promise<WalletLock> {
   const { rows } = await client.query<{ players: string[] }>(
     `with concerned as materialized (
@@ -103,8 +103,8 @@ export async function lockPlayers(client: Queryable, { playerId, to, of }: StepP
 }
 
 /**
- * The posting to undo was committed after its players were looked up, so one of them is not locked yet. It has the
- * code of a serialisation failure: the step starts again and then sees the posting.
+ * The posting to reverse was committed after its players were looked up, so one of them is not locked yet.
+ * The error has the code of a serialisation failure, so the operation is retried and then sees the posting.
  */
 class LockOutdatedError extends Error {
   readonly code = "40001";
@@ -129,7 +129,7 @@ function isHeld({ wallets }: Held, { playerId, id }: AccountRef): boolean {
   return wallets.has(keyOf(playerId, currencyOfAccount(id))) || wallets.has(keyOf(playerId, everyCurrency));
 }
 
-/** Posting to a wallet that is not locked, or to the house out of order, is a mistake of the code that posts. */
+/** Posting to a wallet that is not locked, or to a house account out of order, is a bug of the caller. */
 function assertLocked(held: Held, postings: readonly ReversingPosting[]): void {
   const houseIds = new Set<string>();
   for (const { playerId, id } of postings.flatMap(accountsIn)) {

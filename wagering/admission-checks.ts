@@ -1,12 +1,12 @@
 import { amountOf } from "@parlour/rules/money";
 import type { AdmissionCheck, AdmissionRefusal, Reader, Stake } from "./admission.ts";
 
-/** Settings that are held in memory: `refresh` waits only when they have to be read again. */
+/** Settings that are cached in memory: `refresh` waits only when they have to be read again. */
 type Refreshed = { refresh?(): Promise<void> | undefined };
 
-/** Players who are disabled, closed or self-excluded stake nothing, whatever session or token they hold. */
+/** Disabled, closed and self-excluded players cannot stake, whatever session or token they use. */
 export function accountCheck(port: {
-  /** Those of the players who may not play. */
+  /** Returns the players who may not play. */
   listInactive(tx: Reader, playerIds: readonly string[]): Promise<ReadonlySet<string>>;
 }): AdmissionCheck {
   return {
@@ -19,12 +19,15 @@ export function accountCheck(port: {
   };
 }
 
-/** Players who live where the site is not offered stake nothing. Where a visitor is, the launch of a game asks. */
+/**
+ * Players who live where the site is not offered cannot stake. The visitor's own location is checked when a
+ * game is launched.
+ */
 export function placeCheck(
   port: Refreshed & {
-    /** False while no place is excluded, which saves the query. */
+    /** False while no location is excluded, which saves the query. */
     excludesPlaces(): boolean;
-    /** Those of the players whose residence is excluded. */
+    /** Returns the players who live in an excluded location. */
     listExcluded(tx: Reader, playerIds: readonly string[]): Promise<ReadonlySet<string>>;
   },
 ): AdmissionCheck {
@@ -40,7 +43,7 @@ export function placeCheck(
   };
 }
 
-/** A product that operators switched off starts no wager; those that are open are played to their end. */
+/** A product that is switched off accepts no new wagers; open ones can be finished. */
 export function productCheck(
   port: Refreshed & { isSwitchedOff(productId: string): boolean },
 ): AdmissionCheck {
@@ -56,12 +59,12 @@ export function productCheck(
 }
 
 /**
- * All stakes of a wager together keep to the limits that the caller set, or to the product's. Grants have stakes of
- * their own, and a step of a round costs what the game's rules say.
+ * The total stake of a wager must be within the caller's limits, or else the product's. Grants have their own
+ * stake, and the stake of a later step follows from the game's rules.
  */
 export function stakeLimitCheck(
   port: Refreshed & {
-    /** The product's limits; null where it has none. */
+    /** The product's limits; null if it has none. */
     limitsOf(stake: Stake): { min: bigint; max: bigint } | null;
   },
 ): AdmissionCheck {

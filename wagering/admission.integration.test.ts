@@ -4,7 +4,10 @@ import { productCheck, stakeLimitCheck } from "./admission-checks.ts";
 import { about, place } from "./testing/state.ts";
 import { openTestWagering, type TestWagering } from "./testing/test-wagering.ts";
 
-/** A check as protection will write one: it reads what the players have lost, in the transaction that takes the stake. */
+/**
+ * A check like those of player protection: it reads the players' losses in the transaction that takes the
+ * stake.
+ */
 const lossLimit: AdmissionCheck = {
   name: "loss limit",
   inPractice: false,
@@ -41,7 +44,7 @@ describe("admission", () => {
     expect(refused).toMatchObject({ outcome: "NOT_ADMITTED", refusal: { code: "GAME_NOT_AVAILABLE" } });
     const small = await test.wagering.apply(stakeOf("bea", 1, { stake: 5n }));
     expect(small.refusal).toEqual({ code: "LIMIT_EXCEEDED", details: { min: 0.1, max: 4 } });
-    // The id is free: nothing was kept.
+    // Nothing was stored, so the id can be used again.
     expect((await test.wagering.apply(stakeOf("bea", 1))).outcome).toBe("POSTED");
   });
 

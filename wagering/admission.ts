@@ -5,7 +5,7 @@ export type Reader = {
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 };
 
-/** A stake that is about to be taken. A batch has at most one for each player. */
+/** A stake that is about to be taken. A batch has at most one per player. */
 export type Stake = {
   playerId: string;
   currency: string;
@@ -14,38 +14,38 @@ export type Stake = {
   productId: string;
   wagerId: string;
   amount: bigint;
-  /** All stakes of the wager, this one included. */
+  /** The total stake of the wager, including this one. */
   total: bigint;
-  /** The stake starts a wager; otherwise it is added to one that is open. */
+  /** Whether the stake starts a wager; otherwise it is added to an open one. */
   isFirst: boolean;
-  /** A step of a round that has begun, such as doubling down. */
+  /** Whether it belongs to a later step of a round, such as doubling down. */
   isStep: boolean;
-  /** The grant that pays the stake, which has terms of its own. */
+  /** The grant that pays the stake on its own terms. */
   grantId: string | null;
-  /** Limits that the caller set for this wager in place of the product's. */
+  /** Limits that the caller set for this wager; they replace the product's. */
   limits: { min: bigint; max: bigint } | null;
 };
 
-/** A reason in the words of the contract's error list, with its details. */
+/** An error code of the contract, with its details. */
 export type AdmissionRefusal = { code: string; details?: Record<string, unknown> };
 
-/** One entry for each stake, in their order; null admits it. */
+/** One entry per stake, in the same order; null admits it. */
 export type Verdicts = readonly (AdmissionRefusal | null)[];
 
 /**
- * One question that every stake is asked before it is taken. It sees the whole batch, so that it needs one query for
- * all of it, inside the transaction that takes the stakes: what it reads and locks holds until they are committed.
+ * A check that every stake must pass. It gets the whole batch, so that one query is enough, and runs inside
+ * the transaction that takes the stakes, so that what it reads and locks stays valid until the commit.
  */
 export type AdmissionCheck = {
   name: string;
-  /** Whether practice play is asked too. */
+  /** Whether the check also applies to practice play. */
   inPractice: boolean;
-  /** Called before a batch, outside its transaction: the place to refresh settings that are held in memory. */
+  /** Called before a batch, outside its transaction, to refresh cached settings. */
   refresh?(): Promise<void> | undefined;
   check(tx: Reader, stakes: readonly Stake[]): Promise<Verdicts> | Verdicts;
 };
 
-/** Every stake of every vertical passes this list; the first refusal counts. */
+/** The checks that every stake of every vertical must pass; the first refusal applies. */
 export type Admission = {
   refresh(): Promise<void> | undefined;
   admit(tx: Reader, stakes: readonly Stake[]): Promise<Verdicts>;

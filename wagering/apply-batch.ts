@@ -1,19 +1,21 @@
 import type { Admission, Reader, Stake } from "./admission.ts";
+import type { WageringTransaction } from "./database.ts";
 import { decide, refuseEarly } from "./decide.ts";
 import { answerFrom, type Decision, type DecisionState, nothingChanges, type PoolState } from "./decision.ts";
 import { lockBatch, poolKey, usesPools } from "./lock-batch.ts";
 import { grantIdOf, type Operation, stakeOf } from "./operation.ts";
+import { writeContents } from "./operation-contents.ts";
 import type { Answer } from "./outcomes.ts";
 import { type ChangedPool, type Decided, writeBatch } from "./write-batch.ts";
 
 export type BatchOptions = { admission: Admission; subscribers: readonly string[] };
 
 /**
- * Carries out operations in the transaction of the caller, at most one for each player, each accepted or refused on
- * its own: lock and read, admit the stakes, decide by the rules, post and write.
+ * Applies a batch of operations in the caller's transaction, at most one per player, and accepts or refuses
+ * each separately. The steps: lock and read, admit the stakes, decide, post and write.
  */
 export async function applyBatch(
-  tx: Reader,
+  tx: WageringTransaction,
   operations: readonly Operation[],
   now: Date,
   { admission, subscribers }: BatchOptions,
@@ -29,16 +31,29 @@ export async function applyBatch(
       const state = states[index]!;
       if (usesPools(operation)) state.pools = pools.get(poolKey(operation)) ?? [];
       decision = decide(state, operation, now);
+      decision.answer.settled = settledBy(state, decision);
       decided.push({ operation, decision });
       if (decision.pools.length > 0) keepPools(pools, changedPools, operation, decision.pools);
     }
     return decision.answer;
   });
+  const posted = decided.filter(({ decision }) => decision.postings.length > 0);
+  await writeContents(
+    tx,
+    posted.map(({ operation }) => operation),
+  );
   await writeBatch(tx, decided, [...changedPools.values()], subscribers, now);
   return answers;
 }
 
-/** Asks the checks about every stake that the rules have not refused yet. */
+/** The totals of a wager that the decision ended. */
+function settledBy({ wager: before }: DecisionState, { wager: after }: Decision): Answer["settled"] {
+  const wasOpen = before === null || before.state === "OPEN";
+  if (after === null || after.state === "OPEN" || !wasOpen) return null;
+  return { staked: after.staked, won: after.won + after.jackpotWon, grantId: after.grantId };
+}
+
+/** Runs the admission checks on every stake that the rules have not refused already. */
 async function admit(
   tx: Reader,
   admission: Admission,
@@ -80,7 +95,7 @@ export function toStake({ wager }: Pick<DecisionState, "wager">, operation: Oper
   };
 }
 
-/** The next operation of the batch finds the pools as this one left them. */
+/** The next operation of the batch sees the pools as this one left them. */
 function keepPools(
   pools: Map<string, PoolState[]>,
   changed: Map<string, ChangedPool>,

@@ -1,9 +1,9 @@
-/** A player who plays fast is announced at most this often; nobody reads a balance faster. */
+/** The shortest interval between two notices about the same player; more would not be noticeable on screen. */
 const gatherMs = 250;
 
 export type BalanceNotices = { add(playerId: string): void; stop(): void };
 
-/** Gathers the players whose balances changed, and announces each once. */
+/** Collects the players whose balances changed, and publishes each of them once. */
 export function createBalanceNotices(announce: (playerId: string) => void): BalanceNotices {
   let waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

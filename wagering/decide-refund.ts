@@ -15,8 +15,8 @@ import { settlementOf } from "./settlement-change.ts";
 import { allows, type Wager } from "./wager.ts";
 
 /**
- * Makes sure that a stake has no effect. One that has not arrived yet is kept from ever happening. Wins stay: only
- * `resettle` corrects what a player was paid.
+ * Reverses a stake. A stake that has not arrived yet is blocked instead. Wins are not touched: only
+ * `resettle` corrects them.
  */
 export function carryOutRefund(state: DecisionState, operation: RefundStake, now: Date): Decision {
   const { refunded, known, wager } = state;
@@ -57,11 +57,11 @@ function refusalOf(
   if (refunded.reversedBy !== null && refunded.reversedBy !== operation.operationId)
     return "ALREADY_REVERSED";
   if (known !== null || refunded.outcome !== "POSTED" || wager === null) return null;
-  // A void has given the stake back already, and a cash-out has paid for it.
+  // A void has already returned the stake, and a cash-out has already paid for it.
   return allows(wager.state, "refund") && wager.cashedOut === 0n ? null : "WAGER_CLOSED";
 }
 
-/** What has drawn and paid at once is settled, and stays. */
+/** A posting that also paid a result is settled and can't be refunded. */
 function isStakeOnly({ type, transfers }: RefundedPosting): boolean {
   return type === "BET" && transfers.every(({ to }) => to.id.startsWith("revenue"));
 }
@@ -79,7 +79,7 @@ function emptyPosting(operation: RefundStake, wager: Wager | null): DecidedPosti
   };
 }
 
-/** The stake backwards, and a second posting for what came from a bonus that has ended since. */
+/** Reverses the stake, and adds a second posting for money from a bonus that has ended since. */
 function postingsOf(
   state: DecisionState,
   operation: RefundStake,
@@ -100,7 +100,7 @@ function postingsOf(
   return [reversal, { playerId, id, type: "BONUS", reference, transfers: passedOn, expected: "POSTED" }];
 }
 
-/** A wager that has nothing left at stake, and has won nothing, is void. */
+/** A wager without any stake or win left is void. */
 function withoutStake(wager: Wager, transfers: readonly Transfer[], now: Date): Wager {
   let staked = wager.staked;
   const amounts = new Map(wager.purses.map(({ id, amount }) => [id, amount]));

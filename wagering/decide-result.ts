@@ -37,7 +37,7 @@ export function cashOut(state: DecisionState, operation: CashOutWager, now: Date
   return write(state, operation, after, "WIN", pay(state, wager, operation.payout));
 }
 
-/** Stakes that were cashed out are paid for already, so only the rest goes back. */
+/** Cashed-out stakes have been paid already, so only the rest is returned. */
 export function voidWager(state: DecisionState, operation: VoidWager, now: Date): Decision {
   const wager = state.wager!;
   const returned = wager.staked - wager.cashedOut;
@@ -50,9 +50,9 @@ export function voidWager(state: DecisionState, operation: VoidWager, now: Date)
 }
 
 /**
- * Pays or takes back the difference between what the wager has paid and what it should have. A void undoes cash-outs
- * too: the player has the stake back and nothing else. A correction gives no stake of a grant back, because the wager
- * may have been voided before.
+ * Pays or reclaims the difference between what the wager has paid and what it should have paid. A void undoes
+ * cash-outs too, so that the player gets the stake back and nothing else. A correction never returns a
+ * grant's stake to the grant, because an earlier void may have done so already.
  */
 export function resettle(state: DecisionState, operation: ResettleWager, now: Date): Decision {
   const wager = state.wager!;
@@ -82,7 +82,10 @@ function pay(state: DecisionState, wager: Wager, amount: bigint): Transfer[] {
   return amount === 0n ? [] : payWinTo(state, wager, amount, revenueAccount(wager.vertical, wager.currency));
 }
 
-/** From the purses that were paid, each as far as it holds its share. The house's own accounts always do. */
+/**
+ * Reclaims the money from the purses that received it, up to their balances. House accounts may go below
+ * zero.
+ */
 function takeBack(state: DecisionState, wager: Wager, amount: bigint): Transfer[] {
   const { playerId, currency } = wager;
   const to = revenueAccount(wager.vertical, currency);
@@ -99,7 +102,7 @@ function takeBack(state: DecisionState, wager: Wager, amount: bigint): Transfer[
   return transfers;
 }
 
-/** The house's stake goes back to promotions, or is paid from there once more when the amount is below zero. */
+/** Returns the house's stake to promotions, or charges it there again if the amount is negative. */
 function moveGrantStake({ vertical, currency }: Wager, amount: bigint): Transfer[] {
   const revenue = revenueAccount(vertical, currency);
   const promotions = houseAccount("promotions", currency);

@@ -28,7 +28,7 @@ type RoundOperation = OpenRound | StepRound | PlaceWager | PayWin | EndWager;
 
 const microPerMinor = 1_000_000n;
 
-/** Takes the stake, feeds and pays jackpot pools, then pays the win. */
+/** Takes the stake, feeds and pays the jackpot pools, then pays the win. */
 export function carryOutRound(state: DecisionState, operation: RoundOperation, now: Date): Decision {
   const { playerId, currency, vertical } = operation;
   const stake = stakeOf(operation);
@@ -123,8 +123,9 @@ function refuse(state: DecisionState, operation: RoundOperation, outcome: "GRANT
 }
 
 /**
- * A stake that is not covered is kept under its id like an accepted one, so that a late copy of it takes nothing. A
- * refused step leaves nothing: its round stands where it stood, and the next step may be another one.
+ * A stake that the player can't afford is stored under its id like an accepted one, so that a late duplicate
+ * takes nothing. A refused step is not stored: the round is unchanged, and the player may choose another
+ * step.
  */
 function refuseStake(
   state: DecisionState,
@@ -140,7 +141,7 @@ function refuseStake(
   const wager = state.wager ?? { referenceKind: referenceKindOf(operation) };
   return {
     ...refused,
-    // Cash alone does not cover a stake that is too high for the bonus either.
+    // The stake is too high for the bonus, and cash alone doesn't cover it either.
     postings: [{ ...postingOf(operation, operationId, wager, transfers), expected: "INSUFFICIENT_FUNDS" }],
   };
 }
@@ -157,7 +158,7 @@ function isUsable({ grant }: DecisionState, operation: RoundOperation, grantId: 
   );
 }
 
-/** Each pool gets its share of the stake. Only whole minor units can move; the pool remembers the rest. */
+/** Adds each pool's share of the stake. Only whole minor units can be posted; the pool keeps the fraction. */
 function feedPools(
   pools: readonly PoolState[],
   stake: bigint,
@@ -174,7 +175,7 @@ function feedPools(
   });
 }
 
-/** Pays what the pool holds, and the house lays down the next seed. Answers the amount. */
+/** Pays out the pool and seeds it again from the house. Returns the amount paid. */
 function payJackpot(
   pools: (PoolState & { isWon: boolean })[],
   tier: string,
@@ -219,7 +220,7 @@ function newWager(operation: OpenRound | PlaceWager, now: Date): Wager {
     purses: [],
     draw: operation.kind === "open" ? operation.draw : null,
     largestStake: 0n,
-    told: { staked: 0n, own: 0n, won: 0n },
+    published: { staked: 0n, own: 0n, won: 0n },
     startedAt: now.toISOString(),
     endedAt: null,
   };

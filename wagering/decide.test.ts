@@ -12,7 +12,7 @@ const cash = "ann cash:USD";
 const bonus = "ann bonus:USD:b";
 const promotions = "house promotions:USD";
 
-/** What each account gained, by owner and id. */
+/** The change of each account, by owner and id. */
 function gains({ postings }: Decision): Record<string, bigint> {
   const sums: Record<string, bigint> = {};
   for (const { transfers } of postings) {
@@ -28,7 +28,7 @@ function gains({ postings }: Decision): Record<string, bigint> {
 const withBonus = (change: Partial<DecisionState> = {}) =>
   stateOf({ purses: [purse("cash:USD", 500n), purse("bonus:USD:b", 400n)], wager: wagerOf(), ...change });
 
-/** The bonus has ended, and the house gets everything that still comes to it. */
+/** The bonus has ended, so its later credits go to the house. */
 const ended = purse("bonus:USD:b", 0n, { successor: houseAccount("promotions", "USD") });
 
 describe("a stake", () => {
@@ -51,6 +51,7 @@ describe("a stake", () => {
       type: "TOMBSTONE",
       referenceId: null,
       reverses: null,
+      contents: null,
       transfers: [],
     } as const;
     expect(refuseEarly(stateOf({ known }), place())?.answer.outcome).toBe("ROLLED_BACK");
@@ -98,7 +99,7 @@ describe("a result", () => {
     const decision = decide(state, correct, now);
     expect(gains(decision)).toEqual({ [cash]: -50n, [bonus]: -600n, [revenue]: 650n });
     expect(decision.answer.owed).toBe(250n);
-    // Asked again under another id, it collects what is there by then.
+    // A second request under a new id collects what the player has by then.
     const later = {
       ...state,
       wager: decision.wager,
@@ -127,6 +128,7 @@ describe("a refund", () => {
     type: "BET",
     referenceId: "w1",
     reverses: null,
+    contents: null,
     reversedBy: null,
     transfers: [
       {

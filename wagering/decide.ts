@@ -8,8 +8,8 @@ import { isOtherProduct, replay } from "./replay.ts";
 import { allows } from "./wager.ts";
 
 /**
- * The answer to an operation that needs no admission: it was answered before, or the wager does not allow it. Null
- * when it may go on.
+ * Returns the answer if the operation needs no admission, because it is a repeat or the wager does not allow
+ * it; null if it may proceed.
  */
 export function refuseEarly(state: DecisionState, operation: Operation): Decision | null {
   if (state.purses.length === 0) return refuse(state, operation, "ACCOUNT_MISSING");
@@ -22,7 +22,7 @@ export function refuseEarly(state: DecisionState, operation: Operation): Decisio
   return outcome === null ? null : refuse(state, operation, outcome);
 }
 
-/** Decides one operation. Admission comes before it, `refuseEarly` before both. */
+/** Decides one operation. Call `refuseEarly` first, then admission. */
 export function decide(state: DecisionState, operation: Operation, now: Date): Decision {
   switch (operation.kind) {
     case "settle":

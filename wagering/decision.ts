@@ -5,17 +5,19 @@ import { type Answer, answerWith, type WageringOutcome } from "./outcomes.ts";
 import { canPay, type Purse, playableBalance } from "./purses.ts";
 import type { Wager } from "./wager.ts";
 
-/** How the ledger answered an operation's id before. */
+/** The ledger's earlier answer for an operation's id. */
 export type KnownPosting = {
   outcome: Outcome;
   type: string;
   referenceId: string | null;
-  /** The id of the posting that it undoes. */
+  /** The id of the posting that this one reverses. */
   reverses: string | null;
   transfers: readonly Transfer[];
+  /** What the operation asked for beyond its posting (`operation-contents.ts`); null if that is not stored. */
+  contents: string | null;
 };
 
-/** A stake that is to be refunded, as the ledger knows it. */
+/** The ledger's record of a stake that is to be refunded. */
 export type RefundedPosting = KnownPosting & { reversedBy: string | null };
 
 /** Stakes that the house pays for a player, such as free spins. */
@@ -26,46 +28,46 @@ export type Grant = {
   stake: bigint;
   left: number;
   isExpired: boolean;
-  /** Which of the player's accounts receives what the grant wins. */
+  /** The player's account to which wins of the grant are credited. */
   credit: "cash" | "pendingBonus";
 };
 
-/** A progressive jackpot pool. Its amount is in millionths of a minor unit, so that the smallest stake feeds it. */
+/** A progressive jackpot pool, in millionths of a minor unit so that even the smallest stake feeds it. */
 export type PoolState = { tier: string; ratePpm: bigint; seed: bigint; amountMicro: bigint };
 
-/** Everything that the rules need to decide one operation. All of it is locked until the decision is written. */
+/** Everything that the rules need to decide one operation, locked until the decision is written. */
 export type DecisionState = {
   purses: readonly Purse[];
   wager: Wager | null;
   known: KnownPosting | null;
-  /** Another open wager of the player in the same product. */
+  /** Another open wager of the player on the same product. */
   openWager: string | null;
   drawsUsed: number;
-  /** The grant that the operation or its wager names. */
+  /** The grant named by the operation or by its wager. */
   grant: Grant | null;
-  /** The pools of the product in the currency. */
+  /** The product's pools in this currency. */
   pools: readonly PoolState[];
   refunded: RefundedPosting | null;
 };
 
 export type DecidedPosting = ReversingPosting & { expected: "POSTED" | "INSUFFICIENT_FUNDS" };
 
-/** The change of a settled wager since the last settlement event. A correction may be negative. */
+/** The change of a settled wager since the last settlement event; negative for a correction. */
 export type SettlementChange = { staked: bigint; own: bigint; won: bigint; ownWon: bigint };
 
-/** What becomes of an operation: its answer, and the changes that are written together or not at all. */
+/** The result of an operation: its answer, and the changes that are written together. */
 export type Decision = {
   answer: Answer;
   postings: readonly DecidedPosting[];
-  /** The wager as it is from now on. */
+  /** The wager's new state. */
   wager: Wager | null;
   settlement: SettlementChange | null;
   drawsUsed: { key: string; used: number } | null;
-  /** How many more stakes of a grant are used; below zero when they are given back. */
+  /** How many more stakes of a grant are used; negative if some are returned. */
   grantUse: { id: string; change: number } | null;
   /** Pools whose amount changed. */
   pools: readonly (PoolState & { isWon: boolean })[];
-  /** The id of a stake that was refunded before it arrived, and must not happen any more. */
+  /** The id of a stake that was refunded before it arrived, and is now blocked. */
   tombstone: string | null;
 };
 
@@ -94,7 +96,7 @@ export function refuseWith(state: DecisionState, operation: Operation, outcome: 
   return nothingChanges(answerFrom(state, operation, outcome));
 }
 
-/** What the player can stake once the transfers have happened. */
+/** The playable balance after the transfers. */
 export function balanceAfter(
   { purses }: DecisionState,
   { playerId, vertical }: Operation,

@@ -1,22 +1,23 @@
 import type { Reader } from "./admission.ts";
 
-/** Which numbered draws of a player's seeds are used. A round claims its draw in the batch that opens it. */
+/** The numbered draws of a player's seeds. A round claims its draw in the batch that opens it. */
 export type Draws = {
   used(playerId: string, key: string): Promise<number>;
-  /** From the commit on no round is drawn from this seed, on any server. Answers how many were. */
+  /** Closes a seed: once committed, no server draws another round from it. Returns how many rounds were drawn. */
   close(tx: Reader, playerId: string, key: string): Promise<number>;
-  /** Whether a round of this seed is still open. Ask within the transaction of `close`. */
+  /** Whether a round of this seed is still open. Call it in the transaction of `close`. */
   hasOpenRound(tx: Reader, playerId: string, key: string): Promise<boolean>;
 };
 
-/** Beyond every number that a round could have. */
+/** Higher than any number a round could have. */
 const closed = 9_000_000_000_000_000n;
 
 export function createDraws(db: Reader): Draws {
   return {
     used: (playerId, key) => readUsed(db, playerId, key),
     async close(tx, playerId, key) {
-      // Rounds under way hold the player's accounts, so this waits for them; later ones find the seed closed.
+      // Rounds in progress hold the player's account locks, so this waits for them; later ones find the seed
+      // closed.
       await tx.query("select ledger.lock_wallets(array[$1], array[null], '{}')", [playerId]);
       const used = await readUsed(tx, playerId, key);
       await tx.query(

@@ -16,13 +16,13 @@ import { createStakeGrants, type StakeGrants } from "./stake-grants.ts";
 /** The folder of the SQL migrations; the functions are in `functions` beside it. */
 export const wageringMigrations = new URL("./migrations/", import.meta.url);
 
-/** The one way to take a stake and to settle it, for every vertical. */
+/** The only way to take and settle stakes, for every vertical. */
 export type Wagering = {
-  /** Operations that arrive together share a commit. The answer comes after it is durable. */
+  /** Operations that arrive together share a commit. Resolves once it is durable. */
   apply(operation: Operation): Promise<Answer>;
-  /** Many operations, such as all wagers of an event: each is accepted or refused on its own. */
+  /** Applies many operations, such as settling all wagers on an event; each is accepted or refused separately. */
   applyAll(operations: readonly Operation[]): Promise<Answer[]>;
-  /** What the player can stake in a vertical; undefined without a wallet. */
+  /** The player's playable balance in a vertical; undefined if they have no wallet. */
   balanceOf(
     playerId: string,
     vertical: Vertical,
@@ -32,7 +32,7 @@ export type Wagering = {
   grants: StakeGrants;
   pools: JackpotPools;
   settlements: Settlements;
-  /** Answers everything that is waiting, then takes nothing more. */
+  /** Finishes the waiting operations and accepts no new ones. */
   close(): Promise<void>;
 };
 
@@ -41,11 +41,11 @@ export type WageringOptions = {
   ledger: Pick<Ledger, "balancesOf" | "lock">;
   clock: { now(): Date };
   log: { warn(details: object, text: string): void };
-  /** Asked in this order about every stake: see `AdmissionCheck`. */
+  /** Run in this order for every stake; see `AdmissionCheck`. */
   checks: readonly AdmissionCheck[];
-  /** The names of the subscribers to settlements. */
+  /** The names of the settlement subscribers. */
   subscribers: readonly string[];
-  /** Called after the commit for a player whose balances changed, a few times a second at most. */
+  /** Called after the commit for players whose balances changed, at most a few times a second per player. */
   onChanged(playerId: string): void;
 };
 
@@ -62,13 +62,14 @@ export function createWagering(options: WageringOptions): Wagering {
   const settlements = createSettlements({ db, clock, log, subscribers });
   const notices = createBalanceNotices((playerId) => options.onChanged(playerId));
   const writer = createGroupWriter<Operation, Answer>({
-    // One operation of a player is in a batch, so that a check sees each player once.
+    // A batch has one operation per player, so that each check sees a player once.
     keyOf: ({ playerId }) => playerId,
     async write(operations) {
       const refreshing = admission.refresh();
       if (refreshing) await refreshing;
-      return await db.transaction((tx) =>
-        applyBatch(tx, operations, clock.now(), { admission, subscribers }),
+      return await db.transaction(
+        (tx) => applyBatch(tx, operations, clock.now(), { admission, subscribers }),
+        { startsByLocking: true },
       );
     },
     nothingWritten: answerWith,

@@ -1,13 +1,13 @@
 import { houseAccount, type Ledger } from "@parlour/ledger";
 import type { WageringDatabase } from "./database.ts";
 
-/** What of each stake feeds a pool, in millionths, and what it starts with. */
+/** The share of each stake that feeds a pool, in millionths, and the pool's seed. */
 export type PoolPlan = { productId: string; tier: string; ratePpm: number; seedMinor: bigint };
 export type JackpotPool = { productId: string; tier: string; amountMinor: bigint };
 
-/** Our own progressive jackpots. Stakes feed them and winners are paid in the batch that takes the stake. */
+/** Our own progressive jackpots. They are fed, and winners are paid, in the batch that takes the stake. */
 export type JackpotPools = {
-  /** Opens pools that are not there yet, with their seed from the house. */
+  /** Opens missing pools with a seed from the house. */
   open(currency: string, plans: readonly PoolPlan[]): Promise<void>;
   list(currency: string): Promise<JackpotPool[]>;
 };
@@ -35,8 +35,8 @@ export function createJackpotPools(db: WageringDatabase, ledger: Pick<Ledger, "l
 }
 
 /**
- * The seed is the house's own money: it is posted together with the pool's row, so that the jackpots account always
- * holds what the pools promise. A pool that was opened with less gets the rest.
+ * The seed is the house's own money. It is posted together with the pool's row, so that the jackpots account
+ * always covers the pools. A pool that was opened with a smaller seed is topped up.
  */
 async function openPool(
   db: WageringDatabase,

@@ -5,6 +5,7 @@ import { parseTransfers } from "@parlour/ledger/posting";
 import type { Reader } from "./admission.ts";
 import type { DecisionState, Grant, KnownPosting, PoolState, RefundedPosting } from "./decision.ts";
 import { grantIdOf, type Operation, operationIdOf, stakeOf } from "./operation.ts";
+import { readContents } from "./operation-contents.ts";
 import type { Purse } from "./purses.ts";
 import type { Wager, WagerState } from "./wager.ts";
 
@@ -41,7 +42,7 @@ type WagerRow = [
   referenceKind: string, state: WagerState, sequence: number, staked: string, won: string, cashedOut: string,
   returned: string, owed: string, jackpotTier: string | null, jackpotWon: string, grantId: string | null,
   purseIds: string[], purseAmounts: string[], drawKey: string | null, drawNumber: number | null,
-  largestStake: string, toldStaked: string, toldOwn: string, toldWon: string, startedAt: string,
+  largestStake: string, publishedStaked: string, publishedOwn: string, publishedWon: string, startedAt: string,
   endedAt: string | null,
 ];
 type LookupRow = [
@@ -68,7 +69,7 @@ const statement = `select wagering.lock_batch($1::text[], $2::text[], $3::int[],
 export const poolKey = ({ productId, currency }: { productId: string; currency: string }): string =>
   `${productId}\n${currency}`;
 
-/** Locks the players of the batch, one operation each, and reads what the rules need to decide it. */
+/** Locks the players of the batch, one operation each, and reads what the rules need to decide them. */
 export async function lockBatch(
   tx: Reader,
   operations: readonly Operation[],
@@ -94,6 +95,7 @@ export async function lockBatch(
     now,
   ]);
   const [accounts, lookups, poolRows] = row!.locked;
+  const contentsOf = await readContents(tx, operations);
   const purses = new Map<string, Purse[]>();
   for (const account of accounts ?? []) {
     const known = purses.get(account[0]);
@@ -107,7 +109,7 @@ export async function lockBatch(
       return {
         purses: purses.get(operation.playerId) ?? [],
         wager: wager && parseWager(operation, wager),
-        known: known && parsePosting(known),
+        known: known && { ...parsePosting(known), contents: contentsOf(operation) },
         openWager,
         drawsUsed: drawsUsed ?? 0,
         grant: grant && parseGrant(grant),
@@ -119,7 +121,7 @@ export async function lockBatch(
   };
 }
 
-/** Whether an operation feeds or may win the pools of its product. */
+/** Whether an operation feeds the pools of its product or may win one. */
 export function usesPools(operation: Operation): boolean {
   if (operation.kind !== "open" && operation.kind !== "step") return false;
   return stakeOf(operation) > 0n || operation.jackpotTier !== null;
@@ -148,7 +150,7 @@ function parsePurse([
 }
 
 function parsePosting([outcome, type, referenceId, reverses, transfers]: PostingRow): KnownPosting {
-  return { outcome, type, referenceId, reverses, transfers: parseTransfers(transfers) };
+  return { outcome, type, referenceId, reverses, transfers: parseTransfers(transfers), contents: null };
 }
 
 function parseRefunded([outcome, type, referenceId, reverses, transfers, reversedBy]: [
@@ -170,7 +172,7 @@ function parseWager({ playerId, wagerId }: Operation, row: WagerRow): Wager {
   // biome-ignore format: in the order of `WagerRow`.
   const [vertical, provider, productId, sessionId, currency, referenceKind, state, sequence, staked, won, cashedOut,
     returned, owed, jackpotTier, jackpotWon, grantId, purseIds, purseAmounts, drawKey, drawNumber, largestStake,
-    toldStaked, toldOwn, toldWon, startedAt, endedAt] = row;
+    publishedStaked, publishedOwn, publishedWon, startedAt, endedAt] = row;
   return {
     playerId,
     id: wagerId,
@@ -193,7 +195,7 @@ function parseWager({ playerId, wagerId }: Operation, row: WagerRow): Wager {
     purses: purseIds.map((id, index) => ({ id, amount: BigInt(purseAmounts[index]!) })),
     draw: drawKey === null ? null : { key: drawKey, number: drawNumber! },
     largestStake: BigInt(largestStake),
-    told: { staked: BigInt(toldStaked), own: BigInt(toldOwn), won: BigInt(toldWon) },
+    published: { staked: BigInt(publishedStaked), own: BigInt(publishedOwn), won: BigInt(publishedWon) },
     startedAt,
     endedAt,
   };

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const amount = fc.bigInt({ min: 1n, max: 900n });
 const payout = fc.bigInt({ min: 0n, max: 1_500n });
-/** Which of the wagers that were placed so far; rarely one that was not. */
+/** Picks one of the wagers placed so far; rarely one that does not exist. */
 const wager = fc.nat(50);
 const stake = fc.nat(50);
 const percent = fc.bigInt({ min: 1n, max: 105n });
@@ -33,6 +33,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("endBonus"), toCash: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("withdraw"), percent }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("repeat"), back: fc.nat(10) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("reuseId"), back: fc.nat(10) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -47,9 +48,11 @@ const grantStake = 150n;
 const promotions = "house/promotions:USD";
 let runs = 0;
 
-/** One player of one history: sends the same steps to the product and to the model. */
+type Sent = { operation: Operation; again: () => string; isPosted?: boolean };
+
+/** One player's history: sends the same steps to the product and to the model. */
 class ModelPlayer {
-  private sent: { operation: Operation; again: () => string }[] = [];
+  private sent: Sent[] = [];
   private count = 0;
   private placed = 0;
 
@@ -86,26 +89,38 @@ class ModelPlayer {
     model.grants.set(grant.id, { owner: playerId, stake: grantStake, left: 2 });
   }
 
-  /** Sends one step; money that moves outside of wagers, and repeats, are steps too. */
+  /** Sends one step. Repeats, and money that moves outside wagers, are steps too. */
   async take(step: Step): Promise<void> {
     if (step.kind === "endBonus") return await this.endBonus(step.toCash);
     if (step.kind === "withdraw") return await this.withdraw(step.percent);
-    const asked = step.kind === "repeat" ? this.sent.at(-1 - step.back) : this.toOperation(step);
+    if (step.kind === "reuseId") return await this.reuseId(step.back);
+    const asked: Sent | undefined =
+      step.kind === "repeat" ? this.sent.at(-1 - step.back) : this.toOperation(step);
     if (asked === undefined) return;
     const isNew = step.kind !== "repeat";
     if (isNew) this.sent.push(asked);
-    // A new operation is sent twice at once: whichever comes second finds the answer of the first.
+    // Every new operation is sent twice at once; the second must get the answer of the first.
     const answers = await test.wagering.applyAll(
       isNew ? [asked.operation, asked.operation] : [asked.operation],
     );
     const expected = asked.again();
+    asked.isPosted = expected === "POSTED";
     const first = answers.find(({ replayed }) => !replayed) ?? answers[0]!;
     expect([asked.operation.kind, first.outcome]).toEqual([asked.operation.kind, expected]);
     const owed = this.model.wagers.get(asked.operation.wagerId)?.owed ?? 0n;
     if (first.outcome === "POSTED") expect(first.owed).toBe(owed);
   }
 
-  private toOperation(step: Exclude<Step, { kind: "endBonus" | "withdraw" | "repeat" }>) {
+  /** An id that was used before, with other contents, is a conflict and changes nothing. */
+  private async reuseId(back: number): Promise<void> {
+    const first = this.sent.filter(({ isPosted }) => isPosted).at(-1 - back);
+    for (const other of first ? changesOf(first.operation) : []) {
+      const { outcome } = await test.wagering.apply(other);
+      expect([other, outcome]).toEqual([other, "CONFLICT"]);
+    }
+  }
+
+  private toOperation(step: Exclude<Step, { kind: "endBonus" | "withdraw" | "repeat" | "reuseId" }>) {
     const { playerId, model } = this;
     const isPlacing = step.kind === "place" || step.kind === "placeGranted";
     const isNew = isPlacing && (step.isNew || this.placed === 0);
@@ -152,7 +167,7 @@ class ModelPlayer {
         };
       }
       case "refund": {
-        // The last one has not been sent yet, so its refund comes early.
+        // The last stake has not been sent yet, so its refund arrives early.
         const refunds = `${wagerId}-s${step.stake % (this.stakesOf(wagerId) + 1)}`;
         return {
           operation: { ...about, kind: "refund", operationId, refunds } as Operation,
@@ -175,13 +190,13 @@ class ModelPlayer {
     model.endBonus(this.bonusAccount, toCash ? `${playerId}/cash:USD` : promotions);
   }
 
-  /** Stakes that were sent for a wager, whatever became of them. */
+  /** All stakes that were sent for a wager, accepted or not. */
   private stakesOf(wagerId: string): number {
     return this.sent.filter(({ operation }) => operation.kind === "place" && operation.wagerId === wagerId)
       .length;
   }
 
-  /** After it a correction may find too little. */
+  /** The money has left the purse, so a correction may not find enough. */
   private async withdraw(percent: bigint): Promise<void> {
     const { playerId, model } = this;
     const cash = `${playerId}/cash:USD`;
@@ -192,6 +207,32 @@ class ModelPlayer {
     ];
     await test.ledger.post({ playerId, id: `withdraw-${++this.count}`, type: "WITHDRAWAL", transfers });
     model.move(cash, "house/payments:USD", amountMinor);
+  }
+}
+
+/** The operation with one of its contents changed, in every way that matters. */
+function changesOf(operation: Operation): Operation[] {
+  switch (operation.kind) {
+    case "place":
+      return [{ ...operation, stake: operation.stake + 1n }];
+    case "settle":
+      return [{ ...operation, payout: operation.payout + 1n }];
+    case "cashOut":
+      return [
+        { ...operation, payout: operation.payout + 1n },
+        { ...operation, stake: operation.stake + 1n },
+      ];
+    case "resettle":
+      return operation.result === "void"
+        ? [{ ...operation, result: { payout: 0n } }]
+        : [
+            { ...operation, result: { payout: operation.result.payout + 1n } },
+            { ...operation, result: "void" },
+          ];
+    case "refund":
+      return [{ ...operation, refunds: `${operation.refunds}-other` }];
+    default:
+      return [];
   }
 }
 
@@ -243,7 +284,7 @@ it("random wagers of several players end with the money where the model says", {
       const ids = members.map(({ playerId }) => playerId);
       const before = await readAccounts(ids);
       for (const [index, member] of members.entries()) await member.open(players[index]![0]);
-      // The players act at the same time, each one after the other.
+      // The players act concurrently; each player's own steps run in sequence.
       await Promise.all(
         members.map(async (member, index) => {
           for (const one of players[index]![1]) await member.take(one);

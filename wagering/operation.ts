@@ -5,37 +5,40 @@ type OperationBase = {
   playerId: string;
   currency: string;
   vertical: Vertical;
-  /** Who runs the product: our own studio, another studio, a feed. */
+  /** The source of the product: our own studio, another studio, or a feed. */
   provider: string;
-  /** The game, event or table that is played. */
+  /** The game, event or table. */
   productId: string;
   wagerId: string;
 };
 
 /**
- * The caller makes the id, so that sending an operation again is safe: the same id answers the first result, and the
- * same id with other contents is a conflict.
+ * The caller generates the id, so that a retry is safe: the same id returns the first result, and the same id
+ * with different contents is a conflict.
  */
 type Identified = { operationId: string };
 
-/** No id is needed when no money moves: then the wager's sequence keeps a step from being made twice. */
+/** An operation that moves no money needs no id: the wager's sequence prevents a step from being made twice. */
 type MaybeIdentified = { operationId: string | null };
 
-/** The fields of an operation that may start a wager. */
+/** The fields of an operation that can start a wager. */
 type Opening = {
   sessionId: string | null;
-  /** How account history names the wager; "round" unless the vertical has a word of its own. */
+  /** The wager's name in the account history: "round", or the vertical's own word. */
   referenceKind?: string;
-  /** The grant that pays the stake in place of the player, such as free spins. */
+  /** The grant that pays the stake instead of the player, such as free spins. */
   grantId: string | null;
-  /** The least and most that all stakes of the wager may come to, where the product's own limits do not apply. */
+  /** Limits for the total stake of the wager, where the product's own limits do not apply. */
   limits?: { min: bigint; max: bigint } | undefined;
 };
 
-/** The provider's own account of the wager, as JSON. Undefined leaves the record as it is. */
+/** The provider's own record of the wager, as JSON. Undefined leaves it unchanged. */
 type Recorded = { record?: string | undefined };
 
-/** A new game round, while no other wager of the player in this product is open. Stake first, then the win. */
+/**
+ * Starts a game round; the player may have no other open wager on this product. The stake is taken first,
+ * then the win is paid.
+ */
 export type OpenRound = OperationBase &
   MaybeIdentified &
   Opening &
@@ -43,11 +46,11 @@ export type OpenRound = OperationBase &
     kind: "open";
     stake: bigint;
     win: bigint;
-    /** Nothing more comes: the round is settled at once. */
+    /** The round has no further steps and is settled at once. */
     ends: boolean;
-    /** The tier of one of our own jackpot pools that was won. */
+    /** The tier of our own jackpot pool that the round won. */
     jackpotTier: string | null;
-    /** Which numbered draw of which seed decided the round; no two rounds share one. */
+    /** The seed, and the number of its draw, that decided the round. No two rounds share a draw. */
     draw: { key: string; number: number } | null;
   };
 
@@ -56,7 +59,7 @@ export type StepRound = OperationBase &
   MaybeIdentified &
   Recorded & {
     kind: "step";
-    /** The sequence that the round stands at. */
+    /** The sequence the round must have. */
     sequence: number;
     stake: bigint;
     win: bigint;
@@ -74,39 +77,40 @@ export type PlaceWager = OperationBase &
     ends: boolean;
   };
 
-/** Pays a win to a wager, whether it is settled or not, and leaves its state alone unless it ends. */
+/** Pays a win to a wager, settled or not. The wager's state changes only if the win ends it. */
 export type PayWin = OperationBase &
   Identified & {
     kind: "pay";
     win: bigint;
     ends: boolean;
-    /** The win is a jackpot that the studio runs itself, paid from the studios' account. */
+    /** The win is a jackpot run by the studio, paid from the studios' account. */
     fromStudioJackpot: boolean;
   };
 
-/** Nothing more comes: the wager is settled with what it has paid. */
+/** No more wins follow: the wager is settled with what it has paid. */
 export type EndWager = OperationBase & Recorded & { kind: "end" };
 
-/** Settles an open wager for its whole payout, which may be zero. */
+/** Settles an open wager with its total payout, which may be zero. */
 export type SettleWager = OperationBase & Identified & Recorded & { kind: "settle"; payout: bigint };
 
-/** Gives the stakes of an open wager back, less what was cashed out. */
+/** Returns the stakes of an open wager, except the cashed-out part. */
 export type VoidWager = OperationBase & Identified & Recorded & { kind: "void" };
 
-/** Buys a share of an open wager's stake back from the player. The whole remaining stake ends it. */
+/** Cashes out part of an open wager's stake. Cashing out all that remains ends the wager. */
 export type CashOutWager = OperationBase &
   Identified &
   Recorded & { kind: "cashOut"; stake: bigint; payout: bigint };
 
 /**
- * Corrects the result of a wager that is not open. Too little is paid after; too much is taken back as far as the
- * purses hold it, and the rest is owed. Sending it again under a new id collects more of what is owed.
+ * Corrects the result of a wager that is no longer open. An underpayment is paid. An overpayment is reclaimed
+ * as far as the purses cover it; the rest is owed, and sending the correction again under a new id collects
+ * more of it.
  */
 export type ResettleWager = OperationBase &
   Identified &
   Recorded & { kind: "resettle"; result: { payout: bigint } | "void" };
 
-/** Gives one stake back, by the id of the operation that took it. It may arrive before that operation. */
+/** Returns one stake, named by the id of the operation that took it. It may arrive before that operation. */
 export type RefundStake = OperationBase & Identified & { kind: "refund"; refunds: string };
 
 export type Operation =
@@ -126,7 +130,7 @@ export type OperationKind = Operation["kind"];
 export const operationIdOf = (operation: Operation): string | null =>
   operation.kind === "end" ? null : operation.operationId;
 
-/** The stake that an operation takes from the player or from a grant. */
+/** The stake of an operation, paid by the player or by a grant. */
 export function stakeOf(operation: Operation): bigint {
   return operation.kind === "open" || operation.kind === "step" || operation.kind === "place"
     ? operation.stake

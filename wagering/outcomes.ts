@@ -1,44 +1,46 @@
 import type { AdmissionRefusal } from "./admission.ts";
 
-/** Every way an operation can end. After anything but POSTED no money has moved. */
+/** All outcomes of an operation. Only POSTED moves money. */
 export const outcomes = {
-  POSTED: "The operation happened.",
-  ROLLED_BACK: "A refund came before this stake, so it never happens.",
-  CONFLICT: "The id stands for something else, or the wager belongs to another product or purse.",
+  POSTED: "The operation was carried out.",
+  ROLLED_BACK: "The stake was refunded before it arrived and is never taken.",
+  CONFLICT: "The id was used for something else, or the wager belongs to another product or grant.",
   NOT_ADMITTED: "An admission check refused the stake; the answer carries its refusal.",
   INSUFFICIENT_FUNDS: "The player's purses do not cover the stake.",
-  BONUS_MAX_BET: "Own money does not cover the stake, and the bonus allows no stake as high.",
-  ROUND_OPEN: "Another round of the player in this product is open.",
-  WAGER_MISSING: "There is no such wager, or not yet.",
-  WAGER_CLOSED: "The wager is not in a state that allows the operation.",
-  SEQUENCE: "The round has moved on since the caller read it.",
-  DRAW_TAKEN: "The draw is used already, or the seed is closed.",
-  GRANT_UNUSABLE: "The grant does not fit the stake, is used up or has expired.",
-  STAKE_EXCEEDED: "More stake was to be cashed out than the wager still has.",
-  ALREADY_REVERSED: "The stake was refunded before, under another id.",
+  BONUS_MAX_BET: "The player's own money does not cover the stake, and it exceeds the bonus's maximum stake.",
+  ROUND_OPEN: "The player has another open round of this product.",
+  WAGER_MISSING: "The wager does not exist (yet).",
+  WAGER_CLOSED: "The wager's state does not allow the operation.",
+  SEQUENCE: "The round has changed since the caller read it.",
+  DRAW_TAKEN: "The draw has been used, or its seed is closed.",
+  GRANT_UNUSABLE: "The grant does not match the stake, is used up or has expired.",
+  STAKE_EXCEEDED: "The cash-out exceeds the wager's remaining stake.",
+  ALREADY_REVERSED: "The stake was already refunded under another id.",
   ACCOUNT_MISSING: "The player has no wallet in this currency.",
-  OVERLOADED: "The queue is full. Nothing was tried; send it again later.",
-  UNAVAILABLE: "The database did not answer. Sending it again under the same id tells whether it happened.",
+  OVERLOADED: "The queue is full. Nothing was applied; try again later.",
+  UNAVAILABLE: "The database did not answer. Retry with the same id to find out whether it was applied.",
 } as const;
 
 export type WageringOutcome = keyof typeof outcomes;
 
 export type Answer = {
   outcome: WageringOutcome;
-  /** Whether this operation had been answered before. */
+  /** Whether this is a repeat that got the first answer again. */
   replayed: boolean;
-  /** What the player can stake in the operation's vertical afterwards. */
+  /** The playable balance in the operation's vertical afterwards. */
   balance: bigint;
   /** The amount paid from one of our own jackpot pools. */
   jackpot: bigint;
-  /** How many draws of the operation's seed are used by now. */
+  /** How many draws of the operation's seed have been used. */
   drawsUsed: number;
-  /** The open wager that stands in the way. */
+  /** The open wager that prevents a new one. */
   openWager: string | null;
-  /** What the player still owes of a wager that was corrected. */
+  /** The amount the player still owes after a correction. */
   owed: bigint;
-  /** Why the stake was not admitted. */
+  /** Why admission refused the stake. */
   refusal: AdmissionRefusal | null;
+  /** The whole wager, if this operation ended it: all its stakes, and its wins with jackpots. */
+  settled: { staked: bigint; won: bigint; grantId: string | null } | null;
 };
 
 export function answerWith(outcome: WageringOutcome, balance = 0n): Answer {
@@ -51,5 +53,6 @@ export function answerWith(outcome: WageringOutcome, balance = 0n): Answer {
     openWager: null,
     owed: 0n,
     refusal: null,
+    settled: null,
   };
 }

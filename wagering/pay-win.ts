@@ -3,14 +3,17 @@ import type { DecisionState } from "./decision.ts";
 import { currentAccount, payOut, shareOut } from "./purses.ts";
 import type { PursePart, Wager } from "./wager.ts";
 
-/** How a payment to a wager is split: in the proportion of its stakes, or whole to where its grant says. */
+/**
+ * Splits a payment to a wager in proportion to its stakes, or assigns all of it to the account that the grant
+ * names.
+ */
 export function sharesOf({ grant }: DecisionState, wager: Wager, amount: bigint): PursePart[] {
   if (wager.grantId === null && wager.purses.length > 0) return shareOut(amount, wager.purses);
   const kind = wager.grantId === null ? "cash" : (grant?.credit ?? "cash");
   return [{ id: playerAccount(wager.playerId, kind, wager.currency).id, amount }];
 }
 
-/** Pays an amount to the purses that staked. A purse of a bonus that has ended passes it on to its successor. */
+/** Pays an amount to the purses that staked. If a bonus has ended, its share goes to the successor account. */
 export function payWinTo(state: DecisionState, wager: Wager, amount: bigint, payer: AccountRef): Transfer[] {
   const accountOf = (id: string) => currentAccount(wager.playerId, wager.currency, state.purses, id);
   return payOut(payer, sharesOf(state, wager, amount), accountOf);

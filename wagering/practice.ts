@@ -9,7 +9,7 @@ import { revenueAccount } from "./purses.ts";
 import { typeOf } from "./replay.ts";
 import type { Wager } from "./wager.ts";
 
-/** An operation as practice play remembers it. The amount is what the credits gained or lost. */
+/** An operation as stored for practice play. The amount is the change of the credits. */
 export type PracticeOperation = {
   id: string;
   wagerId: string;
@@ -17,16 +17,16 @@ export type PracticeOperation = {
   state: "DONE" | "REFUSED" | "ROLLED_BACK";
 };
 
-/** What practice play keeps of a session, as far as one operation needs it. */
+/** The part of a practice session that one operation needs. */
 export type PracticeState = {
   credits: bigint;
   wager: Wager | null;
   known: PracticeOperation | null;
-  /** The operation that a refund names. */
+  /** The operation that a refund reverses. */
   refunded: PracticeOperation | null;
   openWager: string | null;
   drawsUsed: number;
-  /** Real pools, which practice may win and never feeds. */
+  /** The real pools, whose amounts practice can win but never feeds. */
   pools: readonly PoolState[];
 };
 
@@ -34,17 +34,17 @@ export type PracticeChange = {
   credits: bigint;
   wager: Wager | null;
   record: string | undefined;
-  /** Written or, when the stake of that id is refunded, overwritten. */
+  /** The operation to store; a refund overwrites the row of its stake. */
   operation: PracticeOperation | null;
 };
 
-/** Play credits of a session, in the transaction that has locked it. */
+/** A session's play credits, accessed in the transaction that has locked the session. */
 export type PracticeStore = {
   load(tx: Reader, operation: Operation): Promise<PracticeState | undefined>;
   save(tx: Reader, operation: Operation, change: PracticeChange): Promise<void>;
 };
 
-/** The same rules on play credits: no ledger, one purse. The owner of everything is the game session. */
+/** Applies the same rules to play credits: no ledger, a single purse, and the game session as the owner. */
 export async function applyPractice(
   tx: Reader,
   store: PracticeStore,
@@ -83,7 +83,7 @@ function toDecisionState(kept: PracticeState, operation: Operation): DecisionSta
   const { playerId, currency } = operation;
   const cash = playerAccount(playerId, "cash", currency);
   const refunded = kept.refunded && toPosting(kept.refunded, operation, "BET");
-  // A refund has no row of its own: the stake that it has taken back remembers it.
+  // A refund has no row of its own; it is recorded on the stake's row.
   const isRefundedBefore = operation.kind === "refund" && kept.refunded?.state === "ROLLED_BACK";
   const own = kept.known && toPosting(kept.known, operation, typeOf(operation));
   return {
@@ -128,6 +128,7 @@ function toPosting(
     type,
     referenceId: wagerId,
     reverses: null,
+    contents: null,
     transfers: amount === 0n ? [] : [transfer],
   };
 }

@@ -2,18 +2,18 @@ import { type AccountRef, houseAccount, type Transfer, type Vertical } from "@pa
 import { type HouseAccountKind, verticalBits } from "@parlour/ledger/accounts";
 import { type PursePart, totalOf } from "./wager.ts";
 
-/** One of a player's ledger accounts, as the rules see it. Practice play has a single one. */
+/** One of a player's ledger accounts, as the rules see it. Practice play has only one. */
 export type Purse = {
   id: string;
   kind: "cash" | "locked" | "bonus" | "pendingBonus";
   balance: bigint;
-  /** Where the money may be staked, as bits: see `verticalBits`. */
+  /** The verticals in which the money may be staked, as bits; see `verticalBits`. */
   verticals: number;
-  /** Spent before the player's own money. */
+  /** Whether it is spent before the player's own money. */
   spentFirst: boolean;
-  /** A higher stake takes nothing from here. */
+  /** The maximum stake it can be used for. */
   maxStake: bigint | null;
-  /** Where money for a purse of an ended bonus goes instead. */
+  /** The account that receives its credits once the bonus has ended. */
   successor: AccountRef | null;
 };
 
@@ -29,37 +29,37 @@ export function revenueAccount(vertical: Vertical, currency: string): AccountRef
   return houseAccount(revenueKinds[vertical], currency);
 }
 
-/** Own money first: cash, then money locked with a bonus, then the bonus. A bonus that is spent first precedes it. */
+/** The default order is cash, locked cash, then bonus money; a bonus that is spent first comes before them. */
 function rankOf({ kind, spentFirst }: Purse): number {
   if (kind === "bonus") return spentFirst ? 0 : 4;
   if (kind === "locked") return spentFirst ? 1 : 3;
   return kind === "cash" ? 2 : 5;
 }
 
-/** Purses of the same rank are used in the order of their ids, on every server. */
+/** Purses of equal rank are used in the order of their ids, so that every server picks the same. */
 export function inSpendingOrder(purses: readonly Purse[]): Purse[] {
   return purses.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** Money that waits for another bonus to end can only receive. */
+/** Money waiting for another bonus to end can be credited but not staked. */
 export function canPay({ kind, verticals }: Purse, vertical: Vertical): boolean {
   return kind !== "pendingBonus" && (verticals & verticalBits[vertical]) > 0;
 }
 
-/** `Math.min` does not take bigints. */
+/** `Math.min` doesn't accept bigint. */
 export function lesser(a: bigint, b: bigint): bigint {
   if (a < b) return a;
   return b;
 }
 
-/** What the player can stake in a vertical. */
+/** The playable balance in a vertical. */
 export function playableBalance(purses: readonly Purse[], vertical: Vertical): bigint {
   let total = 0n;
   for (const purse of purses) if (canPay(purse, vertical)) total += purse.balance;
   return total;
 }
 
-/** Which purses pay a stake, or why they do not. */
+/** The purses that pay a stake, or the reason why they can't. */
 export function payStake(
   purses: readonly Purse[],
   vertical: Vertical,
@@ -90,7 +90,7 @@ export function addParts(parts: readonly PursePart[], more: readonly PursePart[]
   return sum;
 }
 
-/** Splits an amount in the proportion of the stakes; what does not divide goes to the purse that was used first. */
+/** Splits an amount in proportion to the stakes; the remainder goes to the purse that was used first. */
 export function shareOut(amount: bigint, parts: readonly PursePart[]): PursePart[] {
   if (parts.length === 1) return [{ id: parts[0]!.id, amount }];
   const total = totalOf(parts);
@@ -111,7 +111,7 @@ export function ownPart(parts: readonly PursePart[]): bigint {
   return own;
 }
 
-/** The account that stands for a purse today: itself, or its successor once its bonus has ended. */
+/** The current account of a purse: its own, or its successor's once the bonus has ended. */
 export function currentAccount(
   playerId: string,
   currency: string,
@@ -123,7 +123,7 @@ export function currentAccount(
   return purse.successor ?? { playerId, id };
 }
 
-/** One transfer for each share that is not zero. */
+/** One transfer per share that isn't zero. */
 export function payOut(
   from: AccountRef,
   shares: readonly PursePart[],

@@ -1,9 +1,10 @@
 import type { DecisionState, KnownPosting } from "./decision.ts";
 import type { Operation } from "./operation.ts";
+import { contentsOf } from "./operation-contents.ts";
 import type { WageringOutcome } from "./outcomes.ts";
 import type { Wager } from "./wager.ts";
 
-/** What account history calls an operation. Stake and win of one step are one line. */
+/** The operation's type in the account history. The stake and win of one step share a line. */
 export function typeOf(operation: Operation): string {
   switch (operation.kind) {
     case "open":
@@ -34,11 +35,12 @@ export function isOtherProduct(
   );
 }
 
-/** The answer to an operation whose id the ledger knows: the first one, or a conflict when the contents differ. */
+/** The answer to an operation whose id is known: the first outcome, or a conflict if the contents differ. */
 export function replay(state: DecisionState, known: KnownPosting, operation: Operation): WageringOutcome {
   if (known.outcome === "ROLLED_BACK") return "ROLLED_BACK";
   const first = known.outcome as WageringOutcome;
-  // The caller compares its own record of the round: the outcome of a draw cannot be asked for a second time.
+  // The caller compares its own record of the round, because the outcome of a draw can't be predicted from
+  // the request.
   if (operation.kind === "open" || operation.kind === "step") return first;
   const { wager } = state;
   const isOther = wager !== null && isOtherProduct(wager, operation);
@@ -47,7 +49,9 @@ export function replay(state: DecisionState, known: KnownPosting, operation: Ope
 
 function hasSameContents({ wager }: DecisionState, known: KnownPosting, operation: Operation): boolean {
   if (known.referenceId !== operation.wagerId) return false;
-  // What a correction moves depends on what was paid before it, so its amounts say nothing.
+  // Operations from before contents were stored have none to compare.
+  if (known.contents !== null && known.contents !== contentsOf(operation)) return false;
+  // The amount of a correction depends on earlier payments, so amounts aren't compared.
   if (operation.kind === "resettle") return known.type === "WIN" || known.type === "ROLLBACK";
   if (known.type !== typeOf(operation)) return false;
   switch (operation.kind) {
@@ -67,7 +71,7 @@ function hasSameContents({ wager }: DecisionState, known: KnownPosting, operatio
   }
 }
 
-/** What a posting moved for the player, including stakes that a grant paid and wins of a bonus that had ended. */
+/** The amount a posting moved for the player, including stakes paid by a grant and wins of an ended bonus. */
 function amountMoved({ transfers }: KnownPosting, playerId: string): bigint {
   let moved = 0n;
   for (const { from, to, amountMinor } of transfers) {

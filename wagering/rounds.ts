@@ -1,7 +1,7 @@
 import type { Reader } from "./admission.ts";
 import type { WagerState } from "./wager.ts";
 
-/** A game round: a wager of the casino as games read it. */
+/** A game round: a casino wager in the form that games read. */
 export type Round = {
   playerId: string;
   roundId: string;
@@ -16,7 +16,7 @@ export type Round = {
   jackpot: { tier: string; amountMinor: bigint } | null;
   grantId: string | null;
   draw: { key: string; number: number } | null;
-  /** The provider's own account of the round, as JSON. */
+  /** The provider's own record of the round, as JSON. */
   record: string | null;
   startedAt: Date;
   endedAt: Date | null;
@@ -26,7 +26,10 @@ export type RoundQuery = {
   playerId: string;
   productId?: string | undefined;
   sessionId?: string | undefined;
-  /** The `nextCursor` of the page before. */
+  /** When the rounds began; the end is exclusive. */
+  from?: Date | undefined;
+  before?: Date | undefined;
+  /** The `nextCursor` of the previous page. */
   cursor?: string | undefined;
   limit: number;
 };
@@ -38,9 +41,9 @@ export type Rounds = {
   findOpen(playerId: string, productId: string): Promise<Round | undefined>;
   /** Newest first. */
   list(query: RoundQuery): Promise<{ items: Round[]; nextCursor: string | null }>;
-  /** Open rounds with draws of their own in which nothing has happened since, oldest first. */
+  /** Open rounds that use numbered draws and have not changed since the given time, oldest first. */
   listWaiting(provider: string, since: Date): AsyncIterable<Round>;
-  /** Whether a wager is open that was staked from this ledger account. */
+  /** Whether an open wager was staked from this ledger account. */
   hasOpenFrom(tx: Reader, playerId: string, accountId: string): Promise<boolean>;
 };
 
@@ -98,7 +101,7 @@ export function createRounds(db: Reader): Rounds {
   };
 }
 
-/** Which product each wager is of, in the order asked; null for one that is not known. */
+/** The product of each wager, in the given order; null for an unknown wager. */
 export async function productsOf(db: Reader, wagers: readonly RoundKey[]): Promise<(string | null)[]> {
   if (wagers.length === 0) return [];
   const rows = await db.query<{ product_id: string | null }>(
@@ -115,7 +118,10 @@ export async function productsOf(db: Reader, wagers: readonly RoundKey[]): Promi
 
 const waitingAtOnce = 100;
 
-/** Each page starts behind the last round of the one before, so that a round that cannot be ended hides no other. */
+/**
+ * Each page continues after the last round of the previous one, so that a round that can't be ended doesn't
+ * block the others.
+ */
 async function* listWaiting(db: Reader, provider: string, since: Date): AsyncGenerator<Round> {
   let after: [string | null, string, string] = [null, "", ""];
   for (;;) {
@@ -133,20 +139,30 @@ async function* listWaiting(db: Reader, provider: string, since: Date): AsyncGen
   }
 }
 
-/** A cursor that we did not make reads as the beginning. */
+/** An invalid cursor returns the first page. */
 async function listRounds(
   db: Reader,
-  { playerId, productId, sessionId, cursor, limit }: RoundQuery,
+  { playerId, productId, sessionId, from, before, cursor, limit }: RoundQuery,
 ): Promise<{ items: Round[]; nextCursor: string | null }> {
   const [, startedMicros = null, id = null] = cursorPattern.exec(fromBase64Url(cursor ?? "")) ?? [];
   const rows = await db.query<RoundRow & { startedMicros: string }>(
-    // The time goes back and forth in microseconds, which a Date would lose.
+    // The time is passed in microseconds, which a Date would truncate.
     `select ${columns}, (extract(epoch from started_at) * 1000000)::bigint as "startedMicros" from wagering.wager
      where player_id = $1 and ($2::text is null or product_id = $2) and ($3::text is null or session_id = $3)
        and ($4::bigint is null
          or (started_at, id) < (timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5))
+       and ($7::timestamptz is null or started_at >= $7) and ($8::timestamptz is null or started_at < $8)
      order by started_at desc, id desc limit $6`,
-    [playerId, productId ?? null, sessionId ?? null, startedMicros, id, limit + 1],
+    [
+      playerId,
+      productId ?? null,
+      sessionId ?? null,
+      startedMicros,
+      id,
+      limit + 1,
+      from ?? null,
+      before ?? null,
+    ],
   );
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -159,14 +175,14 @@ async function listRounds(
   };
 }
 
-/** Sixteen digits are a valid time whatever they are; control characters are in no id. */
+/** Any sixteen digits are a valid time, and ids contain no control characters. */
 const cursorPattern = /^(\d{1,16}) (\P{Cc}{1,200})$/u;
 
 function fromBase64Url(text: string): string {
   return Buffer.from(text, "base64url").toString("utf8");
 }
 
-/** A game knows a round as open, over or void; how it was settled is the business of money. */
+/** Games only distinguish open, ended and void rounds; how a round was settled concerns only the money. */
 function stateOf(state: WagerState): Round["state"] {
   if (state === "OPEN") return "OPEN";
   return state === "VOIDED" ? "VOID" : "ENDED";

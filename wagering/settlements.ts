@@ -2,8 +2,8 @@ import type { Vertical } from "@parlour/ledger";
 import type { Reader } from "./admission.ts";
 
 /**
- * The news about a settled wager: as a rule all of it. A win that comes late, a refund or a correction is told by
- * itself; then the amounts are what changed, and may be below zero.
+ * The settlement of a wager, as published to subscribers. A late win, a refund or a correction is published
+ * separately; its amounts are then the differences and may be negative.
  */
 export type Settlement = {
   id: string;
@@ -12,7 +12,7 @@ export type Settlement = {
   vertical: Vertical;
   productId: string;
   currency: string;
-  /** The grant that paid the stakes; then the player staked nothing. */
+  /** The grant that paid the stakes, in which case the player staked nothing. */
   grantId: string | null;
   stakedMinor: bigint;
   /** The part that was the player's own money, locked or not. */
@@ -26,24 +26,34 @@ export type Settlement = {
 };
 
 /**
- * Settlements are published with the transaction that settles, one row for each subscriber. A subscriber deletes the
- * rows it takes in the transaction in which it counts them, so nothing is lost or counted twice, on however many
+ * Settlements are written in the transaction that settles, one row per subscriber. A subscriber deletes its
+ * rows in the transaction that processes them, so that nothing is lost or counted twice, on any number of
  * servers.
  */
 export type Settlements = {
-  /** Takes up to `limit` away when the transaction commits; other servers skip the rows it holds. */
+  /** Removes up to `limit` rows with the transaction; other servers skip the rows it has locked. */
   take(tx: Reader, subscriber: string, limit: number): Promise<Settlement[]>;
-  /** Everything of one player, after any server that is counting it. Comes before other locks of the transaction. */
+  /**
+   * Removes all rows of one player, after waiting for a server that is processing them. Call it before taking
+   * other locks.
+   */
   takeOf(tx: Reader, subscriber: string, playerId: string): Promise<Settlement[]>;
-  /** Calls `deliver` within about a second while there is something to take. Returns how to stop. */
+  /** Locks everything of these players for `takeHeld`, for a transaction that counts only after other locks. */
+  hold(tx: Reader, subscriber: string, playerIds: readonly string[]): Promise<void>;
+  /** Like `takeOf`, but never waits: what another server is counting right now is left to it. */
+  takeHeld(tx: Reader, subscriber: string, playerId: string): Promise<Settlement[]>;
+  /** Calls `deliver` within about a second while rows are waiting. Returns the function that unsubscribes. */
   subscribe(subscriber: string, deliver: () => Promise<void>): () => Promise<void>;
-  /** How many settlements each subscriber has not taken, and the age of the oldest. */
+  /** The number of waiting settlements per subscriber, and the age of the oldest. */
   lag(): Promise<SubscriberLag[]>;
 };
 
 export type SubscriberLag = { subscriber: string; waiting: number; oldestSeconds: number };
 
-/** Wagers of this server are delivered at once, in batches; those of other servers when they have not been. */
+/**
+ * Settlements of this server are delivered at once, in batches. Polling finds those that another server left
+ * undelivered.
+ */
 const gatherMs = 100;
 const pollIntervalMs = 1_000;
 
@@ -60,6 +70,8 @@ export function createSettlements(host: Host): Settlements & { wake(): void } {
   return {
     take: takeSettlements,
     takeOf: takeSettlementsOf,
+    hold: holdSettlements,
+    takeHeld: takeHeldSettlements,
     wake() {
       for (const wake of wakers) wake();
     },
@@ -154,6 +166,27 @@ async function takeSettlementsOf(tx: Reader, subscriber: string, playerId: strin
       [subscriber, playerId],
     ),
   );
+}
+
+async function holdSettlements(tx: Reader, subscriber: string, playerIds: readonly string[]): Promise<void> {
+  await tx.query(
+    `select 1 from wagering.settlement where subscriber = $1 and player_id = any($2)
+     order by subscriber, player_id, id for update`,
+    [subscriber, [...playerIds]],
+  );
+}
+
+async function takeHeldSettlements(tx: Reader, subscriber: string, playerId: string): Promise<Settlement[]> {
+  const rows = await tx.query<Row>(
+    `delete from wagering.settlement s using (
+       select subscriber, player_id, id from wagering.settlement where subscriber = $1 and player_id = $2
+       order by subscriber, player_id, id for update skip locked
+     ) due
+     where s.subscriber = due.subscriber and s.player_id = due.player_id and s.id = due.id
+     returning s.*`,
+    [subscriber, playerId],
+  );
+  return inOrder(rows);
 }
 
 function inOrder(rows: readonly Row[]): Settlement[] {

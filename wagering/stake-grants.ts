@@ -8,7 +8,7 @@ export type NewStakeGrant = {
   stakeMinor: bigint;
   /** How many stakes the house pays. */
   stakes: number;
-  /** Where winnings go: `pendingBonus` keeps them until the service that granted them decides. */
+  /** Where winnings go. `pendingBonus` holds them until the granting service decides. */
   credit: "cash" | "pendingBonus";
   expiresAt: Date;
 };
@@ -22,11 +22,11 @@ export type PlayableGrant = Pick<
 
 /** Stakes that the house pays for a player, such as free spins. */
 export type StakeGrants = {
-  /** Granting the same id again changes nothing. */
+  /** Granting the same id twice has no effect. */
   grant(grant: NewStakeGrant, tx?: Reader): Promise<void>;
-  /** The unused stakes of it cannot be played any more; its open wagers are finished. */
+  /** Cancels the unused stakes of a grant; its open wagers can still be finished. */
   end(tx: Reader, playerId: string, id: string): Promise<void>;
-  /** How many stakes are left, and whether a wager of the grant is still open. */
+  /** The number of stakes left, and whether a wager of the grant is still open. */
   left(tx: Reader, playerId: string, id: string): Promise<{ left: number; isPlaying: boolean }>;
   /** The grant that expires first is listed first. */
   playable(playerId: string): Promise<PlayableGrant[]>;

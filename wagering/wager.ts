@@ -1,7 +1,7 @@
 import type { Vertical } from "@parlour/ledger";
 import type { OperationKind } from "./operation.ts";
 
-/** What each state allows, and which states may follow. An operation that is not listed is refused. */
+/** The operations allowed in each state, and the states they lead to. Any other operation is refused. */
 export const transitions = {
   NONE: { open: ["OPEN", "SETTLED"], place: ["OPEN", "SETTLED"] },
   OPEN: {
@@ -34,7 +34,7 @@ export function allows(state: WagerState, kind: OperationKind): boolean {
 /** A part of the stakes, and the player's ledger account that paid it. */
 export type PursePart = { id: string; amount: bigint };
 
-/** A stake that was taken, and everything that became of it. Amounts are minor units. */
+/** A wager from its first stake to its settlement. Amounts are minor units. */
 export type Wager = {
   playerId: string;
   id: string;
@@ -45,30 +45,30 @@ export type Wager = {
   currency: string;
   referenceKind: string;
   state: WagerState;
-  /** How many operations have changed it; a step names the sequence it follows. */
+  /** How many operations have changed it; a step names the sequence it expects. */
   sequence: number;
-  /** All stakes, whoever paid them. */
+  /** All stakes, paid by the player or by a grant. */
   staked: bigint;
-  /** What the wager has won, not counting jackpots. */
+  /** The total won, without jackpots. */
   won: bigint;
   /** The part of the stakes that was cashed out. */
   cashedOut: bigint;
-  /** The part of the stakes that was given back because the wager was voided. */
+  /** The part of the stakes that was returned when the wager was voided. */
   returned: bigint;
-  /** Overpayments after a correction that could not be collected yet. */
+  /** Overpayments that a correction could not collect yet. */
   owed: bigint;
   jackpotTier: string | null;
   jackpotWon: bigint;
-  /** The grant that paid the stakes. Then no purse did. */
+  /** The grant that paid the stakes; in that case no purse did. */
   grantId: string | null;
-  /** Where the stakes came from, in the order they were first used. */
+  /** The purses that paid the stakes, in the order of their first use. */
   purses: readonly PursePart[];
   draw: { key: string; number: number } | null;
-  /** The highest single stake that the player paid. */
+  /** The player's highest single stake. */
   largestStake: bigint;
-  /** What subscribers to settlements have been told so far. */
-  told: { staked: bigint; own: bigint; won: bigint };
-  /** Times as the database writes them, so that no microsecond is lost. */
+  /** The amounts already published to settlement subscribers. */
+  published: { staked: bigint; own: bigint; won: bigint };
+  /** Times as text from the database, so that no microseconds are lost. */
   startedAt: string;
   endedAt: string | null;
 };

@@ -1,5 +1,5 @@
-import { postingArguments, textArray } from "@parlour/ledger/post-batch";
-import type { Reader } from "./admission.ts";
+import { postingArguments, quoteElement, textArray } from "@parlour/ledger/post-batch";
+import type { WageringTransaction } from "./database.ts";
 import type { DecidedPosting, Decision, PoolState } from "./decision.ts";
 import { type Operation, recordOf } from "./operation.ts";
 import type { Wager } from "./wager.ts";
@@ -12,9 +12,12 @@ type Change = { wager: Wager; settlement: Decision["settlement"]; record: string
 const argumentCount = 62;
 const statement = `select wagering.write_batch(${Array.from({ length: argumentCount }, (_, index) => `$${index + 1}`)})`;
 
-/** Posts the money of decided operations through the ledger and writes their wagers, with one statement. */
+/**
+ * Posts the money of decided operations through the ledger and writes their wagers, with one statement, the last of the
+ * transaction.
+ */
 export async function writeBatch(
-  tx: Reader,
+  tx: Pick<WageringTransaction, "queryLast">,
   decided: readonly Decided[],
   pools: readonly ChangedPool[],
   subscribers: readonly string[],
@@ -36,7 +39,7 @@ export async function writeBatch(
     if (decision.grantUse) grants.push({ playerId, ...decision.grantUse });
   }
   if (postings.length === 0 && changes.length === 0) return;
-  await tx.query(statement, [
+  await tx.queryLast(statement, [
     ...postingArguments(postings, now),
     textArray(postings.map(({ expected }) => expected)),
     textArray(tombstones.map(({ playerId }) => playerId)),
@@ -57,13 +60,14 @@ export async function writeBatch(
   ]);
 }
 
-/** One array for each column, which the database unpacks far faster than a list of objects. */
+/** One array per column, because the database unpacks it far faster than a list of objects. */
 function wagerArguments(changes: readonly Change[]): string[] {
-  const texts = (read: (wager: Wager) => string | null) => textArray(changes.map(({ wager }) => read(wager)));
+  const texts = (read: (wager: Wager, change: Change) => string | null | undefined) =>
+    arrayOf(changes, (change) => quoteElement(read(change.wager, change)));
   const numbers = (read: (wager: Wager) => bigint | number | null) =>
-    numberArray(changes.map(({ wager }) => read(wager)));
+    arrayOf(changes, ({ wager }) => String(read(wager) ?? "NULL"));
   const news = (read: (settlement: NonNullable<Decision["settlement"]>) => bigint) =>
-    numberArray(changes.map(({ settlement }) => settlement && read(settlement)));
+    arrayOf(changes, ({ settlement }) => (settlement ? String(read(settlement)) : "NULL"));
   return [
     texts((wager) => wager.playerId),
     texts((wager) => wager.id),
@@ -87,11 +91,11 @@ function wagerArguments(changes: readonly Change[]): string[] {
     texts((wager) => numberArray(wager.purses.map(({ amount }) => amount))),
     texts((wager) => wager.draw?.key ?? null),
     numbers((wager) => wager.draw?.number ?? null),
-    textArray(changes.map(({ record }) => record)),
+    texts((_, { record }) => record),
     numbers((wager) => wager.largestStake),
-    numbers((wager) => wager.told.staked),
-    numbers((wager) => wager.told.own),
-    numbers((wager) => wager.told.won),
+    numbers((wager) => wager.published.staked),
+    numbers((wager) => wager.published.own),
+    numbers((wager) => wager.published.won),
     texts((wager) => wager.startedAt),
     texts((wager) => wager.endedAt),
     news((settlement) => settlement.staked),
@@ -99,6 +103,16 @@ function wagerArguments(changes: readonly Change[]): string[] {
     news((settlement) => settlement.won),
     news((settlement) => settlement.ownWon),
   ];
+}
+
+/** An array as PostgreSQL reads it, without a list in between. */
+function arrayOf<Item>(items: readonly Item[], format: (item: Item) => string): string {
+  let text = "{";
+  for (let index = 0; index < items.length; index++) {
+    if (index > 0) text += ",";
+    text += format(items[index]!);
+  }
+  return `${text}}`;
 }
 
 function numberArray(values: readonly (bigint | number | null)[]): string {

@@ -1,5 +1,5 @@
--- Takes the ids of postings that were rolled back before they arrived: when such a posting comes after all, it finds
--- its id answered. An id that is known already stays as it is.
+-- Writes tombstones for postings that were rolled back before they arrived: if the posting arrives later, its
+-- id is already taken. Known ids are left unchanged.
 create or replace function ledger.bury(posting_players text[], posting_ids text[], asked_at timestamptz) returns void
 language sql
 as $$

@@ -1,6 +1,7 @@
--- Locks wallets (all accounts of a player in a currency, or in every currency where none is named) and accounts of the house for the rest of the transaction, in
--- the order that ledger.post uses too: players by id, then the house. Whoever takes locks in this order never waits in
--- a circle, and the house's rows, which everybody needs, are held for the shortest time.
+-- Locks wallets (all accounts of a player in one currency, or in every currency if none is named) and house accounts
+-- for the rest of the transaction, in the same order as ledger.post: players by id, then the house. Transactions that
+-- lock in this order cannot deadlock, and the house rows, which every transaction needs, are held for the shortest
+-- time.
 create or replace function ledger.lock_wallets(player_ids text[], currencies text[], house_account_ids text[])
 returns void
 language plpgsql
@@ -9,7 +10,8 @@ set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
 as $$
 begin
-  -- The keys are worked out first: a row that another transaction has just changed is checked again with them.
+  -- The keys are computed first, because PostgreSQL checks a row against them again if another transaction has just
+  -- changed it.
   perform (with key as materialized (
     select k.player_id, k.currency, null::text as id from unnest(player_ids, currencies) as k(player_id, currency)
     union all

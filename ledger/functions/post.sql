@@ -1,21 +1,23 @@
--- Decides a list of postings in order and writes them with one statement. Each is accepted or refused on
--- its own. The accounts are listed once each; transfers name them by position, so that the running
--- balances are plain array elements. Transfers stand in the order of their postings, `transfer_counts`
--- to each. No id may be listed twice in one call.
--- The names of its parameters changed after 0.1.0, which only a new function can have.
+-- Decides a list of postings in order and writes them with one statement. Each is accepted or refused separately.
+-- Every account is listed once, and transfers refer to accounts by position, so that the running balances are plain
+-- array elements. Transfers are in the order of their postings; `transfer_counts` says how many belong to each. No id
+-- may be listed twice in one call. The parameter names have changed since 0.1.0, which PostgreSQL only allows for a
+-- new function.
 drop function if exists ledger.post(
   text[], text[], text[], text[], text[], text[], text[], text[], text[], int[], int[], int[], bigint[], timestamptz);
 
-create function ledger.post(
+create or replace function ledger.post(
   account_owners text[], account_ids text[],
   posting_players text[], posting_ids text[], types text[],
   reference_kinds text[], reference_ids text[], reversed_ids text[], contents text[], transfer_counts int[],
   debits int[], credits int[], amounts bigint[],
-  asked_at timestamptz
+  asked_at timestamptz,
+  -- The caller has looked the ids up under its own lock of these accounts, and found none of them.
+  are_new boolean default false
 ) returns table (outcome text, number bigint, posted_at timestamptz, replayed boolean)
 language plpgsql
--- Plans made while the tables were empty are kept for the life of a connection: these settings make
--- sure that such a plan is the right one for a full table too.
+-- A connection keeps plans that were made while the tables were empty. With these settings such a plan also suits
+-- full tables.
 set jit = off
 set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
@@ -25,15 +27,16 @@ declare
   balances bigint[]; currencies text[];
   known_outcomes text[]; known_same boolean[]; known_numbers bigint[]; known_times timestamptz[];
   outcomes text[] := '{}'; numbers bigint[] := '{}'; fresh boolean[] := '{}';
-  -- For each transfer that happens: the number of its posting, its line, and what both ends held before.
-  -- Filled from the start, because an array that grows from the middle would not line up with the others.
+  -- For each transfer that is carried out: the number of its posting, its line, and the balances of both
+  -- accounts before it. The arrays are filled from the start, because an array that grows from the middle
+  -- would not be aligned with the others.
   moved_numbers bigint[] := array_fill(null::bigint, array[cardinality(amounts)]);
   moved_lines int[] := array_fill(null::int, array[cardinality(amounts)]);
   debit_balances bigint[] := moved_numbers; credit_balances bigint[] := moved_numbers;
   first_transfer int := 1; next_first int;
   verdict text; posting_no bigint; debit int; credit int; amount bigint;
 begin
-  -- 1. Lock in the order of ledger.lock_wallets, so that two calls never wait for each other in a circle.
+  -- 1. Lock in the order of ledger.lock_wallets, so that two calls cannot deadlock.
   with locked as materialized (
     select k.position, a.balance, a.currency
     from unnest(account_owners, account_ids) with ordinality as k(player_id, id, position)
@@ -45,26 +48,28 @@ begin
   into balances, currencies
   from generate_series(1, cardinality(account_ids)) as n left join locked l on l.position = n;
 
-  -- 2. Look ids up only now: a call that posted the same id to these accounts has committed and is visible.
-  select array_agg(p.outcome order by k.position), array_agg(p.number order by k.position),
-         array_agg(p.posted_at order by k.position),
-         array_agg((p.type, p.reference_kind, p.reference_id, p.reverses, p.transfers)
-                   is not distinct from
-                   (k.type, k.reference_kind, k.reference_id, k.reverses, k.transfers) order by k.position)
-  into known_outcomes, known_numbers, known_times, known_same
-  from unnest(posting_players, posting_ids, types, reference_kinds, reference_ids, reversed_ids, contents)
-    with ordinality as k(player_id, id, type, reference_kind, reference_id, reverses, transfers, position)
-  left join lateral (
-    select * from ledger.posting p where p.player_id = k.player_id and p.id = k.id limit 1
-  ) p on true;
+  -- 2. Look up ids after locking: an earlier call with the same id has committed and is visible.
+  if not are_new then
+    select array_agg(p.outcome order by k.position), array_agg(p.number order by k.position),
+           array_agg(p.posted_at order by k.position),
+           array_agg((p.type, p.reference_kind, p.reference_id, p.reverses, p.transfers)
+                     is not distinct from
+                     (k.type, k.reference_kind, k.reference_id, k.reverses, k.transfers) order by k.position)
+    into known_outcomes, known_numbers, known_times, known_same
+    from unnest(posting_players, posting_ids, types, reference_kinds, reference_ids, reversed_ids, contents)
+      with ordinality as k(player_id, id, type, reference_kind, reference_id, reverses, transfers, position)
+    left join lateral (
+      select * from ledger.posting p where p.player_id = k.player_id and p.id = k.id limit 1
+    ) p on true;
+  end if;
 
-  -- 3. Decide each posting in order, on the balances that those before it left.
+  -- 3. Decide the postings in order, each on the balances left by those before it.
   for i in 1 .. cardinality(posting_ids) loop
     next_first := first_transfer + transfer_counts[i];
     fresh[i] := false;
     numbers[i] := known_numbers[i];
     if known_outcomes[i] is not null then
-      -- A tombstone answers whatever comes under its id; otherwise the content must be the same.
+      -- A tombstone refuses anything posted under its id; otherwise the content must be the same.
       outcomes[i] := case when known_outcomes[i] = 'ROLLED_BACK' or known_same[i]
                      then known_outcomes[i] else 'CONFLICT' end;
     else
@@ -82,7 +87,7 @@ begin
           verdict := 'LIMIT_EXCEEDED';
         end if;
         if verdict <> 'POSTED' then
-          -- Walk back what this posting had moved before the transfer that failed.
+          -- Undo the earlier transfers of this posting, because a later one failed.
           for done in reverse t - 1 .. first_transfer loop
             balances[credits[done]] := credit_balances[done];
             balances[debits[done]] := debit_balances[done];
@@ -99,14 +104,14 @@ begin
       end loop;
       outcomes[i] := verdict;
       numbers[i] := posting_no;
-      -- A refusal is kept like an acceptance: a late copy of a refused bet must not be accepted. Only an
-      -- account that is not there yet may be asked for again.
+      -- A refusal is stored like an acceptance, so that a late duplicate of a refused bet is not accepted. Only a
+      -- posting to a missing account can be retried under the same id.
       fresh[i] := verdict <> 'ACCOUNT_MISSING';
     end if;
     first_transfer := next_first;
   end loop;
 
-  -- 4. Write everything at once. A transfer without a number did not happen.
+  -- 4. Write everything at once. A transfer without a number was not carried out.
   with new_postings as (
     insert into ledger.posting (player_id, id, number, outcome, type, reference_kind, reference_id, reverses,
                                 transfers, posted_at)

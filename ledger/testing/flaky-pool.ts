@@ -4,7 +4,7 @@ type Query = (...input: unknown[]) => Promise<unknown>;
 
 /**
  * A pool whose connections fail at random, either before a statement reaches the server or after it ran but
- * before the response arrived. The caller cannot tell the two apart.
+ * before the response arrived. The caller cannot distinguish the two.
  */
 export function flakyPool(pool: Pool, breaks: () => boolean): Pool {
   const flaky =

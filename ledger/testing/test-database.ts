@@ -42,7 +42,7 @@ async function template(): Promise<Blob> {
     const draft = new URL(`${randomUUID()}.tar`, cache);
     writeFileSync(draft, Buffer.from(await (await engine.dumpDataDir("none")).arrayBuffer()));
     await engine.close();
-    // Test files run in parallel; a rename shows the others either no file or the whole one.
+    // Test files run in parallel; with an atomic rename the others see either no file or a complete one.
     renameSync(draft, file);
   }
   // We read the whole file now, because another test file may replace it while this one loads.

@@ -1,21 +1,21 @@
--- Locks the players of a batch and reads everything that the rules need to decide its operations: one operation for
--- each player. Players are locked by id, then the jackpot pools in one order; the house's accounts are locked only by
--- ledger.post, last and for a short time. Rows that belong to a locked player stand still until the commit.
--- Answers one JSON document, because parsing it is cheaper for the caller than rows of many columns.
+-- Locks the players of a batch and reads everything that the rules need to decide its operations, one per player.
+-- Players are locked in the order of their ids, then the jackpot pools in a fixed order. House accounts are locked
+-- last and only briefly, by ledger.post. A locked player's rows cannot change before the commit. Returns one JSON
+-- document, because it is cheaper to parse than rows with many columns.
 create or replace function wagering.lock_batch(
   player_ids text[], currencies text[], vertical_bits int[],
-  -- Also accounts that are empty, because money may have to go back to them.
+  -- Whether to include empty accounts, because money may have to be returned to them.
   with_empty boolean[],
   operation_ids text[], wager_ids text[],
-  -- The product where an open wager of the player stands in the way.
+  -- The product on which the player may have no other open wager.
   opened_products text[], draw_keys text[], grant_ids text[], refunded_ids text[],
-  -- Products whose pools are fed or won, each once with its currency.
+  -- Products whose pools are fed or won, each listed once with its currency.
   pool_products text[], pool_currencies text[],
   asked_at timestamptz
 ) returns json
 language plpgsql
--- Plans made while the tables were empty are kept for the life of a connection: these settings make sure that such a
--- plan is the right one for a full table too.
+-- A connection keeps plans that were made while the tables were empty. With these settings such a plan also suits
+-- full tables.
 set jit = off
 set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
@@ -53,7 +53,7 @@ begin
     into pools from locked;
   end if;
 
-  -- Ids are looked up only now: a transaction that used them before has committed and is visible.
+  -- Ids are looked up after locking, so that a transaction that used them before has committed and is visible.
   select json_agg(json_build_array(known.row, w.row, d.used, other.id, g.row, refunded.row) order by o.position)
   into lookups
   from unnest(player_ids, operation_ids, wager_ids, opened_products, draw_keys, grant_ids, refunded_ids)
@@ -63,7 +63,7 @@ begin
     from ledger.posting p where p.player_id = o.player_id and p.id = o.operation_id limit 1
   ) known on true
   left join lateral (
-    -- In the order of `parseWager`. The provider's record stays behind: no rule looks into it.
+    -- In the order of `parseWager`. The provider's record is left out, because no rule reads it.
     select w.grant_id, json_build_array(w.vertical, w.provider, w.product_id, w.session_id, w.currency,
       w.reference_kind, w.state, w.sequence, w.staked::text, w.won::text, w.cashed_out::text, w.returned::text,
       w.owed::text, w.jackpot_tier, w.jackpot_won::text, w.grant_id, w.purse_ids, w.purse_amounts::text[], w.draw_key,

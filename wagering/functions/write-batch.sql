@@ -1,5 +1,6 @@
--- Posts the money of a decided batch through the ledger and writes what it was about, all in one statement of the
--- caller. The ledger must decide as the rules did: anything else is a defect, and nothing of the batch happens.
+-- Posts the money of a decided batch through the ledger and writes its wagers, draws, grants and pools in one
+-- statement. If the ledger decides differently from the rules, that is a bug: the exception rolls the whole batch
+-- back.
 create or replace function wagering.write_batch(
   -- For ledger.post.
   account_owners text[], account_ids text[], posting_players text[], posting_ids text[], types text[],
@@ -8,7 +9,7 @@ create or replace function wagering.write_batch(
   expected_outcomes text[],
   -- Stakes that were refunded before they arrived.
   tombstone_players text[], tombstone_ids text[],
-  -- Wagers, one array for each column; arrays of a wager are written as text.
+  -- Wagers, one array per column; the arrays within a wager are passed as text.
   wager_players text[], wager_ids text[], verticals text[], providers text[], products text[], sessions text[],
   currencies text[], wager_reference_kinds text[], states text[], sequences int[], staked bigint[], won bigint[],
   cashed_out bigint[], returned bigint[], owed bigint[], jackpot_tiers text[], jackpots_won bigint[], grants text[],
@@ -33,11 +34,16 @@ begin
   end if;
   if cardinality(posting_ids) > 0 and exists (
     select from ledger.post(account_owners, account_ids, posting_players, posting_ids, types, reference_kinds,
-        reference_ids, reversed_ids, contents, transfer_counts, debits, credits, amounts, asked_at)
+        reference_ids, reversed_ids, contents, transfer_counts, debits, credits, amounts, asked_at, are_new => true)
       with ordinality as posted(outcome, number, posted_at, replayed, position)
     where posted.outcome <> expected_outcomes[posted.position] or posted.replayed
   ) then
     raise exception 'the ledger decided otherwise than the wagering rules';
+  end if;
+
+  if exists (select from wagering.tracked_player t where t.player_id = any(wager_players)) then
+    perform wagering.count_totals(wager_players, wager_ids, currencies, staked, won, returned, jackpots_won, grants,
+      started_at, asked_at);
   end if;
 
   with changed as materialized (

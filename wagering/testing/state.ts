@@ -70,7 +70,7 @@ export function wagerOf(change: Partial<Wager> = {}): Wager {
     ],
     draw: null,
     largestStake: 300n,
-    told: { staked: 0n, own: 0n, won: 0n },
+    published: { staked: 0n, own: 0n, won: 0n },
     startedAt: now.toISOString(),
     endedAt: null,
     ...change,

@@ -77,7 +77,8 @@ function databaseOf(pool: Pool): WageringDatabase {
       try {
         await client.query("begin");
         const afterCommit = (effect: () => void) => void effects.push(effect);
-        const result = await work({ ...readerOf(client), client, afterCommit });
+        const reader = readerOf(client);
+        const result = await work({ ...reader, queryLast: reader.query, client, afterCommit });
         await client.query("commit");
         for (const effect of effects) effect();
         return result;

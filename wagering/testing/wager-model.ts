@@ -25,7 +25,7 @@ const least = (a: bigint, b: bigint): bigint => {
 
 /**
  * A reference model of wagers and money in plain maps: every account balance, every wager and every response.
- * It knows nothing of batches, SQL or postings.
+ * It does not model batches, SQL or postings.
  */
 export class WagerModel {
   accounts = new Map<string, bigint>();

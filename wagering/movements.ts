@@ -1,0 +1,94 @@
+import type { Reader } from "./admission.ts";
+
+/** Postings of a player that share type, product and place in time, added up. */
+export type Movement = {
+  /** Whether they lie before the period, in it or after it. */
+  place: "BEFORE" | "WITHIN" | "AFTER";
+  type: string;
+  /** Null for a posting that is not about a wager. */
+  vertical: string | null;
+  productId: string | null;
+  postings: number;
+  /** Both positive. Moves between the player's own accounts are in neither. */
+  debitMinor: bigint;
+  creditMinor: bigint;
+};
+
+export type MovementPage = {
+  movements: Movement[];
+  /** The number from which to read on; null at the end of the player's history. */
+  next: bigint | null;
+  /** When the oldest posting of the page was posted. */
+  oldest: Date | null;
+};
+
+type Row = {
+  place: number;
+  type: string;
+  vertical: string | null;
+  product_id: string | null;
+  postings: number;
+  debit: string;
+  credit: string;
+  last: string;
+  oldest: Date;
+};
+
+/** At most `limit` postings of a player from a number on, added up. It reads only these, by the primary key. */
+export async function sumMovements(
+  db: Reader,
+  query: { playerId: string; from: bigint; since: Date; before: Date; limit: number },
+): Promise<MovementPage> {
+  const rows = await db.query<Row>(
+    `with page as materialized (
+       select distinct number from ledger.entry
+       where player_id = $1 and number >= $2 order by number limit $3
+     ), side as materialized (
+       -- Both sides of a transfer have the same half of the line number: two of them are the player's own move.
+       select e.number, e.amount, count(*) over (partition by e.number, e.line / 2) as sides
+       from page join ledger.entry e on e.player_id = $1 and e.number = page.number
+       where e.account_id not like 'points:%'
+     ), line as materialized (
+       select page.number, coalesce(-sum(s.amount) filter (where s.amount < 0 and s.sides = 1), 0) as debit,
+         coalesce(sum(s.amount) filter (where s.amount > 0 and s.sides = 1), 0) as credit
+       from page left join side s on s.number = page.number
+       group by page.number
+     )
+     select case when p.posted_at < $4 then -1 when p.posted_at < $5 then 0 else 1 end as place,
+       p.type, w.vertical, w.product_id, count(*)::int as postings,
+       sum(line.debit)::text as debit, sum(line.credit)::text as credit,
+       max(line.number)::text as last, min(p.posted_at) as oldest
+     from line
+     join ledger.posting p on p.number = line.number
+     left join lateral (
+       select vertical, product_id from wagering.wager w
+       where w.player_id = $1 and w.id = p.reference_id and w.reference_kind = p.reference_kind limit 1
+     ) w on true
+     group by 1, 2, 3, 4`,
+    [query.playerId, `${query.from}`, query.limit, query.since, query.before],
+  );
+  const read = rows.reduce((sum, { postings }) => sum + postings, 0);
+  const last = rows.reduce((most, row) => (BigInt(row.last) > most ? BigInt(row.last) : most), 0n);
+  return {
+    movements: rows.map(toMovement),
+    next: read < query.limit ? null : last + 1n,
+    oldest: rows.reduce<Date | null>(
+      (least, row) => (least === null || row.oldest < least ? row.oldest : least),
+      null,
+    ),
+  };
+}
+
+const places = ["BEFORE", "WITHIN", "AFTER"] as const;
+
+function toMovement(row: Row): Movement {
+  return {
+    place: places[row.place + 1]!,
+    type: row.type,
+    vertical: row.vertical,
+    productId: row.product_id,
+    postings: row.postings,
+    debitMinor: BigInt(row.debit),
+    creditMinor: BigInt(row.credit),
+  };
+}
