@@ -31,6 +31,8 @@ export const precisions: Readonly<Record<string, number>> = {
   INR: 0,
   VND: 0,
   IDR: 0,
+  /** Loyalty points are whole. */
+  PTS: 0,
 };
 
 export function precisionOf(currency: string): number {

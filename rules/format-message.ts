@@ -6,7 +6,7 @@ const parsed = new Map<string, Part[]>();
 const pluralRules = new Map<string, Intl.PluralRules>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Writes a message in the language's own plurals and figures. */
+/** Formats a message with the language's own plurals and number formats. */
 export function formatMessage(text: string, language: string, values: MessageArguments = {}): string {
   if (!text.includes("{")) return text;
   let parts = parsed.get(text);
@@ -46,7 +46,7 @@ function numberFormat(language: string): Intl.NumberFormat {
   return remember(numberFormats, language, () => new Intl.NumberFormat(language));
 }
 
-/** Intl objects are slow to make and free to keep. */
+/** Intl objects are slow to create, so they are cached. */
 function remember<T>(known: Map<string, T>, language: string, make: () => T): T {
   let found = known.get(language);
   if (!found) {

@@ -23,6 +23,19 @@ const swapped = (word: string, at: number) =>
 const found = (term: string) => searchGames(games, term).map(({ name }) => name);
 
 describe("searchGames", () => {
+  it("finds games by their category after those with the name", () => {
+    const cards = [
+      { id: "1", name: "Deuces Wild", categoryName: "Video poker" },
+      { id: "2", name: "Poker Night", categoryName: "Slots" },
+      { id: "3", name: "Jacks or Better", categoryName: "Videopóker" },
+      { id: "4", name: "轮盘", categoryName: "视频扑克" },
+    ];
+    const ids = (term: string) => searchGames(cards, term).map(({ id }) => id);
+    expect(ids("poker")).toEqual(["2", "1", "3"]);
+    expect(ids("扑克")).toEqual(["4"]);
+    expect(ids("vi")).toEqual([]);
+  });
+
   it.each([
     ["", []],
     ["   ", []],

@@ -1,23 +1,27 @@
-const DEFAULT_LIMIT = 8;
+export const GAME_SEARCH_LIMIT = 8;
 
-type Searchable = { id: string; name: string };
+type Searchable = { id: string; name: string; categoryName?: string | undefined };
 export type GameSearchOptions = { limit?: number; keepDuplicates?: boolean };
 
 /**
  * Games whose names match a term, best match first: the same name, then names that begin with it, then names
- * that contain every word of it or match without spaces, then names within a typo.
+ * that contain every word of it or match without spaces, then names within a typo, then games of a category with that
+ * name: "poker" finds video poker.
  */
 export function searchGames<Game extends Searchable>(
   games: readonly Game[],
   term: string,
-  { limit = DEFAULT_LIMIT, keepDuplicates = false }: GameSearchOptions = {},
+  { limit = GAME_SEARCH_LIMIT, keepDuplicates = false }: GameSearchOptions = {},
 ): Game[] {
   const wanted = toText(term);
   if (wanted.plain === "") return [];
   const seen = new Set<string>();
   const isSlipOf = rememberSlips();
   return games
-    .map((game) => ({ game, score: scoreOf(nameOf(game), wanted, isSlipOf) }))
+    .map((game) => ({
+      game,
+      score: scoreOf(nameOf(game), wanted, isSlipOf) || scoreOfCategory(game, wanted),
+    }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .filter(({ game }) => keepDuplicates || (!seen.has(game.id) && seen.add(game.id)))
@@ -44,6 +48,13 @@ function scoreOf(name: Text, wanted: Text, isSlipOf: typeof isSlip): number {
   const isNear = (part: string) => begins(part) || name.words.some((word) => isSlipOf(word, part));
   const isTogether = wanted.words.length === 1 && isSlip(name.joined, wanted.joined);
   return isTogether || wanted.words.every(isNear) ? 1 : 0;
+}
+
+/** One or two letters would match whole categories; in Chinese they are enough. */
+function scoreOfCategory({ categoryName }: Searchable, wanted: Text): number {
+  if (categoryName === undefined || /^[a-z\d ]{0,2}$/.test(wanted.plain)) return 0;
+  const category = plain(categoryName);
+  return wanted.words.every((part) => category.includes(part)) ? 0.5 : 0;
 }
 
 const names = new WeakMap<object, Text>();
@@ -74,7 +85,8 @@ function rememberSlips(): typeof isSlip {
 
 /** Lower case without accents and punctuation, words separated by one space; `&` becomes "and". */
 function plain(text: string): string {
-  // Most names are already normalised, and normalising a thousand of them would take as long as a search may.
+  // Most names are already normalised, and normalising a thousand of them would use up the time allowed for a
+  // search.
   if (/^[a-z\d]+(?: [a-z\d]+)*$/i.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")

@@ -19,6 +19,17 @@ describe("isExcluded", () => {
     expect(isExcluded(filter, location)).toBe(excluded);
   });
 
+  it.each([
+    ["ON", ["ON"]],
+    ["CA-ON", ["ON"]],
+    ["ON", ["CA-ON"]],
+    ["CA-ON", ["CA-ON"]],
+  ])("understands %s where %j is excluded", (subdivision, codes) => {
+    const filter = { notIn: { countrySubdivision: { CA: codes } } };
+    expect(isExcluded(filter, { country: "CA", subdivision })).toBe(true);
+    expect(isExcluded(filter, { country: "CA", subdivision: "QC" })).toBe(false);
+  });
+
   it("excludes no one without a filter", () => {
     expect(isExcluded(null, { country: "US", subdivision: "NY" })).toBe(false);
     expect(isExcluded(undefined, { country: "FR" })).toBe(false);

@@ -14,11 +14,10 @@ export function isExcluded(filter: GeoFilter | null | undefined, location: Locat
   if (entry === undefined) return false;
   const subdivisions = entry[1];
   if (subdivisions.length === 0) return true;
-  const here = location.subdivision?.toUpperCase();
-  if (!here) return false;
-  return subdivisions.some(
-    (code) => code.toUpperCase() === here || code.toUpperCase() === `${country}-${here}`,
-  );
+  // `CA-ON` and `ON` name the same place, on either side.
+  const local = (code: string) => code.toUpperCase().replace(`${country}-`, "");
+  const here = local(location.subdivision ?? "");
+  return here !== "" && subdivisions.some((code) => local(code) === here);
 }
 
 /** Reads the cookies `st` (`CA-ON`) and `Country` (`CA`); null when neither names a location. */

@@ -11,7 +11,7 @@ export type JackpotLabel = { key: "jackpot_m" | "jackpot_k" | "jackpot_no_k"; am
  * Digits are cut, not rounded, so that no jackpot looks larger than it is.
  */
 export function jackpotLabel(amountCents: number, language: string): JackpotLabel {
-  // Without a tolerance, cutting would drop a whole digit where a float lies just below its number.
+  // Without a tolerance, truncating would drop a whole digit where a float is just below the number.
   const amount = Number((Math.max(0, amountCents) / 100).toPrecision(15));
   if (amount > MILLION) return { key: "jackpot_m", amount: cut(amount / MILLION, twoDecimals, language) };
   if (amount >= THOUSAND) return { key: "jackpot_k", amount: cut(amount / THOUSAND, whole, language) };

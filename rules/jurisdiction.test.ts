@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isOfAge, jurisdictionByName, jurisdictionOf, startingJurisdictions } from "./jurisdiction.ts";
+import {
+  isOfAge,
+  jurisdictionByName,
+  jurisdictionOf,
+  type PlaceRules,
+  sandboxJurisdictions,
+  startingJurisdictions,
+} from "./jurisdiction.ts";
 
 const holdsIn = (countryCode: string, subdivision: string) =>
   jurisdictionOf(startingJurisdictions, { countryCode, subdivision });
@@ -9,8 +16,11 @@ describe("jurisdictionOf", () => {
     ["FR", "IDF", "default", 18],
     ["GB", "ENG", "GB", 18],
     ["US", "NV", "US", 21],
-    ["CA", "ON", "CA", 19],
+    ["CA", "BC", "CA", 19],
+    ["CA", "ON", "CA-ON", 19],
+    ["US", "PA", "US-PA", 21],
     ["CA", "QC", "CA-QC", 18],
+    ["CA", "CA-QC", "CA-QC", 18],
     ["constructor", "", "default", 18],
   ])("%s-%s is %s with %i years", (countryCode, subdivision, name, minimumAgeYears) => {
     expect(holdsIn(countryCode, subdivision)).toMatchObject({ name, minimumAgeYears });
@@ -22,9 +32,49 @@ describe("jurisdictionOf", () => {
 
   it("follows the regulator's minimum game cycle", () => {
     const free = { autoplayAllowed: true, minimumSpinMs: 0 };
-    expect(holdsIn("CA", "ON")).toMatchObject(free);
+    expect(holdsIn("CA", "BC")).toMatchObject(free);
     const slow = { autoplayAllowed: false, minimumSpinMs: 2_500 };
     expect(holdsIn("GB", "ENG")).toMatchObject(slow);
+  });
+});
+
+describe("profiles", () => {
+  const places: PlaceRules[] = [
+    { name: "default", rules: { minimumAgeYears: 20, autoplayAllowed: false } },
+    { name: "strict", rules: { minimumSpinMs: 3_000, turboAllowed: false } },
+    { name: "gentle", rules: { minimumSpinMs: 1_000 } },
+    { name: "CA", rules: { profile: "strict", minimumAgeYears: 19 } },
+    { name: "CA-QC", rules: { profile: "gentle", turboAllowed: true } },
+  ];
+
+  it("come between the surrounding place and a place's own rules", () => {
+    expect(jurisdictionByName(places, "CA-BC")).toMatchObject({
+      minimumAgeYears: 19,
+      autoplayAllowed: false,
+      minimumSpinMs: 3_000,
+      turboAllowed: false,
+    });
+    expect(jurisdictionByName(places, "CA-QC")).toMatchObject({
+      minimumAgeYears: 19,
+      minimumSpinMs: 1_000,
+      turboAllowed: true,
+    });
+    expect(jurisdictionByName(places, "CA-QC")).not.toHaveProperty("profile");
+  });
+
+  it("are shown with what they inherit from the default", () => {
+    expect(jurisdictionByName(places, "strict")).toMatchObject({
+      name: "strict",
+      minimumAgeYears: 20,
+      minimumSpinMs: 3_000,
+    });
+  });
+
+  it("exist for every place that refers to one, and the sandbox differs only in Ontario", () => {
+    const names = new Set(startingJurisdictions.map(({ name }) => name));
+    for (const { rules } of startingJurisdictions) expect(names).toContain(rules.profile ?? "default");
+    const missing = startingJurisdictions.filter((place) => !sandboxJurisdictions.includes(place));
+    expect(missing.map(({ name }) => name)).toEqual(["CA-ON"]);
   });
 });
 

@@ -1,85 +1,94 @@
-/** What differs by regulator. Other parts of the product add their own fields here. */
-export type JurisdictionRules = {
-  minimumAgeYears: number;
-  /** If unset, the configured limits apply. */
-  sessionIdleSeconds?: number;
-  sessionAbsoluteSeconds?: number;
-  /** Whether the player must name a subdivision because rules differ within the country. */
-  subdivisionRequired: boolean;
-  /** Whether games may offer autoplay. */
-  autoplayAllowed: boolean;
-  /** The minimum time between the starts of two rounds. */
-  minimumSpinMs: number;
-  /** Whether players may send money to each other. */
-  playerTransferAllowed: boolean;
-  /** Whether a player may cancel a pending withdrawal. */
-  cancelWithdrawalAllowed: boolean;
-  /** Whether deposits require a verified document. */
-  documentBeforeDeposit: boolean;
-};
+import { startingProfiles } from "./jurisdiction-profiles.ts";
+import type { JurisdictionRules } from "./jurisdiction-rules.ts";
+import { regionOf } from "./region.ts";
+
+export type { Helpline, JurisdictionRules, PlaceLimit, StakeCap } from "./jurisdiction-rules.ts";
 
 /** All rules of a location. `name` is `CA-QC`, `CA`, or `default`. */
 export type Jurisdiction = JurisdictionRules & { name: string };
 
-/** Only the rules that differ: a subdivision inherits from its country, a country from `default`. */
-export type PlaceRules = { name: string; rules: Partial<JurisdictionRules> };
+/** The rules that differ. A place may refer to a profile, whose rules come before its own. */
+export type OwnRules = Partial<JurisdictionRules> & { profile?: string };
+
+/**
+ * The rules of a place or a profile. A subdivision inherits from its country, a country from `default`. Places
+ * have the names of ISO 3166 (`CA`, `CA-QC`), profiles have lower-case names (`uk`).
+ */
+export type PlaceRules = { name: string; rules: OwnRules };
 
 type Place = { countryCode: string; subdivision: string };
 
 export const DEFAULT_JURISDICTION = "default";
 
+/** Whether the name belongs to a profile. The default is the profile that every place starts from. */
+export const isProfile = (name: string): boolean => /^[a-z]/.test(name);
+
 const byDefault: JurisdictionRules = {
   minimumAgeYears: 18,
   subdivisionRequired: false,
   autoplayAllowed: true,
+  turboAllowed: true,
   minimumSpinMs: 0,
+  stakeCaps: [],
+  limits: [],
+  depositLimitRequired: false,
+  realityCheckMinutes: null,
+  realityCheckMaximumMinutes: null,
+  sessionFiguresShown: false,
   playerTransferAllowed: true,
   cancelWithdrawalAllowed: true,
   documentBeforeDeposit: false,
+  creditCardsAllowed: true,
+  bonusesAllowed: true,
+  maximumWagering: null,
+  helplines: [],
 };
 
 /** The initial rules of a new site; operators maintain them from then on. */
 export const startingJurisdictions: readonly PlaceRules[] = [
   { name: DEFAULT_JURISDICTION, rules: byDefault },
+  ...startingProfiles,
   { name: "CA", rules: { minimumAgeYears: 19, subdivisionRequired: true } },
   { name: "CA-AB", rules: { minimumAgeYears: 18 } },
   { name: "CA-MB", rules: { minimumAgeYears: 18 } },
+  { name: "CA-ON", rules: { profile: "ontario" } },
   { name: "CA-QC", rules: { minimumAgeYears: 18 } },
-  {
-    name: "DE",
-    rules: {
-      autoplayAllowed: false,
-      minimumSpinMs: 5_000,
-      playerTransferAllowed: false,
-      documentBeforeDeposit: true,
-    },
-  },
-  {
-    name: "GB",
-    rules: {
-      autoplayAllowed: false,
-      minimumSpinMs: 2_500,
-      playerTransferAllowed: false,
-      cancelWithdrawalAllowed: false,
-    },
-  },
+  { name: "DE", rules: { profile: "germany" } },
+  { name: "GB", rules: { profile: "uk" } },
   { name: "JP", rules: { minimumAgeYears: 20 } },
+  { name: "MT", rules: { profile: "malta" } },
   { name: "US", rules: { minimumAgeYears: 21, subdivisionRequired: true } },
+  { name: "US-PA", rules: { profile: "pennsylvania" } },
 ];
+
+/** The demo players live in Ontario, where they can try every feature; other places are as in production. */
+export const sandboxJurisdictions: readonly PlaceRules[] = startingJurisdictions.filter(
+  ({ name }) => name !== "CA-ON",
+);
 
 export function jurisdictionOf(
   places: readonly PlaceRules[],
   { countryCode, subdivision }: Place,
 ): Jurisdiction {
   const rulesOf = (name: string) => places.find((place) => place.name === name)?.rules;
-  const region = `${countryCode}-${subdivision}`;
+  const region = regionOf({ countryCode, subdivision });
   const [everywhere, country, own] = [rulesOf(DEFAULT_JURISDICTION), rulesOf(countryCode), rulesOf(region)];
   const name = own ? region : country ? countryCode : DEFAULT_JURISDICTION;
-  return { name, ...byDefault, ...everywhere, ...country, ...own };
+  const layers: OwnRules[] = [byDefault];
+  for (const rules of [everywhere, country, own]) {
+    if (rules?.profile !== undefined) layers.push(rulesOf(rules.profile) ?? {});
+    if (rules) layers.push(rules);
+  }
+  const { profile: _profile, ...all } = Object.assign({}, ...layers) as JurisdictionRules & OwnRules;
+  return { ...all, name };
 }
 
-/** All rules that apply at a location, whether it has rules of its own or not. */
+/** All rules that apply at a location or under a profile, whether it has rules of its own or not. */
 export function jurisdictionByName(places: readonly PlaceRules[], name: string): Jurisdiction {
+  if (isProfile(name) && name !== DEFAULT_JURISDICTION) {
+    const rules = places.find((place) => place.name === name)?.rules ?? {};
+    return { ...jurisdictionOf(places, { countryCode: "", subdivision: "" }), ...rules, name };
+  }
   const [countryCode = "", subdivision = ""] = name.split("-");
   return jurisdictionOf(places, { countryCode, subdivision });
 }

@@ -23,7 +23,7 @@ export function parseAmount(amount: unknown, currency: string): bigint | AmountF
   const { digits, exponent } = decimalOf(amount);
   const shift = exponent + precisionOf(currency);
   if (shift < 0) return "TOO_PRECISE";
-  // A shift this long always exceeds the largest amount; refusing it first keeps the power small.
+  // A shift this long always exceeds the largest amount, so it is refused before the power is computed.
   if (shift > 16) return "TOO_LARGE";
   const amountMinor = BigInt(digits) * 10n ** BigInt(shift);
   return amountMinor > LARGEST_AMOUNT_MINOR ? "TOO_LARGE" : amountMinor;

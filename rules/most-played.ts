@@ -2,7 +2,7 @@ type Played = { id: string; count: number };
 
 const MOST_KEPT = 50;
 
-/** The list after one more play, most played first; among equals the latest leads. */
+/** The list after one more play, most played first; ties are ordered by most recent. */
 export function countPlay(list: readonly Played[], id: string): Played[] {
   const before = list.find((entry) => entry.id === id)?.count ?? 0;
   const counted = { id, count: before + 1 };

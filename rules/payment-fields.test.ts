@@ -4,6 +4,8 @@ import { paymentChecks, paymentFormats, readPaymentFields } from "./payment-fiel
 
 const field = { format: "plain", pattern: null, check: null, maxLength: 40, required: true };
 
+const now = new Date("2030-06-30T12:00:00Z");
+
 test.each([
   ["luhn", "4111111111111111", true],
   ["luhn", "4111111111111112", false],
@@ -22,14 +24,19 @@ test.each([
   ["litecoinAddress", "LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1", true],
   ["ethereumAddress", "0x0000000000000000000000000000000000000000", true],
   ["ethereumAddress", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq", false],
+  ["cardExpiry", "06/30", true],
+  ["cardExpiry", "05/30", false],
+  ["cardExpiry", "12/29", false],
+  ["cardExpiry", "01/31", true],
+  ["cardExpiry", "13/31", false],
   ["tetherAddress", "TJRabPrwbZy45sbavfcjinPJC18kjpRTv8", true],
 ])("%s of %s is %s", (name, value, accepted) => {
-  expect(paymentChecks[name]!.accepts(value)).toBe(accepted);
+  expect(paymentChecks[name]!.accepts(value, now)).toBe(accepted);
 });
 
 test("every single wrong digit of a card number is noticed", () => {
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 });
-  const isLuhn = (value: string) => paymentChecks.luhn!.accepts(value);
+  const isLuhn = (value: string) => paymentChecks.luhn!.accepts(value, now);
   fc.assert(
     fc.property(digits, fc.nat(15), fc.integer({ min: 1, max: 9 }), (start, place, step) => {
       const right = Array.from({ length: 10 }, (_, last) => [...start, last].join("")).filter(isLuhn);
@@ -63,7 +70,7 @@ test("every wrong field is named with what is wrong with it", () => {
     { ...field, id: "good", format: "upperCase", pattern: "[A-Z]+" },
   ];
   const given = { missing: " ", long: "1234", number: 5, pattern: "AB", check: "GB00", good: " abc " };
-  expect(readPaymentFields(fields, given)).toEqual({
+  expect(readPaymentFields(fields, given, now)).toEqual({
     values: { good: "ABC" },
     errors: [
       { code: "REQUIRED", field: "missing" },

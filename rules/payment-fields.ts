@@ -13,7 +13,7 @@ type Format = {
   /** The value that is checked and sent to the provider. */
   value(text: string): string;
 };
-type Check = { accepts(value: string): boolean; code: "INVALID_FORMAT" | "INVALID_VALUE" };
+type Check = { accepts(value: string, now: Date): boolean; code: "INVALID_FORMAT" | "INVALID_VALUE" };
 export type PaymentFieldError = {
   code: "REQUIRED" | "TOO_LONG" | "INVALID_TYPE" | "INVALID_FORMAT" | "INVALID_VALUE";
   field: string;
@@ -24,7 +24,7 @@ const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, "$1 ");
 const compact = (text: string) => text.replace(/\s/g, "").toUpperCase();
 const trim = (text: string) => text.trim();
 
-/** How a field shows what is typed and cleans it. */
+/** How typed text is displayed, and how it is cleaned before it is checked. */
 export const paymentFormats: Readonly<Record<string, Format>> = {
   plain: { typed: (text) => text, value: trim },
   digits: { typed: digitsOf, value: trim },
@@ -52,37 +52,48 @@ const matches = (pattern: RegExp): Check => ({
 export const paymentChecks: Readonly<Record<string, Check>> = {
   luhn: { accepts: isLuhn, code: "INVALID_VALUE" },
   testCard: { accepts: (value) => /^4000\d{12}$/.test(value), code: "INVALID_VALUE" },
-  cardExpiry: matches(/^(0[1-9]|1[0-2])\/\d{2}$/),
+  cardExpiry: { accepts: isUnexpired, code: "INVALID_VALUE" },
   iban: { accepts: isIban, code: "INVALID_VALUE" },
   bitcoinAddress: matches(/^((bc1|tb1|bcrt1)[02-9ac-hj-np-z]{20,80}|[13mn2][1-9A-HJ-NP-Za-km-z]{24,39})$/),
   litecoinAddress: matches(/^((ltc1|tltc1)[02-9ac-hj-np-z]{20,80}|[LM3mnQ2][1-9A-HJ-NP-Za-km-z]{24,39})$/),
+  bitcoinCashAddress: matches(
+    /^((bitcoincash:|bchtest:|bchreg:)?[qp][02-9ac-hj-np-z]{41}|[13mn2][1-9A-HJ-NP-Za-km-z]{24,39})$/,
+  ),
   ethereumAddress: matches(/^0x[0-9a-fA-F]{40}$/),
   tetherAddress: matches(/^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33})$/),
 };
 
-/** Cleans and checks what was given for the fields of a method. The browser and the server use the same rules. */
+/** Cleans and checks the values of a method's fields. The browser and the server use the same rules. */
 export function readPaymentFields(
   fields: readonly CheckedField[],
   given: Readonly<Record<string, unknown>>,
+  now: Date,
 ): { values: Record<string, string>; errors: PaymentFieldError[] } {
   const values: Record<string, string> = {};
   const errors: PaymentFieldError[] = [];
   for (const field of fields) {
     const raw = given[field.id];
     const value = typeof raw === "string" ? paymentFormats[field.format]!.value(raw) : "";
-    const code = raw == null || typeof raw === "string" ? faultOf(field, value) : "INVALID_TYPE";
+    const code = raw == null || typeof raw === "string" ? faultOf(field, value, now) : "INVALID_TYPE";
     if (code !== undefined) errors.push({ code, field: field.id });
     else if (value !== "") values[field.id] = value;
   }
   return { values, errors };
 }
 
-function faultOf(field: CheckedField, value: string): PaymentFieldError["code"] | undefined {
+function faultOf(field: CheckedField, value: string, now: Date): PaymentFieldError["code"] | undefined {
   if (value === "") return field.required ? "REQUIRED" : undefined;
   if (value.length > field.maxLength) return "TOO_LONG";
   if (field.pattern !== null && !new RegExp(`^(?:${field.pattern})$`).test(value)) return "INVALID_FORMAT";
   const check = field.check === null ? undefined : paymentChecks[field.check]!;
-  return check?.accepts(value) === false ? check.code : undefined;
+  return check?.accepts(value, now) === false ? check.code : undefined;
+}
+
+/** A card is valid until the end of its month, anywhere on earth. */
+function isUnexpired(value: string, now: Date): boolean {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(value) ?? [];
+  if (month === undefined) return false;
+  return Date.UTC(2000 + Number(year), Number(month), 1, 12) > now.getTime();
 }
 
 /** The checksum of card numbers. */

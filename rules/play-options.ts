@@ -16,7 +16,7 @@ export function playOptions({ signedIn, casinoLoggedPracticePlayEnabled }: Viewe
   return { real: signedIn ? "play" : "logIn", practice: !signedIn || casinoLoggedPracticePlayEnabled };
 }
 
-/** What a link that starts a game resolves to for this visitor; null shows the page without starting. */
+/** The result of a link that starts a game for this visitor; null shows the page without starting. */
 export function resolvePlayMode(
   asked: Quickplay,
   options: PlayOptions,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { precisions } from "./currency.ts";
-import { stakeLimitsOf } from "./stake-limits.ts";
+import { stakeLimitsOf, stakeUnitOf } from "./stake-limits.ts";
 
 it("has rising whole minor units that include the default, in every currency", () => {
   const currency = fc.oneof(fc.constantFrom(...Object.keys(precisions), "USD", "EUR", "MXN"), fc.string());
@@ -46,4 +46,23 @@ it("scales with the value of the currency unit", () => {
   expect(stakeLimitsOf("USD")).toMatchObject({ minMinor: 10, defaultMinor: 100, maxMinor: 50_000 });
   expect(stakeLimitsOf("JPY")).toMatchObject({ minMinor: 10, defaultMinor: 100, maxMinor: 50_000 });
   expect(stakeLimitsOf("BTC")).toMatchObject({ minMinor: 100, defaultMinor: 1_000, maxMinor: 500_000 });
+});
+
+it("offers only multiples of a game's unit, up to the stake that its greatest prize allows", () => {
+  const currency = fc.constantFrom(...Object.keys(precisions), "USD", "EUR", "MXN");
+  const unit = fc.constantFrom(1, 2, 5, 10, 20, 25, 40, 100);
+  fc.assert(
+    fc.property(currency, unit, fc.option(chosenStakes), (code, unit, chosen) => {
+      const limits = stakeLimitsOf(code, chosen, { unit });
+      for (const step of [limits.defaultMinor, ...limits.stepsMinor])
+        expect(step % stakeUnitOf(code, { unit })).toBe(0);
+      expect([limits.minMinor, limits.maxMinor]).toEqual([limits.stepsMinor[0], limits.stepsMinor.at(-1)]);
+      expect(limits.stepsMinor).toContain(limits.defaultMinor);
+    }),
+  );
+  expect(stakeLimitsOf("USD", null, { unit: 40 }).stepsMinor.slice(0, 4)).toEqual([40, 80, 200, 400]);
+  expect(stakeLimitsOf("USD", null, { unit: 100, most: 10_000 }).maxMinor).toBe(10_000);
+  expect(stakeLimitsOf("USD", { min: 1, max: 500, default: 5 }, { unit: 100, most: 9_999 }).maxMinor).toBe(
+    9_900,
+  );
 });

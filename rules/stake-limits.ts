@@ -38,19 +38,74 @@ export function stakeMeasureOf(currency: string): number {
   return Math.max(1, Math.round((scale * 10 ** precisionOf(currency)) / 100));
 }
 
+/** A game's own rules for stakes, in cents of a dollar-like currency. */
+export type StakeRule = {
+  /** Every stake is a multiple of this, so that no win has to be rounded. */
+  unit: number;
+  /** Where prizes are fixed, the maximum stake keeps the largest prize within the game's payout cap. */
+  most?: number | null;
+};
+
+const anyStake: StakeRule = { unit: 1 };
+/** If fewer of the standard steps remain, the stake ladder gets its own steps. */
+const fewestSteps = 9;
+
+/** The minor units that every stake of a game is a multiple of. */
+export const stakeUnitOf = (currency: string, { unit }: StakeRule = anyStake): number =>
+  unit * stakeMeasureOf(currency);
+
 /** The stakes in a currency: the game's own, scaled to the currency, or the defaults. */
-export function stakeLimitsOf(currency: string, chosen?: ChosenStakes | null): StakeLimits {
+export function stakeLimitsOf(
+  currency: string,
+  chosen?: ChosenStakes | null,
+  rule: StakeRule = anyStake,
+): StakeLimits {
   const measure = stakeMeasureOf(currency);
-  const toMinor = (hundredths: number) => Math.round(hundredths * measure);
+  const highest = Math.min(rule.most ?? Number.POSITIVE_INFINITY, usualSteps.at(-1)!);
+  const usual = ladder(rule.unit).filter((step) => step <= highest);
   if (!chosen) {
-    const stepsMinor = usualSteps.map(toMinor);
-    const [minMinor, maxMinor] = [stepsMinor[0]!, stepsMinor.at(-1)!];
-    return { minMinor, maxMinor, defaultMinor: toMinor(usualDefault), stepsMinor };
+    const stepsMinor = usual.map((step) => step * measure);
+    const defaultMinor = nearest(usual, usualDefault) * measure;
+    return { minMinor: stepsMinor[0]!, maxMinor: stepsMinor.at(-1)!, defaultMinor, stepsMinor };
   }
-  // A coarse currency may round the minimum stake to zero, so it is at least one minor unit.
-  const own = (units: number) => Math.max(1, toMinor(units * 100));
-  const [minMinor, maxMinor, defaultMinor] = [own(chosen.min), own(chosen.max), own(chosen.default)];
-  const within = usualSteps.map(toMinor).filter((step) => step > minMinor && step < maxMinor);
-  const stepsMinor = [...new Set([minMinor, ...within, defaultMinor, maxMinor])].sort((a, b) => a - b);
-  return { minMinor, maxMinor, defaultMinor, stepsMinor };
+  // Operators choose in hundredths; their choices are moved to the nearest stakes that the game takes.
+  const most = floorTo(rule.unit, Math.min(chosen.max * 100, rule.most ?? Number.POSITIVE_INFINITY));
+  const max = Math.max(rule.unit, most);
+  const within = (units: number) => Math.min(max, Math.max(rule.unit, ceilTo(rule.unit, units * 100)));
+  const [min, common] = [within(chosen.min), within(chosen.default)];
+  const between = ladder(rule.unit).filter((step) => step > min && step < max);
+  const steps = [...new Set([min, ...between, common, max])].sort((a, b) => a - b);
+  const stepsMinor = steps.map((step) => step * measure);
+  return { minMinor: min * measure, maxMinor: max * measure, defaultMinor: common * measure, stepsMinor };
 }
+
+/** The stakes up to a maximum that a jurisdiction sets; at least the minimum stake remains. */
+export function capStakes(limits: StakeLimits, capMinor: number | null, unitMinor: number): StakeLimits {
+  if (capMinor === null || capMinor >= limits.maxMinor) return limits;
+  const maxMinor = Math.max(limits.minMinor, Math.floor(capMinor / unitMinor) * unitMinor);
+  const below = limits.stepsMinor.filter((step) => step < maxMinor);
+  return {
+    minMinor: limits.minMinor,
+    maxMinor,
+    defaultMinor: Math.min(limits.defaultMinor, maxMinor),
+    stepsMinor: [...below, maxMinor],
+  };
+}
+
+/** The usual steps that are multiples of the unit, or else the unit times one, two, five, ten and so on. */
+function ladder(unit: number): number[] {
+  const highest = usualSteps.at(-1)!;
+  const usual = usualSteps.filter((step) => step % unit === 0);
+  const start = [unit, 2 * unit].filter((step) => step >= usualSteps[0]! && step < (usual[0] ?? highest));
+  const steps = [...start, ...usual];
+  if (steps.length >= fewestSteps) return steps;
+  return usualSteps.map((step) => (step / usualSteps[0]!) * unit).filter((step) => step <= highest);
+}
+
+const nearest = (steps: readonly number[], wanted: number): number =>
+  steps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best));
+
+// Hundredths of a chosen amount may have a floating-point error, so they are rounded first.
+const floorTo = (unit: number, hundredths: number): number =>
+  Math.floor(Math.round(hundredths) / unit) * unit;
+const ceilTo = (unit: number, hundredths: number): number => Math.ceil(Math.round(hundredths) / unit) * unit;

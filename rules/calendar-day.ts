@@ -1,0 +1,45 @@
+const QUARTER_MS = 900_000;
+const dayMs = 86_400_000;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of a moment in a time zone, as `2030-01-31`. */
+export function calendarDay(time: Date, timeZone: string): string {
+  let formatter = formatters.get(timeZone);
+  if (formatter === undefined) {
+    // Swedish writes dates as ISO 8601 does.
+    formatter = new Intl.DateTimeFormat("sv-SE", {
+      timeZone,
+      calendar: "gregory",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter.format(time);
+}
+
+/**
+ * The first moment of a calendar day in a time zone. Every zone is within 15 hours of UTC, and its offset is a
+ * multiple of a quarter of an hour. Where a clock change skips midnight, the day begins when the clock resumes.
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  const middleMs = Date.parse(`${day}T00:00:00Z`);
+  let [before, after] = [-61, 61];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (calendarDay(new Date(middleMs + middle * QUARTER_MS), timeZone) >= day) after = middle;
+    else before = middle;
+  }
+  return new Date(middleMs + after * QUARTER_MS);
+}
+
+/** The day after so many days; negative for days before. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** How many days a period has, with its first and its last day. */
+export function countDays(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs) + 1;
+}

@@ -1,0 +1,66 @@
+import type { LimitKind, LimitPeriod } from "./protection-limits.ts";
+
+/** A limit that a jurisdiction sets for all its players. */
+export type PlaceLimit = {
+  kind: LimitKind;
+  period: LimitPeriod;
+  /** Major units of the currency; minutes for TIME. */
+  amount: number;
+  /** Null for TIME. */
+  currency: string | null;
+};
+
+/** The maximum stake of one bet on a kind of game. */
+export type StakeCap = {
+  /** A category of the game catalogue, such as `slots`; null for every game. */
+  category: string | null;
+  /** Only for players younger than this; null for all. */
+  belowAgeYears: number | null;
+  /** Major units. */
+  amount: number;
+  currency: string;
+};
+
+/** Independent help for players, shown in the footer and on the pages about responsible play. */
+export type Helpline = { name: string; phone: string; url: string | null };
+
+/** Rules that differ by regulator. */
+export type JurisdictionRules = {
+  minimumAgeYears: number;
+  /** If unset, the configured limits apply. */
+  sessionIdleSeconds?: number;
+  sessionAbsoluteSeconds?: number;
+  /** Whether the player must name a subdivision because rules differ within the country. */
+  subdivisionRequired: boolean;
+  /** Whether games may offer autoplay. */
+  autoplayAllowed: boolean;
+  /** Whether games may shorten their animation, so that rounds follow each other faster. */
+  turboAllowed: boolean;
+  /** The minimum time between the starts of two rounds. */
+  minimumSpinMs: number;
+  /** Maximum stakes by kind of game and age; the strictest that applies counts. */
+  stakeCaps: readonly StakeCap[];
+  /** Limits of the jurisdiction; the strictest of these, the operator's and the player's own applies. */
+  limits: readonly PlaceLimit[];
+  /** Whether a player must set a deposit limit before the first deposit. */
+  depositLimitRequired: boolean;
+  /** The interval of the reality check of players who have not chosen one; null for none. */
+  realityCheckMinutes: number | null;
+  /** The longest interval that a player may choose; null allows any, and none at all. */
+  realityCheckMaximumMinutes: number | null;
+  /** Whether games always show the session's time and net position. */
+  sessionFiguresShown: boolean;
+  /** Whether players may send money to each other. */
+  playerTransferAllowed: boolean;
+  /** Whether a player may cancel a pending withdrawal. */
+  cancelWithdrawalAllowed: boolean;
+  /** Whether deposits require a verified document. */
+  documentBeforeDeposit: boolean;
+  /** Whether deposits by credit card are accepted. */
+  creditCardsAllowed: boolean;
+  /** Whether players may be offered bonuses. */
+  bonusesAllowed: boolean;
+  /** The highest wagering requirement of a bonus; null for any. */
+  maximumWagering: number | null;
+  helplines: readonly Helpline[];
+};

@@ -1,0 +1,128 @@
+/** Names that players would take for the house or its staff. */
+const reserved = new Set([
+  "admin",
+  "administrator",
+  "bot",
+  "cashier",
+  "casino",
+  "compliance",
+  "croupier",
+  "dealer",
+  "everyone",
+  "help",
+  "helpdesk",
+  "host",
+  "house",
+  "management",
+  "manager",
+  "mod",
+  "moderator",
+  "null",
+  "official",
+  "operator",
+  "owner",
+  "payments",
+  "root",
+  "security",
+  "service",
+  "staff",
+  "support",
+  "system",
+  "team",
+  "undefined",
+  "vip",
+]);
+/** Refused anywhere in a nickname: `parlour-support`, `the_admin`. */
+const reservedParts = ["admin", "moderator", "official", "parlour", "parlor", "support"];
+
+/** Letters of other scripts that look like Latin ones, in lower case. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  // Cyrillic
+  а: "a",
+  в: "b",
+  е: "e",
+  ё: "e",
+  з: "3",
+  и: "u",
+  і: "i",
+  ї: "i",
+  ј: "j",
+  к: "k",
+  м: "m",
+  н: "h",
+  о: "o",
+  п: "n",
+  р: "p",
+  с: "c",
+  т: "t",
+  у: "y",
+  х: "x",
+  ѕ: "s",
+  ԁ: "d",
+  ԛ: "q",
+  ԝ: "w",
+  һ: "h",
+  ӏ: "l",
+  // Greek
+  α: "a",
+  β: "b",
+  ε: "e",
+  η: "n",
+  ι: "i",
+  κ: "k",
+  μ: "u",
+  ν: "v",
+  ο: "o",
+  ρ: "p",
+  τ: "t",
+  υ: "u",
+  χ: "x",
+  ω: "w",
+  // Armenian and Latin look-alikes
+  օ: "o",
+  ո: "n",
+  ս: "u",
+  ı: "i",
+  ɑ: "a",
+  ɡ: "g",
+};
+const digitLetters: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+};
+/** A word written entirely in one of these scripts is accepted, even if some letters look Latin. */
+const ownWords = /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]+$/u;
+
+export type NicknameFault = "INVALID_FORMAT" | "NICKNAME_RESERVED";
+
+/** Why a nickname is refused, beyond its letters and length: addresses, reserved names and look-alikes. */
+export function checkNickname(nickname: string): NicknameFault | undefined {
+  // Mail programs and chats turn `name.com` into a link.
+  if (/\.\p{L}{2,}/u.test(nickname)) return "INVALID_FORMAT";
+  const plain = latinLook(nickname);
+  const letters = plain.replace(/[^a-z]/g, "");
+  if (reserved.has(letters) || reservedParts.some((part) => letters.includes(part)))
+    return "NICKNAME_RESERVED";
+  return isLookAlike(nickname, plain) ? "NICKNAME_RESERVED" : undefined;
+}
+
+/** The nickname as it looks in Latin letters, without marks and with digits read as letters. */
+function latinLook(nickname: string): string {
+  const bare = nickname.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return [...bare].map((letter) => lookAlikes[letter] ?? digitLetters[letter] ?? letter).join("");
+}
+
+/** Mixed scripts, or a word of another script that reads as a Latin one throughout. */
+function isLookAlike(nickname: string, plain: string): boolean {
+  const letters = nickname.match(/\p{L}/gu)?.join("") ?? "";
+  const hasLatin = /\p{Script=Latin}/u.test(letters);
+  const hasOther = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(
+    letters,
+  );
+  if (hasLatin && hasOther) return true;
+  return ownWords.test(letters) && /^[a-z0-9._-]+$/.test(plain);
+}

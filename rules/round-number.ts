@@ -1,0 +1,7 @@
+/** A round's id shortened for people: its last eight letters and digits. */
+export function roundNumber(roundId: string): string {
+  return roundId
+    .replace(/[^0-9a-z]/gi, "")
+    .slice(-8)
+    .toUpperCase();
+}

@@ -1,0 +1,98 @@
+/** The lines of a statement, in display order. Each is signed by what it does to the balance. */
+export const STATEMENT_LINES = [
+  "DEPOSITS",
+  "WITHDRAWALS",
+  "STAKES",
+  "WINS",
+  "BONUSES",
+  "REWARDS",
+  "TRANSFERS",
+  "COMMISSION",
+  "ADJUSTMENTS",
+] as const;
+export type StatementLine = (typeof STATEMENT_LINES)[number];
+
+/** Postings of one type and product, added up. Debits and credits are positive. */
+export type StatementMovement = {
+  type: string;
+  vertical: string | null;
+  productId: string | null;
+  postings: number;
+  debitMinor: bigint;
+  creditMinor: bigint;
+};
+
+export type PlayTotals = { stakesMinor: bigint; winsMinor: bigint; postings: number };
+
+export type StatementFigures = {
+  lines: Record<StatementLine, { amountMinor: bigint; postings: number }>;
+  /** By vertical, and in it by product; the vertical of a wager that is no longer known is empty. */
+  verticals: Map<string, PlayTotals & { products: Map<string, PlayTotals> }>;
+};
+
+const lineOfType: Readonly<Record<string, StatementLine>> = {
+  DEPOSIT: "DEPOSITS",
+  WITHDRAWAL: "WITHDRAWALS",
+  BONUS: "BONUSES",
+  LOYALTY: "REWARDS",
+  TRANSFER: "TRANSFERS",
+  COMMISSION: "COMMISSION",
+};
+
+const playTypes: ReadonlySet<string> = new Set(["BET", "WIN", "JACKPOT"]);
+
+/**
+ * Every movement goes to exactly one line, or to stakes and wins with both of its sides, so that the lines always
+ * add up to the change of the balance.
+ */
+export function sumStatement(movements: Iterable<StatementMovement>): StatementFigures {
+  const figures: StatementFigures = {
+    lines: Object.fromEntries(
+      STATEMENT_LINES.map((line) => [line, { amountMinor: 0n, postings: 0 }]),
+    ) as StatementFigures["lines"],
+    verticals: new Map(),
+  };
+  for (const movement of movements) {
+    if (movement.debitMinor === 0n && movement.creditMinor === 0n) continue;
+    const play = playOf(movement);
+    if (play === undefined) {
+      const line = figures.lines[lineOfType[movement.type] ?? "ADJUSTMENTS"];
+      line.amountMinor += movement.creditMinor - movement.debitMinor;
+      line.postings += movement.postings;
+    } else {
+      addPlay(figures, movement, play);
+    }
+  }
+  return figures;
+}
+
+/** A rollback gives a stake back or takes a win back, so it lessens them; it is no round of its own. */
+function playOf({ type, vertical, debitMinor, creditMinor, postings }: StatementMovement) {
+  if (playTypes.has(type)) return { stakesMinor: debitMinor, winsMinor: creditMinor, postings };
+  if (type !== "ROLLBACK" || vertical === null) return undefined;
+  return { stakesMinor: -creditMinor, winsMinor: -debitMinor, postings: 0 };
+}
+
+function addPlay(figures: StatementFigures, { vertical, productId }: StatementMovement, play: PlayTotals) {
+  figures.lines.STAKES.amountMinor -= play.stakesMinor;
+  figures.lines.STAKES.postings += play.postings;
+  figures.lines.WINS.amountMinor += play.winsMinor;
+  const known = figures.verticals.get(vertical ?? "") ?? { ...nothing(), products: new Map() };
+  figures.verticals.set(vertical ?? "", known);
+  const product = known.products.get(productId ?? "") ?? nothing();
+  known.products.set(productId ?? "", product);
+  for (const totals of [known, product]) {
+    totals.stakesMinor += play.stakesMinor;
+    totals.winsMinor += play.winsMinor;
+    totals.postings += play.postings;
+  }
+}
+
+function nothing(): PlayTotals {
+  return { stakesMinor: 0n, winsMinor: 0n, postings: 0 };
+}
+
+/** What the lines add up to: the closing balance less the opening balance. */
+export function changeOf({ lines }: StatementFigures): bigint {
+  return STATEMENT_LINES.reduce((sum, line) => sum + lines[line].amountMinor, 0n);
+}
