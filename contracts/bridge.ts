@@ -24,12 +24,16 @@ function defineEvent<const E extends BridgeEvent>(event: E): E {
 }
 
 const version = z.literal(BRIDGE_VERSION);
-/** Created by the requester; the response carries it back. */
+/** Created by the requester; the response contains it. */
 const requestId = z.string().min(1).max(64);
 const request = z.object({ version, requestId });
 const session = z.string().nullable();
 /** Path with query and hash, on our own site only. */
-const destination = z.string().max(2_048).startsWith("/");
+const destination = z
+  .string()
+  .max(2_048)
+  .regex(/^\/(?![/\\])/)
+  .refine((path) => URL.canParse(path, "https://site.example"));
 
 /**
  * A response carries the request's id, an unsolicited update carries null. The payload is null when reading

@@ -1,4 +1,5 @@
 import type { ZodType, z } from "zod";
+import type { QueueName } from "./entities/queue.ts";
 import type { OperatorRole } from "./enumerations.ts";
 import type { ErrorCode } from "./errors.ts";
 
@@ -29,6 +30,8 @@ export type Call = {
    * every operator may make the call.
    */
   role?: OperatorRole | readonly OperatorRole[];
+  /** The call works on an item of this queue, named by this parameter: another operator's claim refuses it. */
+  queueItem?: { queue: QueueName; param: string };
   params?: ZodType;
   query?: ZodType;
   headers?: ZodType;
@@ -50,6 +53,11 @@ export type Call = {
   crossOrigin?: true;
   /** Polled by every open page: counted in metrics instead of logged one by one. */
   polled?: true;
+  /**
+   * Costly work with a bounded queue of its own: `secret` hashes a password or PIN, `search` searches texts. When the
+   * queue is too long, the call is refused with OVERLOADED.
+   */
+  work?: "secret" | "search";
   limit?: RateLimit;
 };
 
@@ -74,7 +82,7 @@ export type Answer<C extends Call> = {
 }[keyof C["answers"]];
 
 type SuccessStatus = 200 | 201 | 202 | 204;
-/** The response of a successful call, without 428, which asks for an action first. */
+/** The response of a successful call, without 428, which requires an action first. */
 export type SuccessAnswer<C extends Call> = {
   [S in keyof C["answers"]]: S extends SuccessStatus ? Infer<C["answers"][S]> : never;
 }[keyof C["answers"]];

@@ -78,7 +78,9 @@ export const COOKIES = {
   /** Named `__Host-session` when served over TLS. */
   session: "session",
   secureSession: "__Host-session",
+  /** Named `__Host-operator` when served over TLS. */
   operator: "operator",
+  secureOperator: "__Host-operator",
   /** The visitor's cookie choice: `all` or `necessary`. */
   cookieChoice: "cookie-choice",
   /** Recognises an anonymous visitor who has given feedback on a help page. */

@@ -191,3 +191,28 @@ export type ChatAuthor = (typeof CHAT_AUTHORS)[number];
 /** A message, or an event: an agent joined, the chat is waiting again, the chat ended. */
 export const CHAT_MESSAGE_KINDS = ["SAID", "JOINED", "REQUEUED", "ENDED"] as const;
 export type ChatMessageKind = (typeof CHAT_MESSAGE_KINDS)[number];
+
+/** The limits that protect a player: `STAKE` is the highest stake of one bet, `STAKED` the sum of all stakes. */
+export const PROTECTION_LIMIT_KINDS = ["DEPOSIT", "LOSS", "STAKED", "STAKE", "TIME"] as const;
+export type ProtectionLimitKind = (typeof PROTECTION_LIMIT_KINDS)[number];
+/** The last 24 hours, the last 7 days, or the calendar month in the player's time zone. */
+export const PROTECTION_LIMIT_PERIODS = ["BET", "DAY", "WEEK", "MONTH"] as const;
+export type ProtectionLimitPeriod = (typeof PROTECTION_LIMIT_PERIODS)[number];
+
+export const BREAK_KINDS = ["TIME_OUT", "SELF_EXCLUSION"] as const;
+export const BREAK_SCOPES = ["ALL", "casino", "sports", "horses", "poker"] as const;
+export const BREAK_STATES = ["ACTIVE", "ENDED", "RETURNING", "OVER"] as const;
+
+/** The lines of an account statement, in display order. */
+export const STATEMENT_LINES = [
+  "DEPOSITS",
+  "WITHDRAWALS",
+  "STAKES",
+  "WINS",
+  "BONUSES",
+  "REWARDS",
+  "TRANSFERS",
+  "COMMISSION",
+  "ADJUSTMENTS",
+] as const;
+export type StatementLineKind = (typeof STATEMENT_LINES)[number];

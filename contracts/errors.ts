@@ -15,6 +15,10 @@ export const errors = {
     meaning: "The Idempotency-Key is empty, too long or not plain text.",
   },
   SESSION_INVALID: { status: 401, meaning: "There is no session, or it is not the one in the path." },
+  PROVIDER_EVENT_INVALID: {
+    status: 400,
+    meaning: "A provider's signed message cannot be read: fields are missing, unknown or not countable.",
+  },
   SIGNATURE_INVALID: { status: 401, meaning: "The signature of a provider's callback does not match." },
   ORIGIN_REFUSED: { status: 403, meaning: "A call that changes state came from another origin." },
   FORBIDDEN: { status: 403, meaning: "The signed-in person is not allowed to make this call." },
@@ -39,11 +43,19 @@ export const errors = {
     meaning: "Something failed on our side; the request id identifies it in the log.",
   },
   OVERLOADED: { status: 503, meaning: "The server is overloaded; retry after the time in Retry-After." },
+  UNAVAILABLE: {
+    status: 503,
+    meaning:
+      "The database does not answer; retry after the time in Retry-After. A call with an Idempotency-Key may have been carried out: the same key tells.",
+  },
   PROVIDER_UNAVAILABLE: { status: 503, meaning: "An external provider is not responding; try again later." },
 
   // Login (spec §8). The spelling is the spec's.
   blocked: { status: 401, meaning: "Too many wrong passwords: the username is locked for a while." },
-  DISABLED_PROFILE: { status: 401, meaning: "The account is disabled, closed or self-excluded." },
+  DISABLED_PROFILE: {
+    status: 401,
+    meaning: "The account is disabled, closed, self-excluded, or locked by its owner (`status: LOCKED`).",
+  },
   invalid_grant: { status: 401, meaning: "Wrong credentials; returned as an errors list." },
   invalid_grant_captcha_enforcement: {
     status: 401,
@@ -92,6 +104,14 @@ export const errors = {
     meaning: "The operator must set up an authenticator before anything else.",
   },
 
+  CLAIMED_BY_OTHER: {
+    status: 409,
+    meaning: "Another operator, `operatorName`, has claimed this item; take it over first.",
+  },
+  SECOND_PERSON_REQUIRED: {
+    status: 403,
+    meaning: "One operator may not decide this: propose it, and another one approves.",
+  },
   OWN_PROPOSAL: { status: 403, meaning: "You cannot approve your own proposal." },
   AGENT_NOT_AVAILABLE: {
     status: 422,
@@ -137,6 +157,22 @@ export const errors = {
     status: 422,
     meaning: "A limit of the player, the method or the jurisdiction is exceeded.",
   },
+  BALANCE_NOT_EMPTY: {
+    status: 409,
+    meaning: "The account holds money, in `balance` and `currency`: it must be paid out before it is closed.",
+  },
+  ACCOUNT_HOLDER_MISMATCH: {
+    status: 422,
+    meaning: "The bank names another holder: only the player's own bank accounts can be linked.",
+  },
+  PAYMENT_OWED: {
+    status: 403,
+    meaning: "A reversed deposit is not paid for yet; `owed` and `currency` say how much is open.",
+  },
+  CREDIT_CARD_NOT_ALLOWED: {
+    status: 422,
+    meaning: "The jurisdiction does not allow deposits by credit card.",
+  },
   METHOD_NOT_AVAILABLE: { status: 422, meaning: "The payment method is not offered to this player." },
   RECIPIENT_NOT_FOUND: { status: 422, meaning: "No player with this name can receive the transfer." },
   WITHDRAWAL_NOT_PENDING: { status: 409, meaning: "Only a pending withdrawal can be cancelled." },
@@ -151,6 +187,34 @@ export const errors = {
     meaning: "The stake needs bonus money and exceeds the bonus's maximum stake.",
   },
   LOYALTY_EXCLUDED: { status: 403, meaning: "The player is excluded from the loyalty programme." },
+
+  // Player protection.
+  LIMIT_REACHED: {
+    status: 403,
+    meaning:
+      "A protection limit does not allow this amount: `kind` and `period` name it, `limit` and `remaining` are amounts (minutes for TIME), and `freesAt` says when the amount fits; null if it never does.",
+  },
+  EXCLUDED: {
+    status: 403,
+    meaning:
+      "The player is on a break: `kind` names it, and `until` its end; null for good or until they return.",
+  },
+  REALITY_CHECK_DUE: {
+    status: 403,
+    meaning: "The player has to read and acknowledge the reality check before the next stake.",
+  },
+  DEPOSIT_LIMIT_REQUIRED: {
+    status: 403,
+    meaning: "The jurisdiction requires the player to set a deposit limit before the first deposit.",
+  },
+  REGISTER_UNAVAILABLE: {
+    status: 503,
+    meaning: "The register of excluded players does not answer, so this is not possible right now.",
+  },
+  BREAK_NOT_LONGER: {
+    status: 409,
+    meaning: "A break can only be extended: the current one ends later, or is a self-exclusion.",
+  },
 
   // Content.
   SCHEDULE_IN_THE_PAST: { status: 422, meaning: "The scheduled time is in the past." },

@@ -6,9 +6,9 @@ import { PLAY_MODES } from "./enumerations.ts";
 export const GAME_FRAME_VERSION = 1;
 
 type FrameMessage = {
-  /** Told by `postMessage` to the window around the game, which is always of our own origin. */
+  /** Sent by `postMessage` to the window around the game, which always has our own origin. */
   type: `parlour:game:${string}`;
-  /** What the message carries beside its type and version. */
+  /** The message's fields besides its type and version. */
   detail: ZodType;
 };
 
@@ -19,23 +19,34 @@ function defineMessage<const M extends FrameMessage>(message: M): M {
 const mode = z.enum(PLAY_MODES);
 
 /**
- * Everything that a game's frame tells the page around it. The page tells the frame nothing: the launch URL did, or,
- * for a round that is to be seen again, the attribute `data-replay` of the frame's element with a `GameReplay` in it.
+ * The messages from a game's frame to the page around it. The page sends none: the frame gets its input from
+ * the launch URL and from the attributes of its element: `data-play-started` with the time in milliseconds at
+ * which play began or, for a replay, `data-replay` with a `GameReplay`.
  */
 export const gameFrameMessages = {
-  /** The game can be played: the page takes its own loading state away. */
-  ready: defineMessage({ type: "parlour:game:ready", detail: z.object({ mode }) }),
   /**
-   * What the game shows as the player's balance, in major units. While `settled` is false a win is on its way and
-   * not yet shown: the page keeps its header as it is, and asks the wallet again once `settled` is true.
+   * The game can be played: the page removes its own loading state, and its bar too if the game has one with
+   * the exit button, the balance and the time played.
+   */
+  ready: defineMessage({
+    type: "parlour:game:ready",
+    detail: z.object({ mode, hasBar: z.boolean().optional() }),
+  }),
+  /** The player leaves the game. */
+  leave: defineMessage({ type: "parlour:game:leave", detail: z.object({ mode }) }),
+  /**
+   * The balance that the game shows, in major units. While `settled` is false, a win is not shown yet: the
+   * page leaves its header unchanged and reads the wallet again once `settled` is true.
    */
   balance: defineMessage({
     type: "parlour:game:balance",
     detail: z.object({ mode, amount: z.number(), currency: z.string(), settled: z.boolean() }),
   }),
-  /** The launch token or the game session is over: the page asks for a new launch URL and loads it. */
+  /** The launch token or game session has expired: the page requests a new launch URL and loads it. */
   relaunch: defineMessage({ type: "parlour:game:relaunch", detail: z.object({ mode }) }),
-  /** The player wants to leave the frame for another page of the site. */
+  /** A stake was refused until the player has read the reality check: the page shows it over the game. */
+  realityCheck: defineMessage({ type: "parlour:game:reality-check", detail: z.object({ mode }) }),
+  /** The player wants to go to another page of the site. */
   navigate: defineMessage({
     type: "parlour:game:navigate",
     detail: z.object({ path: z.string().max(2_048).startsWith("/") }),
@@ -46,10 +57,10 @@ export type GameFrameMessages = typeof gameFrameMessages;
 export type GameFrameMessageName = keyof GameFrameMessages;
 export type GameFrameDetail<Name extends GameFrameMessageName> = z.input<GameFrameMessages[Name]["detail"]>;
 
-/** The whole message as it travels. */
+/** The complete message. */
 export type GameFrameMessage<Name extends GameFrameMessageName = GameFrameMessageName> = {
   [N in Name]: { type: GameFrameMessages[N]["type"]; version: number } & GameFrameDetail<N>;
 }[Name];
 
-/** A kept round as a frame shows it again: how it stood after the step at the index `at`. */
+/** A stored round that a frame replays: its state after the step with the index `at`. */
 export type GameReplay = { round: RoundRecord; at: number; name: string; language: string };

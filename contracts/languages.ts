@@ -1,6 +1,6 @@
 /**
- * Every language of the product, in the order of the language menu. Adding one is a line here and a folder in
- * `languages/`; `docs/adding-a-language.md` shows how.
+ * Every language of the product, in the order of the language menu. Adding one takes a line here and a folder
+ * in `languages/`; see `docs/adding-a-language.md`.
  */
 export const languages = [
   { code: "en", name: "English", tag: "en", searchDictionary: "english" },
@@ -12,22 +12,22 @@ export const languages = [
 
 export type Language = {
   code: string;
-  /** The language's own name, as its speakers look for it. */
+  /** The language's own name. */
   name: string;
-  /** For `<html lang>` and Intl: the script is added where the code leaves it open. */
+  /** For `<html lang>` and Intl; includes the script where the code is ambiguous. */
   tag: string;
-  /** PostgreSQL's text search configuration; `simple` for a language that PostgreSQL has none for. */
+  /** PostgreSQL's text search configuration; `simple` if PostgreSQL has none for the language. */
   searchDictionary: string;
 };
 
 export type LanguageCode = (typeof languages)[number]["code"];
 
-/** The language that everything falls back to, and from which the others are translated. */
+/** The fallback language, from which the others are translated. */
 export const sourceLanguage = "en" satisfies LanguageCode;
 
 export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
 
-/** By a code or a longer tag, such as `pt-BR`. */
+/** Accepts a code or a longer tag, such as `pt-BR`. */
 export function findLanguage(tag: string): Language | undefined {
   const [code] = tag.toLowerCase().split("-");
   return languages.find((language) => language.code === code);

@@ -31,7 +31,7 @@ export type OpenApiDocument = {
 
 type Source = {
   calls: readonly Call[];
-  /** The names of the calls that have a handler. The others are listed, and marked. */
+  /** The names of the calls that have a handler. The others are listed and marked as not yet available. */
   built: ReadonlySet<string>;
   version: string;
 };
@@ -125,7 +125,7 @@ function answersOf(call: Call): Record<string, Response> {
   return answers;
 }
 
-/** The call's own refusals and those that its kind of call may always answer, by status. */
+/** The call's own errors, and those that every call of its kind may return, by status. */
 function refusalsOf(call: Call): Record<string, Response> {
   const codes = new Set<ErrorCode>(call.errors);
   if (call.method !== "GET" && call.access !== "provider" && !call.crossOrigin) codes.add("ORIGIN_REFUSED");
@@ -135,7 +135,7 @@ function refusalsOf(call: Call): Record<string, Response> {
   if (call.access !== "anyone")
     codes.add(call.access === "provider" ? "SIGNATURE_INVALID" : "SESSION_INVALID");
   if (call.idempotent) codes.add("IDEMPOTENCY_KEY_MISSING").add("IDEMPOTENCY_KEY_REUSED");
-  codes.add("RATE_LIMITED").add("OVERLOADED").add("INTERNAL");
+  codes.add("RATE_LIMITED").add("OVERLOADED").add("UNAVAILABLE").add("INTERNAL");
 
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {

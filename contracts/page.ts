@@ -1,11 +1,26 @@
 import type { Answer, Body, Call, Params, Query } from "./call.ts";
+import { QUERY_KEYS } from "./constants.ts";
 
 /**
- * A page for visitors that answers with this header, a number of seconds, may be kept as HTML for that long and sent
- * to every visitor with the same address, language, place, configuration and display cookies. The header itself
- * stays in the house.
+ * A response header for pages that are the same for all visitors: for this many seconds the server may cache
+ * the HTML and send it to every visitor with the same URL, language, location, configuration and display
+ * cookies. The header is removed before the response is sent.
  */
 export const KEEP_PAGE_HEADER = "x-keep-page";
+
+/**
+ * The query parameters that affect such a page on the server. All others are dropped before the cache lookup
+ * and rendering, so invented parameters cause no rendering. Scripts in the browser still see them.
+ */
+export const PAGE_QUERY_KEYS: readonly string[] = [
+  QUERY_KEYS.language,
+  QUERY_KEYS.cookies,
+  "sub",
+  "page",
+  "more",
+  "gameId",
+  "_routes",
+];
 
 /** The input of a call made by a page while it is rendered on the server. */
 export type PageCallInput<C extends Call> = {
@@ -15,24 +30,24 @@ export type PageCallInput<C extends Call> = {
 };
 
 /**
- * What the server hands to the shell for each page. The two meet only here: the shell's loaders make calls
- * of the contract in-process, with the visitor's own session, through `call`.
+ * The server's context for rendering a page, and the only interface between server and shell: through `call`,
+ * the shell's loaders make contract calls in-process with the visitor's own session.
  */
 export type PageContext = {
-  /** The Content-Security-Policy nonce of this answer. */
+  /** The Content-Security-Policy nonce of this response. */
   nonce: string;
   language: string;
-  /** The public site configuration, as `GET /services/site-config/v1/config` answers it. */
+  /** The public site configuration, as returned by `GET /services/site-config/v1/config`. */
   siteConfig: Record<string, unknown>;
   /** The public handle of the visitor's session, or null for an anonymous visitor. */
   session: string | null;
-  /** Where the visitor is, for filtering; null where that is not known or geo targeting is switched off. */
+  /** The visitor's location for content filtering; null if it is unknown or geo targeting is off. */
   location: { country: string; subdivision?: string | undefined } | null;
   /** Absolute origin of the site, for canonical links and pictures. */
   origin: string;
   mode: "sandbox" | "production";
-  /** Set when an operator looks at drafts before everybody does; `place` is where they look from, if not from here. */
+  /** Set while an operator previews drafts; `place` is the previewed location, null for the operator's own. */
   preview: { place: string | null } | null;
-  /** Answers null when the call refuses, so that a page can always render. */
+  /** Returns null if the call is refused, so that a page can always render. */
   call<C extends Call>(call: C, input?: PageCallInput<C>): Promise<Answer<C> | null>;
 };

@@ -5,7 +5,9 @@ import { contribution } from "./contribution.ts";
 export const bonusId = z.string().regex(/^bonus_[0-9a-z]{1,64}$/);
 export const offerId = z.string().regex(/^offer_[0-9a-z_]{1,64}$/);
 
-/** The terms of a bonus in one currency; amounts in major units, null where the type has no such term. */
+/**
+ * The terms of a bonus in one currency; amounts in major units, null for terms that the type does not have.
+ */
 export const bonusTerms = z.object({
   currency: z.string(),
   /**
@@ -76,7 +78,9 @@ export const playerBonus = z.object({
   cashbackSoFar: z.number().nullable(),
   /** How much was converted to cash in the end. */
   converted: z.number(),
-  /** What forfeiting it now would remove, and how much of the player's own money it would unlock. */
+  /**
+   * The amount that forfeiting it now would remove, and how much of the player's own money it would unlock.
+   */
   forfeit: z.object({ allowed: z.boolean(), loses: z.number(), frees: z.number() }),
   terms: bonusTerms,
   createdAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CHAT_AUTHORS, CHAT_MESSAGE_KINDS, CHAT_STATES } from "../enumerations.ts";
+import { wholeNumberText } from "./whole-number-text.ts";
 
 export const CHAT_TEXT_MAX_LENGTH = 2_000;
 
@@ -8,7 +9,7 @@ export const chatMessageId = z.string().regex(/^[\w-]{8,64}$/);
 export const chatText = z.string().trim().min(1).max(CHAT_TEXT_MAX_LENGTH);
 export const chatId = z.string().regex(/^chat_[0-9a-z]{20}$/);
 /** The last message the client has seen; only later ones are sent. */
-export const chatSequence = z.coerce.number().int().min(0).max(2_147_483_647).default(0);
+export const chatSequence = wholeNumberText(0, 2_147_483_647).default(0);
 
 export const chatMessage = z.object({
   /** Counts from 1 within the chat, without gaps. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { reasonInput } from "./operator.ts";
 import { identifierInput } from "./text.ts";
+import { wholeNumberText } from "./whole-number-text.ts";
 
 const values = z.record(z.string(), z.unknown());
 
@@ -21,12 +22,12 @@ export type ConfigurationVersion = z.infer<typeof configurationVersion>;
 /** The fields that the histories of all configurable items share. */
 export const historyQuery = z.object({
   subject: identifierInput.optional(),
-  cursor: z.coerce.number().int().positive().optional(),
+  cursor: wholeNumberText(1).optional(),
 });
 export const historyPage = z.object({
   items: z.array(configurationVersion),
   nextCursor: z.number().nullable(),
 });
-export const versionParams = z.object({ version: z.coerce.number().int().positive() });
+export const versionParams = z.object({ version: wholeNumberText(1) });
 /** `latest` is the newest version the operator has seen; if a newer one exists, the change is a conflict. */
 export const undoBody = z.strictObject({ latest: z.number().int().positive(), reason: reasonInput });

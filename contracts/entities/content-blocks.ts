@@ -168,9 +168,31 @@ const gameRow = z.strictObject({
   category: name.optional(),
   subCategory: name.optional(),
   games: z.array(name).max(60).optional(),
-  source: z.enum(["new", "jackpots", "free"]).optional(),
+  /** `recent` shows the games this player opened recently, `popular` those that most players opened. */
+  source: z.enum(["new", "jackpots", "free", "recent", "popular"]).optional(),
   limit: z.number().int().min(1).max(60).optional(),
   link: link.optional(),
+});
+
+/** The ways to pay, as marks. */
+const paymentMarks = z.strictObject({
+  ...common,
+  type: z.literal("payment_marks"),
+  title: words,
+  marks: z.array(z.strictObject({ ...conditions, label: words, icon: name })).max(24),
+});
+
+const trustPart = z.strictObject({ ...conditions, title: words, text: words, href: href.optional() });
+const trustList = z.strictObject({ title: words, entries: z.array(trustPart).max(12) });
+
+/** The company, its licence, helplines for players and game certificates. */
+const trust = z.strictObject({
+  ...common,
+  type: z.literal("trust"),
+  company: trustPart,
+  licence: trustPart,
+  helplines: trustList,
+  certificates: trustList,
 });
 
 const pageCard = z.strictObject({
@@ -218,6 +240,8 @@ const leaf = z.discriminatedUnion("type", [
   faq,
   notice,
   gameRow,
+  paymentMarks,
+  trust,
   pageCards,
   cookieChoice,
   reference,

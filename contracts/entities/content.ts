@@ -43,7 +43,7 @@ export const page = z.strictObject({
   picture: z.string().max(80).optional(),
   listing: listing.optional(),
   help: helpPlace.optional(),
-  /** Left out of the sitemap, of search engines and of the site's own search. */
+  /** Excluded from the sitemap, search engines and the site's own search. */
   hidden: z.boolean().optional(),
   geoTargetingFilter: geoFilter.nullable().optional(),
   /** Visitors from an excluded location are redirected to `/not-available-region` instead of seeing a 404. */

@@ -67,5 +67,9 @@ export const roundRecord = roundSummary.extend({
       nonce: z.number().int(),
     })
     .nullable(),
+  /** The version of the game's maths that the round was played with. */
+  mathsVersion: z.number().int(),
+  /** The cap that has cut the round's win; null if none has. */
+  payoutCap: z.number().nullable(),
 });
 export type RoundRecord = z.infer<typeof roundRecord>;

@@ -3,7 +3,7 @@ import { PLAY_MODES } from "../enumerations.ts";
 import { fairSeeds } from "./fair-seeds.ts";
 import { roundView } from "./game-round.ts";
 
-/** The handle of an open game session. In real play it opens nothing without the player's cookie. */
+/** The handle of an open game session. In real play it gives no access without the player's cookie. */
 export const gameSessionInput = z.string().regex(/^gamesession_[0-9a-z]{20}$/);
 
 /** The stakes on offer, in major units of the session's currency. */
@@ -12,6 +12,10 @@ export const stakeLimits = z.object({
   max: z.number(),
   default: z.number(),
   steps: z.array(z.number()),
+  /** Every stake is a multiple of this, so that no win has to be rounded. */
+  unit: z.number(),
+  /** The maximum payout of a round, excluding jackpots. */
+  payoutCap: z.number(),
 });
 
 /** An open game session as its client sees it. Amounts are in major units. */
@@ -31,6 +35,10 @@ export const gameSession = z.object({
   autoplayAllowed: z.boolean(),
   /** The minimum time between the starts of two rounds, set by the jurisdiction. */
   minimumSpinMs: z.number().int(),
+  /** Whether the game may offer faster rounds, such as a quick spin. */
+  turboAllowed: z.boolean(),
+  /** Wins less stakes since login, where the jurisdiction requires games to show it; otherwise null. */
+  netPosition: z.number().nullable(),
   promotionalSpins: z.object({ left: z.number().int(), stake: z.number() }).nullable(),
   jackpots: z.array(z.object({ tier: z.string(), amount: z.number() })),
 });

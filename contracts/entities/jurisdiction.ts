@@ -1,10 +1,51 @@
 import { z } from "zod";
+import { limitAmountInput, limitKind, limitPeriod } from "./protection.ts";
 import { regionInput } from "./text.ts";
 
 const day = 86_400;
+const flag = z.boolean().exactOptional();
+const currencyInput = z.string().min(3).max(5);
+const minutesInput = z.number().int().min(15).max(240).nullable().exactOptional();
 
-/** The rules of a location, as far as they differ from the location it belongs to. */
+/** Lower case, which distinguishes profiles from places. */
+const profileName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
+
+const stakeCap = z.strictObject({
+  category: z.string().min(1).max(60).nullable(),
+  belowAgeYears: z.number().int().min(19).max(99).nullable(),
+  amount: limitAmountInput,
+  currency: currencyInput,
+});
+
+const placeLimit = z
+  .strictObject({
+    kind: limitKind,
+    period: limitPeriod,
+    amount: limitAmountInput,
+    currency: currencyInput.nullable(),
+  })
+  .refine(({ kind, period }) => (kind === "STAKE") === (period === "BET"), {
+    path: ["period"],
+    error: "INVALID_VALUE",
+  })
+  .refine(({ kind, currency }) => (kind === "TIME") === (currency === null), {
+    path: ["currency"],
+    error: "INVALID_VALUE",
+  });
+
+const helpline = z.strictObject({
+  name: z.string().min(1).max(80),
+  phone: z.string().regex(/^[+0-9][0-9 -]{2,24}$/),
+  url: z
+    .url({ protocol: /^https$/ })
+    .max(200)
+    .nullable(),
+});
+
+/** The rules of a place or profile, as far as they differ from what it inherits. */
 export const jurisdictionRules = z.strictObject({
+  /** The profile that comes before the place's own rules. */
+  profile: profileName.exactOptional(),
   /** No jurisdiction allows players under 18. */
   minimumAgeYears: z.number().int().min(18).max(99).exactOptional(),
   sessionIdleSeconds: z.number().int().min(60).max(day).exactOptional(),
@@ -14,15 +55,26 @@ export const jurisdictionRules = z.strictObject({
     .min(300)
     .max(30 * day)
     .exactOptional(),
-  subdivisionRequired: z.boolean().exactOptional(),
-  autoplayAllowed: z.boolean().exactOptional(),
+  subdivisionRequired: flag,
+  autoplayAllowed: flag,
+  turboAllowed: flag,
   minimumSpinMs: z.number().int().min(0).max(60_000).exactOptional(),
-  playerTransferAllowed: z.boolean().exactOptional(),
-  cancelWithdrawalAllowed: z.boolean().exactOptional(),
-  documentBeforeDeposit: z.boolean().exactOptional(),
+  stakeCaps: z.array(stakeCap).max(40).readonly().exactOptional(),
+  limits: z.array(placeLimit).max(20).readonly().exactOptional(),
+  depositLimitRequired: flag,
+  realityCheckMinutes: minutesInput,
+  realityCheckMaximumMinutes: minutesInput,
+  sessionFiguresShown: flag,
+  playerTransferAllowed: flag,
+  cancelWithdrawalAllowed: flag,
+  documentBeforeDeposit: flag,
+  creditCardsAllowed: flag,
+  bonusesAllowed: flag,
+  maximumWagering: z.number().int().min(0).max(1_000).nullable().exactOptional(),
+  helplines: z.array(helpline).max(10).readonly().exactOptional(),
 });
 
-/** `CA-QC`, `CA`, or `default` for everywhere else. */
-export const jurisdictionName = z.union([z.literal("default"), regionInput]);
+/** `CA-QC`, `CA`, `default` for everywhere else, or the name of a profile such as `uk`. */
+export const jurisdictionName = z.union([profileName, regionInput]);
 
 export const ruledPlace = z.object({ name: z.string(), rules: jurisdictionRules });

@@ -8,6 +8,7 @@ export const ALERT_KINDS = [
   "LEDGER_UNVERIFIED",
   "LEDGER_DIFFERENCES",
   "PROVIDER_FAILURES",
+  "CHARGEBACKS",
   "LOCKED_OPERATORS",
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];

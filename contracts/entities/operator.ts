@@ -11,8 +11,12 @@ export const operatorAccount = z.object({
   email: z.string(),
   roles: z.array(z.enum(OPERATOR_ROLES)),
   twoFactor: z.enum(["NOT_ENROLLED", "PENDING", "ENABLED"]),
+  /** When the link to choose a password expires; null without an unused link. */
+  invitedUntil: z.string().nullable(),
+  /** False until the operator has chosen a password. */
+  hasPassword: z.boolean(),
   disabledAt: z.string().nullable(),
-  /** Locked after too many wrong passwords or codes; null when not locked. */
+  /** Locked after too many wrong passwords from one address, or wrong codes; null when not locked. */
   lockedUntil: z.string().nullable(),
   createdAt: z.string(),
 });

@@ -18,13 +18,14 @@ export const PAYMENT_FIELD_CHECKS = [
   "cardExpiry",
   "iban",
   "bitcoinAddress",
+  "bitcoinCashAddress",
   "litecoinAddress",
   "ethereumAddress",
   "tetherAddress",
 ] as const;
 export const PAYMENT_ICONS = ["card", "bank", "voucher", "crypto", "players", "wallet"] as const;
 
-/** One input of a payment form. Texts are keys of the cashier's words. */
+/** One input of a payment form. Texts are message keys of the cashier. */
 export const paymentField = z.object({
   id: z.string(),
   type: z.enum(PAYMENT_FIELD_TYPES),
@@ -57,34 +58,34 @@ export const expectedTime = z.object({
 
 const limits = z.object({ min: z.number(), max: z.number() });
 
-/** What a kind of method can do in one direction. */
+/** The features that a kind of method supports in one direction. */
 export const paymentFlow = z.object({
   fields: z.array(paymentField),
-  /** The provider's own page asks instead when the first field is left out of the call. */
+  /** If the first field is missing from the call, the provider's own page asks for the fields. */
   hostedPage: z.boolean(),
   /** Whether operators may set a fee. */
   fees: z.boolean(),
-  /** The currencies it works in, with the provider's own limits and what a new method starts with. */
+  /** The supported currencies, with the provider's own limits and the initial values of a new method. */
   currencies: z.array(limits.extend({ currency: z.string(), suggested: limits.extend({ fee: z.number() }) })),
   time: expectedTime,
-  /** Shown below the button: a key of the cashier's words. */
+  /** Shown below the button: a message key of the cashier. */
   note: z.string().nullable(),
 });
 export type PaymentFlow = z.infer<typeof paymentFlow>;
 
-/** A kind of payment method, as its provider declares it. Operators make methods from it. */
+/** A kind of payment method that a provider declares. Operators create methods from it. */
 export const paymentKind = z.object({
   code: z.string(),
-  /** What a new method is called. */
+  /** The name of a new method. */
   name: z.string(),
-  /** The translated form of that name; null where it reads the same in every language. */
+  /** The key of the translated name; null if it is the same in every language. */
   label: z.string().nullable(),
   group: z.object({ code: z.string(), name: z.string() }),
   look: z.object({
     icon: z.enum(PAYMENT_ICONS),
     /** A short text in the corner of the tile, such as the network of a coin. */
     mark: z.string().nullable(),
-    /** Where a new method is placed in the list. */
+    /** The position of a new method in the list. */
     order: z.number().int(),
   }),
   deposit: paymentFlow.nullable(),
@@ -100,7 +101,7 @@ export const paymentDeclaration = z.object({
 });
 export type PaymentDeclaration = z.infer<typeof paymentDeclaration>;
 
-/** What the cashier needs to draw one offered method. */
+/** The data that the cashier needs to draw one method. */
 export const methodForm = z.object({
   code: z.string(),
   currency: z.string(),

@@ -9,7 +9,23 @@ export const PAYMENT_PROBLEM_KINDS = [
   "STUCK_PAYOUT",
   /** The provider could not pay an approved withdrawal, so the money went back to the player. */
   "FAILED_PAYOUT",
+  /** A deposit was reversed: what it paid for is reviewed, and what the player owes is collected or written off. */
+  "CHARGEBACK",
 ] as const;
+
+/** The debt of a player for a reversed deposit. */
+export const paymentDebt = z.object({
+  depositId: z.string(),
+  currency: z.string(),
+  /** The part of the deposit that the player had already spent. */
+  amount: z.number(),
+  collected: z.number(),
+  /** The outstanding amount: zero once it is collected or written off. */
+  owed: z.number(),
+  writtenOff: z.boolean(),
+  createdAt: z.string(),
+});
+export type PaymentDebt = z.infer<typeof paymentDebt>;
 
 /** A payment that an operator should review. */
 export const paymentProblem = z.object({
@@ -23,6 +39,8 @@ export const paymentProblem = z.object({
   detail: z.string(),
   ours: z.string().nullable(),
   theirs: z.string().nullable(),
+  /** The debt that a chargeback left, if there is one. */
+  debt: paymentDebt.nullable(),
   since: z.string(),
 });
 export type PaymentProblem = z.infer<typeof paymentProblem>;

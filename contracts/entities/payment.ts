@@ -46,7 +46,7 @@ export const deposit = z.object({
   createdAt: z.string(),
   redirectUrl: z.string().optional(),
   instructions: paymentInstructions.nullable(),
-  /** Why it failed, if the provider says so. */
+  /** Why it failed, if the provider gives a reason. */
   reason: z.string().nullable(),
 });
 export type Deposit = z.infer<typeof deposit>;
@@ -69,7 +69,7 @@ export type Withdrawal = z.infer<typeof withdrawal>;
 /** A withdrawal as operators see it. */
 export const reviewedWithdrawal = withdrawal.extend({
   playerId: z.string(),
-  /** Risk signals: `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
+  /** Risk signals: `ACCOUNT_LOCKED`, `CHARGEBACK`, `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
   signals: z.array(z.string()),
   decidedBy: z.string().nullable(),
 });
@@ -81,7 +81,7 @@ export const sandboxPayment = z.object({
   amount: z.number(),
   currency: z.string(),
   status: z.enum(SANDBOX_PAYMENT_STATUSES),
-  /** The acts that are possible next. */
+  /** The actions that are possible next. */
   acts: z.array(z.enum(SANDBOX_PAYMENT_ACTS)),
 });
 export type SandboxPayment = z.infer<typeof sandboxPayment>;

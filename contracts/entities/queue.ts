@@ -9,13 +9,18 @@ export const QUEUES = {
   contact: "SUPPORT",
   chats: "SUPPORT",
   affiliates: "MARKETING",
+  "harm-cases": "COMPLIANCE",
 } as const satisfies Record<string, OperatorRole>;
 export type QueueName = keyof typeof QUEUES;
 
 export const queueName = z.enum(Object.keys(QUEUES) as [QueueName, ...QueueName[]]);
+/** Queues and other work whose amount the navigation shows. */
+export const countedWork = z.enum([...(Object.keys(QUEUES) as QueueName[]), "approvals"]);
+export type CountedWork = QueueName | "approvals";
+
 export const queueItemId = z.string().min(1).max(300);
 
-/** A claim on an item; others see it and may take it over, knowing whose it was. */
+/** A claim on an item. Other operators see it and can take the item over. */
 export const queueClaim = z.object({
   itemId: z.string(),
   operatorId: z.string(),

@@ -12,6 +12,8 @@ export const MEASURES = [
   "promotionCost",
   "affiliateCost",
   "adjustments",
+  "fees",
+  "chargebacks",
   "playerFunds",
 ] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -68,7 +70,7 @@ export const reportTable = z.object({
 export type ReportTable = z.infer<typeof reportTable>;
 
 const compared = z.object({ now: z.number(), before: z.number() });
-const playTotals = { stakes: z.number(), wins: z.number(), grossRevenue: z.number(), netRevenue: z.number() };
+const playTotals = { stakes: z.number(), wins: z.number(), grossRevenue: z.number() };
 
 export const overview = z.object({
   currency: z.string(),
@@ -110,7 +112,7 @@ export const tracedPosting = z.object({
   type: z.string(),
   postedAt: z.string(),
   gameId: z.string(),
-  /** What the posting contributes to the figure; negative when it reduces it. */
+  /** The posting's contribution to the figure; negative when it reduces it. */
   amount: z.number(),
 });
 export type TracedPosting = z.infer<typeof tracedPosting>;

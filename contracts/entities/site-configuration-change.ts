@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { siteConfiguration } from "./site-configuration.ts";
 
+const pagePath = z.string().regex(/^(\/[\w.-]+)+$/);
+
 /** A partial set of site settings; unknown names are refused. */
 export const someSettings = z.strictObject({
   ...siteConfiguration.partial().shape,
@@ -9,6 +11,16 @@ export const someSettings = z.strictObject({
     .string()
     .regex(/^(\/[\w.-]+)+$/)
     .optional(),
+  brandCode: z
+    .string()
+    .regex(/^[A-Z0-9_-]{2,32}$/)
+    .optional(),
+  bucket: z
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/)
+    .optional(),
+  loggedInPages: z.array(pagePath).max(100).optional(),
+  anonymousPages: z.array(pagePath).max(100).optional(),
 });
 
 /** The settings as an operator edits them; `version` counts all changes so far. */

@@ -24,7 +24,7 @@ export const siteConfiguration = z.object({
   brandCode: z.string(),
   bucket: z.string(),
   countryCode: z.string(),
-  /** The path prefix of the services on this site, in case a gateway mounts them elsewhere. */
+  /** The path prefix of the services on this site, if a gateway mounts them elsewhere. */
   servicesBaseUrl: z.string(),
   /** The debounce of game search, in milliseconds. */
   channelSearchDelayMs: z.number().int().min(0).max(10_000),

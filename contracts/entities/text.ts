@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NICKNAME, PERSON_NAME } from "../names.ts";
 
 /** Trimmed text that must not be empty. */
 export function shortText(maxLength: number) {
@@ -22,9 +23,5 @@ export const regionInput = z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/);
 /** A token from a link; opaque to clients. */
 export const tokenInput = z.string().min(1).max(256);
 export const identifierInput = z.string().min(1).max(128);
-export const nicknameInput = z
-  .string()
-  .trim()
-  .min(3)
-  .max(24)
-  .regex(/^[\p{L}\p{N}._-]+$/u);
+export const nicknameInput = z.string().trim().min(3).max(24).regex(NICKNAME);
+export const personNameInput = shortText(80).regex(PERSON_NAME);

@@ -1,26 +1,43 @@
 import { z } from "zod";
 import { TRANSACTION_TYPES } from "../enumerations.ts";
+import { languageInput } from "./text.ts";
+
+/** The subject of a line, by name: a game, a payment method, another player, an offer. */
+export const transactionSubject = z.object({
+  kind: z.enum(["GAME", "METHOD", "PLAYER", "OFFER"]),
+  /** The game's id, the method's code, the offer's id. Empty for a player. */
+  id: z.string(),
+  name: z.string(),
+});
+export type TransactionSubject = z.infer<typeof transactionSubject>;
 
 /** One line of the account history. */
 export const transaction = z.object({
   id: z.string(),
   createdAt: z.string(),
   type: z.enum(TRANSACTION_TYPES),
-  /** Signed, in major units: credits are positive, debits negative. */
+  /** Net and signed, in major units: credits are positive, debits negative. Zero for a break-even round. */
   amount: z.number(),
+  /** The gross stake and the gross win. Null if the line is not about play, or if that amount is zero. */
+  stake: z.number().nullable(),
+  win: z.number().nullable(),
+  subject: transactionSubject.nullable(),
   currency: z.string(),
   /** The player's total after this line. */
   balanceAfter: z.number(),
-  /** What the line refers to: a round, a bet, a deposit, a withdrawal, … */
+  /** The record that the line refers to: a round, a bet, a deposit, a withdrawal, … */
   reference: z.object({ kind: z.string(), id: z.string() }).nullable(),
 });
 export type Transaction = z.infer<typeof transaction>;
 
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], "INVALID_FORMAT");
 
-/** Filters for the history; the last day is included. */
+/** Filters for the history; the last day is included. `language` is the one of names. */
 export const transactionFilter = {
   from: moment.optional(),
   to: moment.optional(),
   type: z.enum(TRANSACTION_TYPES).optional(),
+  /** Everything about play: bets, wins, jackpots and what was rolled back. */
+  group: z.enum(["PLAY"]).optional(),
+  language: languageInput.optional(),
 };

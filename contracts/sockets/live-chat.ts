@@ -30,7 +30,8 @@ export const liveChat = defineSocket({
     }),
     z.strictObject({ type: z.literal("say"), id: chatMessageId, text: chatText }),
     z.strictObject({ type: z.literal("typing") }),
-    z.strictObject({ type: z.literal("transcript"), email: emailInput }),
+    /** To the confirmed address of the player who started the chat. */
+    z.strictObject({ type: z.literal("transcript") }),
     z.strictObject({ type: z.literal("end") }),
   ]),
   toBrowser: z.discriminatedUnion("type", [
@@ -43,9 +44,11 @@ export const liveChat = defineSocket({
       /** Whether a chat can be started now, and if not, when it opens next. */
       isOpen: z.boolean(),
       opensAt: z.string().nullable(),
-      /** The player's own e-mail and name; null makes the form ask. */
+      /** The player's own e-mail and name; if null, the form asks for them. */
       name: z.string().nullable(),
       email: z.string().nullable(),
+      /** Where a transcript may be sent: the player's confirmed address. */
+      transcriptTo: z.string().nullable(),
     }),
     z.object({ type: z.literal("message"), message: chatMessage }),
     z.object({ type: z.literal("typing"), author: z.enum(CHAT_AUTHORS) }),

@@ -14,6 +14,8 @@ const seatMessage = z.discriminatedUnion("type", [
   }),
   /** Cashes out a bet of the running round at its current value. */
   z.strictObject({ type: z.literal("leave"), id: z.uuid(), round: roundNumber }),
+  /** Withdraws a bet before betting closes. */
+  z.strictObject({ type: z.literal("withdraw"), id: z.uuid(), round: roundNumber }),
 ]);
 export type SeatMessage = z.infer<typeof seatMessage>;
 
@@ -32,6 +34,8 @@ const liveRound = z.object({
   endsAt: moment.nullable(),
   nextAt: moment.nullable(),
   serverSeedHash: z.string(),
+  /** The client seed of the draw, fixed before betting opened. */
+  salt: z.string().nullable(),
   /** Drawn before betting opens and shown with it, such as the runners of a race. */
   field: z.unknown(),
   outcome: z.unknown(),

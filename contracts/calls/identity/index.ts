@@ -3,6 +3,7 @@ import { showDocumentForm } from "./document-provider/show-document-form.ts";
 import { showDocumentResult } from "./document-provider/show-document-result.ts";
 import { uploadDocument } from "./document-provider/upload-document.ts";
 import { signInToForum } from "./forum/sign-in-to-forum.ts";
+import { addPasskey } from "./login-service/add-passkey.ts";
 import { completeRequiredAction } from "./login-service/complete-required-action.ts";
 import { createCaptcha } from "./login-service/create-captcha.ts";
 import { endPlayerSessions } from "./login-service/end-player-sessions.ts";
@@ -10,11 +11,17 @@ import { endSession } from "./login-service/end-session.ts";
 import { liftLoginLocks } from "./login-service/lift-login-locks.ts";
 import { listLoginHistory } from "./login-service/list-login-history.ts";
 import { listLoginLocks } from "./login-service/list-login-locks.ts";
+import { listPasskeys } from "./login-service/list-passkeys.ts";
 import { listPlayerSessions } from "./login-service/list-player-sessions.ts";
 import { listSessions } from "./login-service/list-sessions.ts";
 import { logIn } from "./login-service/log-in.ts";
+import { logInByPasskey } from "./login-service/log-in-by-passkey.ts";
 import { logOut } from "./login-service/log-out.ts";
 import { logOutEverywhere } from "./login-service/log-out-everywhere.ts";
+import { removePasskey } from "./login-service/remove-passkey.ts";
+import { renamePasskey } from "./login-service/rename-passkey.ts";
+import { requestPasskey } from "./login-service/request-passkey.ts";
+import { requestPasskeyLogin } from "./login-service/request-passkey-login.ts";
 import { requestPasswordReset } from "./login-service/request-password-reset.ts";
 import { resetPassword } from "./login-service/reset-password.ts";
 import { activateTwoFactor } from "./player-verification/activate-two-factor.ts";
@@ -30,6 +37,7 @@ import { sendConfirmationCode } from "./player-verification/send-confirmation-co
 import { unblockPlayerOperation } from "./player-verification/unblock-player-operation.ts";
 import { verify } from "./player-verification/verify.ts";
 import { addPlayerNote } from "./profile/add-player-note.ts";
+import { changeEmail } from "./profile/change-email.ts";
 import { changePassword } from "./profile/change-password.ts";
 import { changePlayerStatus } from "./profile/change-player-status.ts";
 import { confirmEmail } from "./profile/confirm-email.ts";
@@ -39,6 +47,7 @@ import { getPlayer } from "./profile/get-player.ts";
 import { getProfile } from "./profile/get-profile.ts";
 import { join } from "./profile/join.ts";
 import { listPlayerNotes } from "./profile/list-player-notes.ts";
+import { lockAccount } from "./profile/lock-account.ts";
 import { requestEmailConfirmation } from "./profile/request-email-confirmation.ts";
 import { searchPlayers } from "./profile/search-players.ts";
 import { sendPlayerMessage } from "./profile/send-player-message.ts";
@@ -53,6 +62,7 @@ import { liftDocumentBlock } from "./profile-profiling/lift-document-block.ts";
 import { listDocuments } from "./profile-profiling/list-documents.ts";
 import { listDocumentsOfPlayer } from "./profile-profiling/list-documents-of-player.ts";
 import { refuseDocument } from "./profile-profiling/refuse-document.ts";
+import { requestDocumentVerification } from "./profile-profiling/request-document-verification.ts";
 import { viewDocument } from "./profile-profiling/view-document.ts";
 
 export const identityCalls: readonly Call[] = [
@@ -60,6 +70,13 @@ export const identityCalls: readonly Call[] = [
   showDocumentResult,
   uploadDocument,
   signInToForum,
+  addPasskey,
+  listPasskeys,
+  logInByPasskey,
+  removePasskey,
+  renamePasskey,
+  requestPasskey,
+  requestPasskeyLogin,
   completeRequiredAction,
   createCaptcha,
   endPlayerSessions,
@@ -94,8 +111,10 @@ export const identityCalls: readonly Call[] = [
   listDocumentsOfPlayer,
   listDocuments,
   refuseDocument,
+  requestDocumentVerification,
   viewDocument,
   addPlayerNote,
+  changeEmail,
   changePassword,
   changePlayerStatus,
   confirmEmail,
@@ -105,6 +124,7 @@ export const identityCalls: readonly Call[] = [
   getProfile,
   join,
   listPlayerNotes,
+  lockAccount,
   requestEmailConfirmation,
   searchPlayers,
   sendPlayerMessage,

@@ -1,4 +1,8 @@
 import type { Call } from "../../call.ts";
+import { linkBankAccount } from "./bank-accounts/link-bank-account.ts";
+import { listBankAccounts } from "./bank-accounts/list-bank-accounts.ts";
+import { listBankAccountsOfPlayer } from "./bank-accounts/list-bank-accounts-of-player.ts";
+import { unlinkBankAccount } from "./bank-accounts/unlink-bank-account.ts";
 import { listExchangeRates } from "./exchange-rates/list-exchange-rates.ts";
 import { approveWithdrawals } from "./payment/approve-withdrawals.ts";
 import { cancelWithdrawal } from "./payment/cancel-withdrawal.ts";
@@ -17,6 +21,7 @@ import { listWithdrawalsToReview } from "./payment/list-withdrawals-to-review.ts
 import { receiveProviderEvent } from "./payment/receive-provider-event.ts";
 import { reconcilePayments } from "./payment/reconcile-payments.ts";
 import { retryPayout } from "./payment/retry-payout.ts";
+import { settleDebt } from "./payment/settle-debt.ts";
 import { settlePaymentProblem } from "./payment/settle-payment-problem.ts";
 import { actOnSandboxPayment } from "./payment-provider/act-on-sandbox-payment.ts";
 import { showSandboxPayment } from "./payment-provider/show-sandbox-payment.ts";
@@ -38,6 +43,10 @@ import { verifyLedger } from "./wallet-gateway/verify-ledger.ts";
 import { watchWallet } from "./wallet-gateway/watch-wallet.ts";
 
 export const moneyCalls: readonly Call[] = [
+  linkBankAccount,
+  listBankAccounts,
+  listBankAccountsOfPlayer,
+  unlinkBankAccount,
   listExchangeRates,
   actOnSandboxPayment,
   showSandboxPayment,
@@ -58,6 +67,7 @@ export const moneyCalls: readonly Call[] = [
   receiveProviderEvent,
   reconcilePayments,
   retryPayout,
+  settleDebt,
   settlePaymentProblem,
   changeOfferedMethod,
   listMethodChanges,

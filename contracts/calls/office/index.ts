@@ -1,13 +1,16 @@
 import type { Call } from "../../call.ts";
+import { acceptInvitation } from "./operator/accept-invitation.ts";
 import { activateOperatorAuthenticator } from "./operator/activate-operator-authenticator.ts";
 import { addOperator } from "./operator/add-operator.ts";
 import { changeOperatorAccess } from "./operator/change-operator-access.ts";
+import { changeOperatorPassword } from "./operator/change-operator-password.ts";
 import { decideProposal } from "./operator/decide-proposal.ts";
 import { endOperatorSession } from "./operator/end-operator-session.ts";
 import { enrolOperatorAuthenticator } from "./operator/enrol-operator-authenticator.ts";
 import { exportAuditEntries } from "./operator/export-audit-entries.ts";
 import { getOperator } from "./operator/get-operator.ts";
 import { getSystemState } from "./operator/get-system-state.ts";
+import { inviteOperator } from "./operator/invite-operator.ts";
 import { listAuditEntries } from "./operator/list-audit-entries.ts";
 import { listOperatorSessions } from "./operator/list-operator-sessions.ts";
 import { listOperators } from "./operator/list-operators.ts";
@@ -35,15 +38,18 @@ export const officeCalls: readonly Call[] = [
   listAlerts,
   listQueueClaims,
   releaseQueueItem,
+  acceptInvitation,
   activateOperatorAuthenticator,
   addOperator,
   changeOperatorAccess,
+  changeOperatorPassword,
   decideProposal,
   endOperatorSession,
   enrolOperatorAuthenticator,
   exportAuditEntries,
   getOperator,
   getSystemState,
+  inviteOperator,
   listAuditEntries,
   listOperatorSessions,
   listOperators,

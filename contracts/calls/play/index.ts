@@ -6,14 +6,15 @@ import { getGameUrlByParameters } from "./casino-lobby/get-game-url-by-parameter
 import { listFavouriteGames } from "./casino-lobby/list-favourite-games.ts";
 import { listFreeGames } from "./casino-lobby/list-free-games.ts";
 import { listJackpots } from "./casino-lobby/list-jackpots.ts";
+import { listRecentWins } from "./casino-lobby/list-recent-wins.ts";
 import { removeFavouriteGame } from "./casino-lobby/remove-favourite-game.ts";
-import { chooseGame } from "./game-catalogue/choose-game.ts";
 import { getGame } from "./game-catalogue/get-game.ts";
-import { listChosenGames } from "./game-catalogue/list-chosen-games.ts";
+import { listConfiguredGames } from "./game-catalogue/list-configured-games.ts";
 import { listGameCategories } from "./game-catalogue/list-game-categories.ts";
 import { listGameChanges } from "./game-catalogue/list-game-changes.ts";
 import { listGames } from "./game-catalogue/list-games.ts";
 import { undoGameChange } from "./game-catalogue/undo-game-change.ts";
+import { updateGameSettings } from "./game-catalogue/update-game-settings.ts";
 import { actInRound } from "./games/act-in-round.ts";
 import { getGameSession } from "./games/get-game-session.ts";
 import { getPlayerRound } from "./games/get-player-round.ts";
@@ -28,6 +29,7 @@ import { rotateSeeds } from "./games/rotate-seeds.ts";
 import { startRound } from "./games/start-round.ts";
 import { getIntegratedGameUrl } from "./games-integration/get-integrated-game-url.ts";
 import { getPracticeGameUrl } from "./games-integration/get-practice-game-url.ts";
+import { listPopularGames } from "./recent-activity-tracker/list-popular-games.ts";
 import { listRecentGames } from "./recent-activity-tracker/list-recent-games.ts";
 import { recordCasinoGame } from "./recent-activity-tracker/record-casino-game.ts";
 import { openStudioSeat } from "./sandbox-studio/open-studio-seat.ts";
@@ -40,6 +42,7 @@ import { payStudioWin } from "./seamless-wallet/pay-studio-win.ts";
 import { placePromotionalBet } from "./seamless-wallet/place-promotional-bet.ts";
 import { placeStudioBet } from "./seamless-wallet/place-studio-bet.ts";
 import { rollStudioBetBack } from "./seamless-wallet/roll-studio-bet-back.ts";
+import { listSharedRounds } from "./shared-rounds/list-shared-rounds.ts";
 
 export const playCalls: readonly Call[] = [
   listPromotionalSpins,
@@ -49,10 +52,11 @@ export const playCalls: readonly Call[] = [
   listFavouriteGames,
   listFreeGames,
   listJackpots,
+  listRecentWins,
   removeFavouriteGame,
-  chooseGame,
+  updateGameSettings,
   getGame,
-  listChosenGames,
+  listConfiguredGames,
   listGameCategories,
   listGameChanges,
   listGames,
@@ -71,6 +75,7 @@ export const playCalls: readonly Call[] = [
   openGameSession,
   rotateSeeds,
   startRound,
+  listPopularGames,
   listRecentGames,
   recordCasinoGame,
   openStudioSeat,
@@ -83,4 +88,5 @@ export const playCalls: readonly Call[] = [
   placePromotionalBet,
   placeStudioBet,
   rollStudioBetBack,
+  listSharedRounds,
 ];

@@ -59,8 +59,9 @@ import { restoreNotification } from "./notifications/restore-notification.ts";
 import { setNotificationPreference } from "./notifications/set-notification-preference.ts";
 import { listDemoAccounts } from "./sandbox/list-demo-accounts.ts";
 import { listOutbox } from "./sandbox/list-outbox.ts";
-import { standAt } from "./sandbox/stand-at.ts";
+import { setSandboxLocation } from "./sandbox/set-sandbox-location.ts";
 import { changeSiteSettings } from "./site-config/change-site-settings.ts";
+import { checkSiteSettings } from "./site-config/check-site-settings.ts";
 import { getSiteConfiguration } from "./site-config/get-site-configuration.ts";
 import { getSiteSettings } from "./site-config/get-site-settings.ts";
 import { listSiteSettingsChanges } from "./site-config/list-site-settings-changes.ts";
@@ -127,8 +128,9 @@ export const siteCalls: readonly Call[] = [
   setNotificationPreference,
   listDemoAccounts,
   listOutbox,
-  standAt,
+  setSandboxLocation,
   changeSiteSettings,
+  checkSiteSettings,
   getSiteConfiguration,
   getSiteSettings,
   listSiteSettingsChanges,

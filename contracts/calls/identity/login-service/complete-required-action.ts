@@ -12,6 +12,7 @@ export const completeRequiredAction = defineCall({
   path: "/services/login-service/v1/login/{action}",
   summary: "Complete the action that the login required, and open the session",
   access: "anyone",
+  work: "secret",
   params: z.object({ action: z.enum(REQUIRED_ACTIONS) }),
   headers: z.object({
     /** Labels the device in the player's list of sessions. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { loginLock, playerIdParam } from "../../../entities/operated-player.ts";
 import { reasonInput } from "../../../entities/operator.ts";
+import { loginLock, playerIdParam } from "../../../entities/player-details.ts";
 
 export const liftLoginLocks = defineCall({
   name: "lift-login-locks",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { loginLock, playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { loginLock, playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
 
 export const listLoginLocks = defineCall({
   name: "list-login-locks",

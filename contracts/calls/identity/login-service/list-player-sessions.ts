@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { operatedSession, playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam, sessionDetails } from "../../../entities/player-details.ts";
 import { loginRecord } from "../../../entities/player-session.ts";
 
 export const listPlayerSessions = defineCall({
@@ -12,5 +12,5 @@ export const listPlayerSessions = defineCall({
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,
-  answers: { 200: z.object({ sessions: z.array(operatedSession), signIns: z.array(loginRecord) }) },
+  answers: { 200: z.object({ sessions: z.array(sessionDetails), signIns: z.array(loginRecord) }) },
 });

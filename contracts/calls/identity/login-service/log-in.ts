@@ -11,6 +11,7 @@ export const logIn = defineCall({
   path: "/services/login-service/v1/login",
   summary: "Log in",
   access: "anyone",
+  work: "secret",
   headers: z.object({
     "x-captcha-token": z.string().max(4_096).optional(),
     "x-mfa-code": z.string().max(16).optional(),

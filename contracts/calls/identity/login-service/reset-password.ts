@@ -11,6 +11,7 @@ export const resetPassword = defineCall({
   path: "/services/login-service/v1/password-reset/{token}",
   summary: "Set a new password with a single-use link",
   access: "anyone",
+  work: "secret",
   params: z.object({ token: tokenInput }),
   body: z.strictObject({ password: newPasswordInput }),
   answers: { 200: acknowledgement },

@@ -9,7 +9,7 @@ export const enrolTwoFactor = defineCall({
   method: "POST",
   path: "/services/player-verification/v1/profiles/{session}/two-factor/enrol",
   summary:
-    "Start two-factor enrolment: without a code it sends one by SMS, with the code it returns the authenticator URI",
+    "Start two-factor enrolment: without a code it sends one by SMS, with the code it returns the authenticator URI. The password or PIN is verified for `enable2fa` before that",
   access: "player",
   headers: z.object({
     "x-mfa-code": z.string().max(16).optional(),
@@ -18,6 +18,7 @@ export const enrolTwoFactor = defineCall({
   answers: { 200: z.union([z.object({ otpAuthUri: z.string() }), sendAttempts]) },
   errors: [
     "MFA_ACCOUNT_BLOCKED",
+    "MFA_REQUIRED",
     "MFA_INVALID_CONFIRMATION_CODE",
     "MFA_CONFIGURATION_ERROR",
     "MFA_ERROR_VALIDATING_OPERATION",

@@ -1,5 +1,5 @@
 import { defineCall } from "../../../call.ts";
-import { playerDeskRoles, playerIdParam, playerProtection } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam, playerProtection } from "../../../entities/player-details.ts";
 
 export const getPlayerProtection = defineCall({
   name: "get-player-protection",

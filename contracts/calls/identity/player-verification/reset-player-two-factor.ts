@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { playerIdParam, playerProtection } from "../../../entities/operated-player.ts";
 import { reasonInput } from "../../../entities/operator.ts";
+import { playerIdParam, playerProtection } from "../../../entities/player-details.ts";
 
 export const resetPlayerTwoFactor = defineCall({
   name: "reset-player-two-factor",

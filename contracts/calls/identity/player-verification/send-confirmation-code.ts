@@ -8,9 +8,13 @@ export const sendConfirmationCode = defineCall({
   service: "player-verification",
   method: "POST",
   path: "/services/player-verification/v1/profiles/{session}/operation/{operation}/confirmationCode",
-  summary: "Send a confirmation code by SMS for an operation",
+  summary: "Send a confirmation code for an operation, by SMS or e-mail",
   access: "player",
   params: z.object({ operation: z.enum(MFA_OPERATIONS) }),
+  query: z.object({
+    /** EMAIL codes are for `verify`; SMS is the default. */
+    method: z.enum(["SMS", "EMAIL"]).optional(),
+  }),
   answers: { 200: sendAttempts },
   errors: ["ACCOUNT_BLOCKED", "NO_REMAINING_SEND_CODE_ATTEMPT", "PLAYER_VALIDATED", "PLAYER_NOT_VALIDATED"],
   limit: { max: 60, windowSeconds: 60, per: "session" },

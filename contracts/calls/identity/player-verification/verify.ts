@@ -7,7 +7,8 @@ export const verify = defineCall({
   service: "player-verification",
   method: "PUT",
   path: "/services/player-verification/v1/profiles/{session}/verifications/verify",
-  summary: "Verify a password or PIN before an operation",
+  summary:
+    "Verify a password, PIN or code before an operation. With method EMAIL and no open code, a code is sent. Enrolment (`enable2fa`) takes the password or PIN only",
   access: "player",
   headers: z.object({
     /** `true` skips the check, in the sandbox only. */
@@ -20,6 +21,6 @@ export const verify = defineCall({
     operation: z.enum(MFA_OPERATIONS),
   }),
   answers: { 200: z.object({ verified: z.literal(true) }) },
-  errors: ["VERIFICATION_FAILED", "ACCOUNT_BLOCKED"],
+  errors: ["VERIFICATION_FAILED", "ACCOUNT_BLOCKED", "MFA_ERROR_VALIDATING_OPERATION"],
   limit: { max: 60, windowSeconds: 60, per: "session" },
 });

@@ -10,7 +10,8 @@ export const approveDocument = defineCall({
   summary: "Approve a pending document; the player becomes verified",
   access: "operator",
   role: "COMPLIANCE",
+  queueItem: { queue: "documents", param: "documentId" },
   params: z.object({ documentId }),
   answers: { 200: documentVerification },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "CONFLICT"],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { reviewedDocument } from "../../../entities/document-verification.ts";
-import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
 import { DOCUMENT_STATUSES } from "../../../enumerations.ts";
 
 export const listDocumentsOfPlayer = defineCall({

@@ -10,8 +10,9 @@ export const refuseDocument = defineCall({
   summary: "Reject a pending document; the third rejection blocks the player's verification",
   access: "operator",
   role: "COMPLIANCE",
+  queueItem: { queue: "documents", param: "documentId" },
   params: z.object({ documentId }),
   body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
   answers: { 200: documentVerification },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "CONFLICT"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { playerDeskRoles, playerIdParam, playerNote } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam, playerNote } from "../../../entities/player-details.ts";
 import { shortText } from "../../../entities/text.ts";
 
 export const addPlayerNote = defineCall({

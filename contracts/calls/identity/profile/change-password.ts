@@ -10,6 +10,7 @@ export const changePassword = defineCall({
   path: "/services/profile/v1/profiles/{session}/password",
   summary: "Change the password and end all other sessions",
   access: "player",
+  work: "secret",
   body: z.strictObject({ currentPassword: passwordInput, password: newPasswordInput }),
   answers: { 200: acknowledgement },
   errors: ["ACCOUNT_BLOCKED"],

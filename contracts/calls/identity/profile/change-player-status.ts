@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { operatedPlayer, playerIdParam } from "../../../entities/operated-player.ts";
 import { reasonInput } from "../../../entities/operator.ts";
+import { playerDetails, playerIdParam } from "../../../entities/player-details.ts";
 
 export const changePlayerStatus = defineCall({
   name: "change-player-status",
@@ -13,6 +13,6 @@ export const changePlayerStatus = defineCall({
   role: ["SUPPORT", "COMPLIANCE"],
   params: playerIdParam,
   body: z.strictObject({ status: z.enum(["ACTIVE", "DISABLED", "CLOSED"]), reason: reasonInput }),
-  answers: { 200: operatedPlayer },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  answers: { 200: playerDetails },
+  errors: ["NOT_FOUND", "CONFLICT", "BALANCE_NOT_EMPTY"],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { operatedPlayer, playerIdParam } from "../../../entities/operated-player.ts";
 import { reasonInput } from "../../../entities/operator.ts";
+import { playerDetails, playerIdParam } from "../../../entities/player-details.ts";
 
 export const forceRequiredAction = defineCall({
   name: "force-required-action",
@@ -16,6 +16,6 @@ export const forceRequiredAction = defineCall({
     action: z.enum(["forcePasswordReset", "forcePhoneNumberReset", "forcePinReset"]),
     reason: reasonInput,
   }),
-  answers: { 200: operatedPlayer },
+  answers: { 200: playerDetails },
   errors: ["NOT_FOUND", "CONFLICT"],
 });

@@ -1,5 +1,5 @@
 import { defineCall } from "../../../call.ts";
-import { operatedPlayer, playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerDetails, playerIdParam } from "../../../entities/player-details.ts";
 
 export const getPlayer = defineCall({
   name: "get-player",
@@ -10,6 +10,6 @@ export const getPlayer = defineCall({
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,
-  answers: { 200: operatedPlayer },
+  answers: { 200: playerDetails },
   errors: ["NOT_FOUND"],
 });

@@ -3,15 +3,16 @@ import { defineCall } from "../../../call.ts";
 import { campaignInput } from "../../../entities/affiliate.ts";
 import { loginSuccess } from "../../../entities/login.ts";
 import { currencyInput } from "../../../entities/money.ts";
+import { limitAmountInput, timeZoneInput } from "../../../entities/protection.ts";
 import { newPasswordInput, pinCodeInput } from "../../../entities/secret-input.ts";
 import {
   countryCodeInput,
   emailInput,
   languageInput,
   nicknameInput,
+  personNameInput,
   phoneInput,
   phonePrefixInput,
-  shortText,
   subdivisionInput,
 } from "../../../entities/text.ts";
 
@@ -22,6 +23,7 @@ export const join = defineCall({
   path: "/services/profile/v1/profiles",
   summary: "Create an account and log in",
   access: "anyone",
+  work: "secret",
   headers: z.object({
     /** Labels the device in the player's list of sessions. */
     "user-agent": z.string().optional(),
@@ -29,8 +31,8 @@ export const join = defineCall({
   body: z.strictObject({
     email: emailInput,
     password: newPasswordInput,
-    firstName: shortText(80),
-    lastName: shortText(80),
+    firstName: personNameInput,
+    lastName: personNameInput,
     nickname: nicknameInput,
     birthDate: z.iso.date(),
     phonePrefix: phonePrefixInput,
@@ -50,10 +52,18 @@ export const join = defineCall({
         visitor: z.string().max(128).optional(),
       })
       .optional(),
+    /** Some jurisdictions require it; the time zone decides where a calendar month begins. */
+    depositLimit: z
+      .strictObject({
+        period: z.enum(["DAY", "WEEK", "MONTH"]),
+        amount: limitAmountInput,
+        timeZone: timeZoneInput,
+      })
+      .optional(),
     deviceId: z.string().max(128).optional(),
     acceptTerms: z.literal(true, "TERMS_NOT_ACCEPTED"),
   }),
   answers: { 201: loginSuccess },
-  errors: ["REGION_NOT_AVAILABLE", "RATE_LIMITED"],
+  errors: ["REGION_NOT_AVAILABLE", "RATE_LIMITED", "EXCLUDED", "REGISTER_UNAVAILABLE"],
   limit: { max: 60, windowSeconds: 60 },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { playerDeskRoles, playerIdParam, playerNote } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam, playerNote } from "../../../entities/player-details.ts";
+import { identifierInput } from "../../../entities/text.ts";
 
 export const listPlayerNotes = defineCall({
   name: "list-player-notes",
@@ -11,5 +12,9 @@ export const listPlayerNotes = defineCall({
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,
-  answers: { 200: z.object({ items: z.array(playerNote) }) },
+  query: z.object({
+    /** The id of the last note on the previous page. */
+    cursor: identifierInput.optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(playerNote), nextCursor: z.string().nullable() }) },
 });

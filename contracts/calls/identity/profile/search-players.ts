@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { foundPlayer, playerDeskRoles } from "../../../entities/operated-player.ts";
+import { foundPlayer, playerDeskRoles } from "../../../entities/player-details.ts";
 import { shortText } from "../../../entities/text.ts";
 
 export const searchPlayers = defineCall({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { playerIdParam } from "../../../entities/operated-player.ts";
 import { reasonInput } from "../../../entities/operator.ts";
+import { playerIdParam } from "../../../entities/player-details.ts";
 import { shortText } from "../../../entities/text.ts";
 
 export const sendPlayerMessage = defineCall({

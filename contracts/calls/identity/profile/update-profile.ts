@@ -4,9 +4,9 @@ import {
   countryCodeInput,
   languageInput,
   nicknameInput,
+  personNameInput,
   phoneInput,
   phonePrefixInput,
-  shortText,
   subdivisionInput,
 } from "../../../entities/text.ts";
 import { user } from "../../../entities/user.ts";
@@ -25,8 +25,8 @@ export const updateProfile = defineCall({
     "x-mfa-operation": z.enum(MFA_OPERATIONS).optional(),
   }),
   body: z.object({
-    firstName: shortText(80).optional(),
-    lastName: shortText(80).optional(),
+    firstName: personNameInput.optional(),
+    lastName: personNameInput.optional(),
     nickname: nicknameInput.optional(),
     phones: z.array(phoneInput).max(3).optional(),
     phonePrefix: phonePrefixInput.optional(),

@@ -14,7 +14,9 @@ export const approveWithdrawals = defineCall({
   answers: {
     200: z.object({
       approved: z.array(z.string()),
-      left: z.array(z.object({ id: z.string(), why: z.enum(["NOT_FOUND", "NOT_PENDING", "SIGNALS"]) })),
+      left: z.array(
+        z.object({ id: z.string(), why: z.enum(["NOT_FOUND", "NOT_PENDING", "SIGNALS", "CLAIMED"]) }),
+      ),
     }),
   },
 });

@@ -12,5 +12,6 @@ export const cancelWithdrawal = defineCall({
   access: "player",
   params: z.object({ id: identifierInput }),
   answers: { 200: withdrawal },
+  idempotent: true,
   errors: ["NOT_FOUND", "WITHDRAWAL_NOT_PENDING", "FEATURE_DISABLED", "OVERLOADED"],
 });

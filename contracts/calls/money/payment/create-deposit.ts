@@ -3,8 +3,9 @@ import { defineCall } from "../../../call.ts";
 import { amountInput, currencyInput } from "../../../entities/money.ts";
 import { deposit } from "../../../entities/payment.ts";
 import { identifierInput } from "../../../entities/text.ts";
+import { CHANNEL_TYPES } from "../../../enumerations.ts";
 
-// Loose, because a method declares fields of its own, which the server checks by its declaration.
+// A loose object, because each method declares its own fields, which the server validates.
 export const createDeposit = defineCall({
   name: "create-deposit",
   service: "payment",
@@ -12,6 +13,7 @@ export const createDeposit = defineCall({
   path: "/services/payment/profiles/{session}/deposits",
   summary: "Create a deposit",
   access: "player",
+  headers: z.object({ "x-channel": z.enum(CHANNEL_TYPES).optional() }),
   body: z.looseObject({ method: identifierInput, amount: amountInput, currency: currencyInput }),
   answers: { 201: deposit },
   errors: [
@@ -19,6 +21,11 @@ export const createDeposit = defineCall({
     "DOCUMENT_NOT_VERIFIED",
     "PROVIDER_UNAVAILABLE",
     "LIMIT_EXCEEDED",
+    "LIMIT_REACHED",
+    "EXCLUDED",
+    "DEPOSIT_LIMIT_REQUIRED",
+    "REGISTER_UNAVAILABLE",
+    "CREDIT_CARD_NOT_ALLOWED",
     "CURRENCY_MISMATCH",
     "OVERLOADED",
     "FEATURE_DISABLED",

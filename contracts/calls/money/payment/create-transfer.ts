@@ -3,6 +3,7 @@ import { defineCall } from "../../../call.ts";
 import { amountInput, currencyInput } from "../../../entities/money.ts";
 import { pinCodeInput } from "../../../entities/secret-input.ts";
 import { shortText } from "../../../entities/text.ts";
+import { CHANNEL_TYPES } from "../../../enumerations.ts";
 
 export const createTransfer = defineCall({
   name: "create-transfer",
@@ -11,12 +12,13 @@ export const createTransfer = defineCall({
   path: "/services/payment/profiles/{session}/transfers",
   summary: "Send money to another player",
   access: "player",
+  headers: z.object({ "x-channel": z.enum(CHANNEL_TYPES).optional() }),
   body: z.strictObject({
-    /** E-mail address or nickname of the recipient. */
-    recipient: shortText(254),
+    /** The recipient's nickname. */
+    recipient: shortText(60),
     amount: amountInput,
     currency: currencyInput,
-    pinCode: pinCodeInput.optional(),
+    pinCode: pinCodeInput,
   }),
   answers: {
     201: z.object({
@@ -34,6 +36,7 @@ export const createTransfer = defineCall({
     "DOCUMENT_NOT_VERIFIED",
     "ACCOUNT_BLOCKED",
     "INSUFFICIENT_FUNDS",
+    "PAYMENT_OWED",
     "LIMIT_EXCEEDED",
     "CURRENCY_MISMATCH",
     "OVERLOADED",

@@ -4,6 +4,7 @@ import { amountInput, currencyInput } from "../../../entities/money.ts";
 import { withdrawal } from "../../../entities/payment.ts";
 import { pinCodeInput } from "../../../entities/secret-input.ts";
 import { identifierInput, shortText } from "../../../entities/text.ts";
+import { CHANNEL_TYPES } from "../../../enumerations.ts";
 
 export const createWithdrawal = defineCall({
   name: "create-withdrawal",
@@ -12,6 +13,7 @@ export const createWithdrawal = defineCall({
   path: "/services/payment/profiles/{session}/withdrawals",
   summary: "Request a withdrawal; the amount is held until it is paid or cancelled",
   access: "player",
+  headers: z.object({ "x-channel": z.enum(CHANNEL_TYPES).optional() }),
   body: z.strictObject({
     method: identifierInput,
     amount: amountInput,
@@ -26,6 +28,7 @@ export const createWithdrawal = defineCall({
     "DOCUMENT_NOT_VERIFIED",
     "ACCOUNT_BLOCKED",
     "INSUFFICIENT_FUNDS",
+    "PAYMENT_OWED",
     "LIMIT_EXCEEDED",
     "CURRENCY_MISMATCH",
     "OVERLOADED",

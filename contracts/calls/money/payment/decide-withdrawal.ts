@@ -11,8 +11,9 @@ export const decideWithdrawal = defineCall({
   summary: "Approve a pending withdrawal for payment, or decline it and return the money",
   access: "operator",
   role: "PAYMENTS",
+  queueItem: { queue: "withdrawals", param: "id" },
   params: z.object({ id: identifierInput }),
   body: z.strictObject({ decision: z.enum(["APPROVE", "DECLINE"]), reason: shortText(500) }),
   answers: { 200: reviewedWithdrawal },
-  errors: ["NOT_FOUND", "WITHDRAWAL_NOT_PENDING"],
+  errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "WITHDRAWAL_NOT_PENDING"],
 });

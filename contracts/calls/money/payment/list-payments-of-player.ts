@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { playerDeskRoles, playerIdParam, playerPayment } from "../../../entities/operated-player.ts";
+import { paymentDebt } from "../../../entities/payment-problem.ts";
+import { playerDeskRoles, playerIdParam, playerPayment } from "../../../entities/player-details.ts";
 
 export const listPaymentsOfPlayer = defineCall({
   name: "list-payments-of-player",
@@ -11,5 +12,13 @@ export const listPaymentsOfPlayer = defineCall({
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,
-  answers: { 200: z.object({ items: z.array(playerPayment), more: z.boolean() }) },
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  answers: {
+    200: z.object({
+      items: z.array(playerPayment),
+      nextCursor: z.string().nullable(),
+      /** The player's current and past debts for reversed deposits. */
+      debts: z.array(paymentDebt),
+    }),
+  },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { reviewedWithdrawal } from "../../../entities/payment.ts";
+import { identifierInput } from "../../../entities/text.ts";
 import { WITHDRAWAL_STATUSES } from "../../../enumerations.ts";
 
 export const listWithdrawalsToReview = defineCall({
@@ -11,6 +12,10 @@ export const listWithdrawalsToReview = defineCall({
   summary: "Withdrawals with a given status, oldest first",
   access: "operator",
   role: "PAYMENTS",
-  query: z.object({ status: z.enum(WITHDRAWAL_STATUSES).default("PENDING") }),
-  answers: { 200: z.array(reviewedWithdrawal) },
+  query: z.object({
+    status: z.enum(WITHDRAWAL_STATUSES).default("PENDING"),
+    /** The id of the last withdrawal on the previous page. */
+    cursor: identifierInput.optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(reviewedWithdrawal), nextCursor: z.string().nullable() }) },
 });

@@ -13,5 +13,5 @@ export const receiveProviderEvent = defineCall({
   params: z.object({ provider: identifierInput }),
   body: z.looseObject({}),
   answers: { 200: z.object({ ok: z.literal(true) }) },
-  errors: ["SIGNATURE_INVALID", "NOT_FOUND"],
+  errors: ["SIGNATURE_INVALID", "PROVIDER_EVENT_INVALID", "NOT_FOUND"],
 });

@@ -10,7 +10,7 @@ export const changeOfferedMethod = defineCall({
   service: "routing",
   method: "PUT",
   path: "/services/operator/v1/payment-methods/{paymentType}/{code}/{currency}",
-  summary: "Switches a payment method on or off, or changes its name, position and conditions",
+  summary: "Switch a payment method on or off, or change its name, position and conditions",
   access: "operator",
   role: "PAYMENTS",
   params: z.object({ paymentType: z.enum(PAYMENT_TYPES), code: identifierInput, currency: identifierInput }),

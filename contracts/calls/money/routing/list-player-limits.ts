@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
 import { PLAYER_LIMIT_KINDS } from "../../../enumerations.ts";
 
 export const listPlayerLimits = defineCall({

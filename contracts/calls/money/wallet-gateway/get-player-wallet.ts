@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { balance } from "../../../entities/balance.ts";
 import { ledgerAccount } from "../../../entities/ledger-entry.ts";
-import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
 
 export const getPlayerWallet = defineCall({
   name: "get-player-wallet",

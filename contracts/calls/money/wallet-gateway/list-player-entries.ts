@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { ledgerEntry } from "../../../entities/ledger-entry.ts";
-import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
 
 export const listPlayerEntries = defineCall({
   name: "list-player-entries",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { queueName } from "../../../entities/queue.ts";
+import { countedWork } from "../../../entities/queue.ts";
 
 export const countQueues = defineCall({
   name: "count-queues",
@@ -10,5 +10,5 @@ export const countQueues = defineCall({
   summary: "The number of waiting items in each of the operator's queues",
   access: "operator",
   polled: true,
-  answers: { 200: z.array(z.object({ queue: queueName, count: z.number() })) },
+  answers: { 200: z.array(z.object({ queue: countedWork, count: z.number() })) },
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { operatorAccount, reasonInput } from "../../../entities/operator.ts";
-import { passwordInput } from "../../../entities/secret-input.ts";
 import { shortText } from "../../../entities/text.ts";
 
 export const addOperator = defineCall({
@@ -9,15 +8,11 @@ export const addOperator = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/operators",
-  summary: "Add an operator without roles; roles are proposed and approved by someone else",
+  summary:
+    "Add an operator without roles and e-mail them a link to choose a password; roles are proposed and approved by someone else",
   access: "operator",
   role: "ADMIN",
-  body: z.strictObject({
-    email: z.email().max(254),
-    name: shortText(80),
-    password: passwordInput,
-    reason: reasonInput,
-  }),
+  body: z.strictObject({ email: z.email().max(254), name: shortText(80), reason: reasonInput }),
   answers: { 201: operatorAccount },
   errors: ["CONFLICT"],
 });

@@ -9,12 +9,12 @@ export const changeOperatorAccess = defineCall({
   method: "PUT",
   path: "/services/operator/v1/operators/{id}/access",
   summary:
-    "Disable an operator and end their sessions, re-enable them, remove their authenticator, or clear failed logins",
+    "Disable an operator and end their sessions, re-enable them, or clear failed logins; removing an authenticator needs a proposal",
   access: "operator",
   role: "ADMIN",
   params: z.object({ id: identifierInput }),
   body: z.strictObject({
-    action: z.enum(["DISABLE", "ENABLE", "REMOVE_AUTHENTICATOR", "UNLOCK"]),
+    action: z.enum(["DISABLE", "ENABLE", "UNLOCK"]),
     reason: reasonInput,
   }),
   answers: { 200: operatorAccount },

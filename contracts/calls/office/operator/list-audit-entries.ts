@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { auditEntry, auditFilter } from "../../../entities/audit.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listAuditEntries = defineCall({
   name: "list-audit-entries",
@@ -10,6 +11,6 @@ export const listAuditEntries = defineCall({
   summary: "The audit log, newest first",
   access: "operator",
   role: "COMPLIANCE",
-  query: z.object({ ...auditFilter, cursor: z.coerce.number().int().positive().optional() }),
+  query: z.object({ ...auditFilter, cursor: wholeNumberText(1).optional() }),
   answers: { 200: z.object({ items: z.array(auditEntry), nextCursor: z.number().nullable() }) },
 });

@@ -8,7 +8,7 @@ export const listProposals = defineCall({
   service: "operator",
   method: "GET",
   path: "/services/operator/v1/proposals",
-  summary: "Proposals that are pending or decided, newest first",
+  summary: "Proposals that you made or your roles may decide, newest first",
   access: "operator",
   polled: true,
   query: z.object({ state: z.enum(PROPOSAL_STATES).optional(), cursor: identifierInput.optional() }),

@@ -8,9 +8,11 @@ export const logInOperator = defineCall({
   service: "operator",
   method: "POST",
   path: "/services/operator/v1/login",
-  summary: "Log in to the console",
+  summary: "Log in to the console; a new login ends the operator's earlier session",
   access: "anyone",
+  work: "secret",
   headers: z.object({
+    "x-captcha-token": z.string().max(4_096).optional(),
     "x-mfa-code": z.string().max(16).optional(),
     "user-agent": z.string().optional(),
   }),
@@ -18,6 +20,7 @@ export const logInOperator = defineCall({
   answers: { 200: z.object({ id: z.string(), name: z.string(), roles: z.array(z.enum(OPERATOR_ROLES)) }) },
   errors: [
     "invalid_grant",
+    "invalid_grant_captcha_enforcement",
     "blocked",
     "DISABLED_PROFILE",
     "mfa_required:TWO_FACTOR_AUTHENTICATION",

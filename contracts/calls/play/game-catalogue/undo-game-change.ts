@@ -1,6 +1,6 @@
 import { defineCall } from "../../../call.ts";
 import { undoBody, versionParams } from "../../../entities/configuration-version.ts";
-import { gameChoice } from "../../../entities/game-choice.ts";
+import { gameSettings } from "../../../entities/game-settings.ts";
 
 export const undoGameChange = defineCall({
   name: "undo-game-change",
@@ -12,6 +12,6 @@ export const undoGameChange = defineCall({
   role: "GAMES",
   params: versionParams,
   body: undoBody,
-  answers: { 200: gameChoice },
+  answers: { 200: gameSettings },
   errors: ["NOT_FOUND", "CONFLICT"],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { roundRecord } from "../../../entities/game-round.ts";
-import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
 
 export const getRoundOfPlayer = defineCall({
   name: "get-round-of-player",

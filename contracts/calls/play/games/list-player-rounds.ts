@@ -10,6 +10,12 @@ export const listPlayerRounds = defineCall({
   path: "/services/games/v1/profiles/{session}/rounds",
   summary: "The player's game history, newest first",
   access: "player",
-  query: z.object({ cursor: z.string().max(200).optional(), gameId: identifierInput.optional() }),
+  query: z.object({
+    cursor: z.string().max(200).optional(),
+    gameId: identifierInput.optional(),
+    /** Rounds that began in this period; its end does not belong to it. */
+    from: z.iso.datetime({ offset: true, error: "INVALID_FORMAT" }).optional(),
+    before: z.iso.datetime({ offset: true, error: "INVALID_FORMAT" }).optional(),
+  }),
   answers: { 200: roundPage },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { roundPage } from "../../../entities/game-round.ts";
-import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
 
 export const listRoundsOfPlayer = defineCall({
   name: "list-rounds-of-player",

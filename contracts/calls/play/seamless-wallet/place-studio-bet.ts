@@ -21,6 +21,10 @@ export const placeStudioBet = defineCall({
     "INSUFFICIENT_FUNDS",
     "BONUS_MAX_BET",
     "LIMIT_EXCEEDED",
+    "LIMIT_REACHED",
+    "EXCLUDED",
+    "REALITY_CHECK_DUE",
+    "ROUND_TOO_SOON",
     "TRANSACTION_ROLLED_BACK",
   ],
 });

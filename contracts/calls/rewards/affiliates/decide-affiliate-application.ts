@@ -11,6 +11,7 @@ export const decideAffiliateApplication = defineCall({
   summary: "Approve an application, with the standard plan unless another is given, or reject it",
   access: "operator",
   role: "MARKETING",
+  queueItem: { queue: "affiliates", param: "id" },
   params: z.object({ id: identifierInput }),
   body: z.strictObject({
     decision: z.enum(["APPROVE", "REFUSE"]),
@@ -18,5 +19,5 @@ export const decideAffiliateApplication = defineCall({
     plan: planInput.optional(),
   }),
   answers: { 200: reviewedApplication },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "CONFLICT"],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { reviewedApplication } from "../../../entities/affiliate.ts";
+import { identifierInput } from "../../../entities/text.ts";
 import { AFFILIATE_APPLICATION_STATES } from "../../../enumerations.ts";
 
 export const listAffiliateApplications = defineCall({
@@ -11,6 +12,10 @@ export const listAffiliateApplications = defineCall({
   summary: "Affiliate applications with a given status, oldest first",
   access: "operator",
   role: "MARKETING",
-  query: z.object({ state: z.enum(AFFILIATE_APPLICATION_STATES).default("PENDING") }),
-  answers: { 200: z.array(reviewedApplication) },
+  query: z.object({
+    state: z.enum(AFFILIATE_APPLICATION_STATES).default("PENDING"),
+    /** The id of the last application on the previous page. */
+    cursor: identifierInput.optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(reviewedApplication), nextCursor: z.string().nullable() }) },
 });

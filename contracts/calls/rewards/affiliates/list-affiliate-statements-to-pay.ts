@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { reviewedStatement } from "../../../entities/affiliate.ts";
+import { identifierInput } from "../../../entities/text.ts";
 import { AFFILIATE_STATEMENT_STATES } from "../../../enumerations.ts";
 
 export const listAffiliateStatementsToPay = defineCall({
@@ -11,6 +12,10 @@ export const listAffiliateStatementsToPay = defineCall({
   summary: "Closed statements with a given status and their lines, oldest first",
   access: "operator",
   role: ["MARKETING", "PAYMENTS"],
-  query: z.object({ state: z.enum(AFFILIATE_STATEMENT_STATES).default("CLOSED") }),
-  answers: { 200: z.array(reviewedStatement) },
+  query: z.object({
+    state: z.enum(AFFILIATE_STATEMENT_STATES).default("CLOSED"),
+    /** The id of the last statement on the previous page. */
+    cursor: identifierInput.optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(reviewedStatement), nextCursor: z.string().nullable() }) },
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { offerId } from "../../../entities/bonus.ts";
 import { operatorReason } from "../../../entities/loyalty-programme.ts";
-import { keptOffer, offerPlan } from "../../../entities/offer-plan.ts";
+import { offerDetails, offerPlan } from "../../../entities/offer-plan.ts";
 
 export const createBonusOffer = defineCall({
   name: "create-bonus-offer",
@@ -18,6 +18,6 @@ export const createBonusOffer = defineCall({
     plan: offerPlan,
     reason: operatorReason,
   }),
-  answers: { 200: keptOffer },
-  errors: ["CONFLICT"],
+  answers: { 200: offerDetails },
+  errors: ["SECOND_PERSON_REQUIRED", "CONFLICT"],
 });

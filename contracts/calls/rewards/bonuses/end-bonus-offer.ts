@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { operatorReason } from "../../../entities/loyalty-programme.ts";
-import { keptOffer } from "../../../entities/offer-plan.ts";
+import { offerDetails } from "../../../entities/offer-plan.ts";
 import { identifierInput } from "../../../entities/text.ts";
 
 export const endBonusOffer = defineCall({
@@ -14,6 +14,6 @@ export const endBonusOffer = defineCall({
   role: "MARKETING",
   params: z.object({ id: identifierInput }),
   body: z.strictObject({ reason: operatorReason }),
-  answers: { 200: keptOffer },
+  answers: { 200: offerDetails },
   errors: ["NOT_FOUND"],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { bonusGrant } from "../../../entities/offer-plan.ts";
+import { identifierInput } from "../../../entities/text.ts";
 
 export const listBonusGrants = defineCall({
   name: "list-bonus-grants",
@@ -10,5 +11,9 @@ export const listBonusGrants = defineCall({
   summary: "Bonuses granted by operators, newest first",
   access: "operator",
   role: "MARKETING",
-  answers: { 200: z.array(bonusGrant) },
+  query: z.object({
+    /** The id of the last grant on the previous page. */
+    cursor: identifierInput.optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(bonusGrant), nextCursor: z.string().nullable() }) },
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { keptOffer } from "../../../entities/offer-plan.ts";
+import { offerDetails } from "../../../entities/offer-plan.ts";
 
 export const listBonusOffers = defineCall({
   name: "list-bonus-offers",
@@ -10,5 +10,5 @@ export const listBonusOffers = defineCall({
   summary: "All offers with their plans and claim counts, newest first",
   access: "operator",
   role: "MARKETING",
-  answers: { 200: z.array(keptOffer) },
+  answers: { 200: z.array(offerDetails) },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { playerBonus } from "../../../entities/bonus.ts";
-import { playerDeskRoles } from "../../../entities/operated-player.ts";
+import { playerDeskRoles } from "../../../entities/player-details.ts";
 import { identifierInput } from "../../../entities/text.ts";
 
 export const listPlayerBonuses = defineCall({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { operatorReason } from "../../../entities/loyalty-programme.ts";
-import { keptOffer, offerPlan } from "../../../entities/offer-plan.ts";
+import { offerDetails, offerPlan } from "../../../entities/offer-plan.ts";
 import { identifierInput } from "../../../entities/text.ts";
 
 export const updateBonusOffer = defineCall({
@@ -19,6 +19,6 @@ export const updateBonusOffer = defineCall({
     baseVersion: z.int().min(1),
     reason: operatorReason,
   }),
-  answers: { 200: keptOffer },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  answers: { 200: offerDetails },
+  errors: ["SECOND_PERSON_REQUIRED", "NOT_FOUND", "CONFLICT"],
 });

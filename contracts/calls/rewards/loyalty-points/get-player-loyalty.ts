@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { loyaltyEntry, loyaltySummary } from "../../../entities/loyalty-programme.ts";
-import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
 
 export const getPlayerLoyalty = defineCall({
   name: "get-player-loyalty",

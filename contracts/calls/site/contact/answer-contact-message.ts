@@ -15,6 +15,7 @@ export const answerContactMessage = defineCall({
   summary: "Answer a support message by e-mail; repeating the id sends nothing",
   access: "operator",
   role: "SUPPORT",
+  queueItem: { queue: "contact", param: "contactId" },
   params: z.object({ contactId }),
   body: z.strictObject({
     id: contactAnswerId,
@@ -23,5 +24,5 @@ export const answerContactMessage = defineCall({
     answersSeen: z.int().min(0),
   }),
   answers: { 200: contactCase },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "CONFLICT"],
 });

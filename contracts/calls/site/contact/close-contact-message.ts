@@ -11,8 +11,9 @@ export const closeContactMessage = defineCall({
   summary: "Close a support message, answered or not",
   access: "operator",
   role: "SUPPORT",
+  queueItem: { queue: "contact", param: "contactId" },
   params: z.object({ contactId }),
   body: z.strictObject({ reason: shortText(500) }),
   answers: { 200: contactCase },
-  errors: ["NOT_FOUND", "CONFLICT"],
+  errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "CONFLICT"],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { uploadedPictureName } from "../../../entities/content-picture.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const getContentPicture = defineCall({
   name: "get-content-picture",
@@ -9,7 +10,7 @@ export const getContentPicture = defineCall({
   path: "/content/v5/pictures/{name}/{width}",
   summary: "An uploaded picture as WebP, in one of its widths",
   access: "anyone",
-  params: z.object({ name: uploadedPictureName, width: z.coerce.number().int().min(1).max(9_999) }),
+  params: z.object({ name: uploadedPictureName, width: wholeNumberText(1, 9_999) }),
   answers: { 200: z.string() },
   answerType: "application/octet-stream",
   errors: ["NOT_FOUND"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { contentRef } from "../../../entities/content-document.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const getContentVersion = defineCall({
   name: "get-content-version",
@@ -10,7 +11,7 @@ export const getContentVersion = defineCall({
   summary: "One version of a document",
   access: "operator",
   role: "CONTENT",
-  params: z.object({ version: z.coerce.number().int().min(1) }),
+  params: z.object({ version: wholeNumberText(1) }),
   query: contentRef,
   answers: {
     200: z.object({

@@ -10,6 +10,7 @@ export const searchHelpPages = defineCall({
   path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/search",
   summary: "Search help pages, best match first, with excerpts; tolerates spelling mistakes",
   access: "anyone",
+  work: "search",
   params: contentParams,
   query: z.object({ searchTerm: z.string().trim().max(200) }),
   answers: { 200: helpItems },

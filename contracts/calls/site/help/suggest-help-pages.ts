@@ -10,6 +10,7 @@ export const suggestHelpPages = defineCall({
   path: "/content/v5/buckets/{bucket}/languages/{language}/help-pages/suggestions",
   summary: "Help page suggestions while typing; the last word may be incomplete",
   access: "anyone",
+  work: "search",
   params: contentParams,
   query: z.object({ searchTerm: z.string().trim().max(200) }),
   answers: { 200: helpItems },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { notification } from "../../../entities/notification.ts";
-import { playerDeskRoles, playerIdParam } from "../../../entities/operated-player.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
 
 export const listPlayerMessages = defineCall({
   name: "list-player-messages",

@@ -11,6 +11,7 @@ export const changeSiteSettings = defineCall({
   summary: "Change site settings on every server at once; `version` is the version that was edited",
   access: "operator",
   role: "ADMIN",
+  headers: z.object({ host: z.string().max(300).optional() }),
   body: z.strictObject({ version: z.number().int().min(0), changes: someSettings, reason: reasonInput }),
   answers: { 200: editableConfiguration },
   errors: ["CONFLICT"],

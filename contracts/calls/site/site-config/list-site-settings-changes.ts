@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { configurationChange } from "../../../entities/site-configuration-change.ts";
+import { wholeNumberText } from "../../../entities/whole-number-text.ts";
 
 export const listSiteSettingsChanges = defineCall({
   name: "list-site-settings-changes",
@@ -10,6 +11,6 @@ export const listSiteSettingsChanges = defineCall({
   summary: "Change history of the site settings, newest first",
   access: "operator",
   role: "ADMIN",
-  query: z.object({ cursor: z.coerce.number().int().positive().optional() }),
+  query: z.object({ cursor: wholeNumberText(1).optional() }),
   answers: { 200: z.object({ items: z.array(configurationChange), nextCursor: z.number().nullable() }) },
 });

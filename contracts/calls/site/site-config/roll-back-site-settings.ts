@@ -11,6 +11,7 @@ export const rollBackSiteSettings = defineCall({
   summary: "Restore all settings to an earlier version; the restore is recorded as a change",
   access: "operator",
   role: "ADMIN",
+  headers: z.object({ host: z.string().max(300).optional() }),
   body: z.strictObject({
     toVersion: z.number().int().min(0),
     version: z.number().int().min(0),

@@ -1,12 +1,18 @@
 import { z } from "zod";
-import { MFA_OPERATIONS, REQUIRED_ACTIONS, TWO_FACTOR_STATUSES } from "../enumerations.ts";
+import {
+  MFA_OPERATIONS,
+  REQUIRED_ACTIONS,
+  TWO_FACTOR_STATUSES,
+  VERIFICATION_TYPES,
+} from "../enumerations.ts";
 
 /** Roles that may view a player's page. Changing something there needs further roles. */
 export const playerDeskRoles = ["SUPPORT", "PAYMENTS", "COMPLIANCE"] as const;
 
 export const playerIdParam = z.object({ playerId: z.string().min(1).max(64) });
 
-const playerStatus = z.enum(["ACTIVE", "DISABLED", "CLOSED", "SELF_EXCLUDED"]);
+/** LOCKED: by the player, with the link of a security e-mail. DISABLED: by an operator. */
+const playerStatus = z.enum(["ACTIVE", "LOCKED", "DISABLED", "CLOSED", "SELF_EXCLUDED"]);
 
 /** The field that matched the search. */
 export const PLAYER_MATCHES = ["ID", "EMAIL", "NICKNAME", "DETAILS", "ADDRESS", "DEVICE"] as const;
@@ -27,7 +33,7 @@ export const foundPlayer = z.object({
 export type FoundPlayer = z.infer<typeof foundPlayer>;
 
 /** A player as an operator sees them. */
-export const operatedPlayer = foundPlayer.omit({ matchedBy: true, phone: true }).extend({
+export const playerDetails = foundPlayer.omit({ matchedBy: true, phone: true }).extend({
   birthDate: z.string(),
   emailConfirmed: z.boolean(),
   phonePrefix: z.string(),
@@ -43,9 +49,9 @@ export const operatedPlayer = foundPlayer.omit({ matchedBy: true, phone: true })
     z.object({ id: z.string(), name: z.string(), masked: z.string(), type: z.string() }),
   ),
 });
-export type OperatedPlayer = z.infer<typeof operatedPlayer>;
+export type PlayerDetails = z.infer<typeof playerDetails>;
 
-export const operatedSession = z.object({
+export const sessionDetails = z.object({
   id: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
@@ -56,13 +62,19 @@ export const operatedSession = z.object({
   device: z.string(),
   deviceId: z.string().nullable(),
 });
-export type OperatedSession = z.infer<typeof operatedSession>;
+export type SessionDetails = z.infer<typeof sessionDetails>;
+
+/**
+ * Things that too many wrong attempts can block: an operation, or the password or PIN wherever it is
+ * required.
+ */
+export const BLOCKABLE = [...MFA_OPERATIONS, ...VERIFICATION_TYPES] as const;
 
 export const playerProtection = z.object({
   twoFactor: z.enum(TWO_FACTOR_STATUSES),
   operations: z.array(
     z.object({
-      operation: z.enum(MFA_OPERATIONS),
+      operation: z.enum(BLOCKABLE),
       status: z.enum(["AVAILABLE", "BLOCKED"]),
       remainingBlockingSeconds: z.number().int(),
     }),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { gameChoice } from "../../../entities/game-choice.ts";
+import { gameSettings } from "../../../entities/game-settings.ts";
 import { reasonInput } from "../../../entities/operator.ts";
 import { identifierInput } from "../../../entities/text.ts";
 
-export const chooseGame = defineCall({
-  name: "choose-game",
+export const updateGameSettings = defineCall({
+  name: "update-game-settings",
   service: "game-catalogue",
   method: "PUT",
   path: "/services/operator/v1/games/{id}",
@@ -13,7 +13,7 @@ export const chooseGame = defineCall({
   access: "operator",
   role: "GAMES",
   params: z.object({ id: identifierInput }),
-  body: z.strictObject({ ...gameChoice.shape, reason: reasonInput }),
-  answers: { 200: gameChoice },
+  body: z.strictObject({ ...gameSettings.shape, reason: reasonInput }),
+  answers: { 200: gameSettings },
   errors: ["NOT_FOUND"],
 });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { chosenGame } from "../../../entities/game-choice.ts";
+import { configuredGame } from "../../../entities/game-settings.ts";
 
-export const listChosenGames = defineCall({
-  name: "list-chosen-games",
+export const listConfiguredGames = defineCall({
+  name: "list-configured-games",
   service: "game-catalogue",
   method: "GET",
   path: "/services/operator/v1/games",
   summary: "All games in order with their settings, including disabled ones",
   access: "operator",
   role: ["GAMES", "MARKETING"],
-  answers: { 200: z.object({ items: z.array(chosenGame) }) },
+  answers: { 200: z.object({ items: z.array(configuredGame) }) },
 });

@@ -7,13 +7,13 @@ export const GAME_BADGES = ["new", "live", "jackpot", "exclusive"] as const;
 const mostStaked = 5_000;
 const stakeAmount = z.number().min(0.01).max(mostStaked).multipleOf(0.01);
 
-/** In units of such a currency; other currencies are scaled like all stakes. */
+/** In units worth about a dollar; other currencies are scaled like all stakes. */
 const chosenStakes = z
   .strictObject({ min: stakeAmount, max: stakeAmount, default: stakeAmount })
   .refine((stakes) => stakes.min <= stakes.default && stakes.default <= stakes.max);
 
 /** An operator's settings for a game; unset fields fall back to the game's content. */
-export const gameChoice = z.object({
+export const gameSettings = z.object({
   isOn: z.boolean(),
   /** Position within its category, lowest first; games with null follow, ordered by id. */
   position: z.number().int().min(0).max(10_000).nullable(),
@@ -24,10 +24,10 @@ export const gameChoice = z.object({
   /** Stake limits for a round; null uses the defaults. */
   stakes: chosenStakes.nullable().default(null),
 });
-export type GameChoice = z.infer<typeof gameChoice>;
+export type GameSettings = z.infer<typeof gameSettings>;
 
 /** A game together with the operator's settings. */
-export const chosenGame = gameChoice.extend({
+export const configuredGame = gameSettings.extend({
   id: z.string(),
   slug: z.string(),
   name: z.string(),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { acknowledgement } from "../../../entities/acknowledgement.ts";
 
-export const standAt = defineCall({
-  name: "stand-at",
+export const setSandboxLocation = defineCall({
+  name: "set-sandbox-location",
   service: "sandbox",
   method: "PUT",
   path: "/sandbox/place",

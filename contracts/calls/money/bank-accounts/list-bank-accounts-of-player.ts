@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { reviewedBankAccount } from "../../../entities/bank-account.ts";
+import { playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
+
+export const listBankAccountsOfPlayer = defineCall({
+  name: "list-bank-accounts-of-player",
+  service: "bank-accounts",
+  method: "GET",
+  path: "/services/operator/v1/players/{playerId}/bank-accounts",
+  summary: "A player's bank accounts, also those that were refused or removed",
+  access: "operator",
+  role: playerDeskRoles,
+  params: playerIdParam,
+  answers: { 200: z.object({ items: z.array(reviewedBankAccount) }) },
+});

@@ -1,0 +1,13 @@
+import { defineCall } from "../../../call.ts";
+import { gameIds } from "../../../entities/game.ts";
+
+export const listPopularGames = defineCall({
+  name: "list-popular-games",
+  service: "recent-activity-tracker",
+  method: "GET",
+  path: "/services/recent-activity-tracker/v1/casino/popular",
+  summary: "The games that most players opened lately, most popular first",
+  access: "anyone",
+  answers: { 200: gameIds },
+  polled: true,
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+
+const seedChain = z.object({
+  /** The first round of the chain, and how many rounds it has. */
+  firstRound: z.number().int(),
+  rounds: z.number().int(),
+  /** The SHA-256 of the first round's server seed, published before that round. */
+  anchor: z.string(),
+  /** The client seed of all draws of the chain. */
+  salt: z.string(),
+});
+
+const revealedRound = z.object({
+  number: z.number().int(),
+  serverSeed: z.string(),
+  serverSeedHash: z.string(),
+  /** Null for a round that was voided before it was drawn. */
+  clientSeed: z.string().nullable(),
+  mathsVersion: z.number().int(),
+  /** The first round of its chain; null for rounds from before the chains. */
+  chain: z.number().int().nullable(),
+  outcome: z.unknown(),
+  isVoid: z.boolean(),
+  endedAt: z.string(),
+});
+export type RevealedRound = z.infer<typeof revealedRound>;
+
+export const listSharedRounds = defineCall({
+  name: "list-shared-rounds",
+  service: "shared-rounds",
+  method: "GET",
+  path: "/services/games/v1/tables/{slug}/rounds",
+  summary:
+    "The past rounds of a shared table with their seeds, newest first, and the chains that the seeds belong to",
+  access: "anyone",
+  params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,64}$/) }),
+  /** Rounds before this number. */
+  query: z.object({ before: z.coerce.number().int().positive().optional() }),
+  answers: {
+    200: z.object({
+      chains: z.array(seedChain),
+      rounds: z.array(revealedRound),
+      /** The next page's `before`; null on the last page. */
+      next: z.number().int().nullable(),
+    }),
+  },
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { acknowledgement } from "../../../entities/acknowledgement.ts";
+import { passwordInput, pinCodeInput } from "../../../entities/secret-input.ts";
+
+export const closeAccount = defineCall({
+  name: "close-account",
+  service: "account-closing",
+  method: "POST",
+  path: "/services/player-protection/v1/profiles/{session}/closing",
+  summary:
+    "Close the player's own account; open bets are settled first, then the balance is paid out or held",
+  access: "player",
+  work: "secret",
+  body: z.strictObject({
+    password: passwordInput,
+    /** A linked account for the balance; null to leave it until the player claims it. */
+    target: z.string().min(1).max(200).nullable(),
+    /** Required with a target, because money leaves the account. */
+    pinCode: pinCodeInput.optional(),
+    /** Bonuses are forfeited and the account can't be used again. */
+    consent: z.literal(true, "REQUIRED"),
+  }),
+  answers: { 200: acknowledgement },
+  errors: ["ACCOUNT_BLOCKED", "CONFLICT"],
+  limit: { max: 10, windowSeconds: 60, per: "session" },
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { HARM_STEP_KINDS, harmCase } from "../../../entities/harm-case.ts";
+import { identifierInput, shortText } from "../../../entities/text.ts";
+
+export const addHarmCaseStep = defineCall({
+  name: "add-harm-case-step",
+  service: "harm-cases",
+  method: "POST",
+  path: "/services/operator/v1/harm-cases/{id}/steps",
+  summary: "Record what was done in a case; a follow-up takes it out of the queue until that day",
+  access: "operator",
+  role: "COMPLIANCE",
+  queueItem: { queue: "harm-cases", param: "id" },
+  params: z.object({ id: identifierInput }),
+  body: z.strictObject({
+    kind: z.enum(HARM_STEP_KINDS),
+    text: shortText(2_000),
+    /** Required for a follow-up: a day after today. */
+    followUpOn: z.iso.date("INVALID_FORMAT").optional(),
+  }),
+  answers: { 200: harmCase },
+  errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "CONFLICT"],
+});

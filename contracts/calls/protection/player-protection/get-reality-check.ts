@@ -1,0 +1,13 @@
+import { defineCall } from "../../../call.ts";
+import { realityCheck } from "../../../entities/protection.ts";
+
+export const getRealityCheck = defineCall({
+  name: "get-reality-check",
+  service: "player-protection",
+  method: "GET",
+  path: "/services/player-protection/v1/profiles/{session}/reality-check",
+  summary:
+    "Time played, staked, won and net since login, the last login, and when the next reality check is due",
+  access: "player",
+  answers: { 200: realityCheck },
+});

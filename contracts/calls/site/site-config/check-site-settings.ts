@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { someSettings } from "../../../entities/site-configuration-change.ts";
+
+export const checkSiteSettings = defineCall({
+  name: "check-site-settings",
+  service: "site-config",
+  method: "POST",
+  path: "/services/operator/v1/site-settings/check",
+  summary: "Check changes of the site settings without saving them, and say what visitors will notice",
+  access: "operator",
+  role: "ADMIN",
+  headers: z.object({ host: z.string().max(300).optional() }),
+  body: z.strictObject({ changes: someSettings }),
+  answers: { 200: z.object({ effects: z.array(z.string()) }) },
+});

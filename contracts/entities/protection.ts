@@ -1,0 +1,106 @@
+import { z } from "zod";
+import {
+  BREAK_KINDS,
+  BREAK_SCOPES,
+  BREAK_STATES,
+  PROTECTION_LIMIT_KINDS,
+  PROTECTION_LIMIT_PERIODS,
+} from "../enumerations.ts";
+
+export const limitKind = z.enum(PROTECTION_LIMIT_KINDS);
+export const limitPeriod = z.enum(PROTECTION_LIMIT_PERIODS);
+
+/** The amount of a limit: major units of the player's currency, or minutes for the kind `TIME`. */
+export const limitAmountInput = z.number().positive("AMOUNT_NOT_POSITIVE").max(1e9);
+
+export const timeZoneInput = z.string().min(1).max(60).refine(isTimeZone, { error: "INVALID_VALUE" });
+
+/** A limit and what is left of it. Amounts of the kind `TIME` are minutes. */
+export const protectionLimit = z.object({
+  kind: limitKind,
+  period: limitPeriod,
+  /** Set by the player; null if there is none. */
+  amount: z.number().nullable(),
+  /** Set by an operator. */
+  operatorAmount: z.number().nullable(),
+  /** Set by the jurisdiction for all its players. */
+  jurisdictionAmount: z.number().nullable(),
+  /** The strictest one, which applies. */
+  effective: z.number().nullable(),
+  /** The remaining amount. Null without a limit, and for the stake of one bet. */
+  remaining: z.number().nullable(),
+  /** When the next part of a used amount becomes available again; null if nothing is used. */
+  freesAt: z.string().nullable(),
+  /** A higher limit, or removal of the limit, that the player requested and can confirm from this time on. */
+  pending: z.object({ amount: z.number().nullable(), confirmFrom: z.string() }).nullable(),
+});
+export type ProtectionLimit = z.infer<typeof protectionLimit>;
+
+export const protectionLimits = z.object({
+  currency: z.string(),
+  timeZone: z.string(),
+  /** Whether the player has to set a deposit limit before the next deposit. */
+  depositLimitRequired: z.boolean(),
+  items: z.array(protectionLimit),
+});
+export type ProtectionLimits = z.infer<typeof protectionLimits>;
+
+export const playerBreak = z.object({
+  kind: z.enum(BREAK_KINDS),
+  scope: z.enum(BREAK_SCOPES),
+  state: z.enum(BREAK_STATES),
+  since: z.string(),
+  /** Null if permanent. */
+  until: z.string().nullable(),
+  /** When play is possible again; null if never, or while the player has not asked to return. */
+  playableFrom: z.string().nullable(),
+});
+export type PlayerBreak = z.infer<typeof playerBreak>;
+
+export const playerBreaks = z.object({ items: z.array(playerBreak) });
+
+/**
+ * A time-out in hours (24 hours to 6 weeks); a self-exclusion in months (6 months to 5 years) or permanent.
+ */
+export const breakInput = z.strictObject({
+  scope: z.enum(BREAK_SCOPES).default("ALL"),
+  length: z.union([
+    z.strictObject({
+      kind: z.literal("TIME_OUT"),
+      hours: z
+        .number()
+        .int()
+        .min(24)
+        .max(6 * 7 * 24),
+    }),
+    z.strictObject({ kind: z.literal("SELF_EXCLUSION"), months: z.number().int().min(6).max(60).nullable() }),
+  ]),
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The content of a reality check: the play since login, and when the next one is due. */
+export const realityCheck = z.object({
+  /** The interval that applies: the player's choice or the jurisdiction's; null for none. */
+  intervalMinutes: z.number().nullable(),
+  /** The player's own choice; null if there is none. */
+  chosenMinutes: z.number().nullable(),
+  /** The longest interval that the jurisdiction allows; null for any, or none at all. */
+  maximumMinutes: z.number().nullable(),
+  startedAt: z.string(),
+  /** When the player logged in before this time; null at the first login. */
+  lastLoginAt: z.string().nullable(),
+  dueAt: z.string().nullable(),
+  currency: z.string(),
+  staked: z.number(),
+  won: z.number(),
+  net: z.number(),
+});
+export type RealityCheck = z.infer<typeof realityCheck>;
