@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { GameModule } from "./kit/math/manifest.ts";
 
-/** The folder that holds one folder per game of the house. */
+/** The folder that contains one folder per in-house game. */
 export const houseGames = new URL("./", import.meta.url);
 
-/** For Node only: finds `game.ts` in every folder of these roots, in the order of the games' ids. */
+/** Node only: finds `game.ts` in every folder of these roots, sorted by game id. */
 export async function discoverGames(roots: readonly URL[] = [houseGames]): Promise<GameModule[]> {
   const files = roots.flatMap((root) =>
     readdirSync(root, { withFileTypes: true })

@@ -25,6 +25,10 @@ describe.each(modules.map((module) => [module.game.slug, module] as const))(
       expect([...game.features].sort()).toEqual(names.map(([name]) => name).sort());
       expect(game.decidedBy !== undefined).toBe(found["shared-round"]);
       expect(math.slug).toBe(slug);
+      if (found["shared-round"]) expect(math.version ?? 1).toBe(game.mathsVersion ?? 1);
+      expect(Object.keys(module.pastMaths ?? {}).map(Number)).toEqual(
+        Array.from({ length: (game.mathsVersion ?? 1) - 1 }, (_, index) => index + 1),
+      );
     });
 
     it("has pay tables, and a proof whose main figure is among its figures", async () => {

@@ -1,6 +1,8 @@
-// `npm run maths`: proves the return of every game and compares it with docs/maths.md; `--write` renews the page.
+// `npm run maths`: proves the return of every game and compares it with docs/maths.md; `--write` updates the
+// page.
 import { readFileSync, writeFileSync } from "node:fs";
 import { discoverGames } from "./discover-games.ts";
+import { checkLadders } from "./maths-ladders.ts";
 import { mathsPage, returnOf } from "./maths-page.ts";
 import { runProofs } from "./maths-pool.ts";
 import { quickFigures, slowSlugs } from "./prove-games.ts";
@@ -14,9 +16,16 @@ const order = Object.keys(titles);
 const figures = [...(await quickFigures()), ...(await runProofs(await slowSlugs()))];
 figures.sort((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
 
+for (const game of figures) {
+  if (game.unreachable.length > 0)
+    throw new Error(`${game.slug}: no play can win ${game.unreachable.join(", ")}.`);
+}
+const ladders = checkLadders(await discoverGames(), figures);
+
 const page = mathsPage(figures, titles);
 const data = `${JSON.stringify(Object.fromEntries(figures.map((game) => [game.slug, returnOf(game)])), null, 2)}\n`;
 process.stdout.write(page);
+process.stdout.write(`\n${ladders}\n`);
 
 if (process.argv.includes("--write")) {
   writeFileSync(pageFile, page);

@@ -3,13 +3,13 @@ import type { GameReturn } from "./kit/math/returns.ts";
 
 const percent = (part: number): string => (part * 100).toFixed(4);
 
-/** By the standard deviation of one round, in stakes. */
+/** Volatility by the standard deviation of one round, in stakes. */
 export function volatilityOf(deviation: number): "low" | "medium" | "high" {
   if (deviation < 3.5) return "low";
   return deviation < 6 ? "medium" : "high";
 }
 
-export function returnOf({ main, figures, deviation, hitRate }: GameFigures): GameReturn {
+export function returnOf({ main, figures, deviation, hitRate, maximum }: GameFigures): GameReturn {
   const headline = figures.find(({ bet }) => bet === main);
   if (!headline) throw new Error(`No figure is called ${main}.`);
   return {
@@ -20,6 +20,7 @@ export function returnOf({ main, figures, deviation, hitRate }: GameFigures): Ga
       ? {}
       : { deviation: Number(deviation.toFixed(2)), volatility: volatilityOf(deviation) }),
     ...(hitRate === undefined ? {} : { hitRate: Number((hitRate * 100).toFixed(1)) }),
+    maximum: timesOf(maximum),
   };
 }
 
@@ -32,6 +33,14 @@ function tableOf({ figures }: GameFigures): string {
   return ["| bet | return % | edge % |", "|---|---:|---:|", ...rows].join("\n");
 }
 
+const timesOf = (maximum: number): number => Number(maximum.toFixed(4));
+
+/** The true maximum, and the smallest stake from which wins need no rounding. */
+function prizeOf({ maximum, payUnit }: GameFigures): string {
+  const most = timesOf(maximum).toLocaleString("en", { maximumFractionDigits: 4 });
+  return `\nThe most a round can pay is ${most} times its stake. Wins are whole at every multiple of ${payUnit} minor units.\n`;
+}
+
 function spreadOf({ deviation, hitRate }: GameFigures): string {
   if (deviation === undefined || hitRate === undefined) return "";
   return `\nVolatility ${volatilityOf(deviation)}: standard deviation ${deviation.toFixed(2)} stakes, ${(hitRate * 100).toFixed(1)} % of rounds pay.\n`;
@@ -41,7 +50,9 @@ const introduction = `# The maths of every game
 
 Written by \`npm run maths -- --write\`; \`npm run maths\` proves every figure again and compares it with this page. The same figures are data in \`games/kit/math/returns.json\`, which the site and the games display.
 
-Return is the average share of the stakes that is paid back; the edge is the rest. All figures are exact except blackjack's split hands and the volatility of slots, which are simulated with fixed seeds; blackjack states its 95 % interval. Wins are rounded down to the minor unit; the figures are for stakes that divide evenly.
+Return is the average share of the stakes that is paid back; the edge is the rest. All figures are exact except blackjack's split hands, which are simulated with a fixed seed and state their 95 % interval.
+
+Every row of every pay table can be won: the command fails if one cannot. The maximum of a round includes its features and leaves out jackpot pools. No win is rounded: the stakes on offer are multiples of each game's unit in every currency, the server refuses others, and the command checks the ladder of each currency. No round pays more than the game's cap (1,000,000 of a currency worth about a dollar unless its manifest says otherwise). Where prizes are fixed, the largest stake keeps the greatest prize below the cap; in crash a flight is cashed out there; in slots the cap ends the count, and the figures leave it out because it starts at \`cap ÷ stake\` times the stake.
 
 How each is calculated:
 
@@ -50,15 +61,16 @@ How each is calculated:
 - **Baccarat**: all sequences of six cards from eight decks.
 - **Video poker**: the best of 32 holds for each of 2,598,960 hands over all their draws.
 - **Keno**: the hypergeometric distribution. Ten of ten occurs once in 8,911,711.
-- **Dice, mines, hi-lo, crash**: the payout is 0.99 divided by the probability, whatever the player chooses.
+- **Dice, mines, hi-lo**: the payout is 0.99 divided by the probability, rounded down to the hundredth; the range over all choices is stated.
+- **Crash**: counted over the 2^32 words that decide a flight. The chance to reach a multiplier is 0.99 divided by it, so 1.98 % of flights end at 1.00×, before the first possible cash-out at 1.01×.
 - **Plinko**: Pascal's triangle.
 - **Horse race**: every possible field, at its prices.
-- **Slots**: all stops of all reels. Lines and ways are counted symbol by symbol, because the reels are independent; cascades are played out from every combination of stops. Free spins follow from the probability of winning and retriggering them, hold and win from its Markov chain. Jackpot pools return their contributions and the house's seed. The game itself then plays 200,000 rounds, which must agree with the proof.
+- **Slots**: all stops of all reels. Lines and ways are counted symbol by symbol, because the reels are independent; cascades are played out from every combination of stops. Free spins follow from the probability of winning and retriggering them, hold and win from its Markov chain. Jackpot pools return their contributions and the house's seed. Standard deviation and hit rate follow from the mean squares of all stops, by pairs of symbols where ways pay. The game itself then plays 200,000 rounds, which must agree with the proof.
 `;
 
 export function mathsPage(all: readonly GameFigures[], titles: Readonly<Record<string, string>>): string {
   const sections = all.map(
-    (game) => `## ${titles[game.slug] ?? game.slug}\n\n${tableOf(game)}\n${spreadOf(game)}`,
+    (game) => `## ${titles[game.slug] ?? game.slug}\n\n${tableOf(game)}\n${prizeOf(game)}${spreadOf(game)}`,
   );
   return `${introduction}\n${sections.join("\n")}`;
 }

@@ -10,7 +10,10 @@ type Played = { staked: number; won: number; steps: Step<unknown>[]; taken: unkn
 
 const throughStorage = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** Plays to the end, choosing by `choices` among what is allowed; `leaveAfter` lets the game end it instead. */
+/**
+ * Plays to the end, using `choices` to pick among the allowed actions; after `leaveAfter` steps the game's
+ * own rule ends the round.
+ */
 function play(
   game: AnyGame,
   bet: unknown,

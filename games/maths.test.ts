@@ -25,7 +25,8 @@ describe("the published figures", () => {
     expect(edgeOf(baccarat.bets.tie)).toBe(14.3596);
     expect(returns["jacks-or-better"]!.returnToPlayer).toBe(99.5439);
     expect(returns["jacks-or-better"]!.bets["for comparison: 8/5 pays"]).toBe(97.2984);
-    expect(returns["deuces-wild"]!.returnToPlayer).toBe(100.762);
+    expect(returns["deuces-wild"]!.returnToPlayer).toBe(99.7283);
+    expect(returns["deuces-wild"]!.bets["for comparison: full pay"]).toBe(100.762);
     expect(Math.round(1 / kenoChance(10, 10))).toBe(8_911_711);
   });
 });

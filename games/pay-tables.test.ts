@@ -5,7 +5,7 @@ import { blackjack } from "./blackjack/math/blackjack.ts";
 import { blackjackPayTables } from "./blackjack/math/blackjack-pay-tables.ts";
 import { crashPoint } from "./crash/math/crash.ts";
 import { crashPayTables } from "./crash/math/crash-pay-tables.ts";
-import { deucesWildRules } from "./deuces-wild/math/deuces-wild.ts";
+import { deucesPays, deucesRules } from "./deuces-wild/math/deuces-wild.ts";
 import { dice } from "./dice/math/dice.ts";
 import { dicePayTables } from "./dice/math/dice-pay-tables.ts";
 import { guesses, type HiLoView, hiLo } from "./hi-lo/math/hi-lo.ts";
@@ -33,7 +33,7 @@ import { plinkoPayTables } from "./plinko/math/plinko-pay-tables.ts";
 import { plinkoRisks } from "./plinko/math/plinko-pays.ts";
 import { slots } from "./testing-slots.ts";
 
-/** Divides evenly by everything that pays are written in. */
+/** Divisible by every denominator in the pay tables. */
 const stake = 10_000;
 const rounds = 3_000;
 
@@ -45,7 +45,10 @@ const isKey = (cell: PayCell | undefined, key: Key): boolean => {
   return "count" in cell && typeof key === "number" && cell.count <= key && key <= (cell.to ?? cell.count);
 };
 
-/** What the table says in a row, under a heading or else at its end: of the stake, which is in it; 0 where nothing is. */
+/**
+ * The payout that a row states under a heading, or in its last column, as a multiple of the stake including
+ * the stake; 0 if there is none.
+ */
 function saidBy(table: PayTable | undefined, row: Key, column?: Key): number {
   const cells = table?.rows.find(([name]) => isKey(name, row));
   const at = table?.columns.findIndex((head, place) => place > 0 && isKey(head, column ?? row)) ?? -1;
@@ -67,7 +70,7 @@ describe("what is played pays what the table says", () => {
     const random = simulationSource(1400);
     const spins = Array.from({ length: rounds }, () => math.begin({ stake }, random).state.spins).flat();
 
-    /** Every wild in a line doubles it, where the machine says so. */
+    /** Every wild in a line doubles it, where the slot has that rule. */
     const wildsIn = ({ places }: SlotWin, { reels }: SlotScreen): number =>
       (slot.wildMultiplier ?? 1) ** places.filter(([reel, row]) => reels[reel]![row] === slot.wild).length;
 
@@ -117,7 +120,7 @@ describe("what is played pays what the table says", () => {
     }
   });
 
-  it.each([jacksOrBetterRules, deucesWildRules])("at video poker", (rules) => {
+  it.each([jacksOrBetterRules, deucesRules(deucesPays)])("at video poker", (rules) => {
     const [table] = videoPokerPayTables(rules.pays);
     const math = videoPokerGame(rules);
     const random = simulationSource(1101);
@@ -156,7 +159,7 @@ describe("what is played pays what the table says", () => {
     for (let round = 0; round < rounds; round++) {
       const { state } = baccarat.begin({ bets: baccaratKinds.map((kind) => ({ kind, stake })) }, random);
       for (const { kind, win } of state.bets) {
-        // A tie gives these two back.
+        // A tie returns these two bets.
         if (win === 0 || win === stake) continue;
         seen.add(kind);
         expect(saidBy(baccaratPayTables[0], betWords[kind]) * stake, kind).toBeCloseTo(win, 6);

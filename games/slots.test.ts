@@ -12,7 +12,7 @@ import { slots } from "./testing-slots.ts";
 
 const stake = 10_000;
 
-/** The same slot on short strips: few enough stops to play every one of them. */
+/** The same slot with short strips, so that every combination of stops can be played. */
 const shortened = (slot: Slot, length: number): Slot => ({
   ...slot,
   reels: slot.reels.map((strip) => strip.slice(0, length)),
@@ -80,7 +80,7 @@ describe("the proof of a spin", () => {
       coins: [],
       full: { value: 0, prize: "x" },
     };
-    // One place left, one respin, even chances: it fills half the time.
+    // One empty cell, one respin and a probability of one half: it fills half the time.
     expect(proveHold(hold, 2, 3)).toEqual({ coins: 2.5, full: 0.5 });
   });
 });
@@ -126,7 +126,7 @@ describe("a round", () => {
     expect(won(500 * 200, 499, 199)).toBe("spark");
     expect(won(500 * 200, 500, 0)).toBeUndefined();
     expect(won(500 * 200 + 1, 500, 0)).toBe("spark");
-    // Where there is no pool, and where a cent has no parts, nothing is kept beside the stake.
+    // Without pools, and where a cent has no smaller units, only the stake is stored.
     expect(game.measured!({ stake: 5, measure: 7 }, 1)).toEqual({ stake: 5 });
     expect(slotGame(slots.find(({ jackpots }) => !jackpots)!).measured!({ stake: 5 }, 200)).toEqual({
       stake: 5,
@@ -142,7 +142,7 @@ describe("the data of a slot", () => {
     for (const letter of known) expect(strips.join("").includes(letter), letter).toBe(true);
     for (const letter of Object.keys(slot.pays)) expect(known.has(letter)).toBe(true);
     expect(new Set(Object.values(slot.symbols)).size).toBe(known.size);
-    // Ways name their symbols on the first reel, so no wild may stand there.
+    // In ways, the first reel determines the winning symbols, so it must not have wilds.
     if (slot.reading.kind === "ways" && slot.wild) expect(slot.reels[0]).not.toContain(slot.wild);
     if (slot.mystery) expect(slot.mystery.reveals.every(([letter]) => letter in slot.pays)).toBe(true);
   });

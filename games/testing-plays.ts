@@ -4,7 +4,7 @@ import type { GameMath } from "./kit/math/game.ts";
 /** A game with sample bets and actions, for the properties that hold for all games. */
 export type AnyGame = { math: GameMath<never, unknown, never>; bets: unknown[]; actions: unknown[] };
 
-/** Every game that a player plays alone. */
+/** Every single-player game. */
 export const allGames: readonly AnyGame[] = await loadSamples();
 
 async function loadSamples(): Promise<AnyGame[]> {

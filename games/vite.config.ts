@@ -77,7 +77,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
-    // Schemas belong to the server. A client that takes a figure from the maths must not bring the schemas along.
+    // Schemas are for the server only. A client that imports a figure from the maths must not pull them in.
     rolldownOptions: { treeshake: { manualPureFunctions: ["z", "videoPokerGame"] } },
   },
 });

@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-03-16",
   },
   features: [],
+  stakeUnit: 20,
 };
 
 export const math: LoadMath = async () => (await import("./math/baccarat.ts")).baccarat;

@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-03-02",
   },
   features: ["decisions"],
+  stakeUnit: 2,
 };
 
 export const math: LoadMath = async () => (await import("./math/blackjack.ts")).blackjack;

@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-10-19",
   },
   features: [],
+  stakeUnit: 20,
 };
 
 const slot = async () => (await import("./math/brass-orchard.ts")).brassOrchard;

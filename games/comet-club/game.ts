@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-08-03",
   },
   features: ["free-spins", "jackpots"],
+  stakeUnit: 25,
 };
 
 const slot = async () => (await import("./math/comet-club.ts")).cometClub;

@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-09-07",
   },
   features: ["shared-round"],
+  stakeUnit: 100,
   decidedBy: ["point"],
 };
 

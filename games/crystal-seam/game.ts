@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-10-19",
   },
   features: ["free-spins"],
+  stakeUnit: 40,
 };
 
 const slot = async () => (await import("./math/crystal-seam.ts")).crystalSeam;

@@ -13,13 +13,16 @@ export const game: GameManifest = {
     addedAt: "2026-04-06",
   },
   features: ["decisions"],
+  mathsVersion: 2,
 };
 
 export const math: LoadMath = async () => (await import("./math/deuces-wild.ts")).deucesWild;
 
+export { pastMaths } from "./math/past-maths.ts";
+
 export const payTables: LoadPayTables = async () => {
   const { videoPokerPayTables } = await import("../kit/math/video-poker-pay-tables.ts");
-  return videoPokerPayTables((await import("./math/deuces-wild.ts")).fullPayDeuces);
+  return videoPokerPayTables((await import("./math/deuces-wild.ts")).deucesPays);
 };
 
 export const proof: LoadProof = async () => (await import("./math/deuces-wild-proof.ts")).deucesWildProof;

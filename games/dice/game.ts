@@ -13,9 +13,13 @@ export const game: GameManifest = {
     addedAt: "2026-05-04",
   },
   features: [],
+  stakeUnit: 100,
+  mathsVersion: 2,
 };
 
 export const math: LoadMath = async () => (await import("./math/dice.ts")).dice;
+
+export { pastMaths } from "./math/past-maths.ts";
 
 export const payTables: LoadPayTables = async () => (await import("./math/dice-pay-tables.ts")).dicePayTables;
 

@@ -13,9 +13,13 @@ export const game: GameManifest = {
     addedAt: "2026-06-01",
   },
   features: ["decisions"],
+  stakeUnit: 100,
+  mathsVersion: 2,
 };
 
 export const math: LoadMath = async () => (await import("./math/hi-lo.ts")).hiLo;
+
+export { pastMaths } from "./math/past-maths.ts";
 
 export const payTables: LoadPayTables = async () =>
   (await import("./math/hi-lo-pay-tables.ts")).hiLoPayTables;

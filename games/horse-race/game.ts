@@ -13,10 +13,14 @@ export const game: GameManifest = {
     addedAt: "2026-09-07",
   },
   features: ["shared-round"],
+  stakeUnit: 100,
+  mathsVersion: 2,
   decidedBy: ["order"],
 };
 
 export const math: LoadMath = async () => (await import("./math/horse-race-table.ts")).horseRaceTable;
+
+export { pastMaths } from "./math/past-maths.ts";
 
 export const payTables: LoadPayTables = async () =>
   (await import("./math/horse-race-pay-tables.ts")).horseRacePayTables;

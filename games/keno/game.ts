@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-05-04",
   },
   features: [],
+  stakeUnit: 10,
 };
 
 export const math: LoadMath = async () => (await import("./math/keno.ts")).keno;

@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-06-15",
   },
   features: ["free-spins"],
+  stakeUnit: 25,
 };
 
 const slot = async () => (await import("./math/masquerade-row.ts")).masqueradeRow;

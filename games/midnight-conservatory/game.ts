@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-04-20",
   },
   features: ["free-spins"],
+  stakeUnit: 10,
 };
 
 const slot = async () => (await import("./math/midnight-conservatory.ts")).midnightConservatory;

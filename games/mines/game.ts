@@ -13,9 +13,13 @@ export const game: GameManifest = {
     addedAt: "2026-10-05",
   },
   features: ["decisions"],
+  stakeUnit: 100,
+  mathsVersion: 2,
 };
 
 export const math: LoadMath = async () => (await import("./math/mines.ts")).mines;
+
+export { pastMaths } from "./math/past-maths.ts";
 
 export const payTables: LoadPayTables = async () =>
   (await import("./math/mines-pay-tables.ts")).minesPayTables;

@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-08-03",
   },
   features: ["free-spins"],
+  stakeUnit: 20,
 };
 
 const slot = async () => (await import("./math/nine-lanterns.ts")).nineLanterns;

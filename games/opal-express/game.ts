@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-07-06",
   },
   features: [],
+  stakeUnit: 25,
 };
 
 const slot = async () => (await import("./math/opal-express.ts")).opalExpress;

@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-10-05",
   },
   features: ["free-spins"],
+  stakeUnit: 25,
 };
 
 const slot = async () => (await import("./math/pearl-diver.ts")).pearlDiver;

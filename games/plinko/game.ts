@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-06-01",
   },
   features: [],
+  stakeUnit: 10,
 };
 
 export const math: LoadMath = async () => (await import("./math/plinko.ts")).plinko;

@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-03-02",
   },
   features: [],
+  stakeUnit: 5,
 };
 
 const slot = async () => (await import("./math/sevens.ts")).sevens;

@@ -13,6 +13,7 @@ export const game: GameManifest = {
     addedAt: "2026-05-18",
   },
   features: ["free-spins"],
+  stakeUnit: 40,
 };
 
 const slot = async () => (await import("./math/the-gilded-lift.ts")).theGildedLift;

@@ -30,8 +30,7 @@ export function BaccaratTable() {
   return (
     <GameFrame
       theme="navy"
-      atStake={chips.total}
-      lastWin={result?.win ?? null}
+      result={result}
       onPlay={ready ? () => void deal() : undefined}
       keys={chipKeys(chips)}
       dock={

@@ -1,7 +1,7 @@
 import type { BaccaratView } from "../math/baccarat.ts";
 
 const STEP_MS = 320;
-/** An extra pause before a third card. */
+/** The additional pause before a third card. */
 const THIRD_MS = 650;
 const TURN_MS = 460;
 

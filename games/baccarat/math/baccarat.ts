@@ -19,7 +19,10 @@ export type BaccaratState = {
   bets: { kind: BaccaratKind; stake: number; win: number }[];
 };
 
-/** The view of a round for the client. A bet's `win` includes its stake, and a tie gives back player and banker bets. */
+/**
+ * The view of a round for the client. A bet's `win` includes its stake, and on a tie, player and banker bets
+ * are returned.
+ */
 export type BaccaratView = {
   player: { cards: string[]; total: number; pair: boolean };
   banker: { cards: string[]; total: number; pair: boolean };

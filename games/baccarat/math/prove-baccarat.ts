@@ -1,7 +1,7 @@
 import { BACCARAT_DECKS, type BaccaratKind, baccaratReturns } from "./baccarat.ts";
 import { bankerDraws } from "./tableau.ts";
 
-/** The return of every bet, exactly: all sequences of six points from the shoe, with the cards that are gone. */
+/** The exact return of every bet: enumerates all sequences of six point values, without replacement. */
 export function proveBaccarat(): Record<BaccaratKind, number> {
   const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * BACCARAT_DECKS);
   let cards = 52 * BACCARAT_DECKS;

@@ -1,12 +1,15 @@
 import { rankOf } from "../../kit/math/cards.ts";
 
-/** Tens and pictures count nothing. */
+/** Tens and face cards count zero. */
 export const pointsOf = (card: number): number => (rankOf(card) >= 10 ? 0 : rankOf(card));
 
 export const totalOf = (cards: readonly number[]): number =>
   cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
-/** Whether the banker takes a third card: by the player's third, or by the player's own rule when there is none. */
+/**
+ * Whether the banker draws a third card. It depends on the player's third card; if there is none, the
+ * player's own rule applies.
+ */
 export function bankerDraws(bankerTotal: number, playerThird: number | null): boolean {
   if (playerThird === null) return bankerTotal <= 5;
   switch (bankerTotal) {

@@ -18,8 +18,7 @@ export function BlackjackTable() {
     <GameFrame
       theme="green"
       stake={round === null ? stake : undefined}
-      atStake={round?.stake ?? stake.value}
-      lastWin={table.result?.win ?? null}
+      result={table.result}
       onPlay={onPlay}
       keys={[
         { key: "H", label: "games-blackjack.hit", press: () => table.move("hit") },
@@ -66,7 +65,7 @@ export function BlackjackTable() {
   );
 }
 
-/** Printed on the cloth in an arc, as on a real table. */
+/** Printed on the table in an arc, as on a real one. */
 function Lettering({ upper, lower }: { upper: string; lower: string }) {
   return (
     <svg className="bj-lettering" viewBox="0 -24 600 164" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { BlackjackView } from "../math/state.ts";
 
-/** When each card leaves the shoe, in milliseconds from now; cards that lay there before are not in it. */
+/** When each card leaves the shoe, in milliseconds from now; cards already on the table are not listed. */
 export type DealPlan = { delays: ReadonlyMap<string, number>; totalMs: number };
 
 export const STEP_MS = 260;

@@ -76,7 +76,7 @@ export function useBlackjack() {
       attempt(null, async () => {
         clear();
         const next = await rounds.play({ stake: stake.value });
-        // The last round's cards leave the table before the new ones come.
+        // The last round's cards are cleared before the new ones are dealt.
         if (next !== null && shown !== null) {
           setShown(null);
           await motion.pause(STEP_MS / 2);

@@ -9,12 +9,12 @@ export type StrategyHand = {
   canSplit: boolean;
 };
 
-/** Dealer's open cards by their points, ace 1, from `first` to `last`; aces come after tens. */
+/** Ranges of dealer upcards by points, from `first` to `last`; aces count 1 and come after tens. */
 const between = (up: number, first: number, last: number): boolean => up >= first && up <= last;
 
 /**
- * The strategy behind the stated return: the usual chart for six decks, a dealer who stands on soft 17,
- * doubling after a split and no surrender. Insurance is never taken.
+ * The strategy behind the stated return: the usual chart for six decks when the dealer stands on soft 17,
+ * with doubling after a split and no surrender. Insurance is never taken.
  */
 export function basicStrategy(
   { total, soft, pairOf, canDouble, canSplit }: StrategyHand,

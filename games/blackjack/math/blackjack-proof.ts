@@ -31,5 +31,9 @@ function prove(): Omit<GameFigures, "slug"> {
   return {
     main: "basic strategy",
     figures: [{ bet: "basic strategy", returned: 1 + gain, within: 1.96 * Math.sqrt(variance) }],
+    // A blackjack pays two and a half times its stake; four hands, doubled and won, pay twice theirs.
+    maximum: 2.5,
+    payUnit: 2,
+    unreachable: [],
   };
 }

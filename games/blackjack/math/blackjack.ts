@@ -20,7 +20,7 @@ export const HANDS_MAX = 4;
 
 const moves = ["hit", "stand", "double", "split", "insure", "decline"] as const;
 
-/** Every card on the table came from one shoe, freshly shuffled for the round. */
+/** All cards come from one shoe, shuffled for every round. */
 function draw(state: BlackjackState, random: RandomSource): number {
   const onTable = [...state.dealer, ...state.hands.flatMap((hand) => hand.cards)];
   return drawUntaken(BLACKJACK_DECKS * DECK_SIZE, onTable, random);
@@ -37,7 +37,7 @@ const newHand = (cards: number[], stakeMinor: number): BlackjackHand => ({
 
 const insuranceStake = (state: Pick<BlackjackState, "stake">): number => Math.floor(state.stake / 2);
 
-/** Moves on to the next hand that can still be played; behind the last one the dealer plays. */
+/** Moves on to the next hand that can still be played; after the last one the dealer plays. */
 function advance(state: BlackjackState, random: RandomSource): Step<BlackjackState> {
   const next = state.hands.findIndex((hand) => !hand.finished);
   if (next >= 0) return { state: { ...state, active: next }, win: 0, done: false };
@@ -50,7 +50,7 @@ function advance(state: BlackjackState, random: RandomSource): Step<BlackjackSta
 const isFirstNatural = (state: BlackjackState, hand: BlackjackHand): boolean =>
   state.hands.length === 1 && isNatural(hand.cards);
 
-/** After the dealer has looked at the hidden card: a natural on either side ends the round. */
+/** After the dealer has checked the hole card: a natural on either side ends the round. */
 function afterPeek(state: BlackjackState, random: RandomSource): Step<BlackjackState> {
   if (isNatural(state.dealer)) return settle(state);
   const hands = state.hands.map((hand) => ({ ...hand, finished: isNatural(hand.cards) }));
@@ -73,7 +73,7 @@ function hit(state: BlackjackState, at: number, doubling: boolean, random: Rando
   });
 }
 
-/** Both new hands get their second card at once; split aces get no other. */
+/** Both new hands get their second card at once; split aces get no further cards. */
 function split(state: BlackjackState, at: number, random: RandomSource): BlackjackState {
   const [left, right] = state.hands[at]!.cards as [number, number];
   const base = state.hands[at]!.stake;

@@ -1,9 +1,9 @@
-/** The chance of each end of the dealer's hand: [17, 18, 19, 20, 21, bust]. */
+/** The probability of each final dealer hand: [17, 18, 19, 20, 21, bust]. */
 export type DealerOdds = Float64Array;
 
 /**
- * How the dealer ends from an open card, with the cards left in the shoe by points (index 1 to 10). A hidden card
- * that would make a natural is left out: those chances add up to what is left of one.
+ * The distribution of final dealer hands for an upcard, with the cards left in the shoe by points (index 1 to
+ * 10). Naturals are excluded, so the probabilities add up to one minus the probability of a natural.
  */
 export function dealerOdds(left: Uint16Array, cards: number, up: number): DealerOdds {
   const odds = new Float64Array(6);

@@ -1,6 +1,6 @@
 import { rankOf } from "../../kit/math/cards.ts";
 
-/** 1 for an ace, 10 for tens and pictures. */
+/** 1 for an ace, 10 for tens and face cards. */
 export const pointsOf = (card: number): number => Math.min(rankOf(card), 10);
 
 /** The best total of a hand; `soft` when an ace counts as eleven in it. */
@@ -10,6 +10,6 @@ export function totalOf(cards: readonly number[]): { total: number; soft: boolea
   return { total: soft ? hard + 10 : hard, soft };
 }
 
-/** An ace and a ten-card as the first two; a split hand of 21 is none. */
+/** An ace and a ten-value card as the first two cards; 21 after a split is not a natural. */
 export const isNatural = (cards: readonly number[]): boolean =>
   cards.length === 2 && totalOf(cards).total === 21;

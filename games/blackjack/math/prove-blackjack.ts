@@ -2,7 +2,7 @@ import { basicStrategy } from "./basic-strategy.ts";
 import { BLACKJACK_DECKS } from "./blackjack.ts";
 import { type DealerOdds, dealerOdds } from "./dealer-odds.ts";
 
-/** The shoe by points: ace 1, tens and pictures 10. */
+/** The shoe by points: ace 1, tens and face cards 10. */
 export function fullShoe(): Uint16Array {
   return Uint16Array.from({ length: 11 }, (_, points) =>
     points === 0 ? 0 : (points === 10 ? 16 : 4) * BLACKJACK_DECKS,
@@ -10,19 +10,19 @@ export function fullShoe(): Uint16Array {
 }
 export const SHOE_SIZE = 52 * BLACKJACK_DECKS;
 
-/** First hands that the chart splits, with how likely each is: their worth is simulated. */
+/** Starting hands that the chart splits, and their probabilities: their value is simulated. */
 export type SplitStart = { pair: number; up: number; chance: number };
 
 export type BlackjackProof = {
-  /** Mean gain per stake over all first hands that are not split, weighted with their chances. */
+  /** The average gain per stake over all starting hands that are not split, weighted by probability. */
   gainWithoutSplits: number;
   splitStarts: SplitStart[];
 };
 
 /**
- * Everything but the splits, exactly: every first hand, every card after it by the chart, every end of the dealer's,
- * with the cards that are gone. The order of drawing does not matter to the chances, so the player's cards are
- * drawn before the hidden one.
+ * Everything except splits, exactly: every starting hand, every further card by the chart and every final
+ * dealer hand, without replacement. The order of drawing does not affect the probabilities, so the player's
+ * cards are drawn before the hole card.
  */
 export function proveBlackjack(): BlackjackProof {
   const left = fullShoe();
@@ -71,7 +71,7 @@ export function proveBlackjack(): BlackjackProof {
     return -dealerNatural + handGain(first + second, ace, up, true);
   }
 
-  /** The mean gain from here on where the dealer has no natural. */
+  /** The average gain from here on, given that the dealer has no natural. */
   function handGain(hard: number, ace: boolean, up: number, twoCards: boolean): number {
     const total = bestOf(hard, ace);
     if (total > 21) return -aliveShare(up);
@@ -104,7 +104,7 @@ export function proveBlackjack(): BlackjackProof {
     return gain;
   }
 
-  /** The chance that the dealer has no natural, with the cards as they are. */
+  /** The probability that the dealer has no natural, given the remaining cards. */
   function aliveShare(up: number): number {
     return 1 - (up === 1 ? left[10]! : up === 10 ? left[1]! : 0) / cards;
   }

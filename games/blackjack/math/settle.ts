@@ -30,7 +30,7 @@ function outcomeOf(hand: BlackjackHand, natural: boolean, dealer: readonly numbe
   return own === theirs ? "push" : "lose";
 }
 
-/** Compares every hand with the dealer's and pays; a taken insurance pays on the dealer's natural. */
+/** Compares every hand with the dealer's and pays; insurance pays if the dealer has a natural. */
 export function settle(state: BlackjackState): Step<BlackjackState> {
   const hands = state.hands.map((hand) => {
     const natural = state.hands.length === 1 && isNatural(hand.cards);

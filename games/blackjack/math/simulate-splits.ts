@@ -3,12 +3,12 @@ import { basicStrategy } from "./basic-strategy.ts";
 import { HANDS_MAX } from "./blackjack.ts";
 import { fullShoe, SHOE_SIZE } from "./prove-blackjack.ts";
 
-/** The gains of one kind of split hand over many rounds: their mean, and what the mean may be off by. */
+/** The simulated gain of one kind of split hand: its mean and variance over many rounds. */
 export type SplitSample = { mean: number; variance: number; rounds: number };
 
 type Hand = { hard: number; ace: boolean; stake: number };
 
-/** Plays rounds that begin with a pair against an open card by the chart, each from a full shoe. */
+/** Plays rounds that start with a pair against an upcard by the chart, each from a full shoe. */
 export function simulateSplits(pair: number, up: number, rounds: number, random: RandomSource): SplitSample {
   const shoe = fullShoe();
   shoe[pair]! -= 2;

@@ -6,10 +6,10 @@ export type BlackjackAction = { kind: BlackjackMove };
 export type HandOutcome = "blackjack" | "win" | "push" | "lose" | "bust";
 
 export type BlackjackHand = {
-  /** Places in the shoe of six decks. */
+  /** Positions in the shoe of six decks. */
   cards: number[];
   stake: number;
-  /** Nothing more can be done with this hand. */
+  /** The hand is finished. */
   finished: boolean;
   doubled: boolean;
   outcome: HandOutcome | null;
@@ -21,7 +21,7 @@ export type BlackjackState = {
   /** The first is face up; the second is hidden until the dealer plays. */
   dealer: number[];
   hands: BlackjackHand[];
-  /** The hand in play; null while insurance is asked for and when the round is over. */
+  /** The hand in play; null while insurance is offered and when the round is over. */
   active: number | null;
   insurance: "none" | "offered" | "declined" | "taken";
   insuranceWin: number;

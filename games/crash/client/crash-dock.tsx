@@ -1,3 +1,4 @@
+import { readAmount } from "@parlour/rules/typed-amount";
 import { useId, useState } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
 import { useServerTime } from "../../kit/client/live/use-server-time.ts";
@@ -27,6 +28,13 @@ export function CrashDock({ seat, stake, auto, onAuto }: CrashDockProps) {
 
 function BetButton({ seat }: { seat: CrashSeat }) {
   const { t } = useGame();
+  if (seat.canWithdraw) {
+    return (
+      <PlayButton onClick={seat.press} detail={t("games-crash.pressToWithdraw")}>
+        {t("games-live.betPlaced")}
+      </PlayButton>
+    );
+  }
   if (seat.mine?.state === "PLACED" || seat.isAsking) {
     return (
       <PlayButton onClick={seat.press} disabled>
@@ -48,7 +56,7 @@ function BetButton({ seat }: { seat: CrashSeat }) {
   );
 }
 
-/** The payout of cashing out now, updated as often as can be read. */
+/** The payout of cashing out now, updated no more often than it can be read. */
 function CashOutButton({ seat }: { seat: CrashSeat }) {
   const { t, money, toMinor } = useGame();
   const now = useServerTime(seat.table.now, 80);
@@ -75,7 +83,7 @@ function AutoCashOut({ auto, onAuto, disabled }: AutoCashOutProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
     if (typed === null) return;
-    const wanted = Math.round(Number(typed.replace(",", ".").replace("×", "")) * 100);
+    const wanted = Math.round(readAmount(typed.replace("×", "")) * 100);
     onAuto(wanted > CRASH_START ? Math.min(wanted, CRASH_MAX) : null);
     setTyped(null);
   };
@@ -98,7 +106,7 @@ function AutoCashOut({ auto, onAuto, disabled }: AutoCashOutProps) {
             if (event.key === "Enter") event.currentTarget.blur();
           }}
         />
-        {/* Beside an empty field it would look like a button that empties it. */}
+        {/* Beside an empty field it would look like a button that clears it. */}
         {typed || auto !== null ? <span className="crash-times">×</span> : null}
       </div>
     </div>

@@ -11,6 +11,7 @@ export function CrashRules() {
           "games-crash.rule2",
           "games-crash.rule3",
           "games-crash.rule4",
+          "games-crash.rule5",
           "games-live.sharedFairness",
         ]}
       />

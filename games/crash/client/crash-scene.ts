@@ -17,10 +17,10 @@ type Spark = { x: number; y: number; vx: number; vy: number };
 
 const boomMs = 1_200;
 const samples = 48;
-/** The minimum time and multiplier range of the picture, so that the first seconds visibly climb. */
+/** The minimum time and multiplier range of the chart, so that the first seconds visibly climb. */
 const shortestMs = 8_000;
 const lowestTop = 1;
-/** Room at the left for the multipliers of the scale, in pixels. */
+/** Space on the left for the scale, in pixels. */
 const margin = 48;
 const growth = Math.LN2 / crashReachesAfterMs(200);
 /** The multiplier without rounding, for smooth animation. */
@@ -61,7 +61,7 @@ export function createCrashScene(
     else if (isFlying || isBooming) wake();
   }
 
-  /** The picture's scale: the world shrinks as the flight goes on, so that the rocket stays in it. */
+  /** The scale of the chart: it zooms out during the flight, so that the rocket stays visible. */
   function scaleOf(elapsed: number) {
     const { width, height } = size;
     const mostMs = Math.max(shortestMs, elapsed * 1.22);
@@ -136,7 +136,7 @@ export function createCrashScene(
   /** Above the curve, where the sky is empty. */
   function paintWorth(worth: number, colour: string): void {
     const text = readTimes(worth);
-    // The number of a long flight is wide and must not cover the scale.
+    // A high multiplier is wide and must not cover the scale.
     const widest = ((size.width - margin) * 0.8) / (text.length * 0.56);
     const letter = Math.min(size.width * 0.19, size.height * 0.24, 120, widest);
     const x = margin + (size.width - margin) * 0.42;

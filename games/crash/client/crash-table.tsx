@@ -55,8 +55,8 @@ export function CrashTable() {
       theme="navy"
       table={table}
       stake={seat.mine?.state === "PLACED" ? undefined : stake}
-      atStake={mine ? toMinor(mine.stake) : stake.value}
-      lastWin={seat.result?.win ?? null}
+      atStake={mine?.state === "PLACED" ? toMinor(mine.stake) : 0}
+      result={seat.result}
       onPlay={seat.press}
       dock={<CrashDock seat={seat} stake={stake} auto={auto} onAuto={setAuto} />}
     >

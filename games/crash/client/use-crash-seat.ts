@@ -2,7 +2,7 @@ import type { LiveBet } from "@parlour/contracts/sockets/live-table";
 import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
 import { useLiveTable } from "../../kit/client/live/use-live-table.ts";
-import type { Result } from "../../kit/client/use-result.ts";
+import { type Result, resultTier, resultWord } from "../../kit/client/use-result.ts";
 
 export type CrashWish = { stake: number; autoCashOut: number | null };
 
@@ -15,7 +15,8 @@ export function useCrashSeat(wish: CrashWish) {
   const [result, setResult] = useState<Result | null>(null);
   const announced = useRef(new Set<string>());
   const { round } = table;
-  const mine = table.bets.findLast((bet) => table.mine.has(bet.id));
+  // After a bet is withdrawn, the player can bet again.
+  const mine = table.bets.findLast((bet) => table.mine.has(bet.id) && bet.state !== "REFUNDED");
   const phase = round?.phase ?? null;
 
   async function place(): Promise<void> {
@@ -27,6 +28,13 @@ export function useCrashSeat(wish: CrashWish) {
     if ("bet" in answer) sound.play("chip");
     // Betting closed before the bet arrived, so it is kept for the next round.
     else if (answer.refused === "BETTING_CLOSED") setQueued(true);
+  }
+
+  async function withdraw(bet: LiveBet): Promise<void> {
+    setAsking(true);
+    const answer = await table.withdraw(bet.id);
+    setAsking(false);
+    if ("bet" in answer) announce(t("games-crash.withdrawn"));
   }
 
   async function leave(bet: LiveBet): Promise<void> {
@@ -47,11 +55,13 @@ export function useCrashSeat(wish: CrashWish) {
     announced.current.add(mine.id);
     if (mine.state !== "WON") return;
     const win = toMinor(mine.win);
+    const shown = { win, stake: toMinor(mine.stake), jackpot: null, promotional: false, roundId: mine.id };
     sound.play("win");
-    announce(t("games.youWin", { amount: money(win) }));
-    setResult({ win, stake: toMinor(mine.stake), jackpot: null, roundId: mine.id });
+    announce(t(resultWord(resultTier(shown)), { amount: money(win) }));
+    setResult(shown);
   }, [mine, sound, announce, t, money, toMinor]);
 
+  const canWithdraw = isOpen && mine?.state === "PLACED" && !isAsking;
   const isFlying = phase === "RUNNING" && mine?.state === "PLACED";
   return {
     table,
@@ -61,8 +71,10 @@ export function useCrashSeat(wish: CrashWish) {
     isQueued,
     isAsking,
     canBet,
+    canWithdraw,
     press(): void {
       if (isFlying && mine && !isAsking) void leave(mine);
+      else if (canWithdraw && mine) void withdraw(mine);
       else if (canBet) void place();
       else if (mine?.state !== "PLACED") setQueued(!isQueued);
     },

@@ -1,4 +1,5 @@
 import type { GameProof } from "../../kit/math/manifest.ts";
+import { CRASH_MAX, crashChance } from "./crash.ts";
 import { proveCrash } from "./prove-crash.ts";
 
 export const crashProof: GameProof = {
@@ -8,5 +9,8 @@ export const crashProof: GameProof = {
       bet: `out at ${multiplier}×`,
       returned: proveCrash(Math.round(multiplier * 100)),
     })),
+    maximum: CRASH_MAX / 100,
+    payUnit: 100,
+    unreachable: crashChance(CRASH_MAX) > 0 ? [] : ["the highest multiplier"],
   }),
 };

@@ -30,6 +30,7 @@ export const crashTable: SharedGame<CrashBet, null, Outcome> = {
     worthAt: crashWorthAt,
     // Cashing out at the very start would be a bet without risk.
     least: CRASH_START + 1,
+    most: CRASH_MAX,
     reachOf: ({ point }) => point,
     wishOf: ({ autoCashOut }) => autoCashOut ?? null,
     winAt: ({ stake }, worth) => crashWin(stake, worth, worth),

@@ -23,8 +23,8 @@ export const crashBet: z.ZodType<CrashBet> = z.strictObject({
 });
 
 /**
- * Where the curve ends. The chance to reach a multiplier is 0.99 over it; one round in a hundred, and a little more,
- * ends at 1.00× before anyone can cash out.
+ * The multiplier at which the round crashes. The probability of reaching a multiplier is 0.99 divided by it,
+ * so slightly more than one round in a hundred ends at 1.00×, before anyone can cash out.
  */
 export function crashPoint(random: RandomSource): number {
   const word = random.below(WORDS);
@@ -32,7 +32,7 @@ export function crashPoint(random: RandomSource): number {
   return Math.min(Math.max(point, CRASH_START), CRASH_MAX);
 }
 
-/** The share of rounds that reach a multiplier, counted over the 2^32 words that decide a round. */
+/** The share of rounds that reach a multiplier, counted over the 2^32 values that decide a round. */
 export const crashChance = (multiplier: number): number =>
   Math.floor((RETURNED * WORDS) / multiplier) / WORDS;
 

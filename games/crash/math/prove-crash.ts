@@ -1,6 +1,9 @@
 const WORDS = 2 ** 32;
 
-/** The exact return of cashing out at a multiplier (hundredths): counts the words that let the curve reach it. */
+/**
+ * The exact return of cashing out at a multiplier (hundredths): counts the random values for which the curve
+ * reaches it.
+ */
 export function proveCrash(multiplier: number): number {
   return ((multiplier / 100) * Math.floor((99 * WORDS) / multiplier)) / WORDS;
 }

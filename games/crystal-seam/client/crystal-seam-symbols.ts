@@ -55,7 +55,7 @@ export const minersLamp: Painter = (c) => {
   gild(c, "M-24 18L24 18L26 38L-26 38Z", brass, { top: 18, bottom: 38 });
 };
 
-/** Crystals as they grow: a stand of points around the tallest. */
+/** A natural crystal cluster: smaller points around the tallest one. */
 const cluster =
   (tone: Tone, glow: string): Painter =>
   (c) => {

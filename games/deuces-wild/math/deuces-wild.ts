@@ -1,20 +1,53 @@
 import { readShape } from "../../kit/math/poker-shape.ts";
 import { type VideoPokerRules, videoPokerGame } from "../../kit/math/video-poker.ts";
 
-export const fullPayDeuces = {
-  naturalRoyalFlush: 800,
-  fourDeuces: 200,
-  wildRoyalFlush: 25,
-  fiveOfAKind: 15,
-  straightFlush: 9,
-  fourOfAKind: 5,
-  fullHouse: 3,
-  flush: 2,
-  straight: 2,
-  threeOfAKind: 1,
+/**
+ * The pay tables that deuces wild is played with, by their usual names. Full pay returns more than 100% with
+ * perfect play, so it is not the default.
+ */
+export const deucesPayTables = {
+  "full pay": {
+    naturalRoyalFlush: 800,
+    fourDeuces: 200,
+    wildRoyalFlush: 25,
+    fiveOfAKind: 15,
+    straightFlush: 9,
+    fourOfAKind: 5,
+    fullHouse: 3,
+    flush: 2,
+    straight: 2,
+    threeOfAKind: 1,
+  },
+  "not so ugly": {
+    naturalRoyalFlush: 800,
+    fourDeuces: 200,
+    wildRoyalFlush: 25,
+    fiveOfAKind: 16,
+    straightFlush: 10,
+    fourOfAKind: 4,
+    fullHouse: 4,
+    flush: 3,
+    straight: 2,
+    threeOfAKind: 1,
+  },
+  illinois: {
+    naturalRoyalFlush: 800,
+    fourDeuces: 200,
+    wildRoyalFlush: 25,
+    fiveOfAKind: 15,
+    straightFlush: 9,
+    fourOfAKind: 4,
+    fullHouse: 4,
+    flush: 3,
+    straight: 2,
+    threeOfAKind: 1,
+  },
 } as const;
 
-export type DeucesHand = keyof typeof fullPayDeuces;
+export type DeucesHand = keyof (typeof deucesPayTables)["full pay"];
+
+/** The table in use. Changing it takes a new version of the game's maths, with its own proof. */
+export const deucesPays: Readonly<Record<DeucesHand, number>> = deucesPayTables["not so ugly"];
 
 /** Every deuce is wild and becomes the card that helps most. */
 export function rankDeuces(cards: ArrayLike<number>): DeucesHand | null {
@@ -32,10 +65,10 @@ export function rankDeuces(cards: ArrayLike<number>): DeucesHand | null {
   return null;
 }
 
-export const deucesWildRules: VideoPokerRules = {
+export const deucesRules = (pays: VideoPokerRules["pays"]): VideoPokerRules => ({
   slug: "deuces-wild",
-  pays: fullPayDeuces,
+  pays,
   rank: rankDeuces,
-};
+});
 
-export const deucesWild = videoPokerGame(deucesWildRules);
+export const deucesWild = videoPokerGame(deucesRules(deucesPays));

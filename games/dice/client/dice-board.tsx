@@ -13,7 +13,10 @@ type DiceBoardProps = {
   onMark: (percent: number) => void;
 };
 
-/** The rail that the die runs along: won ground in felt, lost ground in oxblood, the target a brass handle. */
+/**
+ * The track along which the die rolls: winning numbers in green, losing ones in red, the target as a brass
+ * handle.
+ */
 export function DiceBoard(props: DiceBoardProps) {
   const { choice, roll, rolling, readable, markerRef, disabled, onMark } = props;
   const { t } = useGame();
@@ -43,8 +46,8 @@ export function DiceBoard(props: DiceBoardProps) {
         <input
           type="range"
           className="dice-range"
-          min={1}
-          max={99}
+          min={0}
+          max={100}
           step={1}
           value={mark}
           disabled={disabled}

@@ -12,9 +12,10 @@ import { useRounds } from "../../kit/client/use-rounds.ts";
 import { useStake } from "../../kit/client/use-stake.ts";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
 import { payOf } from "../../kit/math/pay.ts";
-import { DICE_RETURNED, type DiceBet, type DiceView, diceMultiplier, winningRolls } from "../math/dice.ts";
+import { type DiceBet, type DiceView, diceMultiplier, dicePay, winningRolls } from "../math/dice.ts";
+import { ChanceField } from "./chance-field.tsx";
 import { DiceBoard } from "./dice-board.tsx";
-import { type DiceChoice, flipped, withMark } from "./dice-target.ts";
+import { type DiceChoice, flipped, withMark, withWays } from "./dice-target.ts";
 import "./dice.css";
 
 const ROLL_MS = 700;
@@ -69,12 +70,13 @@ export function DiceTable() {
   const change = (next: DiceChoice) => {
     if (!fixed) setChoice(next);
   };
+  const { numerator, denominator } = dicePay(winningRolls(choice));
   const over = choice.direction === "over";
   return (
     <GameFrame
       theme="green"
       stake={stake}
-      lastWin={result?.win ?? null}
+      result={result}
       onPlay={fixed ? undefined : () => void play()}
       keys={[{ key: "R", label: "games-dice.keyTurn", press: () => change(flipped(choice)) }]}
       dock={
@@ -85,7 +87,7 @@ export function DiceTable() {
             disabled={fixed}
             onClick={() => void play()}
             detail={t("games-dice.pays", {
-              amount: money(payOf(stake.value, DICE_RETURNED, winningRolls(choice))),
+              amount: money(payOf(stake.value, numerator, denominator)),
             })}
           >
             {t("games-dice.roll")}
@@ -121,7 +123,13 @@ export function DiceTable() {
             </div>
             <div>
               <dt>{t("games-dice.chance")}</dt>
-              <dd>{number.format(winningRolls(choice) / 100)}%</dd>
+              <dd>
+                <ChanceField
+                  ways={winningRolls(choice)}
+                  disabled={fixed}
+                  onWays={(ways) => change(withWays(choice, ways))}
+                />
+              </dd>
             </div>
             <div>
               <dt>{t("games.multiplier")}</dt>

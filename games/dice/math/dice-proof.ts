@@ -1,20 +1,19 @@
 import { figureRange } from "../../kit/math/figure-range.ts";
 import type { GameProof } from "../../kit/math/manifest.ts";
+import { multiplierOf } from "../../kit/math/pay.ts";
 import { SAMPLE_STAKE } from "../../kit/math/sample-stake.ts";
+import { dicePay, WAYS_MAX, WAYS_MIN } from "./dice.ts";
 import { proveDice } from "./prove-dice.ts";
 
-const winningRollCounts = [10, 100, 1234, 2500, 5000, 7500, 9800];
+const everyCount = Array.from({ length: WAYS_MAX - WAYS_MIN + 1 }, (_, index) => WAYS_MIN + index);
 
 export const diceProof: GameProof = {
   prove: () => ({
-    main: "any target",
-    figures: figureRange(
-      "any target",
-      winningRollCounts.flatMap((count) => [
-        proveDice({ direction: "under", target: count }),
-        proveDice({ direction: "over", target: 9999 - count }),
-      ]),
-    ),
+    main: "any target, lowest",
+    figures: figureRange("any target", everyCount.map(proveDice)),
+    maximum: multiplierOf(dicePay(WAYS_MIN)),
+    payUnit: 100,
+    unreachable: [],
   }),
   samples: {
     bets: [

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { GameMath } from "../../kit/math/game.ts";
-import { payOf, stake } from "../../kit/math/pay.ts";
+import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "../../kit/math/pay.ts";
 
 /** The roll is one of 10,000: 0.00 to 99.99, here in hundredths. */
 export const DICE_SIDES = 10_000;
-/** Of every 10,000 staked, 9,900 come back: a winning roll pays 9,900 ÷ (winning results). */
-export const DICE_RETURNED = 9_900;
+/** About 9,900 of every 10,000 staked are returned: a winning roll pays 9,900 ÷ (winning results). */
+const DICE_RETURNED = 9_900;
 export const WAYS_MIN = 10;
 export const WAYS_MAX = 9_800;
 
@@ -22,23 +22,41 @@ export type DiceView = DiceState & { won: boolean; multiplier: number };
 export const winningRolls = ({ direction, target }: Pick<DiceBet, "direction" | "target">): number =>
   direction === "under" ? target : DICE_SIDES - 1 - target;
 
+export const unroundedDicePay = (ways: number): PayFraction => ({
+  numerator: BigInt(DICE_RETURNED),
+  denominator: BigInt(ways),
+});
+
+/** The pay of a winning roll, in whole hundredths of the stake. */
+export const dicePay = (ways: number): PayFraction => toHundredths(unroundedDicePay(ways));
+
 export const diceMultiplier = (bet: Pick<DiceBet, "direction" | "target">): number =>
-  Math.floor((DICE_RETURNED * 10_000) / winningRolls(bet)) / 10_000;
+  multiplierOf(dicePay(winningRolls(bet)));
 
 const wins = ({ direction, target }: DiceBet, roll: number): boolean =>
   direction === "under" ? roll < target : roll > target;
 
-export const dice: GameMath<DiceBet, DiceState, never> = {
-  slug: "dice",
-  bet: z.strictObject({ stake, direction, target: z.int() }).refine((bet) => {
-    const ways = winningRolls(bet);
-    return ways >= WAYS_MIN && ways <= WAYS_MAX;
-  }),
-  stakeOf: (bet) => bet.stake,
-  begin(bet, random) {
-    const roll = random.below(DICE_SIDES);
-    const win = wins(bet, roll) ? payOf(bet.stake, DICE_RETURNED, winningRolls(bet)) : 0;
-    return { state: { ...bet, roll, win }, win, done: true };
-  },
-  view: (state): DiceView => ({ ...state, won: wins(state, state.roll), multiplier: diceMultiplier(state) }),
-};
+/** The game for a given payout rule, which was different in earlier versions. */
+export function diceGame(payFor: typeof dicePay): GameMath<DiceBet, DiceState, never> {
+  return {
+    slug: "dice",
+    bet: z.strictObject({ stake, direction, target: z.int() }).refine((bet) => {
+      const ways = winningRolls(bet);
+      return ways >= WAYS_MIN && ways <= WAYS_MAX;
+    }),
+    stakeOf: (bet) => bet.stake,
+    begin(bet, random) {
+      const roll = random.below(DICE_SIDES);
+      const { numerator, denominator } = payFor(winningRolls(bet));
+      const win = wins(bet, roll) ? payOf(bet.stake, numerator, denominator) : 0;
+      return { state: { ...bet, roll, win }, win, done: true };
+    },
+    view: (state): DiceView => ({
+      ...state,
+      won: wins(state, state.roll),
+      multiplier: multiplierOf(payFor(winningRolls(state))),
+    }),
+  };
+}
+
+export const dice = diceGame(dicePay);

@@ -1,10 +1,13 @@
-import { DICE_SIDES, type DiceBet, dice, winningRolls } from "./dice.ts";
+import { DICE_SIDES, dice } from "./dice.ts";
 
-/** One bet on all ten thousand rolls. The stake is chosen so that its pay needs no rounding. */
-export function proveDice(bet: Pick<DiceBet, "direction" | "target">): number {
-  const stake = winningRolls(bet);
-  let won = 0;
-  for (let roll = 0; roll < DICE_SIDES; roll++)
-    won += dice.begin({ ...bet, stake }, { below: () => roll }).win;
-  return won / (stake * DICE_SIDES);
+/** The smallest stake whose wins are whole. */
+const STAKE = 100;
+
+/** The return of a bet with this number of winning rolls, computed from the game's own payout. */
+export function proveDice(ways: number): number {
+  const bet = { stake: STAKE, direction: "under", target: ways } as const;
+  const { win } = dice.begin(bet, { below: () => ways - 1 });
+  const lost = dice.begin(bet, { below: () => ways }).win;
+  if (win === 0 || lost !== 0) throw new Error(`Not ${ways} rolls win.`);
+  return (win * ways) / (STAKE * DICE_SIDES);
 }

@@ -22,7 +22,7 @@ const looks: Record<Guess, { label: MessageKey; Icon: typeof ChevronUp }> = {
   same: { label: "games-hi-lo.same", Icon: Equal },
   lower: { label: "games-hi-lo.lower", Icon: ChevronDown },
 };
-/** On an ace nothing but higher, and on a king nothing but lower, leaves out the same rank. */
+/** On an ace "higher" excludes the same rank, and so does "lower" on a king. */
 function labelOf(kind: Guess, top: string | undefined): MessageKey {
   if (kind === "higher" && top?.[0] === "A") return "games-hi-lo.higherOnly";
   if (kind === "lower" && top?.[0] === "K") return "games-hi-lo.lowerOnly";
@@ -43,8 +43,7 @@ export function HiLoTable() {
     <GameFrame
       theme="burgundy"
       stake={playing ? undefined : stake}
-      atStake={round?.stake ?? stake.value}
-      lastWin={table.result?.win ?? null}
+      result={table.result}
       onPlay={playing || fixed ? undefined : table.start}
       keys={[
         { key: "H", label: "games-hi-lo.higher", press: () => act("higher") },

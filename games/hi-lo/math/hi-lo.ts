@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { cardCode, DECK_SIZE, rankOf } from "../../kit/math/cards.ts";
 import type { GameMath, Step } from "../../kit/math/game.ts";
-import { payOf, stake } from "../../kit/math/pay.ts";
+import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "../../kit/math/pay.ts";
 
-/** Of every 100 staked, 99 come back, whatever is guessed and whenever the player stops. */
+/** About 99 of every 100 staked are returned, whatever is guessed and whenever the player stops. */
 export const HI_LO_RETURNED = 99n;
 export const RANKS = 13;
 /** A guess that would exceed this multiplier is not offered; if none is left, the round ends. */
@@ -18,11 +18,11 @@ export type HiLoAction = { kind: Guess | "skip" | "cashOut" };
 
 export type HiLoState = {
   stake: number;
-  /** Every card turned, the last one on top. Each comes from a full deck, shuffled anew. */
+  /** All cards turned so far, the last one on top. Each is drawn from a full, freshly shuffled deck. */
   cards: number[];
   /** The player's guess before each card after the first. */
   calls: (Guess | "skip")[];
-  /** Ranks out of thirteen that would have won, for each guess that did. */
+  /** For each winning guess, how many of the thirteen ranks would have won. */
   chances: number[];
   outcome: "playing" | "lost" | "cashedOut";
   win: number;
@@ -36,13 +36,16 @@ export type HiLoView = {
   outcome: HiLoState["outcome"];
   multiplier: number;
   cashOut: number;
-  /** The guesses allowed now, with their chance in thirteenths and the multiplier they would lead to. */
+  /** The guesses allowed now, with their probability in thirteenths and the multiplier they lead to. */
   guesses: { kind: Guess; chance: number; multiplier: number }[];
   canSkip: boolean;
   win: number;
 };
 
-/** How many of the thirteen ranks make a guess true. On an ace `higher`, and on a king `lower`, leave out the same. */
+/**
+ * How many of the thirteen ranks make a guess win. `higher` on an ace and `lower` on a king exclude the same
+ * rank.
+ */
 export function winningRanks(rank: number, guess: Guess): number {
   if (guess === "same") return 1;
   if (guess === "higher") return rank === 1 ? RANKS - 1 : RANKS - rank + 1;
@@ -55,8 +58,8 @@ function comesTrue(guess: Guess, before: number, after: number): boolean {
   return before === RANKS ? after < before : after <= before;
 }
 
-/** 0.99 over the chance of all guesses together, as a fraction. */
-function payAfter(chances: readonly number[]): { numerator: bigint; denominator: bigint } {
+/** 0.99 divided by the probability of all guesses together. */
+export function unroundedHiLoPay(chances: readonly number[]): PayFraction {
   let numerator = HI_LO_RETURNED;
   let denominator = 100n;
   for (const chance of chances) {
@@ -66,14 +69,11 @@ function payAfter(chances: readonly number[]): { numerator: bigint; denominator:
   return { numerator, denominator };
 }
 
-function multiplierAfter(chances: readonly number[]): number {
-  if (chances.length === 0) return 1;
-  const { numerator, denominator } = payAfter(chances);
-  return Number((numerator * 10_000n) / denominator) / 10_000;
-}
+/** The pay after these guesses, in whole hundredths of the stake. */
+export const hiLoPay = (chances: readonly number[]): PayFraction => toHundredths(unroundedHiLoPay(chances));
 
 function withinMax(chances: readonly number[]): boolean {
-  const { numerator, denominator } = payAfter(chances);
+  const { numerator, denominator } = unroundedHiLoPay(chances);
   return numerator <= MULTIPLIER_MAX * denominator;
 }
 
@@ -90,75 +90,80 @@ const offered = (state: HiLoState, guess: Guess): boolean => {
 
 /** The multiplier of a winning first guess; null if the guess is not offered. */
 export const firstMultiplier = (rank: number, guess: Guess): number | null =>
-  makesSense(rank, guess) ? multiplierAfter([winningRanks(rank, guess)]) : null;
-
-function cashOutOf({ stake, chances }: HiLoState): number {
-  if (chances.length === 0) return 0;
-  const { numerator, denominator } = payAfter(chances);
-  return payOf(stake, numerator, denominator);
-}
-
-function cashedOut(state: HiLoState): Step<HiLoState> {
-  const win = cashOutOf(state);
-  return { state: { ...state, outcome: "cashedOut", win }, win, done: true };
-}
+  makesSense(rank, guess) ? multiplierOf(hiLoPay([winningRanks(rank, guess)])) : null;
 
 const skips = ({ calls }: HiLoState): number => calls.filter((call) => call === "skip").length;
 
-export const hiLo: GameMath<HiLoBet, HiLoState, HiLoAction> = {
-  slug: "hi-lo",
-  bet: z.strictObject({ stake }),
-  action: z.strictObject({ kind: z.enum([...guesses, "skip", "cashOut"]) }),
-  stakeOf: (bet) => bet.stake,
+/** The game for a given payout rule, which was different in earlier versions. */
+export function hiLoGame(payAfter: typeof hiLoPay): GameMath<HiLoBet, HiLoState, HiLoAction> {
+  const multiplierAfter = (chances: readonly number[]): number =>
+    chances.length === 0 ? 1 : multiplierOf(payAfter(chances));
+  const cashOutOf = ({ stake, chances }: HiLoState): number => {
+    if (chances.length === 0) return 0;
+    const { numerator, denominator } = payAfter(chances);
+    return payOf(stake, numerator, denominator);
+  };
+  const cashedOut = (state: HiLoState): Step<HiLoState> => {
+    const win = cashOutOf(state);
+    return { state: { ...state, outcome: "cashedOut", win }, win, done: true };
+  };
+  return {
+    slug: "hi-lo",
+    bet: z.strictObject({ stake }),
+    action: z.strictObject({ kind: z.enum([...guesses, "skip", "cashOut"]) }),
+    stakeOf: (bet) => bet.stake,
 
-  begin: ({ stake }, random) => ({
-    state: { stake, cards: [random.below(DECK_SIZE)], calls: [], chances: [], outcome: "playing", win: 0 },
-    win: 0,
-    done: false,
-  }),
+    begin: ({ stake }, random) => ({
+      state: { stake, cards: [random.below(DECK_SIZE)], calls: [], chances: [], outcome: "playing", win: 0 },
+      win: 0,
+      done: false,
+    }),
 
-  costOf(state, { kind }) {
-    if (state.outcome !== "playing") return null;
-    if (kind === "cashOut") return state.chances.length > 0 ? 0 : null;
-    if (kind === "skip") return skips(state) < SKIPS_MAX ? 0 : null;
-    return offered(state, kind) ? 0 : null;
-  },
+    costOf(state, { kind }) {
+      if (state.outcome !== "playing") return null;
+      if (kind === "cashOut") return state.chances.length > 0 ? 0 : null;
+      if (kind === "skip") return skips(state) < SKIPS_MAX ? 0 : null;
+      return offered(state, kind) ? 0 : null;
+    },
 
-  act(state, { kind }, random) {
-    if (kind === "cashOut") return cashedOut(state);
-    const before = topRank(state);
-    const card = random.below(DECK_SIZE);
-    const turned: HiLoState = { ...state, cards: [...state.cards, card], calls: [...state.calls, kind] };
-    if (kind === "skip") return { state: turned, win: 0, done: false };
-    if (!comesTrue(kind, before, rankOf(card)))
-      return { state: { ...turned, outcome: "lost" }, win: 0, done: true };
-    const next = { ...turned, chances: [...state.chances, winningRanks(before, kind)] };
-    const furtherOn = guesses.some((guess) => offered(next, guess)) || skips(next) < SKIPS_MAX;
-    return furtherOn ? { state: next, win: 0, done: false } : cashedOut(next);
-  },
+    act(state, { kind }, random) {
+      if (kind === "cashOut") return cashedOut(state);
+      const before = topRank(state);
+      const card = random.below(DECK_SIZE);
+      const turned: HiLoState = { ...state, cards: [...state.cards, card], calls: [...state.calls, kind] };
+      if (kind === "skip") return { state: turned, win: 0, done: false };
+      if (!comesTrue(kind, before, rankOf(card)))
+        return { state: { ...turned, outcome: "lost" }, win: 0, done: true };
+      const next = { ...turned, chances: [...state.chances, winningRanks(before, kind)] };
+      const furtherOn = guesses.some((guess) => offered(next, guess)) || skips(next) < SKIPS_MAX;
+      return furtherOn ? { state: next, win: 0, done: false } : cashedOut(next);
+    },
 
-  view(state): HiLoView {
-    const playing = state.outcome === "playing";
-    const open = playing ? guesses.filter((guess) => offered(state, guess)) : [];
-    return {
-      stake: state.stake,
-      cards: state.cards.map(cardCode),
-      calls: state.calls,
-      outcome: state.outcome,
-      multiplier: multiplierAfter(state.chances),
-      cashOut: playing ? cashOutOf(state) : 0,
-      guesses: open.map((kind) => {
-        const chance = winningRanks(topRank(state), kind);
-        return { kind, chance, multiplier: multiplierAfter([...state.chances, chance]) };
-      }),
-      canSkip: playing && skips(state) < SKIPS_MAX,
-      win: state.win,
-    };
-  },
+    view(state): HiLoView {
+      const playing = state.outcome === "playing";
+      const open = playing ? guesses.filter((guess) => offered(state, guess)) : [];
+      return {
+        stake: state.stake,
+        cards: state.cards.map(cardCode),
+        calls: state.calls,
+        outcome: state.outcome,
+        multiplier: multiplierAfter(state.chances),
+        cashOut: playing ? cashOutOf(state) : 0,
+        guesses: open.map((kind) => {
+          const chance = winningRanks(topRank(state), kind);
+          return { kind, chance, multiplier: multiplierAfter([...state.chances, chance]) };
+        }),
+        canSkip: playing && skips(state) < SKIPS_MAX,
+        win: state.win,
+      };
+    },
 
-  /** A player who leaves is cashed out; before the first guess, the likelier one is made for them. */
-  abandon(state) {
-    if (state.chances.length > 0) return [{ kind: "cashOut" }];
-    return [{ kind: topRank(state) <= 7 ? "higher" : "lower" }, { kind: "cashOut" }];
-  },
-};
+    /** A player who leaves is cashed out; before the first guess, the likelier one is made for them. */
+    abandon(state) {
+      if (state.chances.length > 0) return [{ kind: "cashOut" }];
+      return [{ kind: topRank(state) <= 7 ? "higher" : "lower" }, { kind: "cashOut" }];
+    },
+  };
+}
+
+export const hiLo = hiLoGame(hiLoPay);

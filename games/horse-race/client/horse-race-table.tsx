@@ -20,7 +20,7 @@ import "./horse-race.css";
 /** The time until the gate opens; the same as on the server. */
 const paradeMs = 1_500;
 
-/** A race every minute: the card while bets are taken, the course while it is run. */
+/** A race every minute: the race card while bets are open, then the race itself. */
 export function HorseRaceTable() {
   const { t, motion } = useGame();
   const stake = useStake();
@@ -66,8 +66,8 @@ export function HorseRaceTable() {
       theme="green"
       table={table}
       stake={stake}
-      atStake={seat.laidTotal + seat.total}
-      lastWin={seat.result?.win ?? null}
+      atStake={seat.laidTotal}
+      result={seat.result}
       onPlay={seat.isOpen && seat.slip.length > 0 ? () => void seat.confirm() : undefined}
       dock={<RaceDock seat={seat} stake={stake} />}
     >
@@ -98,13 +98,13 @@ export function HorseRaceTable() {
         <div className="race-course">
           <canvas ref={canvas} />
           {shown ? <Standing race={shown} elapsed={elapsed} names={replay ? [] : names} /> : null}
+          <WinBanner result={seat.result} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too */}
         <div className="race-paper" tabIndex={0}>
           <RaceCardList seat={seat} />
         </div>
       </div>
-      <WinBanner result={seat.result} />
     </GameFrame>
   );
 }

@@ -1,10 +1,10 @@
 type Context = CanvasRenderingContext2D;
 
-/** The geometry of the course: lanes are slanted, so that runners side by side can be told apart. */
+/** The geometry of the course: lanes are slanted, so that runners side by side can be distinguished. */
 export type Course = {
   width: number;
   height: number;
-  /** The position of a part of the course on the middle lane. */
+  /** The position on the middle lane at a fraction of the course. */
   xOf: (part: number) => number;
   camera: number;
 };
@@ -14,10 +14,13 @@ const nearRail = 0.965;
 const slant = 0.42;
 const middle = (horizon + nearRail) / 2;
 
-/** How far a line across the course has moved aside at this height of the picture. */
+/** The sideways offset of a line across the course at this height. */
 export const asideAt = (y: number, height: number) => (middle * height - y) * slant;
 
-/** Sky and grandstand, painted once for each size: a frame only copies them, the stand slower than the rails. */
+/**
+ * Sky and grandstand, painted once per size. Each frame only copies them, the grandstand moving slower than
+ * the rails.
+ */
 export function paintFar(width: number, height: number, ratio: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * ratio);
@@ -35,7 +38,7 @@ export function paintFar(width: number, height: number, ratio: number): HTMLCanv
   const right = width * 0.94;
   c.fillStyle = "#111830";
   c.fillRect(left, tall * 0.46, right - left, tall * 0.54);
-  // The crowd: coats and faces in rows, the same every time the tile passes.
+  // The crowd: coats and faces in rows, the same in every tile.
   for (let row = 0; row * seat < tall * 0.44; row++) {
     for (let x = left + seat; x < right - seat; x += seat * 1.15) {
       const pick = Math.abs(Math.sin(x * 12.9 + row * 78.2) * 43_758) % 1;

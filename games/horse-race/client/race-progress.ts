@@ -1,13 +1,13 @@
 import type { RaceResult } from "../math/run-race.ts";
 
-/** The position of a runner after this many milliseconds, as a part of the course; it runs on past the finish. */
+/** A runner's position after this many milliseconds, as a fraction of the course; it continues past the finish. */
 export function progressOf(passes: readonly number[], ms: number): number {
   if (ms <= 0) return 0;
   const sections = passes.length;
   const finish = passes[sections - 1]!;
   if (ms >= finish) {
     const last = (finish - (passes[sections - 2] ?? 0)) * sections;
-    // It pulls up: half the speed of the last section, and slower.
+    // After the finish it slows down to half the speed of the last section and less.
     return 1 + Math.min(0.06, ((ms - finish) / last) * 0.6);
   }
   const at = passes.findIndex((pass) => ms < pass);
@@ -15,7 +15,7 @@ export function progressOf(passes: readonly number[], ms: number): number {
   return (at + (ms - from) / (passes[at]! - from)) / sections;
 }
 
-/** Numbers in the order in which they run at this moment. */
+/** Runner numbers in their current order. */
 export function standingAt({ passes }: Pick<RaceResult, "passes">, ms: number): number[] {
   return passes
     .map((runner, at) => ({ number: at + 1, progress: progressOf(runner, ms), finish: runner.at(-1)! }))

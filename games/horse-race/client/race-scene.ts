@@ -12,7 +12,10 @@ import { paintHorse } from "./paint-horse.ts";
 import { progressOf } from "./race-progress.ts";
 
 export type RaceScene = {
-  /** Shows a race from the start; `elapsed` tells how long it has been on. Null: the horses wait at the gate. */
+  /**
+   * Shows a race from the start; `elapsed` returns how long it has been running. With null, the horses wait
+   * at the gate.
+   */
   show(race: RaceResult | null, elapsed: () => number): void;
   resize(width: number, height: number): void;
   destroy(): void;
@@ -20,14 +23,14 @@ export type RaceScene = {
 
 const strides = 10;
 const runners = 8;
-/** How much of the course the picture shows at once. */
+/** The part of the course that is visible at once. */
 const view = 0.24;
-/** How much larger the nearest horse is than the middle of the field. */
+/** The scale of the nearest horse relative to the middle of the field. */
 const largest = 1.12;
-/** Of a frame's sixteen milliseconds, what painting strides ahead may take. */
+/** The share of a frame's sixteen milliseconds that painting strides in advance may take. */
 const paintingMs = 4;
 
-/** The race as it is run: the picture follows the leaders past rails, posts and lamps to the finish. */
+/** The race: the camera follows the leaders past rails, posts and lamps to the finish. */
 export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => boolean): RaceScene {
   const context = canvas.getContext("2d")!;
   let size = { width: 300, height: 200, ratio: 1 };
@@ -42,7 +45,7 @@ export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => bool
     if (scheduled === 0 && !isGone) scheduled = requestAnimationFrame(draw);
   };
 
-  /** Each stride of each horse is painted once: a frame then only copies them. */
+  /** Each stride of each horse is painted once; frames then only copy it. */
   function spriteOf(number: number, stride: number, wide: number): HTMLCanvasElement {
     const key = number * strides + stride;
     let sprite = sprites.get(key);
@@ -59,7 +62,7 @@ export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => bool
     return sprite;
   }
 
-  /** While the horses wait, their strides are painted, a few in each frame; answers whether some are left. */
+  /** Paints a few strides per frame while the horses wait; returns whether any are left. */
   function paintAhead(wide: number): boolean {
     const until = performance.now() + paintingMs;
     for (let at = 0; at < runners * strides; at++) {
@@ -77,7 +80,7 @@ export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => bool
     const progress =
       race === null ? Array<number>(runners).fill(0) : race.passes.map((passes) => progressOf(passes, ms));
     const lead = Math.max(...progress);
-    // The leaders run in the right half of the picture; at the finish the picture stands.
+    // The leaders stay in the right half of the view; at the finish the camera stops.
     const camera = Math.min(1 - view * 0.62, Math.max(-view * 0.6, lead - view * 0.7));
     const course: Course = { width, height, camera, xOf: (part) => ((part - camera) / view) * width };
     far ??= paintFar(width, height, ratio);
@@ -114,7 +117,7 @@ export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => bool
       wake();
     },
     resize(width, height) {
-      // A small window hides the course while bets are taken: there is nothing to draw on.
+      // In a small window the course is hidden while bets are open, so there is nothing to draw on.
       if (width === 0 || height === 0) return;
       const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
       size = { width, height, ratio };

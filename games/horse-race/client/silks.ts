@@ -1,4 +1,4 @@
-/** The colours of the eight cloths: the jockey's, and the number's on it. */
+/** The eight saddle-cloth colours: the jockey's silks, and the number on the cloth. */
 export const silks: readonly { silk: string; text: string; coat: string; mane: string }[] = [
   { silk: "#d3213f", text: "#ffffff", coat: "#7a4526", mane: "#2a1409" },
   { silk: "#f3eee3", text: "#14171f", coat: "#4a2a18", mane: "#160b05" },

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
 import { useLiveTable } from "../../kit/client/live/use-live-table.ts";
-import type { Result } from "../../kit/client/use-result.ts";
+import { useUnplaced } from "../../kit/client/live/use-unplaced.ts";
+import { type Result, resultTier, resultWord } from "../../kit/client/use-result.ts";
 import { type RaceBet, racePrice } from "../math/horse-race.ts";
 import type { RaceCard } from "../math/race-card.ts";
 
@@ -46,15 +47,18 @@ export function useRaceSeat(stake: number) {
     setSlip([]);
   }
 
+  useUnplaced(round, slip.length > 0 && !isAsking, () => setSlip([]));
+
   const isSettled = mine.length > 0 && mine.every((bet) => bet.state !== "PLACED");
   useEffect(() => {
     if (!isSettled || round === null || round.phase === "BETTING" || announced.current === round.number)
       return;
     announced.current = round.number;
     const win = mine.reduce((sum, bet) => sum + toMinor(bet.win), 0);
-    sound.play(win > 0 ? "win" : "lose");
-    announce(win > 0 ? t("games.youWin", { amount: money(win) }) : t("games.noWin"));
-    setResult({ win, stake: laidTotal, jackpot: null, roundId: String(round.number) });
+    const shown = { win, stake: laidTotal, jackpot: null, promotional: false, roundId: String(round.number) };
+    sound.play(win > laidTotal ? "win" : win > 0 ? "push" : "lose");
+    announce(t(resultWord(resultTier(shown)), { amount: money(win) }));
+    setResult(shown);
   }, [isSettled, round, mine, laidTotal, toMinor, sound, announce, t, money]);
 
   return {

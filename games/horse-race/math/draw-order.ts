@@ -1,6 +1,9 @@
 import type { RandomSource } from "../../kit/math/random-source.ts";
 
-/** The order of finish: each place goes to one of those left, as likely as its share of their strength. */
+/**
+ * Draws the order of finish: each position goes to one of the remaining runners, in proportion to their
+ * strengths.
+ */
 export function drawOrder(strengths: readonly number[], random: RandomSource): number[] {
   const left = strengths.map((strength, runner) => ({ strength, runner }));
   const order: number[] = [];

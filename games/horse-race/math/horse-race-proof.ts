@@ -1,5 +1,6 @@
 import type { GameProof } from "../../kit/math/manifest.ts";
 import { proveHorseRace } from "./prove-horse-race.ts";
+import { fields, pricesOf } from "./race-card.ts";
 
 export const horseRaceProof: GameProof = {
   prove: () => ({
@@ -9,5 +10,9 @@ export const horseRaceProof: GameProof = {
       { bet: `${kind}, lowest`, returned: lowest },
       { bet: `${kind}, highest`, returned: highest },
     ]),
+    // The longest forecast odds: every bet on a card can win.
+    maximum: Math.max(...fields.flatMap(pricesOf).flatMap(({ forecastPrices }) => forecastPrices)) / 100,
+    payUnit: 100,
+    unreachable: [],
   }),
 };

@@ -9,6 +9,7 @@ const pullUpMs = 1_000;
 /** One race for all players: the card is drawn before the bets, the race after them. */
 export const horseRaceTable: SharedGame<{ bets: RaceBet[] }, RaceCard, RaceResult> = {
   slug: "horse-race",
+  version: 2,
   bettingMs: 30_000,
   runMs: ({ passes }) => paradeMs + Math.max(...passes.map((runner) => runner.at(-1)!)) + pullUpMs,
   resultMs: 9_000,

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { simulationSource } from "../../kit/math/simulation-source.ts";
 import { drawOrder } from "./draw-order.ts";
 import { horseRaceBet, type RaceBet, raceWin } from "./horse-race.ts";
-import { drawRaceCard, fields, RUNNERS } from "./race-card.ts";
-import { forecastChance, placeChance, winChance } from "./race-odds.ts";
+import { drawRaceCard, fields, pricesOf, RUNNERS } from "./race-card.ts";
+import { drawRaceCardV1 } from "./race-card-v1.ts";
+import { forecastChance, placeChance, placeOdds, winChance } from "./race-odds.ts";
 import { runRace, SECTIONS } from "./run-race.ts";
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
@@ -36,6 +37,50 @@ describe("the odds of a field", () => {
       expect(Math.abs(wins[runner]! / races - winChance(field, runner))).toBeLessThan(0.012);
       expect(Math.abs(places[runner]! / races - placeChance(field, runner))).toBeLessThan(0.012);
     });
+  });
+});
+
+describe("prices and form", () => {
+  it("are exact: a chance of 5 % is priced 19.00, and no price returns more than 95 %", () => {
+    const at = (strength: number) => {
+      const field = fields.find((one) => one.includes(strength))!;
+      return pricesOf(field)[field.indexOf(strength)]!.winPrice;
+    };
+    expect([at(5), at(10), at(20), at(25), at(40)]).toEqual([1_900, 950, 475, 380, 237]);
+    for (const field of fields)
+      field.forEach((_, runner) => {
+        const { numerator, denominator } = placeOdds(field, runner);
+        expect(Number(numerator) / Number(denominator)).toBeCloseTo(placeChance(field, runner), 12);
+        const price = BigInt(pricesOf(field)[runner]!.placePrice);
+        expect(price * numerator <= 95n * denominator).toBe(true);
+        expect((price + 1n) * numerator > 95n * denominator).toBe(true);
+      });
+  });
+
+  it("agree: a shorter price never goes with worse form", () => {
+    const random = simulationSource(77);
+    for (let race = 0; race < 300; race++) {
+      const { runners } = drawRaceCard(random);
+      const byPrice = runners.toSorted((one, other) => one.winPrice - other.winPrice);
+      for (const [index, runner] of byPrice.entries()) {
+        const next = byPrice[index + 1];
+        if (next && next.winPrice > runner.winPrice)
+          expect(sum(runner.form)).toBeLessThanOrEqual(sum(next.form));
+      }
+      // Every past race still has one runner in each place.
+      for (let past = 0; past < 5; past++)
+        expect(runners.map(({ form }) => form[past]).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    }
+  });
+
+  it("of version 1 are drawn as they were", () => {
+    const card = drawRaceCardV1(simulationSource(8));
+    expect(card.runners.map(({ strength }) => strength)).toEqual(
+      drawRaceCard(simulationSource(8)).runners.map(({ strength }) => strength),
+    );
+    expect(card.runners.flatMap(({ winPrice, strength }) => (strength === 5 ? [winPrice] : []))).toEqual(
+      card.runners.filter(({ strength }) => strength === 5).map(() => 1_899),
+    );
   });
 });
 

@@ -25,7 +25,7 @@ export const horseRaceBet: z.ZodType<{ bets: RaceBet[] }> = z.strictObject({
     .max(40),
 });
 
-/** The price of a bet in hundredths, stake included. */
+/** The odds of a bet in hundredths, stake included. */
 export function racePrice({ runners }: RaceCard, bet: Omit<RaceBet, "stake">): number {
   const named = runners[bet.runners[0]! - 1]!;
   if (bet.kind === "win") return named.winPrice;

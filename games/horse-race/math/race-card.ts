@@ -1,13 +1,13 @@
 import { drawDistinct } from "../../kit/math/draw-distinct.ts";
 import type { RandomSource } from "../../kit/math/random-source.ts";
 import { drawOrder } from "./draw-order.ts";
-import { forecastChance, placeChance, winChance } from "./race-odds.ts";
+import { type Chance, forecastOdds, placeOdds, winOdds } from "./race-odds.ts";
 
 export const RUNNERS = 8;
-const FORM_RACES = 5;
-/** Prices are made so that 95 of 100 come back, then rounded down to the hundredth. */
-const RETURNED = 0.95;
-const PRICE_MIN = 101;
+export const FORM_RACES = 5;
+/** Odds are set for a return of 95%, then rounded down to the hundredth. */
+const RETURNED = 95n;
+export const PRICE_MIN = 101;
 
 /** The possible strengths of a field, in hundredths; each race shuffles one of these. */
 export const fields: readonly (readonly number[])[] = [
@@ -48,51 +48,69 @@ export const stable: readonly string[] = [
   "Second Violin",
 ];
 
-/** Prices are decimal odds in hundredths: the payout of one unit, stake included. */
+/** Decimal odds in hundredths: the payout of one unit, stake included. */
 export type Runner = {
-  /** 1 to 8: the number on the cloth. */
+  /** 1 to 8: the number on the saddle cloth. */
   number: number;
   name: string;
-  /** Where it came in, in its last five races against such a field, the latest last. */
+  /** Its finishing positions in the last five simulated races against this field, the latest last. */
   form: number[];
   strength: number;
   winPrice: number;
   placePrice: number;
-  /** Who comes second when this one wins: the price by the other's number, 0 for itself. */
+  /** The forecast odds with this runner first, by the number of the second; 0 for itself. */
   forecastPrices: number[];
 };
 
 export type RaceCard = { runners: Runner[] };
 
-const priceOf = (chance: number): number => Math.max(PRICE_MIN, Math.floor((RETURNED / chance) * 100));
+/** In whole numbers throughout: a floating-point quotient can be slightly below the exact odds. */
+const priceOf = ({ numerator, denominator }: Chance): number =>
+  Math.max(PRICE_MIN, Number((RETURNED * denominator) / numerator));
 
-/** The prices of a field: the same strengths always make the same prices. */
+/** The odds of a field; the same strengths always give the same odds. */
 export function pricesOf(
   strengths: readonly number[],
 ): Pick<Runner, "winPrice" | "placePrice" | "forecastPrices">[] {
   return strengths.map((_, runner) => ({
-    winPrice: priceOf(winChance(strengths, runner)),
-    placePrice: priceOf(placeChance(strengths, runner)),
+    winPrice: priceOf(winOdds(strengths, runner)),
+    placePrice: priceOf(placeOdds(strengths, runner)),
     forecastPrices: strengths.map((_, second) =>
-      second === runner ? 0 : priceOf(forecastChance(strengths, runner, second)),
+      second === runner ? 0 : priceOf(forecastOdds(strengths, runner, second)),
     ),
   }));
 }
 
-/** The runners, their form and their prices: everything that is known before the bets. */
+/** The runners, their form and their odds: everything that is known before betting. */
 export function drawRaceCard(random: RandomSource): RaceCard {
   const field = fields[random.below(fields.length)]!;
   const strengths = drawDistinct(RUNNERS, RUNNERS, random).map((place) => field[place]!);
   const names = drawDistinct(stable.length, RUNNERS, random);
   const past = Array.from({ length: FORM_RACES }, () => drawOrder(strengths, random));
+  const forms = formsByStrength(strengths, past);
   const prices = pricesOf(strengths);
   return {
     runners: strengths.map((strength, index) => ({
       number: index + 1,
       name: stable[names[index]!]!,
-      form: past.map((order) => order.indexOf(index) + 1),
+      form: forms[index]!,
       strength,
       ...prices[index]!,
     })),
   };
+}
+
+/**
+ * Five simulated races are too few to be reliable, so a favourite could show the worst form. The form lines
+ * are therefore assigned by strength, the best one to the strongest runner: the shorter the odds, the better
+ * the form.
+ */
+function formsByStrength(strengths: readonly number[], past: readonly (readonly number[])[]): number[][] {
+  const lines = strengths.map((_, index) => past.map((order) => order.indexOf(index) + 1));
+  const total = (line: readonly number[]): number => line.reduce((sum, place) => sum + place, 0);
+  lines.sort((one, other) => total(one) - total(other));
+  const ranking = strengths
+    .map((_, index) => index)
+    .sort((one, other) => strengths[other]! - strengths[one]!);
+  return strengths.map((_, index) => lines[ranking.indexOf(index)]!);
 }

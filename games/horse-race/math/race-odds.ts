@@ -1,4 +1,7 @@
-/** How likely runners of these strengths are to come in: the strongest left wins each place by its share. */
+/**
+ * The finishing probabilities of runners with these strengths: each position is won in proportion to the
+ * remaining strengths.
+ */
 export const PLACES = 3;
 
 export const winChance = (strengths: readonly number[], runner: number): number =>
@@ -9,7 +12,7 @@ export function forecastChance(strengths: readonly number[], first: number, seco
   return (strengths[first]! / whole) * (strengths[second]! / (whole - strengths[first]!));
 }
 
-/** To be among the first three. */
+/** The probability of finishing in the first three. */
 export function placeChance(strengths: readonly number[], runner: number): number {
   const finishes = (left: readonly number[], places: number): number => {
     if (places === 0) return 0;
@@ -27,3 +30,49 @@ export function placeChance(strengths: readonly number[], runner: number): numbe
 
 const total = (strengths: readonly number[]): number =>
   strengths.reduce((sum, strength) => sum + strength, 0);
+
+/** A chance as a fraction of whole numbers. */
+export type Chance = { numerator: bigint; denominator: bigint };
+
+export const winOdds = (strengths: readonly number[], runner: number): Chance => ({
+  numerator: BigInt(strengths[runner]!),
+  denominator: BigInt(total(strengths)),
+});
+
+export function forecastOdds(strengths: readonly number[], first: number, second: number): Chance {
+  const whole = total(strengths);
+  return {
+    numerator: BigInt(strengths[first]! * strengths[second]!),
+    denominator: BigInt(whole * (whole - strengths[first]!)),
+  };
+}
+
+/** To be among the first three: every order of those before the runner, added up. */
+export function placeOdds(strengths: readonly number[], runner: number): Chance {
+  const after = (gone: readonly number[]): Chance => {
+    const whole = BigInt(total(strengths) - gone.reduce((sum, one) => sum + strengths[one]!, 0));
+    let sum: Chance = { numerator: BigInt(strengths[runner]!), denominator: whole };
+    if (gone.length === PLACES - 1) return sum;
+    for (let next = 0; next < strengths.length; next++) {
+      if (next === runner || gone.includes(next)) continue;
+      const then = after([...gone, next]);
+      sum = add(sum, {
+        numerator: BigInt(strengths[next]!) * then.numerator,
+        denominator: whole * then.denominator,
+      });
+    }
+    return sum;
+  };
+  return after([]);
+}
+
+function add(one: Chance, other: Chance): Chance {
+  const numerator = one.numerator * other.denominator + other.numerator * one.denominator;
+  const denominator = one.denominator * other.denominator;
+  const divisor = greatestDivisor(numerator, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+function greatestDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : greatestDivisor(other, one % other);
+}

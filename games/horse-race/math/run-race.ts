@@ -7,17 +7,17 @@ const FASTEST_MS = 17_000;
 const WINNING_TIMES_MS = 1_500;
 const MARGIN_MAX_MS = 420;
 const MARGIN_MIN_MS = 30;
-/** How much slower or faster than even a section may be run, in hundredths. */
+/** How much slower or faster than average a section may be run, in hundredths. */
 const UNEVEN = 18;
 
 export type RaceResult = {
-  /** The numbers on the cloths, first to last. */
+  /** Runner numbers, first to last. */
   order: number[];
   /** By number − 1: the milliseconds at which the runner passes each tenth of the course; the last is the finish. */
   passes: number[][];
 };
 
-/** The race: the order by strength, then how it was run, which changes nothing in the order. */
+/** Runs the race: first draws the order by strength, then the section times, which don't affect the order. */
 export function runRace({ runners }: RaceCard, random: RandomSource): RaceResult {
   const order = drawOrder(
     runners.map(({ strength }) => strength),

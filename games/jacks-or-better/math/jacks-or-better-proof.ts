@@ -1,5 +1,5 @@
 import type { GameProof } from "../../kit/math/manifest.ts";
-import { proveVideoPoker } from "../../kit/math/prove-video-poker.ts";
+import { proveVideoPoker, videoPokerPrizes } from "../../kit/math/prove-video-poker.ts";
 import { videoPokerSamples } from "../../kit/math/video-poker-samples.ts";
 import { jacksOrBetterRules, nineSixPays } from "./jacks-or-better.ts";
 
@@ -17,6 +17,7 @@ export const jacksOrBetterProof: GameProof = {
         }),
       },
     ],
+    ...videoPokerPrizes(jacksOrBetterRules),
   }),
   samples: videoPokerSamples,
 };

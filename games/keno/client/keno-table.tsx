@@ -23,7 +23,7 @@ export function KenoTable() {
     <GameFrame
       theme="teal"
       stake={table.stake}
-      lastWin={table.result?.win ?? null}
+      result={table.result}
       onPlay={ready ? () => void table.play() : undefined}
       keys={[
         { key: "Q", label: "games-keno.quickPick", press: () => !fixed && table.pickQuickly() },

@@ -1,7 +1,7 @@
 import type { GameProof } from "../../kit/math/manifest.ts";
 import { SAMPLE_STAKE } from "../../kit/math/sample-stake.ts";
-import { KENO_PICKS_MAX } from "./keno.ts";
-import { proveKeno } from "./prove-keno.ts";
+import { KENO_PICKS_MAX, kenoPays } from "./keno.ts";
+import { kenoChance, proveKeno } from "./prove-keno.ts";
 
 const pickCounts = Array.from({ length: KENO_PICKS_MAX }, (_, index) => index + 1);
 
@@ -12,6 +12,13 @@ export const kenoProof: GameProof = {
       bet: picked === 1 ? "1 number" : `${picked} numbers`,
       returned: proveKeno(picked),
     })),
+    maximum: Math.max(...Object.values(kenoPays).flatMap((pays) => Object.values(pays))),
+    payUnit: 10,
+    unreachable: pickCounts.flatMap((picked) =>
+      Object.keys(kenoPays[picked] ?? {})
+        .filter((hits) => kenoChance(picked, Number(hits)) === 0)
+        .map((hits) => `${hits} of ${picked}`),
+    ),
   }),
   samples: {
     bets: pickCounts.map((picked) => ({

@@ -8,7 +8,7 @@ export const suitPaths: Readonly<Record<string, string>> = {
 
 export const isRed = (suit: string): boolean => suit === "H" || suit === "D";
 
-/** Where the pips of a number card stand, in hundredths of the card's inner field; those below the middle are turned. */
+/** The positions of a card's pips, in hundredths of its inner area; those in the lower half are upside down. */
 export const pipPlaces: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
   "2": [
     [50, 8],

@@ -32,7 +32,7 @@ type ChipDockProps = {
 
 /** The chip tray, the chip actions and the play button. */
 export function ChipDock({ chips, autoplay, fixed, ready, onPlay, children }: ChipDockProps) {
-  const { t } = useGame();
+  const { t, money } = useGame();
   return (
     <>
       <ChipTray values={chips.tray} chosen={chips.chip} onChoose={chips.setChip} disabled={fixed} />
@@ -66,7 +66,7 @@ export function ChipDock({ chips, autoplay, fixed, ready, onPlay, children }: Ch
         )}
         <AutoplayButton autoplay={autoplay} stake={chips.total} disabled={!ready} />
       </div>
-      <PlayButton disabled={!ready} onClick={onPlay}>
+      <PlayButton disabled={!ready} onClick={onPlay} detail={chips.empty ? undefined : money(chips.total)}>
         {chips.empty && !fixed ? t("games.placeChips") : children}
       </PlayButton>
     </>

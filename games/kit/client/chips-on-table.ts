@@ -1,9 +1,9 @@
-/** Chips in the order they were put down, so that the last one can be taken back. */
+/** Chips in the order they were placed, so that the last one can be undone. */
 export type Placement = { spot: string; stake: number };
 
 export type TableBets = { spot: string; stake: number }[];
 
-/** One bet per spot: what the table takes. */
+/** One bet per spot, as the table accepts them. */
 export function betsOf(placements: readonly Placement[]): TableBets {
   const sums = new Map<string, number>();
   for (const { spot, stake } of placements) sums.set(spot, (sums.get(spot) ?? 0) + stake);
@@ -13,14 +13,16 @@ export function betsOf(placements: readonly Placement[]): TableBets {
 export const totalOf = (placements: readonly Placement[]): number =>
   placements.reduce((sum, { stake }) => sum + stake, 0);
 
-/** Places one more chip, or as much of it as the limit allows. */
+/** Places one more chip, or as much of it as the limit allows, in multiples of the unit. */
 export function place(
   placements: readonly Placement[],
   spot: string,
   chip: number,
   max: number,
+  unit = 1,
 ): readonly Placement[] {
-  const stake = Math.min(chip, max - totalOf(placements));
+  const left = max - totalOf(placements);
+  const stake = Math.min(chip, left - (left % unit));
   return stake > 0 ? [...placements, { spot, stake }] : placements;
 }
 

@@ -1,13 +1,18 @@
 import { Badge } from "@parlour/web/ui/badge";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import BookOpen from "lucide-react/icons/book-open";
+import ChevronLeft from "lucide-react/icons/chevron-left";
 import History from "lucide-react/icons/history";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { FullScreenButton } from "./full-screen-button.tsx";
 import { useGame } from "./game-context.ts";
 import type { TableSeeds } from "./live/table-fairness.tsx";
+import { NetPosition } from "./net-position.tsx";
+import { PlayClock } from "./play-clock.tsx";
+import { postToPage } from "./post-to-page.ts";
 import type { GameKey } from "./use-game-keys.ts";
 
 // Dialogs load when they are opened, because few players open them.
@@ -29,9 +34,13 @@ type GameBarProps = {
   table?: TableSeeds | undefined;
 };
 
-/** The game's name, and the buttons for its dialogs. */
+/**
+ * The only bar around a game: the exit button, the game's name, the time played and the buttons for its
+ * dialogs.
+ */
 export function GameBar({ keys, table }: GameBarProps) {
   const { session, t, sound } = useGame();
+  const isFramed = window.parent !== window;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [asked, setAsked] = useState<ReadonlySet<Panel>>(new Set());
   const [loud, setLoud] = useState(sound.on);
@@ -58,20 +67,33 @@ export function GameBar({ keys, table }: GameBarProps) {
   const close = () => setPanel(null);
   return (
     <header className="game-bar">
+      {isFramed ? (
+        <IconButton
+          quiet
+          label={t("games.leave")}
+          icon={<ChevronLeft size={22} aria-hidden="true" />}
+          onClick={() => postToPage("leave", { mode: session.mode })}
+        />
+      ) : null}
       <div className="flex min-w-0 flex-1 flex-col items-start sm:flex-row sm:items-center sm:gap-2.5">
         <h1 className="max-w-full truncate text-md leading-tight max-[23.5rem]:text-sm md:text-xl">
           {session.game.name}
         </h1>
-        {session.mode === "practice" ? (
-          <Badge
-            tone="brass"
-            className="-ml-2.5 min-h-0 bg-transparent py-0 sm:ml-0 sm:min-h-[22px] sm:bg-ink/82"
-          >
-            {t("games.practice")}
-          </Badge>
-        ) : null}
+        <div className="flex items-center gap-1 sm:gap-2.5">
+          {session.mode === "practice" ? (
+            <Badge
+              tone="brass"
+              className="-ml-2.5 min-h-0 bg-transparent py-0 sm:ml-0 sm:min-h-[22px] sm:bg-ink/82"
+            >
+              {t("games.practice")}
+            </Badge>
+          ) : null}
+          <PlayClock />
+          <NetPosition />
+        </div>
       </div>
       <div className="flex shrink-0">
+        <FullScreenButton />
         <IconButton
           quiet
           label={t("games.sound")}

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 
 /** The part of a game that runs in its frame in the browser. */
 export type GameClient = {
-  /** The groups of words that it needs besides the kit's own. */
+  /** The message groups that it needs in addition to the kit's own. */
   words: readonly MessageGroup[];
   /** Rendered inside a `GameFrame` once the session is open. */
   Table: ComponentType;

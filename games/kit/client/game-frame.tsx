@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { GameBar } from "./game-bar.tsx";
-import { useGame } from "./game-context.ts";
+import { useGame, useSeat } from "./game-context.ts";
 import type { TableSeeds } from "./live/table-fairness.tsx";
 import { MoneyLine } from "./money-line.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
+import { SpinsBanner, SpinsSummary } from "./promotional-spins.tsx";
 import { type GameKey, useGameKeys } from "./use-game-keys.ts";
 import { useReplayedPlay } from "./use-replayed-play.ts";
+import type { Result } from "./use-result.ts";
 import type { Stake } from "./use-stake.ts";
 
 /** The colour theme of the table. */
@@ -24,9 +26,9 @@ type GameFrameProps = {
   stake?: Stake | undefined;
   /** The game's own keys, listed in the rules. */
   keys?: readonly GameKey[] | undefined;
-  /** The total of the bets on the table in minor units, if it differs from the stake. */
+  /** The player's placed bets at a shared table, in minor units; other tables take it from the seat. */
   atStake?: number | undefined;
-  lastWin?: number | null | undefined;
+  result?: Result | null | undefined;
   /** The shared table, for games with shared rounds. */
   table?: TableSeeds | undefined;
 };
@@ -42,11 +44,14 @@ export function GameFrame(props: GameFrameProps) {
     stake,
     keys = [],
     atStake,
-    lastWin = null,
+    result = null,
     table,
   } = props;
-  const { motion, replay } = useGame();
-  useGameKeys({ onPlay, overlapping, stake, keys });
+  const { motion, replay, session } = useGame();
+  const { atStake: ownStake, promotionalSpins, busy, settled } = useSeat();
+  // The last granted round is shown to its end before the summary covers the table.
+  const isGrantOver = promotionalSpins?.left === 0 && !busy && settled && result !== null;
+  useGameKeys({ onPlay: isGrantOver ? undefined : onPlay, overlapping, stake, keys });
   useReplayedPlay(onPlay);
   return (
     <div
@@ -57,13 +62,17 @@ export function GameFrame(props: GameFrameProps) {
     >
       <GameBar keys={keys} table={table} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar skips as well, from anywhere */}
-      <main className="game-stage" onClick={() => motion.skip()}>
+      <main className="game-stage" onClick={() => session.turboAllowed && motion.skip()}>
         {children}
+        {isGrantOver ? <SpinsSummary spins={promotionalSpins} /> : null}
       </main>
       <footer className="game-dock">
         <ProblemNotice />
-        <div className="game-controls">{dock}</div>
-        <MoneyLine atStake={atStake ?? stake?.value ?? 0} lastWin={lastWin} />
+        {promotionalSpins && !isGrantOver ? <SpinsBanner spins={promotionalSpins} /> : null}
+        <div className="game-controls" inert={isGrantOver}>
+          {dock}
+        </div>
+        <MoneyLine atStake={atStake ?? ownStake} result={result} />
       </footer>
     </div>
   );

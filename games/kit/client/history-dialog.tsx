@@ -8,8 +8,10 @@ import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Sheet } from "@parlour/web/ui/sheet";
 import { Skeleton } from "@parlour/web/ui/skeleton";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useCallback, useEffect, useState } from "react";
 import { useGame } from "./game-context.ts";
+import { RoundDetails } from "./round-details.tsx";
 
 const listRounds = client(listSessionRounds);
 
@@ -71,15 +73,22 @@ function RoundLine({ round }: { round: RoundSummary }) {
   const { t, language, money, toMinor } = useGame();
   const time = new Intl.DateTimeFormat(languageTag(language), { timeStyle: "medium" });
   const paid = toMinor(round.win + (round.jackpot?.amount ?? 0));
+  const isWin = paid > toMinor(round.stake);
   return (
     <li>
-      <time dateTime={round.startedAt}>{time.format(new Date(round.startedAt))}</time>
-      <span className="text-mist">
-        {round.promotional ? t("games.freeRound") : money(toMinor(round.stake))}
-      </span>
-      <span className={classNames("font-semibold", paid > 0 && "text-gain")}>
-        {round.state === "OPEN" ? t("games.roundOpen") : money(paid)}
-      </span>
+      <details>
+        <summary>
+          <time dateTime={round.startedAt}>{time.format(new Date(round.startedAt))}</time>
+          <span className="text-mist">
+            {round.promotional ? t("games.freeRound") : money(toMinor(round.stake))}
+          </span>
+          <span className={classNames("font-semibold", isWin && "text-gain")}>
+            {round.state === "OPEN" ? t("games.roundOpen") : money(paid)}
+          </span>
+          <ChevronDown size={16} aria-hidden="true" className="text-mist" />
+        </summary>
+        <RoundDetails round={round} />
+      </details>
     </li>
   );
 }

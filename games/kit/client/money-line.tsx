@@ -1,14 +1,20 @@
 import { useGame, useSeat } from "./game-context.ts";
 import { useCountedAmount } from "./use-counted-amount.ts";
+import { type Result, resultTier } from "./use-result.ts";
 
-type MoneyLineProps = { atStake: number; lastWin: number | null };
+type MoneyLineProps = {
+  /** The player's own money in the running round, in minor units. */
+  atStake: number;
+  result: Result | null;
+};
 
-/** Balance, stake and last win, always in the same place. */
-export function MoneyLine({ atStake, lastWin }: MoneyLineProps) {
+/** Balance, money at stake and the last payment, always in the same place. */
+export function MoneyLine({ atStake, result }: MoneyLineProps) {
   const { t, money } = useGame();
-  const { balance, promotionalSpins } = useSeat();
+  const { balance } = useSeat();
   const shown = useCountedAmount(balance);
-  const free = promotionalSpins !== null && promotionalSpins.left > 0;
+  const tier = result && resultTier(result);
+  const paid = result && result.win + (result.jackpot?.amount ?? 0);
   return (
     <dl className="game-money">
       <div>
@@ -17,14 +23,15 @@ export function MoneyLine({ atStake, lastWin }: MoneyLineProps) {
       </div>
       <div>
         <dt>{t("games.atStake")}</dt>
-        <dd data-testid="game-stake">
-          {free ? t("games.freeRounds", { count: promotionalSpins.left }) : money(atStake)}
-        </dd>
+        <dd data-testid="game-stake">{atStake > 0 ? money(atStake) : "–"}</dd>
       </div>
       <div>
-        <dt>{t("games.lastWin")}</dt>
-        <dd data-testid="game-win" className={lastWin !== null && lastWin > 0 ? "text-gain" : undefined}>
-          {lastWin === null ? "–" : money(lastWin)}
+        <dt>{t(tier === "back" ? "games.lastReturn" : "games.lastWin")}</dt>
+        <dd
+          data-testid="game-win"
+          className={tier === null || tier === "none" || tier === "back" ? undefined : "text-gain"}
+        >
+          {paid === null ? "–" : money(paid)}
         </dd>
       </div>
     </dl>

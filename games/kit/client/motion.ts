@@ -1,8 +1,8 @@
 type Pending = { finish(): void };
 
 /**
- * All motion during a round. A press skips the rest of it, and people who asked their system for
- * less motion get the result at once.
+ * All motion during a round. A press skips the rest, and players who prefer reduced motion get the result at
+ * once.
  */
 export type Motion = {
   readonly reduced: boolean;

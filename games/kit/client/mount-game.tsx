@@ -56,7 +56,7 @@ export async function mountGame(element: HTMLElement, load: () => Promise<GameCl
       document.title = `${session.game.name} · Parlour`;
       const seat = createSeat({ session, api: httpApi });
       await show(session.language, client.words, <GameRoom client={client} seat={seat} />);
-      postToPage("ready", { mode: session.mode });
+      postToPage("ready", { mode: session.mode, hasBar: true });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       await showFailure(browserLanguage(), problemOf(cause).kind);

@@ -4,8 +4,10 @@ import type { GameFrameDetail, GameFrameMessages } from "@parlour/contracts/game
 const VERSION = 1 satisfies number;
 const types = {
   ready: "parlour:game:ready",
+  leave: "parlour:game:leave",
   balance: "parlour:game:balance",
   relaunch: "parlour:game:relaunch",
+  realityCheck: "parlour:game:reality-check",
   navigate: "parlour:game:navigate",
 } as const satisfies { [Name in keyof GameFrameMessages]: GameFrameMessages[Name]["type"] };
 

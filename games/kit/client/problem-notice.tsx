@@ -1,6 +1,8 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
+import { useEffect } from "react";
 import { useGame, useSeat } from "./game-context.ts";
+import { limitText } from "./limit-text.ts";
 import { postToPage } from "./post-to-page.ts";
 import type { SeatProblem } from "./seat-problem.ts";
 
@@ -12,17 +14,39 @@ const texts: Record<SeatProblem["kind"], MessageKey> = {
   moved: "games.problemMoved",
   ended: "games.problemEnded",
   closed: "games.closedText",
+  unplaced: "games.problemUnplaced",
+  protected: "games.limitOwn",
+  excluded: "games.excluded",
+  reality: "games.realityDue",
+  register: "games.registerDown",
   refused: "games.problemRefused",
 };
 
-const warnings: ReadonlySet<SeatProblem["kind"]> = new Set(["funds", "limit", "spins"]);
+const warnings: ReadonlySet<SeatProblem["kind"]> = new Set([
+  "funds",
+  "limit",
+  "spins",
+  "unplaced",
+  "protected",
+  "excluded",
+  "reality",
+  "register",
+]);
 
-/** Explains why the last press had no effect, and what to do next. */
+/** Explains why the last action had no effect, and what to do next. */
 export function ProblemNotice() {
-  const { seat, session, t } = useGame();
+  const { seat, session, t, language } = useGame();
   const { problem } = useSeat();
-  if (problem === null) return null;
   const { mode } = session;
+  const isRealityDue = problem?.kind === "reality";
+  useEffect(() => {
+    if (isRealityDue) postToPage("realityCheck", { mode });
+  }, [isRealityDue, mode]);
+  if (problem === null) return null;
+  const goTo = (path: string) => {
+    if (!postToPage("navigate", { path })) location.assign(path);
+  };
+  const limits = { label: "games.limitChange", go: () => goTo("/account/limits") } as const;
   const ways: Partial<Record<SeatProblem["kind"], { label: MessageKey; go: () => void }>> = {
     offline: { label: "games.tryAgain", go: seat.retry },
     moved: { label: "games.lookAgain", go: () => location.reload() },
@@ -35,8 +59,14 @@ export function ProblemNotice() {
     ...(mode === "real" && {
       funds: {
         label: "games.deposit",
+        go: () => goTo("/account/cashier"),
+      },
+      protected: limits,
+      excluded: limits,
+      reality: {
+        label: "games.realityShow",
         go: () => {
-          if (!postToPage("navigate", { path: "/account/cashier" })) location.assign("/account/cashier");
+          if (!postToPage("realityCheck", { mode })) location.assign("/account/limits");
         },
       },
     }),
@@ -58,7 +88,7 @@ export function ProblemNotice() {
           ) : null
         }
       >
-        {t(texts[problem.kind])}
+        {problem.kind === "protected" ? limitText(t, language, problem.details) : t(texts[problem.kind])}
       </Banner>
     </div>
   );

@@ -24,6 +24,8 @@ const record = (steps: RoundRecord["steps"], state: RoundRecord["state"] = "ENDE
   endedAt: null,
   steps,
   seeds: null,
+  mathsVersion: 1,
+  payoutCap: null,
 });
 const replayOf = (round: RoundRecord, at = 0) => replaySeat({ round, at, name: "Mines", language: "en" });
 

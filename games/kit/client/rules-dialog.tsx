@@ -27,7 +27,9 @@ export function RulesDialog({ open, onClose, keys }: RulesDialogProps) {
             {t("games.limitsText", {
               min: money(toMinor(session.limits.min)),
               max: money(toMinor(session.limits.max)),
-            })}
+            })}{" "}
+            {t("games.limitsUnit", { amount: money(toMinor(session.limits.unit)) })}{" "}
+            {t("games.payoutCap", { amount: money(toMinor(session.limits.payoutCap)) })}
           </p>
         </section>
         <section>

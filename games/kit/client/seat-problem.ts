@@ -2,7 +2,7 @@ import type { ApiError } from "@parlour/web/api/api-error";
 
 /** The reason shown to the player when a round could not be played. */
 export type SeatProblem = {
-  kind: /** No answer came: what was asked is kept and asked again with the same id. */
+  kind: /** No response arrived: the request is kept and retried with the same id. */
     | "offline"
     | "funds"
     | "limit"
@@ -13,13 +13,36 @@ export type SeatProblem = {
     /** The session has ended; the game must be launched again. */
     | "ended"
     | "closed"
+    /** Betting closed before the chips on the table were placed. */
+    | "unplaced"
+    /** One of the player's protection limits; `details` names it if the server did. */
+    | "protected"
+    /** The player is on a break. */
+    | "excluded"
+    /** The reality check is due and has to be read first. */
+    | "reality"
+    /** The exclusion register does not answer. */
+    | "register"
     | "refused";
+  details?: LimitDetails | undefined;
+};
+
+/** The limit that refused a stake: amounts in major units, minutes for TIME. */
+export type LimitDetails = {
+  kind: "LOSS" | "STAKED" | "STAKE" | "TIME";
+  period: string;
+  limit: number;
+  currency: string | null;
+  freesAt: string | null;
 };
 
 const kinds: Readonly<Record<string, SeatProblem["kind"]>> = {
   INSUFFICIENT_FUNDS: "funds",
   LIMIT_EXCEEDED: "limit",
   BONUS_MAX_BET: "limit",
+  LIMIT_REACHED: "protected",
+  EXCLUDED: "excluded",
+  REALITY_CHECK_DUE: "reality",
   NO_PROMOTIONAL_SPINS: "spins",
   FEATURE_DISABLED: "spins",
   CONFLICT: "moved",
@@ -39,6 +62,8 @@ export function isPassing({ status, errorCode }: ApiError): boolean {
 }
 
 export function problemOf(error: ApiError): SeatProblem {
+  if (error.errorCode === "REGISTER_UNAVAILABLE") return { kind: "register" };
   if (isPassing(error)) return { kind: "offline" };
-  return { kind: kinds[error.errorCode ?? ""] ?? "refused" };
+  const kind = kinds[error.errorCode ?? ""] ?? "refused";
+  return kind === "protected" ? { kind, details: error.details as unknown as LimitDetails } : { kind };
 }

@@ -10,12 +10,14 @@ const session: SessionAnswer = {
   currency: "USD",
   language: "en",
   balance: 100,
-  limits: { min: 0.1, max: 100, default: 1, steps: [0.1, 1, 10] },
+  limits: { min: 0.1, max: 100, default: 1, steps: [0.1, 1, 10], unit: 0.1, payoutCap: 1_000_000 },
   round: null,
   seeds: { serverSeedHash: "a", nextServerSeedHash: "b", clientSeed: "c", nonce: 0 },
   returnToPlayer: 99,
   autoplayAllowed: true,
   minimumSpinMs: 0,
+  turboAllowed: true,
+  netPosition: null,
   promotionalSpins: null,
   jackpots: [],
 };
@@ -143,4 +145,37 @@ test("a granted round costs nothing and is counted down", async () => {
     promotional: true,
   });
   expect(seat.state()).toMatchObject({ balance: 10_000, promotionalSpins: { left: 1 } });
+});
+
+test("granted rounds never lower the balance, count what they pay, and end with an explicit step", async () => {
+  // Their winnings are not playable yet, so the balance does not change.
+  const startRound = vi.fn(async () => answer({ stake: 0.5, win: 2, balance: 100, promotional: true }));
+  const seat = seatWith({ startRound }, { promotionalSpins: { left: 2, stake: 0.5 } });
+  const first = await seat.play({ stake: 50 });
+  expect(seat.state()).toMatchObject({ balance: 10_000, atStake: 0, promotionalSpins: { left: 1, won: 0 } });
+  first?.settle();
+  expect(seat.state()).toMatchObject({ balance: 10_000, promotionalSpins: { left: 1, played: 1, won: 200 } });
+  (await seat.play({ stake: 50 }))?.settle();
+  expect(seat.state().promotionalSpins).toMatchObject({ left: 0, played: 2, won: 400 });
+  // Nothing is staked from the player's own money until they confirm.
+  expect(await seat.play({ stake: 100 })).toBeNull();
+  expect(startRound).toHaveBeenCalledTimes(2);
+  seat.endSpins();
+  startRound.mockResolvedValueOnce(answer({ stake: 1, balance: 99 }));
+  expect(await seat.play({ stake: 100 })).not.toBeNull();
+  expect(startRound).toHaveBeenLastCalledWith(
+    session.gameSession,
+    expect.objectContaining({ promotional: false }),
+  );
+});
+
+test("at stake is only what is in a round that is not over on the table", async () => {
+  const seat = seatWith({ startRound: async () => answer({ win: 5, balance: 95 }) });
+  expect(seat.state().atStake).toBe(0);
+  const playing = seat.play({ stake: 1000 });
+  await vi.waitFor(() => expect(seat.state().atStake).toBe(1000));
+  const round = await playing;
+  expect(seat.state().atStake).toBe(1000);
+  round?.settle();
+  expect(seat.state().atStake).toBe(0);
 });

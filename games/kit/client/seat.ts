@@ -27,7 +27,19 @@ export type SeatState = {
   settled: boolean;
   busy: boolean;
   problem: SeatProblem | null;
-  promotionalSpins: { left: number; stake: number } | null;
+  /** The player's own money in rounds that the table has not finished showing. */
+  atStake: number;
+  /** The granted rounds. When none is left they stay until the player has seen their summary. */
+  promotionalSpins: PromotionalSpins | null;
+};
+
+export type PromotionalSpins = {
+  left: number;
+  /** In minor units. */
+  stake: number;
+  played: number;
+  /** The winnings from them so far, as far as the table has shown them. */
+  won: number;
 };
 
 export type Seat = {
@@ -45,6 +57,8 @@ export type Seat = {
   /** Retries the failed request with the same id. */
   retry(): void;
   dismiss(): void;
+  /** The player continues with their own money after the granted rounds. */
+  endSpins(): void;
 };
 
 export type SeatOptions = {
@@ -72,7 +86,15 @@ export function createSeat(options: SeatOptions): Seat {
   let inFlight = 0;
   let lastPlayAt = Number.NEGATIVE_INFINITY;
   let wakeUp: (() => void) | null = null;
-  let { promotionalSpins } = session;
+  /** Own stakes of rounds that the table has not finished showing, and of the request in progress. */
+  const staked = new Map<string, number>();
+  let asked = 0;
+  let promotionalSpins: PromotionalSpins | null = session.promotionalSpins && {
+    left: session.promotionalSpins.left,
+    stake: money.toMinor(session.promotionalSpins.stake),
+    played: 0,
+    won: 0,
+  };
   let state: SeatState = snapshot(false, null);
 
   function snapshot(busy: boolean, problem: SeatProblem | null): SeatState {
@@ -82,6 +104,7 @@ export function createSeat(options: SeatOptions): Seat {
       settled: onItsWay === 0 && inFlight === 0,
       busy,
       problem,
+      atStake: [...staked.values()].reduce((sum, stake) => sum + stake, asked),
       promotionalSpins,
     };
   }
@@ -98,8 +121,12 @@ export function createSeat(options: SeatOptions): Seat {
     const win = money.toMinor(answer.win);
     const jackpot = answer.jackpot && { ...answer.jackpot, amount: money.toMinor(answer.jackpot.amount) };
     const paid = win + (jackpot?.amount ?? 0);
+    const before = known;
     known = money.toMinor(answer.balance);
-    held.set(roundId, paid - (shown.get(roundId) ?? 0));
+    // A granted round may pay into money that is not playable yet: then the balance neither grows nor falls.
+    const unseen = paid - (shown.get(roundId) ?? 0);
+    held.set(roundId, promotional ? Math.min(unseen, Math.max(0, known - before)) : unseen);
+    staked.set(roundId, promotional ? 0 : money.toMinor(answer.stake));
     return {
       roundId,
       sequence,
@@ -110,9 +137,14 @@ export function createSeat(options: SeatOptions): Seat {
       view: answer.view as View,
       jackpot: jackpot ?? null,
       settle() {
-        if (done) shown.delete(roundId);
-        else shown.set(roundId, paid);
-        if (held.delete(roundId)) update();
+        if (!held.delete(roundId)) return;
+        if (done) {
+          shown.delete(roundId);
+          staked.delete(roundId);
+        } else shown.set(roundId, paid);
+        if (done && promotional && promotionalSpins)
+          promotionalSpins = { ...promotionalSpins, won: promotionalSpins.won + paid };
+        update();
       },
     };
   }
@@ -146,9 +178,11 @@ export function createSeat(options: SeatOptions): Seat {
 
   async function take<View>(stake: number, call: () => Promise<RoundAnswer>): Promise<Round<View> | null> {
     inFlight = Math.min(stake, state.balance);
+    asked = inFlight;
     update({ busy: true, problem: null });
     const answer = await ask(call);
     inFlight = 0;
+    asked = 0;
     if ("kind" in answer) {
       if (answer.kind === "spins") promotionalSpins = null;
       update({ busy: false, problem: answer });
@@ -168,8 +202,9 @@ export function createSeat(options: SeatOptions): Seat {
       return () => listeners.delete(listener);
     },
     async play(bet) {
-      if (state.busy) return null;
-      const promotional = promotionalSpins !== null && promotionalSpins.left > 0;
+      // Only the player can switch from granted rounds to their own money.
+      if (state.busy || promotionalSpins?.left === 0) return null;
+      const promotional = promotionalSpins !== null;
       const stake = promotional ? 0 : totalStake(bet);
       if (stake > state.balance) {
         update({ problem: { kind: "funds" } });
@@ -183,7 +218,8 @@ export function createSeat(options: SeatOptions): Seat {
       const body = { roundId: newId(), bet: wire, promotional };
       const round = await take(stake, () => api.startRound(session.gameSession, body));
       if (round !== null && promotional && promotionalSpins !== null) {
-        promotionalSpins = { ...promotionalSpins, left: promotionalSpins.left - 1 };
+        const { left, played } = promotionalSpins;
+        promotionalSpins = { ...promotionalSpins, left: left - 1, played: played + 1 };
         update();
       }
       return round as Round<never> | null;
@@ -213,6 +249,10 @@ export function createSeat(options: SeatOptions): Seat {
     },
     dismiss() {
       if (wakeUp === null) update({ problem: null });
+    },
+    endSpins() {
+      promotionalSpins = null;
+      update();
     },
   };
 }

@@ -57,7 +57,7 @@ export type SoundName = keyof typeof sounds;
 export type Sound = {
   readonly on: boolean;
   toggle(): boolean;
-  /** Silent when switched off, and before the player's first gesture. */
+  /** Silent when switched off, and before the player's first interaction. */
   play(name: SoundName): void;
 };
 
@@ -72,7 +72,7 @@ export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null
 
   function open() {
     if (audio !== null || typeof AudioContext === "undefined") return audio;
-    // Browsers mute an audio context that was created before a gesture, and log a warning.
+    // Browsers mute an audio context that was created before any interaction, and log a warning.
     if (navigator.userActivation?.hasBeenActive === false) return null;
     const context = new AudioContext();
     const out = context.createGain();
@@ -102,8 +102,8 @@ export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null
 }
 
 /**
- * A browser starts its sound process when it is first asked about one, and the first press would wait for that.
- * Listing the devices starts it in the background; the answer is ignored.
+ * A browser starts its audio process on first use, which would delay the first press. Listing the devices
+ * starts it in the background; the result is ignored.
  */
 function wakeDevice(): void {
   void globalThis.navigator?.mediaDevices?.enumerateDevices().catch(() => {});

@@ -1,3 +1,4 @@
+import { readAmount } from "@parlour/rules/typed-amount";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
@@ -19,7 +20,7 @@ export function StakeControl({ stake, disabled = false }: StakeControlProps) {
   };
   const commit = () => {
     if (typed === null) return;
-    const wanted = Number(typed.replace(",", "."));
+    const wanted = readAmount(typed);
     if (Number.isFinite(wanted) && wanted > 0) stake.set(toMinor(wanted));
     setTyped(null);
   };

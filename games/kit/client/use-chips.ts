@@ -15,6 +15,7 @@ export function useChips({ locked, onTouch }: ChipOptions) {
   const { session, toMinor, sound, replay } = useGame();
   const max = toMinor(session.limits.max);
   const min = toMinor(session.limits.min);
+  const unit = toMinor(session.limits.unit);
   const tray = chipValues(session.limits.steps.map(toMinor), max);
   const usual = toMinor(session.limits.default);
   const [chip, setChip] = useState(() => tray.findLast((value) => value <= usual) ?? min);
@@ -38,7 +39,7 @@ export function useChips({ locked, onTouch }: ChipOptions) {
     canRepeat: played.length > 0 && placements.length === 0,
     /** Remembers the chips of the round that was just played. */
     keep: () => setPlayed(placements),
-    put: (spot: string) => touch((known) => place(known, spot, chip, max)),
+    put: (spot: string) => touch((known) => place(known, spot, chip, max, unit)),
     takeOff: (spot: string) => touch((known) => takeOff(known, spot)),
     undo: () => touch((known) => known.slice(0, -1)),
     double: () => touch((known) => doubled(known, max)),

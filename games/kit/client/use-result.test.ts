@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { resultTier } from "./use-result.ts";
+import { resultTier, resultWord } from "./use-result.ts";
 
-const result = { win: 0, stake: 100, jackpot: null, roundId: "r" };
+const result = { win: 0, stake: 100, jackpot: null, roundId: "r", promotional: false };
 
 test.each([
   [0, "none"],
@@ -17,4 +17,19 @@ test.each([
 
 test("a jackpot is always huge", () => {
   expect(resultTier({ ...result, jackpot: { tier: "mini", amount: 1 } })).toBe("huge");
+});
+
+test("a win that does not exceed the stake is told as money returned, not as a win", () => {
+  const wordOf = (win: number) => resultWord(resultTier({ ...result, win }));
+  expect([0, 40, 100, 101].map(wordOf)).toEqual([
+    "games.noWin",
+    "games.returned",
+    "games.returned",
+    "games.youWin",
+  ]);
+});
+
+test("every payout of a promotional round is a win, because the house paid the stake", () => {
+  expect(resultTier({ ...result, win: 40, promotional: true })).toBe("win");
+  expect(resultTier({ ...result, win: 0, promotional: true })).toBe("none");
 });

@@ -2,15 +2,23 @@ import { useState } from "react";
 import { useGame } from "./game-context.ts";
 import type { Round } from "./seat.ts";
 
-export type Result = { win: number; stake: number; jackpot: Round["jackpot"]; roundId: string };
+export type Result = Pick<Round, "win" | "stake" | "jackpot" | "roundId" | "promotional">;
 
 /** The celebration grows with the win: above the stake, ten times, fifty times. */
-export function resultTier({ win, stake, jackpot }: Result): "none" | "back" | "win" | "big" | "huge" {
+export function resultTier(result: Result): "none" | "back" | "win" | "big" | "huge" {
+  const { win, stake, jackpot, promotional } = result;
   if (jackpot !== null) return "huge";
   if (win === 0) return "none";
-  if (win <= stake) return "back";
+  // The house paid the stake of a promotional round, so every payout is the player's gain.
+  if (win <= stake) return promotional ? "win" : "back";
   if (win >= stake * 50) return "huge";
   return win >= stake * 10 ? "big" : "win";
+}
+
+/** A return that does not exceed the stake is not a win, and is not called one. */
+export function resultWord(tier: ReturnType<typeof resultTier>) {
+  if (tier === "none") return "games.noWin";
+  return tier === "back" ? "games.returned" : "games.youWin";
 }
 
 /** Ends a round on the table: shows the money, announces it and plays a sound. */
@@ -23,13 +31,13 @@ export function useResult() {
     clear: () => setResult(null),
     /** `outcome` is announced before the amount: "17 red". */
     show(round: Round, outcome = "") {
-      const { win, stake, jackpot, roundId } = round;
-      const next = { win, stake, jackpot, roundId };
+      const { win, stake, jackpot, roundId, promotional } = round;
+      const next = { win, stake, jackpot, roundId, promotional };
       round.settle();
       setResult(next);
       sound.play(sounds[resultTier(next)]);
       const paid = win + (jackpot?.amount ?? 0);
-      const ended = paid > 0 ? t("games.youWin", { amount: money(paid) }) : t("games.noWin");
+      const ended = t(resultWord(resultTier(next)), { amount: money(paid) });
       announce(outcome === "" ? ended : `${outcome}. ${ended}`);
     },
   };

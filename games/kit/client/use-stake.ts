@@ -23,17 +23,18 @@ export function useStake(): Stake {
   const { promotionalSpins } = useSeat();
   const min = toMinor(session.limits.min);
   const max = toMinor(session.limits.max);
+  const unit = toMinor(session.limits.unit);
   const steps = session.limits.steps.map(toMinor);
   const memory = memoryOf(session.game.slug, session.currency);
   const [chosen, setChosen] = useState(() => {
     const kept = Number(sessionStorage.getItem(memory));
-    return clamp(kept > 0 ? kept : toMinor(session.limits.default), min, max);
+    return toUnit(clamp(kept > 0 ? kept : toMinor(session.limits.default), min, max), unit);
   });
-  const locked = promotionalSpins !== null && promotionalSpins.left > 0;
-  const value = locked ? toMinor(promotionalSpins.stake) : chosen;
+  const locked = promotionalSpins !== null;
+  const value = locked ? promotionalSpins.stake : chosen;
   const set = (wanted: number) => {
     if (locked) return;
-    const next = clamp(Math.round(wanted), min, max);
+    const next = clamp(toUnit(Math.round(wanted), unit), min, max);
     sessionStorage.setItem(memory, String(next));
     setChosen(next);
   };
@@ -48,6 +49,9 @@ export function useStake(): Stake {
     lower: () => set(nextStep(value, steps, -1) ?? min),
   };
 }
+
+/** Stakes are multiples of a unit, so that no win has to be rounded. */
+export const toUnit = (value: number, unit: number): number => Math.floor(value / unit) * unit;
 
 function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);

@@ -4,7 +4,7 @@ import { type Result, resultTier } from "./use-result.ts";
 
 /** Shows the win over the table, larger for larger wins. Screen readers get it from the live region. */
 export function WinBanner({ result, centred = false }: { result: Result | null; centred?: boolean }) {
-  const { money, language } = useGame();
+  const { money, language, t } = useGame();
   if (result === null) return null;
   const tier = resultTier(result);
   if (tier === "none") return null;
@@ -19,8 +19,8 @@ export function WinBanner({ result, centred = false }: { result: Result | null; 
       key={result.roundId}
     >
       <span className="win-rays" />
-      <strong>{money(paid)}</strong>
-      {result.stake > 0 ? <small>{times.format(paid / result.stake)}×</small> : null}
+      <strong>{tier === "back" ? t("games.returned", { amount: money(paid) }) : money(paid)}</strong>
+      {tier !== "back" && result.stake > 0 ? <small>{times.format(paid / result.stake)}×</small> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * A card is a number: its place in a shoe of one or more decks in order. Place 0 is the ace of spades, 12 the king
+ * A card is a number: its position in a shoe of one or more sorted decks. 0 is the ace of spades, 12 the king
  * of spades, 13 the ace of hearts; 52 is the second deck's ace of spades.
  */
 export const DECK_SIZE = 52;
@@ -13,7 +13,7 @@ export const rankOf = (card: number): number => (card % 13) + 1;
 /** 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
 export const suitOf = (card: number): number => Math.floor((card % DECK_SIZE) / 13);
 
-/** How views name a card: rank and suit, "AS", "TH", "KC". */
+/** The name of a card in views: rank and suit, such as "AS", "TH" or "KC". */
 export const cardCode = (card: number): string => `${RANKS[rankOf(card) - 1]}${SUITS[suitOf(card)]}`;
 
 export function parseCard(code: string): number {

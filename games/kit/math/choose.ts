@@ -1,4 +1,4 @@
-/** In how many ways `taken` things can be picked from `size`, exactly. */
+/** The number of ways to choose `taken` items from `size`, exactly. */
 export function choose(size: number, taken: number): bigint {
   if (taken < 0 || taken > size) return 0n;
   let ways = 1n;

@@ -9,17 +9,17 @@ export type FairSeeds = {
   nonce: number;
 };
 
-/** A random source that remembers how far it has read, so that a round goes on exactly where it stood. */
+/** A random source that remembers its position, so that a round continues exactly where it stopped. */
 export interface FairStream extends RandomSource {
-  /** Words read so far; hand it back as `cursor` to go on from here. */
+  /** The number of words read so far; pass it as `cursor` to continue from here. */
   readonly cursor: number;
 }
 
 const WORDS_PER_BLOCK = 8;
 
 /**
- * The draws of one round: block n is HMAC-SHA-256(server seed, "clientSeed:nonce:n"), read as eight big-endian
- * 32-bit words. Anyone who holds the two seeds and the nonce recomputes every draw.
+ * The draws of one round: block n is HMAC-SHA-256(server seed, "clientSeed:nonce:n"), read as eight
+ * big-endian 32-bit words. Anyone with the two seeds and the nonce can recompute every draw.
  */
 export function fairStream({ serverSeed, clientSeed, nonce }: FairSeeds, cursor = 0): FairStream {
   const hmac = hmacSha256(serverSeed);

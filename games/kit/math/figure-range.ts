@@ -1,6 +1,8 @@
 import type { Figure } from "./figures.ts";
 
-/** The lowest and the highest of many returns as two figures, or one figure if they print alike. */
+/**
+ * The lowest and highest of many returns as two figures, or one figure if both look the same when formatted.
+ */
 export function figureRange(name: string, returns: readonly number[]): Figure[] {
   const lowest = Math.min(...returns);
   const highest = Math.max(...returns);

@@ -1,4 +1,4 @@
-/** The average return of a bet, as a part of the stake: 0.973 is 97.3 %. */
+/** The average return of a bet, as a fraction of the stake: 0.973 is 97.3 %. */
 export type Figure = {
   bet: string;
   returned: number;
@@ -12,8 +12,16 @@ export type GameFigures = {
   /** The bet whose return is shown for the game. */
   main: string;
   figures: Figure[];
-  /** Simulated standard deviation of one round, in stakes; decides the volatility. */
+  /** The standard deviation of one round, in stakes and without jackpot pools; decides the volatility. */
   deviation?: number;
-  /** The part of rounds that pay anything, simulated. */
+  /** The part of rounds that pay anything. */
   hitRate?: number;
+  /** The maximum payout of a round, as a multiple of its stake and without jackpot pools. */
+  maximum: number;
+  /**
+   * The smallest stake, in minor units, at which no win has to be rounded; larger stakes are multiples of it.
+   */
+  payUnit: number;
+  /** The rows of the pay tables that no play can win: a published game has none. */
+  unreachable: readonly string[];
 };

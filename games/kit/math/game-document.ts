@@ -2,7 +2,10 @@ import type { GameManifest } from "./manifest.ts";
 
 type Facts = Pick<GameManifest, "id" | "slug" | "catalogue">;
 
-/** The catalogue's document of a game in one language: the facts of its manifest and the words of `languages/<code>/content/games/`. */
+/**
+ * A game's catalogue document in one language: the facts from its manifest and the texts of
+ * `languages/<code>/content/games/`.
+ */
 export function gameDocumentOf({ id, slug, catalogue }: Facts, words: object): object {
   return {
     type: "casino_game_page",

@@ -1,30 +1,33 @@
 import type { z } from "zod";
 import type { RandomSource } from "./random-source.ts";
 
-/** Where a round stands after one step. Amounts are whole minor units. */
+/** The state of a round after one step. Amounts are whole minor units. */
 export type Step<State> = {
-  /** Plain JSON: stored as it is, and enough to go on from exactly here. */
+  /** Plain JSON: stored unchanged, and enough to continue from here. */
   state: State;
   /** The payout of this step, including the stake if it is returned. */
   win: number;
-  /** Nothing more can be done: the round is settled. */
+  /** The round has no further steps and is settled. */
   done: boolean;
-  /** The tier of a progressive pool that this step won; the platform knows its amount. */
+  /** The tier of the progressive pool that this step won; the platform knows its amount. */
   jackpot?: string;
 };
 
 /** A progressive pool, which grows with every stake. */
 export type JackpotPool = {
   tier: string;
-  /** The part of each stake that goes into the pool, in ten-thousandths. */
+  /** The share of each stake that goes into the pool, in ten-thousandths. */
   contributionIn10000: number;
-  /** The amount that the house seeds a new pool with, in cents of a dollar or the same worth in other currencies. */
+  /**
+   * The amount with which the house seeds a new pool, in cents of a dollar or the equivalent in other
+   * currencies.
+   */
   seedMinor: number;
 };
 
 /**
- * The maths of a game: outcomes from a state, an action and a random source, and nothing else. The stake of a step
- * is known before its draw, so that the money is taken first.
+ * The maths of a game: outcomes that depend only on a state, an action and a random source. The stake of a
+ * step is known before its draw, so that the money is taken first.
  */
 export interface GameMath<Bet = unknown, State = unknown, Action = unknown> {
   slug: string;
@@ -40,11 +43,14 @@ export interface GameMath<Bet = unknown, State = unknown, Action = unknown> {
   /** The state without its secrets, such as hidden cards and mines. */
   view(state: State): unknown;
 
-  /** Only games whose rounds have decisions carry the rest. */
+  /** The rest is only for games with decisions during the round. */
   action?: z.ZodType<Action>;
   /** The extra stake of an action; null if it is not allowed in this state. */
   costOf?(state: State, action: Action): number | null;
   act?(state: State, action: Action, random: RandomSource): Step<State>;
-  /** The actions that end a round its player has left, by the game's own rule: in this order, until it is done. */
+  /**
+   * The actions that finish a round its player has left, by the game's own rule: applied in order until it
+   * ends.
+   */
   abandon?(state: State): readonly Action[];
 }

@@ -1,29 +1,29 @@
-/** A text of the games' own words: its key, and what goes into its gaps. */
+/** A text of the games' messages: its key and its placeholders. */
 export type Word = { word: string; values?: Record<string, string | number> };
 
-/** A field of a table. Figures are as the maths has them; how they are written is up to who shows them. */
+/** A cell of a table. Figures are sent as numbers; the client formats them. */
 export type PayCell =
   | Word
-  /** A number of things, or a range. */
+  /** A count, or a range of counts. */
   | { count: number; to?: number }
   /** A multiple of the stake, which includes the stake if it is returned. */
   | { times: number }
-  /** To one, or to whatever the second says: what is paid on top of the stake. */
+  /** Odds paid on top of the stake: to one, or to the second number if there is one. */
   | { odds: [number, number] }
-  /** A chance, or a part of something: 0.5 is one half. */
+  /** A probability or share: 0.5 is one half. */
   | { share: number }
-  /** There is no such thing. */
+  /** Not applicable. */
   | null;
 
 /**
- * A table of payouts for players. It is made from the same figures that the game is played by, so that the game's
- * page and the rules in its frame cannot say anything else.
+ * A table of payouts for players. It is generated from the figures that the game is played with, so that the
+ * game's page and the rules in its frame always agree with them.
  */
 export type PayTable = {
   title: Word;
   notes: Word[];
-  /** The first says what the rows are. */
+  /** The first column labels the rows. */
   columns: PayCell[];
-  /** The first cell of each says which it is. */
+  /** The first cell of a row is its label. */
   rows: PayCell[][];
 };

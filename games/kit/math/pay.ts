@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** An amount that a player puts down, in whole minor units. Every such field of every bet is called `stake`. */
+/** An amount that a player stakes, in whole minor units. This field is called `stake` in every bet. */
 export const stake = z.int().min(1).max(1_000_000_000_000);
 
-/** stake × numerator ÷ denominator, floored to the minor unit, without losing digits on the way. */
+/** stake × numerator ÷ denominator, rounded down to the minor unit, without losing precision. */
 export function payOf(stakeMinor: number, numerator: number | bigint, denominator: number | bigint): number {
   const product = stakeMinor * Number(numerator);
   // The quotient of whole numbers that a double holds exactly never rounds up to the next whole number.
@@ -11,3 +11,16 @@ export function payOf(stakeMinor: number, numerator: number | bigint, denominato
     return Math.floor(product / denominator);
   return Number((BigInt(stakeMinor) * BigInt(numerator)) / BigInt(denominator));
 }
+
+/** A payout as a fraction of the stake. */
+export type PayFraction = { numerator: bigint; denominator: bigint };
+
+/** Rounded to the nearest hundredth: with stakes of whole hundreds of minor units, every win is then whole. */
+export const toHundredths = ({ numerator, denominator }: PayFraction): PayFraction => ({
+  numerator: (200n * numerator + denominator) / (2n * denominator),
+  denominator: 100n,
+});
+
+/** As a multiplier for players, rounded down to four decimals. */
+export const multiplierOf = ({ numerator, denominator }: PayFraction): number =>
+  Number((numerator * 10_000n) / denominator) / 10_000;

@@ -1,13 +1,13 @@
 /** The shape of a video poker hand without its wild deuces. */
 export type PokerShape = {
   deuces: number;
-  /** How often the commonest rank comes, and the second commonest. */
+  /** How often the most common rank occurs, and the second most common. */
   most: number;
   second: number;
-  /** The rank that comes most often, ace 1 to king 13; 0 in a hand of deuces only. */
+  /** The most common rank, ace 1 to king 13; 0 in a hand of deuces only. */
   mostRank: number;
   flush: boolean;
-  /** The lowest rank of a straight that these cards fit in, ten for the highest; 0 for none. */
+  /** The lowest rank of a straight that these cards fit into, ten for the highest straight; 0 for none. */
   straightFrom: number;
 };
 
@@ -18,7 +18,7 @@ const STRAIGHTS = Array.from({ length: 10 }, (_, low) =>
 
 const shape: PokerShape = { deuces: 0, most: 0, second: 0, mostRank: 0, flush: false, straightFrom: 0 };
 
-/** Reads five cards of one deck. The answer is the same object every time: a proof reads millions. */
+/** Reads five cards of one deck. It always returns the same object, because a proof reads millions of hands. */
 export function readShape(cards: ArrayLike<number>, wildDeuces: boolean): Readonly<PokerShape> {
   counts.fill(0);
   let ranks = 0;

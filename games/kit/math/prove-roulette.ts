@@ -2,7 +2,7 @@ import type { Figure } from "./figures.ts";
 import { rouletteGame } from "./roulette-game.ts";
 import type { RouletteLayout } from "./roulette-layout.ts";
 
-/** Every spot of the cloth, played on every pocket once; spots of one kind must not differ. */
+/** Plays every spot of the layout on every pocket once; all spots of a kind must return the same. */
 export function proveRoulette(layout: RouletteLayout): Figure[] {
   const game = rouletteGame("wheel", layout);
   const byKind = new Map<string, number>();

@@ -1,4 +1,5 @@
 import { DECK_SIZE } from "./cards.ts";
+import type { GameFigures } from "./figures.ts";
 import type { VideoPokerRules } from "./video-poker.ts";
 
 const pascal = Array.from({ length: DECK_SIZE + 1 }, () => new Uint32Array(6));
@@ -7,9 +8,9 @@ for (let n = 0; n <= DECK_SIZE; n++)
     pascal[n]![k] = k === 0 ? 1 : n === 0 ? 0 : pascal[n - 1]![k - 1]! + pascal[n - 1]![k]!;
 
 /**
- * The return under the best play, exactly. For every set of up to five cards, `sums` holds what all hands that
- * contain it pay together. What a hold wins over all its draws follows by counting in and out the discarded cards:
- * draws with the held cards and none of the discarded.
+ * The exact return with optimal play. For every set of up to five cards, `sums` holds the total payout of all
+ * hands that contain it. The payout of a hold over all its draws then follows by inclusion–exclusion over the
+ * discarded cards.
  */
 export function proveVideoPoker(rules: Pick<VideoPokerRules, "pays" | "rank">): number {
   const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(pascal[DECK_SIZE]![size]!));
@@ -28,7 +29,7 @@ export function proveVideoPoker(rules: Pick<VideoPokerRules, "pays" | "rank">): 
   eachHand(hand, () => {
     placeSubsets(hand, places);
     for (let subset = 0; subset < 32; subset++) values[subset] = sums[sizes[subset]!]![places[subset]!]!;
-    // After this, values[held] counts only hands with the held cards and without the other four, three, …
+    // From here on, values[held] covers only hands with the held cards and without the discarded ones.
     for (let card = 1; card < 32; card <<= 1)
       for (let subset = 0; subset < 32; subset++)
         if (!(subset & card)) values[subset]! -= values[subset | card]!;
@@ -40,6 +41,22 @@ export function proveVideoPoker(rules: Pick<VideoPokerRules, "pays" | "rank">): 
     total += best;
   });
   return total / pascal[DECK_SIZE]![5]!;
+}
+
+/** The rows that hands of the deck reach, and the highest of them. */
+export function videoPokerPrizes(
+  rules: Pick<VideoPokerRules, "pays" | "rank">,
+): Pick<GameFigures, "maximum" | "payUnit" | "unreachable"> {
+  const reached = new Set<string | null>();
+  const hand = new Uint8Array(5);
+  eachHand(hand, () => {
+    reached.add(rules.rank(hand));
+  });
+  return {
+    maximum: Math.max(...Object.values(rules.pays)),
+    payUnit: 1,
+    unreachable: Object.keys(rules.pays).filter((row) => !reached.has(row)),
+  };
 }
 
 const sizes = Uint8Array.from({ length: 32 }, (_, subset) => subset.toString(2).replaceAll("0", "").length);
@@ -61,7 +78,10 @@ function eachHand(hand: Uint8Array, visit: () => void): void {
           }
 }
 
-/** The number of each subset of the hand among all sets of its size: cards ascend, so it is a sum of binomials. */
+/**
+ * The index of each subset of the hand among all sets of its size: the cards are sorted, so it is a sum of
+ * binomials.
+ */
 function placeSubsets(hand: Uint8Array, places: Uint32Array): void {
   places[0] = 0;
   for (let card = 0; card < 5; card++) {

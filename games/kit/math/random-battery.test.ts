@@ -14,7 +14,10 @@ const draw = (seed: FairSeeds, bound: number): Uint32Array => {
   return Uint32Array.from({ length: WORDS }, () => stream.below(bound));
 };
 
-/** Each test answers a normal value: far from zero either way is suspicious, too even as much as too uneven. */
+/**
+ * Each test returns a standard normal value: a value far from zero in either direction is suspicious, too
+ * even as well as too uneven.
+ */
 const battery: Record<string, (seed: FairSeeds) => number> = {
   "chi-square of bytes"(seed) {
     const counts = new Uint32Array(256);
@@ -31,7 +34,7 @@ const battery: Record<string, (seed: FairSeeds) => number> = {
     return chiSquareAsZ(sum, 32);
   },
 
-  /** How often the sequence crosses its middle: too seldom for drifting, too often for swinging. */
+  /** How often the sequence crosses its median: too seldom means drift, too often means oscillation. */
   runs(seed) {
     const high = draw(seed, 2 ** 32).map((word) => (word >= 2 ** 31 ? 1 : 0));
     const above = high.reduce((sum, one) => sum + one, 0);
@@ -42,7 +45,7 @@ const battery: Record<string, (seed: FairSeeds) => number> = {
     return (runs - mean) / Math.sqrt(((mean - 1) * (mean - 2)) / (WORDS - 1));
   },
 
-  /** Pairs that do not overlap: what comes next must not depend on what came. */
+  /** Non-overlapping pairs: the next value must not depend on the previous one. */
   serial(seed) {
     const values = draw(seed, 32);
     const counts = new Uint32Array(32 * 32);
@@ -50,7 +53,10 @@ const battery: Record<string, (seed: FairSeeds) => number> = {
     return chiSquareZ(counts, () => WORDS / 2 / 1024);
   },
 
-  /** Overlapping triples against overlapping pairs (Good's difference), which has the plain chi-square law. */
+  /**
+   * Overlapping triples against overlapping pairs (Good's difference), which follows a chi-squared
+   * distribution.
+   */
   "overlapping triples"(seed) {
     const base = 8;
     const values = draw(seed, base);
@@ -78,7 +84,7 @@ const battery: Record<string, (seed: FairSeeds) => number> = {
   },
 };
 
-/** One chance in a hundred for the whole battery, shared out among its tests. */
+/** A one percent chance of a false alarm for the whole battery, divided among its tests. */
 const threshold = 0.01 / (Object.keys(battery).length * seeds.length);
 
 test.each(Object.entries(battery))("%s", (_, measure) => {

@@ -1,5 +1,5 @@
-/** Where outcomes come from: whole numbers, each equally likely. Maths never draws from anywhere else. */
+/** The only source of outcomes: whole numbers, each equally likely. */
 export interface RandomSource {
-  /** A whole number from 0 up to, and without, `bound`. */
+  /** A whole number from 0 up to but not including `bound`. */
   below(bound: number): number;
 }

@@ -4,15 +4,17 @@ import data from "./returns.json" with { type: "json" };
 export type GameReturn = {
   /** In percent, four decimals. */
   returnToPlayer: number;
-  /** Percent by bet, or by the part that it comes from. */
+  /** In percent, by bet or by feature. */
   bets: Readonly<Record<string, number>>;
   /** Half the width of the 95 % interval, in percent, where the figure is simulated. */
   within?: number;
   /** The standard deviation of one round, in stakes; slots only. */
   deviation?: number;
   volatility?: "low" | "medium" | "high";
-  /** Percent of rounds that pay anything; slots only. */
+  /** The percentage of rounds that pay anything; slots only. */
   hitRate?: number;
+  /** The maximum payout of a round, as a multiple of its stake. */
+  maximum: number;
 };
 
 export const returns = data as Readonly<Record<string, GameReturn>>;

@@ -11,7 +11,7 @@ export type RouletteState = { pocket: number; bets: { spot: string; stake: numbe
 /** The view for the client; `win` of a bet includes its stake. */
 export type RouletteView = RouletteState & { colour: PocketColour };
 
-/** A wheel has no memory and no tilt: each pocket is as likely as any other. */
+/** Every pocket is equally likely, independent of earlier spins. */
 export const spinWheel = (layout: RouletteLayout, random: RandomSource): number =>
   layout.wheel[random.below(layout.wheel.length)]!;
 

@@ -1,4 +1,4 @@
-/** The place of 00 on an American wheel; every other pocket is its own number. */
+/** The index of 00 on an American wheel; every other pocket's index is its number. */
 export const DOUBLE_ZERO = 37;
 
 export type SpotKind =
@@ -21,7 +21,7 @@ export type SpotKind =
 
 /** A spot of the layout that takes chips. */
 export type Spot = {
-  /** `straight:17`, `split:17-20`, `dozen:1`, `red`: what a bet names. */
+  /** The name of the spot in a bet: `straight:17`, `split:17-20`, `dozen:1`, `red`. */
   id: string;
   kind: SpotKind;
   pockets: readonly number[];
@@ -30,7 +30,7 @@ export type Spot = {
 };
 
 export type RouletteLayout = {
-  /** The pockets in their order round the wheel, clockwise. */
+  /** The pockets clockwise around the wheel. */
   wheel: readonly number[];
   spots: ReadonlyMap<string, Spot>;
 };
@@ -79,7 +79,7 @@ const outside = (id: string, kind: SpotKind, holds: (pocket: number) => boolean)
   pays: pays[kind],
 });
 
-/** Everything but the zeros: the same cloth on both tables. Rows of three, twelve of them. */
+/** Everything except the zeros, which is the same on both tables: twelve rows of three. */
 function commonSpots(): Spot[] {
   const spots: Spot[] = [];
   for (let pocket = 1; pocket <= 36; pocket++) {

@@ -1,2 +1,2 @@
-/** A prime, so that sample plays show every rounding. */
+/** A prime, so that sample plays exercise every rounding. */
 export const SAMPLE_STAKE = 1237;

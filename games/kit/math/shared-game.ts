@@ -6,6 +6,8 @@ export type EarlyExit<Bet, Outcome> = {
   worthAt(elapsedMs: number): number;
   /** The lowest multiplier at which a player may cash out. */
   least: number;
+  /** The highest multiplier of any round. */
+  most: number;
   /** The highest multiplier that the round reaches. */
   reachOf(outcome: Outcome): number;
   /** The multiplier of an automatic cash-out, if the bet has one. */
@@ -19,6 +21,8 @@ export type EarlyExit<Bet, Outcome> = {
  */
 export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   slug: string;
+  /** The version of the maths, kept with each round; 1 if unset. */
+  version?: number;
   bettingMs: number;
   /** How long the outcome takes to show. */
   runMs(outcome: Outcome): number;
@@ -26,9 +30,9 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   resultMs: number;
   bet: z.ZodType<Bet>;
   stakeOf(bet: Bet): number;
-  /** Whether the bet is possible on this field. */
+  /** Whether the bet is possible in this field of runners. */
   takes(field: Field, bet: Bet): boolean;
-  /** Drawn and shown before the bets, such as the runners of a race; null if the game has no such thing. */
+  /** Drawn and shown before betting, such as the runners of a race; null if the game has none. */
   prepare(random: RandomSource): Field;
   draw(field: Field, random: RandomSource): Outcome;
   winOf(field: Field, bet: Bet, outcome: Outcome): number;

@@ -2,8 +2,8 @@ import type { RandomSource } from "./random-source.ts";
 import { scaleWords } from "./scale-words.ts";
 
 /**
- * A fast, repeatable source for proving returns by simulation (xoshiro128**). It is no secret and never decides a
- * round: rounds draw from the fair stream.
+ * A fast, reproducible source for simulations (xoshiro128**). It is predictable and never decides a real
+ * round; those use the fair stream.
  */
 export function simulationSource(seed: number): RandomSource & { word(): number } {
   const state = new Uint32Array(4);

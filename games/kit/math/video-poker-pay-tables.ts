@@ -1,7 +1,7 @@
 import type { PayTable } from "./pay-table.ts";
 import type { VideoPokerRules } from "./video-poker.ts";
 
-/** Every row of every machine, as it is called at the table. */
+/** Every hand of every machine, with its usual name. */
 export const handWords = {
   royalFlush: "games-video-poker.handRoyalFlush",
   naturalRoyalFlush: "games-video-poker.handNaturalRoyal",

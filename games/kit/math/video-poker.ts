@@ -15,7 +15,7 @@ export type VideoPokerState = {
   win: number;
 };
 
-/** The view for the client: `hand` names the row of the paytable, before the draw as well as after it. */
+/** The view for the client: `hand` names the row of the paytable, before and after the draw. */
 export type VideoPokerView = {
   stake: number;
   cards: string[];
@@ -27,7 +27,10 @@ export type VideoPokerView = {
   done: boolean;
 };
 
-/** A paytable: what each hand pays for one staked, best first, and how to tell which hand five cards are. */
+/**
+ * A paytable: the payout of each hand as a multiple of the stake, best first, and a function that recognises
+ * the hand.
+ */
 export type VideoPokerRules = {
   slug: string;
   pays: Readonly<Record<string, number>>;
@@ -37,7 +40,7 @@ export type VideoPokerRules = {
 
 const held = z.array(z.boolean()).length(5);
 
-/** Five cards, one exchange, one deck freshly shuffled for each round. */
+/** Five cards, one draw, one deck shuffled for each round. */
 export function videoPokerGame(
   rules: VideoPokerRules,
 ): GameMath<VideoPokerBet, VideoPokerState, VideoPokerAction> {

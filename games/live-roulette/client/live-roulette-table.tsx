@@ -36,8 +36,8 @@ export function LiveRouletteTable() {
     <GameFrame
       theme="burgundy"
       table={table}
-      atStake={seat.lyingTotal + seat.total}
-      lastWin={seat.result?.win ?? null}
+      atStake={seat.lyingTotal}
+      result={seat.result}
       onPlay={seat.isOpen && seat.total >= seat.min ? () => void seat.confirm() : undefined}
       keys={[
         { key: "Z", label: "games.keyUndo", press: seat.undo },

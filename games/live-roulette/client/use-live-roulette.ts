@@ -11,8 +11,9 @@ import {
 } from "../../kit/client/chips-on-table.ts";
 import { useGame } from "../../kit/client/game-context.ts";
 import { useLiveTable } from "../../kit/client/live/use-live-table.ts";
+import { useUnplaced } from "../../kit/client/live/use-unplaced.ts";
 import { chipValues } from "../../kit/client/stake-steps.ts";
-import type { Result } from "../../kit/client/use-result.ts";
+import { type Result, resultTier, resultWord } from "../../kit/client/use-result.ts";
 
 /** The chips of a bet, in minor units. */
 export const chipsOf = (bet: LiveBet): TableBets => (bet.bet as { bets: TableBets }).bets;
@@ -24,6 +25,7 @@ export function useLiveRoulette() {
   const { round } = table;
   const max = toMinor(session.limits.max);
   const min = toMinor(session.limits.min);
+  const unit = toMinor(session.limits.unit);
   const tray = chipValues(session.limits.steps.map(toMinor), max);
   const [chip, setChip] = useState(
     () => tray.findLast((value) => value <= toMinor(session.limits.default)) ?? min,
@@ -58,15 +60,24 @@ export function useLiveRoulette() {
     setInHand([]);
   }
 
+  useUnplaced(round, inHand.length > 0 && !isAsking, () => setInHand([]));
+
   const isSettled = mine.length > 0 && mine.every((bet) => bet.state !== "PLACED");
   useEffect(() => {
     if (!isSettled || round === null || round.phase === "BETTING" || announced.current === round.number)
       return;
     announced.current = round.number;
     const win = mine.reduce((sum, bet) => sum + toMinor(bet.win), 0);
+    const shown = {
+      win,
+      stake: lyingTotal,
+      jackpot: null,
+      promotional: false,
+      roundId: String(round.number),
+    };
     sound.play(win > lyingTotal ? "win" : win > 0 ? "push" : "lose");
-    announce(win > 0 ? t("games.youWin", { amount: money(win) }) : t("games.noWin"));
-    setResult({ win, stake: lyingTotal, jackpot: null, roundId: String(round.number) });
+    announce(t(resultWord(resultTier(shown)), { amount: money(win) }));
+    setResult(shown);
   }, [isSettled, round, mine, lyingTotal, toMinor, sound, announce, t, money]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round clears what the last one paid
   useEffect(() => setResult(null), [round?.number]);
@@ -86,7 +97,7 @@ export function useLiveRoulette() {
     isAsking,
     result,
     confirm,
-    put: (spot: string) => touch(place(inHand, spot, chip, max - lyingTotal)),
+    put: (spot: string) => touch(place(inHand, spot, chip, max - lyingTotal, unit)),
     takeOff: (spot: string) => touch(takeOff(inHand, spot)),
     undo: () => touch(inHand.slice(0, -1)),
     double: () => touch(doubled(inHand, max - lyingTotal)),

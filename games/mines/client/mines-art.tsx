@@ -1,4 +1,4 @@
-/** A cut stone, lit from above. */
+/** A cut gem, lit from above. */
 export function Gem() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="mines-gem">

@@ -24,8 +24,7 @@ export function MinesTable() {
     <GameFrame
       theme="slate"
       stake={playing ? undefined : stake}
-      atStake={round?.stake ?? stake.value}
-      lastWin={table.result?.win ?? null}
+      result={table.result}
       onPlay={playing || busy || stuck ? undefined : () => void table.start()}
       keys={[
         { key: "C", label: "games.cashOut", press: table.cashOut },
@@ -81,7 +80,9 @@ export function MinesTable() {
                 ? round.view.nextMultiplier === null
                   ? "–"
                   : `${number.format(round.view.nextMultiplier)}×`
-                : `${number.format(minesMultiplier(count, 1))}×`}
+                : view === null
+                  ? `${number.format(minesMultiplier(count, 1))}×`
+                  : "–"}
             </dd>
           </div>
         </dl>

@@ -6,7 +6,7 @@ import { useRounds } from "../../kit/client/use-rounds.ts";
 import { useStake } from "../../kit/client/use-stake.ts";
 import { MINES_TILES, type MinesAction, type MinesView } from "../math/mines.ts";
 
-/** The state of a field: the round under way, or the last one until the next begins. */
+/** The state of the field: the current round, or the last one until the next begins. */
 export function useMines() {
   const { t, money, sound, announce } = useGame();
   const rounds = useRounds<MinesView>();
@@ -40,7 +40,11 @@ export function useMines() {
   return {
     stake,
     count,
-    setCount,
+    setCount(next: number) {
+      setCount(next);
+      // The figures of the last board say nothing about the next one.
+      setView(null);
+    },
     round,
     view,
     result,

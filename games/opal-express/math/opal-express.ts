@@ -37,7 +37,6 @@ export const opalExpress: Slot = {
   ],
   reading: { kind: "lines", lines: fiveByThreeLines },
   pays: {
-    W: { 3: 50, 4: 200, 5: 1000 },
     E: { 3: 50, 4: 200, 5: 1000 },
     L: { 3: 40, 4: 120, 5: 500 },
     T: { 3: 30, 4: 100, 5: 400 },

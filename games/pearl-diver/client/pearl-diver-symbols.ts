@@ -18,7 +18,7 @@ import type { Painter } from "../../kit/client/slots/skin.ts";
 const sand: Tone = ["#fff4e0", "#f2c9a0", "#b5794a", "#4f2c14"];
 const nacre: Tone = ["#ffffff", "#f4e2ea", "#b79ab0", "#4a3650"];
 
-/** A helmet of the old divers, lit from within. */
+/** An old diving helmet, lit from within. */
 export const diver: Painter = (c) => {
   halo(c, "#5ff0e0", 50, 0.6);
   gild(c, "M-30 28L30 28L40 42L-40 42Z", brass, { top: 28, bottom: 42 });

@@ -1,7 +1,10 @@
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Winning symbols sink and others follow: each fall multiplies more, and the free dives start three deep. */
+/**
+ * Winning symbols sink and others follow. The multiplier grows with each cascade, and free spins start with a
+ * higher one.
+ */
 export const pearlDiver: Slot = {
   slug: "pearl-diver",
   symbols: {

@@ -3,13 +3,13 @@ import { ballAt, type PlinkoGeometry, pinAt } from "./plinko-geometry.ts";
 export type FallingBall = {
   path: readonly number[];
   startedAt: number;
-  /** The last pin that was heard. */
+  /** The last pin whose sound was played. */
   row: number;
   geometry: PlinkoGeometry;
   lifetimeMs: number;
 };
 
-/** Brass pins with their shadows: painted once for a size of the board. */
+/** Brass pins with their shadows, painted once per board size. */
 export function drawPins(width: number, height: number, board: PlinkoGeometry): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = width;

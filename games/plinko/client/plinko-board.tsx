@@ -4,7 +4,7 @@ import { drawBalls, drawPins, type FallingBall } from "./draw-plinko.ts";
 import { ballAt, fallMs, geometryOf, type PlinkoGeometry } from "./plinko-geometry.ts";
 
 export type PlinkoBoardHandle = {
-  /** Lets a ball fall along its path; the answer takes it off the board again. */
+  /** Drops a ball along its path; the promise resolves when it has left the board. */
   drop(path: readonly number[]): () => void;
 };
 
@@ -12,7 +12,7 @@ type PlinkoBoardProps = { rows: number; sound: Sound; ref: Ref<PlinkoBoardHandle
 
 type Board = { geometry: PlinkoGeometry; pins: HTMLCanvasElement };
 
-/** The pins and the balls among them, on a canvas that is only painted while something falls. */
+/** The pins and balls, on a canvas that is painted only while a ball falls. */
 export function PlinkoBoard({ rows, sound, ref }: PlinkoBoardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const board = useRef<Board | null>(null);

@@ -1,7 +1,7 @@
 export type PlinkoGeometry = {
   rows: number;
   centre: number;
-  /** Between two pins, and between two pockets. */
+  /** The distance between two pins, and between two pockets. */
   gap: number;
   rowHeight: number;
   top: number;
@@ -11,7 +11,7 @@ export type PlinkoGeometry = {
 
 export type BallPlace = {
   x: number;
-  y: number /** The row whose pin was touched last; -1 above all. */;
+  y: number /** The row of the last pin touched; -1 above all. */;
   row: number;
 };
 
@@ -21,7 +21,7 @@ const LAND_MS = 160;
 
 export const fallMs = (rows: number): number => DROP_MS + (rows - 1) * ROW_MS + LAND_MS;
 
-/** A triangle of pins that fills the board: three in the first row, one more in each that follows. */
+/** A triangle of pins that fills the board: three in the first row, one more in each further row. */
 export function geometryOf(width: number, height: number, rows: number): PlinkoGeometry {
   const gap = width / (rows + 2);
   const rowHeight = Math.min(height / (rows + 0.6), gap * 1.15);

@@ -3,11 +3,11 @@ import { useGame } from "../../kit/client/game-context.ts";
 
 type PlinkoPocketsProps = {
   pays: readonly number[];
-  /** Where the last ball fell, and a count that makes each fall new. */
+  /** The pocket of the last ball, and a counter that restarts the animation for each ball. */
   landed: { pocket: number; turn: number } | null;
 };
 
-/** The pockets below the pins, hotter towards the edges. */
+/** The pockets below the pins, with warmer colours towards the edges. */
 export function PlinkoPockets({ pays, landed }: PlinkoPocketsProps) {
   const { language } = useGame();
   const number = new Intl.NumberFormat(language);

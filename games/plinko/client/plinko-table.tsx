@@ -45,7 +45,7 @@ export function PlinkoTable() {
   const board = useRef<PlinkoBoardHandle>(null);
   const times = multiplierFormat(language);
 
-  /** Answers as soon as the ball is on its way: several may fall at once. */
+  /** Resolves as soon as the ball is falling, because several may fall at once. */
   const drop = async (): Promise<boolean> => {
     const round = await rounds.play({ stake: stake.value, rows, risk });
     if (round === null) return false;
@@ -73,7 +73,7 @@ export function PlinkoTable() {
       theme="teal"
       overlapping
       stake={stake}
-      lastWin={result?.win ?? null}
+      result={result}
       onPlay={fixed || rounds.busy ? undefined : () => void drop()}
       dock={
         <>

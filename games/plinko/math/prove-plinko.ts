@@ -1,7 +1,7 @@
 import { choose } from "../../kit/math/choose.ts";
 import { type PlinkoRisk, plinkoPays } from "./plinko-pays.ts";
 
-/** A ball goes left or right with the same chance at every pin: the pockets follow Pascal's triangle. */
+/** A ball goes left or right with equal probability at every pin, so the pockets follow Pascal's triangle. */
 export function provePlinko(risk: PlinkoRisk, rows: number): number {
   const paths = plinkoPays(risk, rows).reduce(
     (sum, pays, pocket) => sum + pays * Number(choose(rows, pocket)),

@@ -20,7 +20,7 @@ import {
 } from "../../kit/client/slots/art/brush.ts";
 import type { Painter } from "../../kit/client/slots/skin.ts";
 
-/** A wheel with teeth, as an outline. */
+/** The outline of a gear. */
 function teeth(count: number, outer: number, inner: number): string {
   const points = Array.from({ length: count * 4 }, (_, k) => {
     const angle = (k / (count * 4)) * Math.PI * 2;

@@ -14,14 +14,17 @@ export function LivePlayers({ table, detail }: LivePlayersProps) {
   const { t, language } = useGame();
   const amount = (major: number, currency: string) =>
     formatAmount(minorUnitsOf(major, currency), currency, language);
-  const sorted = table.bets.toSorted(
+  // Withdrawn bets are hidden; bets in a void round are shown as refunded.
+  const placed =
+    table.round?.phase === "VOID" ? table.bets : table.bets.filter(({ state }) => state !== "REFUNDED");
+  const sorted = placed.toSorted(
     (one, other) =>
       Number(table.mine.has(other.id)) - Number(table.mine.has(one.id)) || other.stake - one.stake,
   );
   return (
     <section className="live-players" aria-label={t("games-live.players")}>
       <h2>
-        {t("games-live.players")} <span>{table.bets.length}</span>
+        {t("games-live.players")} <span>{placed.length}</span>
       </h2>
       {sorted.length === 0 ? <p className="text-sm text-mist">{t("games-live.noBetsYet")}</p> : null}
       <ul>

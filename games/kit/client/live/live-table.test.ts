@@ -11,6 +11,7 @@ const round = (number: number, phase: LiveRound["phase"], outcome: unknown = nul
   endsAt: null,
   nextAt: null,
   serverSeedHash: "hash",
+  salt: "salt",
   field: null,
   outcome,
   seeds: null,

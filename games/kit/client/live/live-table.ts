@@ -29,6 +29,8 @@ export type LiveTable = {
   now(): number;
   bet(bet: Record<string, unknown>): Promise<LiveAnswer>;
   leave(betId: string): Promise<LiveAnswer>;
+  /** Withdraws a bet before betting closes. */
+  withdraw(betId: string): Promise<LiveAnswer>;
   close(): void;
 };
 
@@ -64,7 +66,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  /** A slow message makes the server's clock seem late, so the fastest one counts. */
+  /** A slow message makes the server's clock seem late, so the fastest one is used. */
   const hearClock = (now: number) => {
     offsetMs = Math.max(offsetMs, now - clock());
   };
@@ -151,6 +153,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
         bet,
       }),
     leave: (betId) => say({ type: "leave", id: betId, round: state.round?.number ?? 1 }),
+    withdraw: (betId) => say({ type: "withdraw", id: betId, round: state.round?.number ?? 1 }),
     close: () => connection.close(),
   };
 }

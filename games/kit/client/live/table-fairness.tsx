@@ -8,7 +8,7 @@ type TableFairnessProps = { table: TableSeeds; open: boolean; onClose: () => voi
 
 /** The seeds of a shared round: the hash while bets are open, both seeds after it ends. */
 export function TableFairness({ table: { round, revealed }, open, onClose }: TableFairnessProps) {
-  const { t } = useGame();
+  const { t, session } = useGame();
   const copy = { copyLabel: t("games.copy"), copiedLabel: t("games.copied") };
   return (
     <Sheet
@@ -26,6 +26,7 @@ export function TableFairness({ table: { round, revealed }, open, onClose }: Tab
             {...copy}
           />
         ) : null}
+        {round?.salt ? <CopyField label={t("games-live.salt")} value={round.salt} {...copy} /> : null}
         {revealed?.seeds ? (
           <>
             <CopyField
@@ -40,6 +41,14 @@ export function TableFairness({ table: { round, revealed }, open, onClose }: Tab
             />
           </>
         ) : null}
+        <a
+          href={`/fairness?table=${session.game.slug}`}
+          target="_blank"
+          rel="noreferrer"
+          className="font-semibold text-bright hover:text-ivory"
+        >
+          {t("games-live.pastSeeds")}
+        </a>
         <a href="/account/games" target="_parent" className="font-semibold text-bright hover:text-ivory">
           {t("games-live.verifyRounds")}
         </a>

@@ -1,13 +1,18 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useGame } from "../game-context.ts";
+import type { SeatProblem } from "../seat-problem.ts";
 import { mapStakes } from "../stakes.ts";
 import { openLiveConnection } from "./live-connection.ts";
 import { createLiveTable, type LiveAnswer } from "./live-table.ts";
 
-const problems: Readonly<Record<string, "funds" | "limit" | "refused" | "ended" | "closed">> = {
+const problems: Readonly<Record<string, SeatProblem["kind"]>> = {
   INSUFFICIENT_FUNDS: "funds",
   LIMIT_EXCEEDED: "limit",
   BONUS_MAX_BET: "limit",
+  LIMIT_REACHED: "protected",
+  EXCLUDED: "excluded",
+  REALITY_CHECK_DUE: "reality",
+  REGISTER_UNAVAILABLE: "register",
   SESSION_INVALID: "ended",
   GAME_NOT_AVAILABLE: "closed",
 };
@@ -29,7 +34,7 @@ export function useLiveTable() {
 
   async function report(asked: Promise<LiveAnswer>): Promise<LiveAnswer> {
     const answer = await asked;
-    // A bet that comes too late is normal, and the table shows it itself.
+    // A late bet is not an error, and the table shows it already.
     if ("refused" in answer && !["BETTING_CLOSED", "ROUND_OVER"].includes(answer.refused)) {
       seat.hear({ problem: { kind: problems[answer.refused] ?? "refused" } });
     }
@@ -41,6 +46,7 @@ export function useLiveTable() {
     now: table.now,
     bet: (bet: object) => report(table.bet(mapStakes(bet, toMajor) as Record<string, unknown>)),
     leave: (betId: string) => report(table.leave(betId)),
+    withdraw: (betId: string) => report(table.withdraw(betId)),
   };
 }
 

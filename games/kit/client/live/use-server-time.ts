@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The server's clock as a number that moves, often enough to count down by. */
+/** The server's time, updated often enough for countdowns. */
 export function useServerTime(now: () => number, everyMs = 200): number {
   const [time, setTime] = useState(now);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { RouletteLayout, Spot } from "../../math/roulette-layout.ts";
 import { DOUBLE_ZERO } from "../../math/roulette-layout.ts";
 
-/** A spot on the drawn cloth, in cells: its middle, and its size when it has a field of its own. */
+/** A spot on the drawn layout, in cells: its centre, and its size if it has its own area. */
 export type Place = {
   spot: Spot;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Fields are printed on the cloth; edges lie on the lines between them. */
+  /** Areas are printed on the layout; edges are on the lines between them. */
   printed: boolean;
 };
 
@@ -19,8 +19,8 @@ type Point = { x: number; y: number };
 const EDGE = 0.46;
 
 /**
- * The cloth lying down: zero at the left, twelve streets of three, columns at the right, dozens and even chances
- * below. Every other drawing is this one, turned.
+ * The layout in landscape: zero on the left, twelve streets of three, columns on the right, dozens and
+ * even-money bets below. All other drawings are rotations of this one.
  */
 function placesLying(layout: RouletteLayout): Place[] {
   const american = layout.spots.has(`straight:00`);
@@ -90,7 +90,7 @@ function placesLying(layout: RouletteLayout): Place[] {
   });
 }
 
-/** Two of these share the middle number with both zeros, so they cannot all lie at its middle. */
+/** Two of these share the middle number with both zeros, so they can't all be placed at its centre. */
 function zeroSplitHeight({ pockets }: Spot): number {
   const number = pockets.find((pocket) => pocket > 0 && pocket < DOUBLE_ZERO) ?? 0;
   if (number === 1) return 2.5;
@@ -102,7 +102,7 @@ export function clothLying(layout: RouletteLayout): Cloth {
   return { columns: 14, rows: 5, places: placesLying(layout) };
 }
 
-/** The cloth standing, for phones: zero on top, dozens and even chances at the left. */
+/** The layout in portrait, for phones: zero at the top, dozens and even-money bets on the left. */
 export function clothStanding(layout: RouletteLayout): Cloth {
   const places = placesLying(layout).map((place) => ({
     ...place,

@@ -26,8 +26,7 @@ export function RouletteTable({ layout, theme }: { layout: RouletteLayout; theme
   return (
     <GameFrame
       theme={theme}
-      atStake={chips.total}
-      lastWin={table.result?.win ?? null}
+      result={table.result}
       onPlay={ready ? spin : undefined}
       keys={chipKeys(chips)}
       dock={

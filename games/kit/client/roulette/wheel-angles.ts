@@ -1,4 +1,4 @@
-/** Clockwise from the top, to the middle of the pocket, on a wheel that stands as it was drawn. */
+/** The angle of a pocket's centre, clockwise from the top, on a wheel that has not been turned. */
 export function pocketAngle(wheel: readonly number[], pocket: number): number {
   const index = wheel.indexOf(pocket);
   if (index < 0) throw new RangeError(`There is no pocket ${pocket} on this wheel.`);
@@ -8,8 +8,8 @@ export function pocketAngle(wheel: readonly number[], pocket: number): number {
 export type Spin = { rotor: { from: number; to: number }; ball: { from: number; to: number } };
 
 /**
- * Where the rotor and the ball come to rest: the rotor turns clockwise from where it stands, the ball runs against
- * it, and both end with the ball in its pocket.
+ * The final angles of rotor and ball: the rotor turns clockwise from its current angle, the ball runs the
+ * other way, and both stop with the ball in its pocket.
  */
 export function planSpin(
   wheel: readonly number[],
@@ -21,7 +21,7 @@ export function planSpin(
   const rest = rotorTo + pocketAngle(wheel, pocket);
   const ballFrom = from.ball;
   const lowest = ballFrom - turns.ball * 360;
-  // The first angle at or below the lowest that lies at the pocket.
+  // The first angle at or below `lowest` at which the pocket is.
   const ballTo = lowest - ((((lowest - rest) % 360) + 360) % 360);
   return { rotor: { from: from.rotor, to: rotorTo }, ball: { from: ballFrom, to: ballTo } };
 }

@@ -19,7 +19,7 @@ type WheelProps = {
 const SPIN_MS = 4_200;
 const colours = { red: "#b3273d", black: "#12161d", green: "#1c7d5b" };
 
-/** The wheel: a fixed bowl, a rotor that turns and a ball that runs against it. Only transforms move. */
+/** The wheel: a fixed bowl, a turning rotor and a ball running the other way. Only transforms are animated. */
 export function Wheel({ pockets, motion, sound, ref }: WheelProps) {
   const rotor = useRef<HTMLDivElement>(null);
   const arm = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function Wheel({ pockets, motion, sound, ref }: WheelProps) {
   );
 }
 
-/** From the track, over the deflectors, into the pocket with two bounces; in hundredths of the wheel's size. */
+/** From the track over the deflectors into the pocket with two bounces, in hundredths of the wheel's size. */
 const at = (offset: number, radius: number, easing = "linear"): Keyframe => ({
   offset,
   easing,
@@ -84,7 +84,7 @@ const fall: Keyframe[] = [
   at(1, 28.6),
 ];
 
-/** The clicks of the pockets, slower and slower. */
+/** The clicks of the pockets, slowing down. */
 function tick(sound: Sound): () => void {
   let timer = 0;
   let every = 70;

@@ -6,7 +6,7 @@ import type { SlotStage } from "./stage/slot-stage.ts";
 /** The display above the reels during a round. */
 export type Hud = {
   mode: "base" | "free" | "hold";
-  /** Free spins or respins that are left, the one under way not counted. */
+  /** The free spins or respins left, not counting the current one. */
   left: number;
   multiplier: number;
   /** Minor units won so far in the round. */
@@ -18,7 +18,7 @@ export type SpinAnimation = {
   slot: Slot;
   isQuick: boolean;
   pause(ms: number): Promise<void>;
-  /** Formats the worth of a multiple of the stake, in short form. */
+  /** Formats the value of a multiple of the stake, in short form. */
   worth(multiple: number): string;
   hud(change: Partial<Hud>): void;
   won: number;

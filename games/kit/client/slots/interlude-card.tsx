@@ -9,7 +9,7 @@ export function InterludeCard({ interlude }: { interlude: Interlude }) {
   const { kind, spins } = interlude;
   const won = useCountedAmount(kind === "end" ? interlude.win : 0);
   return (
-    <div className="slot-interlude" data-kind={kind}>
+    <div className="slot-interlude" data-kind={kind} data-win={interlude.isWin || undefined}>
       <FanMark className="slot-interlude-fan" />
       <p>{kind === "end" ? t("games-slots.freeSpinsOver", { count: spins }) : t("games-slots.youHaveWon")}</p>
       <strong>{kind === "end" ? money(won) : spins}</strong>

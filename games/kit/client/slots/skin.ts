@@ -3,7 +3,7 @@ import type { GameTheme } from "../game-frame.tsx";
 /** Draws a symbol around the middle of a square from −50 to 50. */
 export type Painter = (context: CanvasRenderingContext2D) => void;
 
-/** The look of a slot. Its play is in its maths. */
+/** The look of a slot; its rules are in its maths. */
 export type Skin = {
   slug: string;
   theme: GameTheme;
@@ -11,11 +11,11 @@ export type Skin = {
   symbols: Readonly<Record<string, Painter>>;
   /** Behind the symbols, from top to bottom. */
   window: readonly [string, string];
-  /** The frame's metal, dark to bright. */
+  /** The metal of the frame, from dark to bright. */
   metal: readonly [string, string, string];
-  /** Lines, glows and sparks of wins. */
+  /** Colours for the lines, glows and sparks of wins. */
   glow: string;
   sparks: readonly string[];
-  /** The room behind the machine. */
+  /** The background behind the machine. */
   room: readonly [string, string];
 };

@@ -20,7 +20,7 @@ import { useSlotRound } from "./use-slot-round.ts";
 
 /** The slot machine: reels on a canvas, and all text in the page around it. */
 export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
-  const { t, motion, sound } = useGame();
+  const { session, t, motion, sound } = useGame();
   const room = useRef<HTMLDivElement>(null);
   const reels = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLCanvasElement>(null);
@@ -53,20 +53,24 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   const isIdle = !round.isPlaying && !round.busy && !round.stuck;
   const press = () => {
     if (isIdle && !autoplay.running) void round.play(stake.value);
-    else motion.skip();
+    // Stopping the reels early makes rounds faster, so it is a kind of turbo.
+    else if (session.turboAllowed) motion.skip();
   };
   return (
     <GameFrame
       theme={skin.theme}
       onPlay={round.stuck ? undefined : press}
       stake={isIdle ? stake : undefined}
-      atStake={stake.value}
-      lastWin={round.result?.win ?? null}
-      keys={[{ key: "q", label: "games-slots.quickSpin", press: round.toggleQuick }]}
+      result={round.result}
+      keys={
+        session.turboAllowed ? [{ key: "q", label: "games-slots.quickSpin", press: round.toggleQuick }] : []
+      }
       dock={
         <>
           <StakeControl stake={stake} disabled={!isIdle || autoplay.running} />
-          <QuickSpinButton isOn={round.isQuick} onToggle={round.toggleQuick} />
+          {session.turboAllowed ? (
+            <QuickSpinButton isOn={round.isQuick} onToggle={round.toggleQuick} />
+          ) : null}
           <AutoplayButton autoplay={autoplay} stake={stake.value} disabled={!isIdle} />
           <PlayButton onClick={press} disabled={round.stuck}>
             {round.isPlaying ? t("games-slots.skip") : t("games-slots.spin")}
@@ -83,19 +87,19 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
           <img src={`/art/${skin.slug}-480.webp`} alt="" width={480} height={640} />
         </picture>
         <JackpotStrip />
-        <SlotHud hud={round.hud} />
+        <SlotHud hud={round.hud} stake={stake.value} />
+        {round.isPlaying || !isGreat(round.result) ? null : <WinBanner result={round.result} />}
         <div className="slot-machine" ref={room}>
           <canvas ref={frame} />
           <canvas ref={reels} role="img" aria-label={t("games-slots.reels", { count: slot.reels.length })} />
           {round.interlude ? <InterludeCard interlude={round.interlude} /> : null}
-          {round.isPlaying || !isGreat(round.result) ? null : <WinBanner result={round.result} />}
         </div>
       </div>
     </GameFrame>
   );
 }
 
-/** Small wins show above the reels; only big ones cover them. */
+/** Small wins show above the reels as they are; big ones in a banner in the same place, so no symbol is covered. */
 function isGreat(result: Result | null): boolean {
   return result !== null && ["big", "huge"].includes(resultTier(result));
 }

@@ -8,7 +8,13 @@ import { animateSpin, type Hud, type SpinAnimation } from "./animate-spin.ts";
 import type { SlotStage } from "./stage/slot-stage.ts";
 
 /** A card over the reels: free spins begin, or their total win. */
-export type Interlude = { kind: "begin" | "more" | "end"; spins: number; win: number };
+export type Interlude = {
+  kind: "begin" | "more" | "end";
+  spins: number;
+  win: number;
+  /** Whether the free spins paid more than the round cost. */
+  isWin: boolean;
+};
 
 const resting: Hud = { mode: "base", left: 0, multiplier: 1, won: 0 };
 /** For this long after the reels stop, a press still skips, so that a late press does not start the next spin. */
@@ -17,19 +23,21 @@ const isQuickMemory = "parlour-slot-quick";
 
 /** Plays a round and animates it on the stage, spin by spin. */
 export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
-  const { motion, sound, short, announce, t } = useGame();
+  const { session, motion, sound, short, announce, t } = useGame();
   const rounds = useRounds<SlotView>();
   const result = useResult();
   const [hud, setHud] = useState(resting);
   const [interlude, setInterlude] = useState<Interlude | null>(null);
   const [isPlaying, setPlaying] = useState(false);
-  const [isQuick, setQuick] = useState(() => sessionStorage.getItem(isQuickMemory) === "yes");
+  const [isQuick, setQuick] = useState(
+    () => session.turboAllowed && sessionStorage.getItem(isQuickMemory) === "yes",
+  );
   const quick = useRef(isQuick);
   quick.current = isQuick;
 
   async function interrupt(next: Interlude, ms: number): Promise<void> {
     setInterlude(next);
-    sound.play(next.kind === "end" ? "bigWin" : "win");
+    sound.play(next.kind !== "end" ? "gem" : next.isWin ? "bigWin" : "push");
     if (next.kind !== "end") announce(t("games-slots.freeSpinsWon", { count: next.spins }));
     await motion.pause(ms);
     setInterlude(null);
@@ -59,11 +67,15 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
       if (at === 0) paidWin = animation.won;
       const more = spin.scatters.freeSpins;
       if (more > 0)
-        await interrupt({ kind: at === 0 ? "begin" : "more", spins: more, win: 0 }, at === 0 ? 2_200 : 1_300);
+        await interrupt(
+          { kind: at === 0 ? "begin" : "more", spins: more, win: 0, isWin: false },
+          at === 0 ? 2_200 : 1_300,
+        );
       left += more;
     }
     const spins = view.spins.length - 1;
-    if (spins > 0) await interrupt({ kind: "end", spins, win: animation.won - paidWin }, 2_400);
+    const win = animation.won - paidWin;
+    if (spins > 0) await interrupt({ kind: "end", spins, win, isWin: win > view.stake }, 2_400);
   }
 
   async function play(stake: number): Promise<boolean> {

@@ -26,8 +26,7 @@ export function VideoPokerTable({ pays, theme }: VideoPokerTableProps) {
     <GameFrame
       theme={theme}
       stake={choosing ? undefined : stake}
-      atStake={shownStake}
-      lastWin={table.result?.win ?? null}
+      result={table.result}
       onPlay={fixed ? undefined : table.play}
       keys={places.map((place) => ({
         key: String(place + 1),

@@ -1,6 +1,6 @@
 import type { PayByCount, Slot } from "./slot.ts";
 
-/** A slot made ready for fast play: letters are numbers, tables are dense. */
+/** A slot compiled for fast play: symbols are numbers, tables are dense. */
 export type CompiledSlot = {
   slot: Slot;
   letters: string;
@@ -8,7 +8,7 @@ export type CompiledSlot = {
   rows: number;
   reels: readonly Uint8Array[];
   freeReels: readonly Uint8Array[];
-  /** `pays[symbol][count]` in coins, filled up from the count below. */
+  /** `pays[symbol][count]` in coins; counts without a payout of their own use the next lower one. */
   pays: readonly Float64Array[];
   wildPays: Float64Array;
   mixedPays: Float64Array;
@@ -16,7 +16,7 @@ export type CompiledSlot = {
   /** Scatters, coins and similar symbols: they break lines and ways, and wilds do not replace them. */
   isApart: Uint8Array;
   lines: readonly Uint8Array[];
-  /** No symbol has these numbers where the slot has no such thing. */
+  /** Where the slot lacks such a symbol, this number matches no symbol. */
   wild: number;
   scatter: number;
   mystery: number;

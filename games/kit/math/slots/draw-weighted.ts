@@ -1,6 +1,6 @@
 import type { RandomSource } from "../random-source.ts";
 
-/** One of the entries, each as likely as its weight says. */
+/** Draws one of the entries by weight. */
 export function drawWeighted<Entry>(
   entries: readonly Entry[],
   weightOf: (entry: Entry) => number,

@@ -1,4 +1,7 @@
-/** One win on a screen. `symbol` is −1 for symbols that pay together; places count reel by reel, row by row. */
+/**
+ * One win on a screen. `symbol` is −1 for mixed symbols that pay together; cells are numbered reel by reel,
+ * row by row.
+ */
 export type FoundWin = {
   symbol: number;
   count: number;

@@ -11,7 +11,7 @@ export function drawCoin(hold: HoldAndWin, at: number, random: RandomSource): La
   return { at, value, prize: prize ?? null };
 }
 
-/** The coins stay and the rest spins again, until the respins run out or every place holds a coin. */
+/** Coins stay and the other cells respin, until the respins run out or every cell holds a coin. */
 export function playHold(
   hold: HoldAndWin,
   first: LandedCoin[],

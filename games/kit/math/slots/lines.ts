@@ -1,4 +1,7 @@
-/** Lines over five reels of three rows, from the plainest to the most winding; slots take as many as they play. */
+/**
+ * Lines over five reels of three rows, from the straightest to the most winding; a slot uses as many as it
+ * plays.
+ */
 export const fiveByThreeLines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -6,7 +6,7 @@ import { drawCoin, type HoldResult, type LandedCoin, playHold } from "./hold-and
 import { readScreen } from "./read-screen.ts";
 import { countOn, expandWilds, fall, newScreen, replaceOn, type Screen, showStops } from "./screen.ts";
 
-/** One spin in coins and places; `slot-game.ts` converts it into minor units. */
+/** One spin, in coins and cells; `slot-game.ts` converts it to minor units. */
 export type PlayedSpin = {
   stops: number[];
   landed: string[];
@@ -22,10 +22,10 @@ export type PlayedSpin = {
   hold: HoldResult | null;
 };
 
-/** Strips repeat, so cascades could in principle go on forever; this limits them. */
+/** Strips repeat, so cascades could in theory continue forever; this limits them. */
 export const CASCADES_MAX = 40;
 
-/** `freeSpin` is the number of the free spin, from 0; the paid spin has none. */
+/** `freeSpin` is the index of the free spin, from 0; undefined for the paid spin. */
 export function playSpin(compiled: CompiledSlot, freeSpin: number | null, random: RandomSource): PlayedSpin {
   const { slot, rows } = compiled;
   const free = freeSpin === null ? null : slot.freeSpins!;
@@ -69,7 +69,10 @@ export function playSpin(compiled: CompiledSlot, freeSpin: number | null, random
   };
 }
 
-/** Those that have come since the last screen: new ones fall in from above, so they are the topmost of a reel. */
+/**
+ * The lanterns that appeared since the last screen: new symbols fall in from above, so they are at the top of
+ * a reel.
+ */
 function arrivals(places: readonly number[], rows: number, lit: Uint8Array): number[] {
   const byReel = Map.groupBy(places, (place) => Math.floor(place / rows));
   return [...byReel].flatMap(([reel, here]) => {
@@ -79,7 +82,7 @@ function arrivals(places: readonly number[], rows: number, lit: Uint8Array): num
   });
 }
 
-/** The highest count that was reached decides. */
+/** The highest count reached applies. */
 export function payFor(pays: Readonly<Record<number, number>> | undefined, count: number): number {
   let pay = 0;
   for (const [needed, value] of Object.entries(pays ?? {})) if (Number(needed) <= count) pay = value;
@@ -94,7 +97,10 @@ function revealMystery(compiled: CompiledSlot, screen: Screen, random: RandomSou
   return letter;
 }
 
-/** Reads the screen; where the slot cascades, the winners go and it is read again until nothing wins. */
+/**
+ * Evaluates the screen. If the slot cascades, winning symbols are removed and the screen is evaluated again
+ * until nothing wins.
+ */
 function playScreens(
   compiled: CompiledSlot,
   screen: Screen,

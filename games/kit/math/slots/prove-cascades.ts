@@ -1,33 +1,43 @@
 import type { CompiledSlot } from "./compiled-slot.ts";
+import type { FoundWin } from "./found-win.ts";
 import { CASCADES_MAX } from "./play-spin.ts";
 import { readScreen } from "./read-screen.ts";
 import { countOn, fall, newScreen, showStops } from "./screen.ts";
+import { newMoments, type SpinMoments } from "./spin-moments.ts";
 import type { SpinOdds } from "./spin-odds.ts";
+import { meanSquare, weightedMean } from "./weighted.ts";
+
+/** For each symbol, the numbers of it that have won together. */
+export type ReachedCounts = readonly ReadonlySet<number>[];
 
 /**
- * The mean of a falling screen: strips fall on as they are written, so the stops decide everything, and all of them
- * are visited. `part` of `parts` takes every so-many-th stop of the first reel, for several workers.
+ * The average of a cascading screen. Cascades continue along the strips, so the stops decide everything, and
+ * all stops are enumerated. Worker `part` of `parts` handles every `parts`-th stop of the first reel.
  */
 export function proveCascades(
   compiled: CompiledSlot,
   free: boolean,
   part = { index: 0, of: 1 },
-): SpinOdds & { screens: number } {
+): SpinOdds & { screens: number; moments: SpinMoments; reached: ReachedCounts } {
   const { slot, rows, reelCount } = compiled;
   const reels = free ? compiled.freeReels : compiled.reels;
   const multipliers = (free && slot.freeSpins?.cascadeMultipliers) || slot.cascadeMultipliers!;
-  const lanternMean = slot.lantern ? weightedMean(slot.lantern.values) : 0;
+  const lanterns = slot.lantern?.values ?? [];
+  const lanternMean = slot.lantern ? weightedMean(lanterns) : 0;
+  const lanternVariance = slot.lantern ? meanSquare(lanterns) - lanternMean ** 2 : 0;
+  const lanternMost = Math.max(0, ...lanterns.map(([value]) => value));
   const screen = newScreen(compiled);
   const marks = new Uint8Array(screen.cells.length);
-  const mark = (win: { places: number[] }): void => {
+  const reached = Array.from(compiled.letters, () => new Set<number>());
+  const mark = (win: FoundWin): void => {
+    reached[win.symbol]!.add(win.count);
     for (const place of win.places) marks[place] = 1;
   };
   const stops = new Uint8Array(reelCount);
-  const scatters = Array<number>(screen.cells.length + 1).fill(0);
+  const moments = newMoments(screen.cells.length + 1);
   let screens = 0;
-  let coins = 0;
 
-  const playOut = (): number => {
+  const playOut = (): void => {
     showStops(screen, reels, stops, rows);
     let won = 0;
     for (let step = 0; ; step++) {
@@ -39,14 +49,19 @@ export function proveCascades(
       marks.fill(0);
     }
     const lit = slot.lantern ? countOn(screen, rows, compiled.lantern) : 0;
-    return lit > 0 ? won * lit * lanternMean : won;
+    const times = lit > 0 ? lit * lanternMean : 1;
+    const at = moments[slot.scatter ? countOn(screen, rows, compiled.scatter) : 0]!;
+    at.chance++;
+    if (won === 0) at.zero++;
+    at.mean += won * times;
+    at.square += won * won * (times * times + lit * lanternVariance);
+    at.most = Math.max(at.most, won * (lit > 0 ? lit * lanternMost : 1));
   };
 
   const visit = (reel: number): void => {
     if (reel === reelCount) {
-      coins += playOut();
+      playOut();
       screens++;
-      if (slot.scatter) scatters[countOn(screen, rows, compiled.scatter)]!++;
       return;
     }
     const first = reel === 0 ? part.index : 0;
@@ -57,14 +72,18 @@ export function proveCascades(
     }
   };
   visit(0);
+  for (const at of moments) {
+    at.chance /= screens;
+    at.zero /= screens;
+    at.mean /= screens;
+    at.square /= screens;
+  }
   return {
     screens,
-    coins: coins / screens,
-    scatters: scatters.map((count) => count / screens),
+    moments,
+    reached,
+    coins: moments.reduce((sum, { mean }) => sum + mean, 0),
+    scatters: slot.scatter ? moments.map(({ chance }) => chance) : [],
     holdCoins: [],
   };
 }
-
-const weightedMean = (values: readonly (readonly [number, number])[]): number =>
-  values.reduce((sum, [value, weight]) => sum + value * weight, 0) /
-  values.reduce((sum, [, weight]) => sum + weight, 0);

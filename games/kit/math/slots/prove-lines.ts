@@ -4,15 +4,15 @@ import type { ReelWindow } from "./reel-windows.ts";
 import { newScreen } from "./screen.ts";
 
 /**
- * The mean of lines: on each line every combination of symbols is read, by the game's own reading, and weighted
- * with the chance of each symbol in that row of its reel.
+ * The average of lines: on each line every combination of symbols is evaluated by the game's own code and
+ * weighted by the probability of each symbol in that row of its reel.
  */
 export function proveLines(compiled: CompiledSlot, windows: readonly ReelWindow[][]): number {
   const { slot, rows, reelCount, wild } = compiled;
   const reading = slot.reading;
   if (reading.kind !== "lines") throw new RangeError(`${slot.slug} has no lines.`);
   const odds = windows.map((reel) => rowOdds(reel, rows, slot.expandingWilds ? wild : -1));
-  // Rows of one reel differ only where a wild fills it; elsewhere one line speaks for all.
+  // The rows of a reel differ only where a wild fills it; otherwise one line is representative of all.
   const lines = slot.expandingWilds ? reading.lines : reading.lines.slice(0, 1);
   let coins = 0;
   for (const line of lines) {
@@ -33,7 +33,7 @@ export function proveLines(compiled: CompiledSlot, windows: readonly ReelWindow[
   return coins * (reading.lines.length / lines.length);
 }
 
-/** For each row of a reel: the symbols that can stand there, and how likely each is. */
+/** For each row of a reel, the possible symbols and their probabilities. */
 function rowOdds(reel: readonly ReelWindow[], rows: number, fills: number): Map<number, number>[] {
   const odds = Array.from({ length: rows }, () => new Map<number, number>());
   for (const { chance, symbols } of reel)

@@ -5,8 +5,9 @@ import { proveWays } from "./prove-ways.ts";
 import { countOdds, reelWindows } from "./reel-windows.ts";
 import type { Slot } from "./slot.ts";
 import type { SpinOdds } from "./spin-odds.ts";
+import { withReveal } from "./with-reveal.ts";
 
-/** One spin of a slot's paid or free reels, exactly, by the way its screen is read. */
+/** The exact result of one spin on the paid or free reels, by the method that suits the slot's pay system. */
 export function proveSpin(slot: Slot, free: boolean): SpinOdds {
   const compiled = compileSlot(slot);
   if (slot.cascadeMultipliers) return proveCascades(compiled, free);
@@ -20,18 +21,14 @@ export function proveSpin(slot: Slot, free: boolean): SpinOdds {
   };
 }
 
-/** A mystery symbol is the same on every reel: with each reveal the strips are those of a plainer slot. */
 function meanOverReveals(slot: Slot, free: boolean): number {
   if (!slot.mystery) return meanCoins(slot, free);
-  const { letter, reveals } = slot.mystery;
+  const { reveals } = slot.mystery;
   const weights = reveals.reduce((sum, [, weight]) => sum + weight, 0);
-  return reveals.reduce((sum, [shown, weight]) => {
-    const turned = (strips: readonly string[]): string[] =>
-      strips.map((strip) => strip.replaceAll(letter, shown));
-    const plain: Slot = { ...slot, reels: turned(slot.reels) };
-    if (slot.freeSpins?.reels) plain.freeSpins = { ...slot.freeSpins, reels: turned(slot.freeSpins.reels) };
-    return sum + (weight / weights) * meanCoins(plain, free);
-  }, 0);
+  return reveals.reduce(
+    (sum, [shown, weight]) => sum + (weight / weights) * meanCoins(withReveal(slot, shown), free),
+    0,
+  );
 }
 
 function meanCoins(slot: Slot, free: boolean): number {

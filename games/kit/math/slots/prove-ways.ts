@@ -2,8 +2,8 @@ import type { CompiledSlot } from "./compiled-slot.ts";
 import type { ReelWindow } from "./reel-windows.ts";
 
 /**
- * The mean of ways that pay. Reels know nothing of each other, so the mean number of ways is the product of each
- * reel's mean, and a run ends with the chance that the next reel shows none.
+ * The average of ways. Reels are independent, so the average number of ways is the product of each reel's
+ * average, and a run ends with the probability that the next reel shows none.
  */
 export function proveWays(compiled: CompiledSlot, windows: readonly ReelWindow[][]): number {
   const { letters, wild, isApart, pays } = compiled;

@@ -5,7 +5,10 @@ import type { Screen } from "./screen.ts";
 const visited = new Uint8Array(64);
 const queue = new Uint8Array(64);
 
-/** Equal symbols side by side, or one above the other, pay by their number; a wild belongs to every neighbour. */
+/**
+ * Equal symbols that touch horizontally or vertically pay by their number; a wild joins every neighbouring
+ * cluster.
+ */
 export function readClusters(
   compiled: CompiledSlot,
   screen: Screen,
@@ -24,7 +27,7 @@ export function readClusters(
       coins += pay;
       found?.({ symbol, count: size, coins: pay, places: Array.from(queue.subarray(0, size)) });
     }
-    // Wilds may serve the next cluster as well.
+    // Wilds can be part of the next cluster as well.
     for (let i = 0; i < size; i++) if (cells[queue[i]!] === wild) visited[queue[i]!] = 0;
   }
   return coins;

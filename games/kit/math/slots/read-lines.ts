@@ -27,7 +27,7 @@ export function readLines(
   return coins;
 }
 
-// The details of the last line read, kept here so that the millions of reads of a proof allocate nothing.
+// The details of the last line, stored here so that the millions of evaluations in a proof allocate nothing.
 let runSymbol = 0;
 let runLength = 0;
 
@@ -69,7 +69,7 @@ function readLine(compiled: CompiledSlot, cells: Uint8Array, line: Uint8Array, m
   return coins;
 }
 
-/** A run of different symbols that pay together; a wild replaces any of them. */
+/** A run of mixed symbols that pay together; a wild replaces any of them. */
 function readMixed(compiled: CompiledSlot, cells: Uint8Array, line: Uint8Array, mirrored: boolean): number {
   const { rows, reelCount, wild, isMixed, mixedPays } = compiled;
   let length = 0;

@@ -8,7 +8,7 @@ import type { Screen } from "./screen.ts";
 
 const readers = { lines: readLines, ways: readWays, anywhere: readAnywhere, clusters: readClusters };
 
-/** The coins that a screen pays, before any multiplier of the spin; `found` is called with every win. */
+/** The coins that a screen pays, before any multiplier of the spin; `found` is called for every win. */
 export function readScreen(compiled: CompiledSlot, screen: Screen, found?: (win: FoundWin) => void): number {
   return readers[compiled.slot.reading.kind](compiled, screen, found);
 }

@@ -4,7 +4,7 @@ import type { CompiledSlot } from "./compiled-slot.ts";
 export type Screen = {
   cells: Uint8Array;
   heights: Uint8Array;
-  /** How far each strip has fallen since it stopped, for the cascades. */
+  /** How far each strip has moved since it stopped, for cascades. */
   fallen: Uint8Array;
 };
 
@@ -14,7 +14,7 @@ export const newScreen = ({ reelCount, rows }: CompiledSlot): Screen => ({
   fallen: new Uint8Array(reelCount),
 });
 
-/** Puts the strips on the screen, each from its stop downwards. */
+/** Fills the screen from the strips, each from its stop downwards. */
 export function showStops(
   screen: Screen,
   reels: readonly Uint8Array[],
@@ -35,7 +35,7 @@ export function showReel(screen: Screen, strip: Uint8Array, reel: number, stop: 
   fallen[reel] = 0;
 }
 
-/** Takes the marked cells away; what is above falls, and the strip goes on from above the stop. */
+/** Removes the marked cells; symbols above fall, and the strip continues above its stop. */
 export function fall(
   screen: Screen,
   reels: readonly Uint8Array[],
@@ -71,7 +71,7 @@ export function replaceOn(screen: Screen, rows: number, symbol: number, by: numb
       if (cells[reel * rows + row] === symbol) cells[reel * rows + row] = by;
 }
 
-/** Fills every reel that shows a wild; answers which, as bits. */
+/** Fills every reel that shows a wild; returns those reels as bits. */
 export function expandWilds(screen: Screen, rows: number, wild: number): number {
   const { cells, heights } = screen;
   let expanded = 0;

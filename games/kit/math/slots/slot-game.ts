@@ -7,7 +7,7 @@ import { type PlayedSpin, playSpin } from "./play-spin.ts";
 import type { Slot } from "./slot.ts";
 import type { Place, SlotBet, SlotScreen, SlotSpin, SlotState, SlotView } from "./slot-state.ts";
 
-/** The finest currency for which the odds of the rarest pool can still be computed. */
+/** The maximum number of minor units per cent for which the odds of the rarest pool can still be computed. */
 const MEASURE_MAX = 1_000_000;
 
 /** Caps retriggers, so that a round always ends. */
@@ -15,7 +15,7 @@ export const FREE_SPINS_MAX = 300;
 
 export type SlotMath = GameMath<SlotBet, SlotState, never> & { slot: Slot };
 
-/** Plays features out at once; the view carries every spin so that the client can animate them. */
+/** Plays features to the end at once; the view contains every spin so that the client can animate them. */
 export function slotGame(slot: Slot): SlotMath {
   const compiled = compileSlot(slot);
   return {
@@ -60,7 +60,7 @@ function drawJackpot(slot: Slot, { stake, measure = 1 }: SlotBet, random: Random
   return won;
 }
 
-/** Turns coins into minor units so that the parts add up to the floored whole. */
+/** Converts coins to minor units so that the parts add up to the rounded-down total. */
 function coinConverter(slot: Slot, stakeMinor: number): (coins: number) => number {
   let coinsSoFar = 0;
   let paidSoFar = 0;

@@ -3,7 +3,7 @@ import { payFor } from "./play-spin.ts";
 import type { HoldAndWin, JackpotTier, PayByCount, Slot, Weighted } from "./slot.ts";
 import { freeSpinRules, readingRules, specialRules } from "./slot-rules.ts";
 
-/** All payouts of a machine, in multiples of the stake. */
+/** All payouts of a slot, as multiples of the stake. */
 export function slotPayTables(slot: Slot): PayTable[] {
   const { freeSpins, spinMultipliers, lantern, holdAndWin, jackpots } = slot;
   const tables = [symbolTable(slot)];
@@ -44,7 +44,10 @@ function symbolTable(slot: Slot): PayTable {
   };
 }
 
-/** Along lines and ways each number is named; where any number can come together, all up to the next one pay alike. */
+/**
+ * For lines and ways, each count has its own row; for clusters and scatter pays, counts up to the next payout
+ * share a row.
+ */
 function countsOf(
   { reading, reels, rows }: Slot,
   pays: readonly PayByCount[],
@@ -82,7 +85,7 @@ function freeSpinTable(slot: Slot, awards: PayByCount, retrigger: PayByCount | u
 
 const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
 
-/** A multiplier that is drawn, with the chance of each. */
+/** A random multiplier, with the probability of each value. */
 function drawTable(word: string, values: Weighted): PayTable {
   const all = sumOf(values.map(([, weight]) => weight));
   return {

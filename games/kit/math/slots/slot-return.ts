@@ -2,8 +2,9 @@ import { payFor } from "./play-spin.ts";
 import { proveHold } from "./prove-hold.ts";
 import type { PayByCount, Slot } from "./slot.ts";
 import type { SpinOdds } from "./spin-odds.ts";
+import { weightedMean } from "./weighted.ts";
 
-/** Where a slot's return comes from, as parts of the stake. */
+/** The components of a slot's return, as fractions of the stake. */
 export type SlotReturn = {
   base: number;
   scatters: number;
@@ -11,12 +12,12 @@ export type SlotReturn = {
   holdAndWin: number;
   jackpots: number;
   total: number;
-  /** The number of paid spins per feature, on average; Infinity if there is none. */
+  /** The average number of paid spins between two features; Infinity if there is none. */
   freeSpinsEvery: number;
   holdEvery: number;
 };
 
-/** Puts the odds of a slot's spins together with the exact worth of its features. */
+/** Combines the odds of a slot's spins with the exact value of its features. */
 export function slotReturn(slot: Slot, paid: SpinOdds, free: SpinOdds | null): SlotReturn {
   const drawn = slot.spinMultipliers ? weightedMean(slot.spinMultipliers) : 1;
   const base = paid.coins * drawn;
@@ -77,10 +78,6 @@ function holdValue(slot: Slot, paid: SpinOdds): { value: number; chance: number 
   });
   return { value, chance: chanceOf(paid.holdCoins, (count) => count >= hold.needed) };
 }
-
-const weightedMean = (values: readonly (readonly [number, number])[]): number =>
-  values.reduce((sum, [value, weight]) => sum + value * weight, 0) /
-  values.reduce((sum, [, weight]) => sum + weight, 0);
 
 const expect = (odds: readonly number[], pays: PayByCount | undefined): number =>
   odds.reduce((sum, chance, count) => sum + chance * payFor(pays, count), 0);

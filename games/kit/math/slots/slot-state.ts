@@ -1,17 +1,17 @@
-/** Where something stands: reel from the left, row from the top. */
+/** A position: reel from the left, row from the top. */
 export type Place = readonly [reel: number, row: number];
 
 export type SlotWin = {
-  /** The letter that won; null for different symbols that pay together. */
+  /** The winning symbol; null for mixed symbols that pay together. */
   symbol: string | null;
   count: number;
   places: Place[];
   /** Before the multipliers of screen and spin. */
   coins: number;
-  /** Which line, from 0; only where lines pay. */
+  /** The index of the line, from 0; only for lines. */
   line?: number;
   fromRight?: boolean;
-  /** In how many ways; only where ways pay. */
+  /** The number of ways; only for ways. */
   ways?: number;
 };
 
@@ -25,10 +25,10 @@ export type SlotScreen = {
 };
 
 export type SlotHold = {
-  /** The coins that began it, then those of each respin. */
+  /** The coins that started it, then those of each respin. */
   rounds: { place: Place; value: number; prize: string | null }[][];
   full: string | null;
-  /** In all, as a multiple of the stake. */
+  /** The total, as a multiple of the stake. */
   total: number;
   win: number;
 };
@@ -36,25 +36,25 @@ export type SlotHold = {
 export type SlotSpin = {
   free: boolean;
   stops: number[];
-  /** As the reels stop, before anything turns or grows. */
+  /** The screen when the reels stop, before symbols are revealed or expanded. */
   landed: string[];
   /** The symbol that the mystery symbols reveal. */
   reveal: string | null;
   /** Reels that a wild has filled. */
   expanded: number[];
-  /** Of everything that lines, ways or clusters win in this spin. */
+  /** The multiplier of everything that lines, ways or clusters win in this spin. */
   multiplier: number;
-  /** The first, and one more after each cascade. The last one wins nothing where symbols fall. */
+  /** The first screen, and one more after each cascade. The last screen of a cascade wins nothing. */
   screens: SlotScreen[];
-  /** Multipliers that came up, in order of their coming. */
+  /** The multipliers that appeared, in order. */
   lanterns: { screen: number; place: Place; value: number }[];
-  /** Minor units that the lanterns add on top. */
+  /** The minor units that the lanterns add. */
   lanternWin: number;
   scatters: { places: Place[]; win: number; freeSpins: number };
   hold: SlotHold | null;
-  /** Coins of hold-and-win on the landed screen, whether or not they are enough. */
+  /** The hold-and-win coins on the landed screen, whether or not there are enough. */
   coins: { place: Place; value: number; prize: string | null }[];
-  /** Minor units of the whole spin. */
+  /** The minor units won in the whole spin. */
   win: number;
 };
 
@@ -71,6 +71,6 @@ export type SlotView = SlotState;
 
 export type SlotBet = {
   stake: number;
-  /** The minor units per cent, if not one; see `measured`. */
+  /** The number of minor units per cent, unless it is one; see `measured`. */
   measure?: number | undefined;
 };

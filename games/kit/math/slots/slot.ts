@@ -1,22 +1,22 @@
 import type { JackpotPool } from "../game.ts";
 
-/** One letter of a strip; `Slot.symbols` says what it shows. */
+/** One letter of a strip; `Slot.symbols` maps it to a symbol. */
 export type Letter = string;
 
-/** Pay by how many: the highest count reached counts. Written in coins; a spin costs `Slot.coins` of them. */
+/** Payouts by count, in coins; the highest count reached applies. A spin costs `Slot.coins` coins. */
 export type PayByCount = Readonly<Record<number, number>>;
 
-/** Values and how often each comes, as whole-number weights. */
+/** Values with whole-number weights. */
 export type Weighted = readonly (readonly [value: number, weight: number])[];
 
-/** How a screen is read. Lines give the row on each reel, from the top. */
+/** The pay system. A line gives its row on each reel, counted from the top. */
 export type Reading =
   | { kind: "lines"; lines: readonly (readonly number[])[]; bothWays?: true }
   | { kind: "ways" }
   | { kind: "anywhere" }
   | { kind: "clusters" };
 
-/** A prize on a hold-and-win coin: a multiple of the stake, which may have a name. */
+/** A prize on a hold-and-win coin: a multiple of the stake, optionally with a name. */
 export type CoinPrize = { value: number; weight: number; prize?: string };
 
 export type HoldAndWin = {
@@ -24,27 +24,27 @@ export type HoldAndWin = {
   /** The number of coins on one screen that starts the respins. */
   needed: number;
   respins: number;
-  /** In each respin every empty place gets a coin with this chance, in 10,000. */
+  /** The probability, in ten-thousandths, that an empty cell gets a coin in a respin. */
   landsIn10000: number;
   coins: readonly CoinPrize[];
-  /** Multiple of the stake for a full screen, on top of its coins. */
+  /** The multiple of the stake for a full screen, in addition to its coins. */
   full: { value: number; prize: string };
 };
 
 export type FreeSpins = {
   awards: PayByCount;
-  /** More scatters in a free spin give this many more. */
+  /** Additional free spins for scatters during free spins. */
   retrigger?: PayByCount;
-  /** Of the first free spin, the second and so on; the last stays. */
+  /** The multiplier of the first free spin, the second and so on; the last one stays. */
   multipliers: readonly number[];
   reels?: readonly string[];
   heights?: readonly Weighted[];
   cascadeMultipliers?: readonly number[];
 };
 
-/** The chance to win a pool grows with the stake, so every unit staked is worth the same. */
+/** The probability of winning a pool is proportional to the stake, so every unit staked is worth the same. */
 export type JackpotTier = JackpotPool & {
-  /** The cents staked per win, on average. */
+  /** The average number of cents staked per win. */
   stakePerHit: number;
 };
 
@@ -52,20 +52,20 @@ export type JackpotTier = JackpotPool & {
 export type Slot = {
   slug: string;
   symbols: Readonly<Record<Letter, string>>;
-  /** The word key of every symbol, by the symbol's name. */
+  /** The text key of every symbol, by the symbol's name. */
   symbolWords: Readonly<Record<string, string>>;
   /** The cost of one spin, in the coins of `pays`. */
   coins: number;
   rows: number;
-  /** Strips from top to bottom; a stop is the place of the screen's top row. */
+  /** Strips from top to bottom; a stop is the index of the screen's top row. */
   reels: readonly string[];
   reading: Reading;
   pays: Readonly<Record<Letter, PayByCount>>;
-  /** Different symbols that also pay together on a line. */
+  /** Mixed symbols that also pay together on a line. */
   mixed?: { letters: string; pays: PayByCount };
 
   wild?: Letter;
-  /** Each wild in a winning line multiplies it by this. */
+  /** Each wild in a winning line multiplies the win by this. */
   wildMultiplier?: number;
   /** A wild on a reel fills all of it. */
   expandingWilds?: true;
@@ -74,16 +74,16 @@ export type Slot = {
   scatterPays?: PayByCount;
   freeSpins?: FreeSpins;
 
-  /** All of this symbol on a screen turn into one other, drawn by weight. */
+  /** All occurrences of this symbol on a screen turn into one other symbol, drawn by weight. */
   mystery?: { letter: Letter; reveals: readonly (readonly [Letter, number])[] };
-  /** Every spin's wins are multiplied by a draw from here. */
+  /** The wins of every spin are multiplied by a value drawn from here. */
   spinMultipliers?: Weighted;
-  /** How many rows each reel shows, drawn anew in every spin. `rows` is then the most. */
+  /** The number of rows each reel shows, drawn for every spin. `rows` is then the maximum. */
   heights?: readonly Weighted[];
 
-  /** Winning symbols go, the strip falls on: multipliers of the first screen, the second and so on. */
+  /** Winning symbols are removed and others fall: the multipliers of the first screen, the second and so on. */
   cascadeMultipliers?: readonly number[];
-  /** Symbols that carry a multiplier; their sum multiplies what the spin's cascades won. */
+  /** Symbols that carry a multiplier; their sum multiplies the spin's cascade wins. */
   lantern?: { letter: Letter; values: Weighted };
 
   holdAndWin?: HoldAndWin;

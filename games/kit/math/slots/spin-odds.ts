@@ -1,8 +1,8 @@
 /** The exact average result of one spin of a set of reels. */
 export type SpinOdds = {
-  /** Mean coins of lines, ways or clusters, before the multipliers of spin and feature. */
+  /** The average coins of lines, ways or clusters, before the multipliers of spin and feature. */
   coins: number;
-  /** The chance of each number of scatters, and of hold-and-win coins, at the end of the spin. */
+  /** The probability of each number of scatters, and of hold-and-win coins, at the end of the spin. */
   scatters: readonly number[];
   holdCoins: readonly number[];
 };

@@ -23,7 +23,7 @@ export function CoinTossTable() {
     <GameFrame
       theme="green"
       stake={stake}
-      lastWin={result?.win ?? null}
+      result={result}
       onPlay={isIdle ? () => void play() : undefined}
       dock={
         <>

@@ -16,6 +16,9 @@ export const coinTossProof: GameProof = {
   prove: () => ({
     main: "heads",
     figures: coinSides.map((call) => ({ bet: call, returned: returnOfCall(call) })),
+    maximum: 1.96,
+    payUnit: 25,
+    unreachable: [],
   }),
   samples: { bets: coinSides.map((call) => ({ stake: SAMPLE_STAKE, call })) },
 };

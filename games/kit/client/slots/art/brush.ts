@@ -46,7 +46,7 @@ function stops(gradient: CanvasGradient, colours: readonly string[]): CanvasGrad
   return gradient;
 }
 
-/** A light behind a thing, so that it stands off the drum. */
+/** A glow behind an object, so that it stands out from the reel. */
 export function halo(c: Context, colour: string, radius = 46, strength = 0.5): void {
   c.save();
   c.globalAlpha = strength;
@@ -59,7 +59,7 @@ export function halo(c: Context, colour: string, radius = 46, strength = 0.5): v
 
 type Bounds = { top?: number; bottom?: number };
 
-/** A body with weight: shadow below, light from above, a dark outline and a gloss. */
+/** A solid body: shadow below, light from above, a dark outline and a gloss. */
 export function solid(
   c: Context,
   outline: string,
@@ -89,7 +89,7 @@ export function solid(
   c.restore();
 }
 
-/** Metal: bands of light and dark, as polished things mirror a room. */
+/** Metal: bands of light and dark, like reflections of a room. */
 export function gild(
   c: Context,
   outline: string,
@@ -119,7 +119,7 @@ export function gild(
   c.restore();
 }
 
-/** Thin work: veins, seams, strings. */
+/** Fine lines: veins, seams, strings. */
 export function trace(c: Context, outline: string, colour: string, width = 1.6): void {
   c.save();
   c.strokeStyle = colour;
@@ -177,7 +177,7 @@ export function ball(
   shine(c, x - radius * 0.34, y - radius * 0.44, radius * 0.34, radius * 0.22, 0.85);
 }
 
-/** A cut stone: facets around a table. `sides` corners, `squash` makes it flatter. */
+/** A cut gem: facets around a table. `sides` is the number of corners, `squash` flattens it. */
 export function stone(c: Context, radius: number, sides: number, tone: Tone, turn = 0, squash = 1): void {
   const [light, body, shade, edge] = tone;
   const corner = (r: number, k: number): [number, number] => {
@@ -223,7 +223,7 @@ export function stone(c: Context, radius: number, sides: number, tone: Tone, tur
   shine(c, -radius * 0.24, -radius * 0.3 * squash, radius * 0.3, radius * 0.12, 0.9);
 }
 
-/** A word or a letter cut from metal. */
+/** A word or letter in metal. */
 export function lettering(c: Context, text: string, face: string, size: number, tone: Tone, y = 0): void {
   const [light, body, shade, edge] = tone;
   c.save();
@@ -247,7 +247,7 @@ export function lettering(c: Context, text: string, face: string, size: number, 
   c.restore();
 }
 
-/** Repeats a drawing around the middle. */
+/** Repeats a drawing around the centre. */
 export function around(c: Context, count: number, draw: (at: number) => void, turn = 0): void {
   for (let at = 0; at < count; at++) {
     c.save();
@@ -257,7 +257,7 @@ export function around(c: Context, count: number, draw: (at: number) => void, tu
   }
 }
 
-/** Draws somewhere else, smaller or turned. */
+/** Draws with an offset, scale or rotation. */
 export function at(c: Context, x: number, y: number, scale: number, turn: number, draw: () => void): void {
   c.save();
   c.translate(x, y);

@@ -1,11 +1,14 @@
 import type { Place } from "../../../math/slots/slot-state.ts";
 
-/** The origin of each place of the next screen: a row of the previous one, or a number of rows above the window. */
+/**
+ * Where each symbol of the next screen comes from: a row of the previous one, or a number of rows above the
+ * window.
+ */
 export type FallPlan = { from: number; isNew: boolean }[][];
 
 /**
- * How a screen falls when its winners are gone: what is left sinks to the bottom in its order, and the rest comes
- * from above.
+ * How symbols fall when the winning ones are removed: the rest sink to the bottom in order, and new ones drop
+ * in from above.
  */
 export function planFall(heights: readonly number[], gone: readonly Place[]): FallPlan {
   return heights.map((height, reel) => {

@@ -1,4 +1,4 @@
-/** How the reels of a machine run: symbols a second, and milliseconds. */
+/** The speeds and durations of a machine's reels: symbols per second, and milliseconds. */
 export type ReelPace = { speed: number; startMs: number; stopMs: number; settleMs: number };
 
 export const steadyPace: ReelPace = { speed: 24, startMs: 260, stopMs: 440, settleMs: 170 };
@@ -11,18 +11,18 @@ export function runDistance(elapsedMs: number, pace: ReelPace): number {
   if (seconds <= 0) return 0;
   if (seconds >= start) return pace.speed * (seconds - start * 0.75);
   const part = seconds / start;
-  // A cubic that dips below zero first and leaves with the running speed and place.
+  // A cubic that dips below zero first and ends with the running speed and position.
   const end = pace.speed * start * 0.25;
   const slope = pace.speed * start;
   return part * part * (3 * end - slope) + part ** 3 * (slope - 2 * end);
 }
 
-/** How far the last stretch is, so that a running reel slows down without a jump in speed. */
+/** The length of the final stretch in which a running reel slows down without a jump in speed. */
 export function stopLength(pace: ReelPace): number {
   return (pace.speed * pace.stopMs) / 3000;
 }
 
-/** How far is left until the reel stands, in symbols; below zero it has gone too far and swings back. */
+/** The distance until the reel stops, in symbols; negative while it overshoots and swings back. */
 export function stopRemainder(elapsedMs: number, pace: ReelPace): number {
   const part = elapsedMs / pace.stopMs;
   if (part < 1) return stopLength(pace) * (1 - part) ** 3;

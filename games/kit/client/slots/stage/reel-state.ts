@@ -1,13 +1,13 @@
 import { isStanding, type ReelPace, runDistance, stopLength, stopRemainder } from "./reel-motion.ts";
 
-/** One place at rest, with what an animation does to it. */
+/** One symbol at rest, and its animation. */
 export type Cell = {
   letter: string;
-  /** In rows, below its place when positive. */
+  /** In rows; positive values are below its position. */
   dy: number;
   scale: number;
   alpha: number;
-  /** 1 is face on, 0 edge on: for symbols that turn over. */
+  /** 1 is face on, 0 is edge on: for symbols that flip over. */
   turn: number;
   label: string | null;
 };
@@ -51,7 +51,7 @@ export function lettersInMotion(reel: Reel, now: number): { letter: string; row:
   });
 }
 
-/** While it stops, the letters that it stops at lie at 0 and below; before them comes the strip. */
+/** While it stops, its final letters are at 0 and below; the strip comes before them. */
 function letterAt({ motion }: Reel, strip: string, at: number): string {
   if (motion.kind === "stop" && at >= 0 && at < motion.letters.length) return motion.letters[at]!;
   const place = motion.kind === "stop" ? motion.at + at : at;

@@ -1,22 +1,22 @@
 /** The position of the reel window on the canvas, in CSS pixels. */
 export type SlotLayout = {
-  /** The window: everything inside is reels. */
+  /** The reel window. */
   left: number;
   top: number;
   width: number;
   height: number;
-  /** One reel's width, the gap between two included. */
+  /** The width of one reel, including the gap to the next. */
   reelWidth: number;
-  /** The height of one place when a reel shows the most rows. */
+  /** The height of one cell when a reel shows the maximum number of rows. */
   rowHeight: number;
-  /** The largest square that a symbol fills at rest. */
+  /** The largest square that a symbol at rest fits in. */
   symbol: number;
   frame: number;
 };
 
 type Room = { width: number; height: number };
 
-/** Places are as wide as high on a roomy screen, and a little flatter where the height is short. */
+/** Cells are square on a large screen and slightly flatter where height is limited. */
 const flattest = 0.82;
 
 export function layoutSlot(room: Room, reels: number, rows: number): SlotLayout {

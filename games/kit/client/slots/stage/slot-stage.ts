@@ -65,7 +65,8 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
     context.clearRect(0, 0, canvas.width / ratio, canvas.height / ratio);
     const isPainting = picture.sprites.paint(paintingMs);
     paintReels(context, picture, now);
-    const isSparkling = sparks.draw(context, now);
+    const size = { width: canvas.width / ratio, height: canvas.height / ratio };
+    const isSparkling = sparks.draw(context, now, size);
     const isTurning = reels.some((reel) => reel.motion.kind !== "rest");
     const isShining = picture.wins.length > 0 && now - picture.winsSince < 9_000 && !motion.reduced;
     const isBusy = isSparkling || isTurning || isShining || isPainting;
@@ -192,7 +193,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       wake();
     },
 
-    /** Winning symbols burst, the rest fall, and new symbols drop in from above. */
+    /** Winning symbols burst, the others fall, and new symbols drop in from above. */
     async fall(next: readonly string[], gone: readonly Place[]): Promise<void> {
       picture.wins = [];
       if (!motion.reduced) {
@@ -233,7 +234,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       sound.play("drop");
     },
 
-    /** Coins of a respin land on their places. */
+    /** Coins of a respin land in their cells. */
     async place(coins: readonly { place: Place; letter: string; label: string }[]): Promise<void> {
       const landed = coins.map(({ place: [reel, row], letter, label }) => {
         const cell = { ...cellOf(letter), label, scale: 1.6, alpha: 0 };
@@ -247,7 +248,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       });
     },
 
-    /** Dims everything except these places. */
+    /** Dims all cells except these. */
     dim(kept: readonly Place[]): void {
       reels.forEach((reel, at) => {
         reel.cells.forEach((cell, row) => {
@@ -276,7 +277,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
   };
 }
 
-/** Falls, touches the ground and settles. */
+/** Falls, bounces and settles. */
 function bounce(part: number): number {
   if (part < 0.72) return (part / 0.72) ** 2;
   const after = (part - 0.72) / 0.28;

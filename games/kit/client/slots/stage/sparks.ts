@@ -16,10 +16,10 @@ export type Sparks = {
     y: number,
     options: { count: number; colours: readonly string[]; speed: number; size?: number },
   ): void;
-  /** Coins from above, for wins worth it. */
+  /** Coins from above, for big wins. */
   rain(width: number, options: { count: number; colours: readonly string[]; overMs: number }): void;
-  /** Draws them; returns whether any are left. */
-  draw(context: CanvasRenderingContext2D, now: number): boolean;
+  /** Draws them on a canvas of this size; returns whether any are left. */
+  draw(context: CanvasRenderingContext2D, now: number, size: { width: number; height: number }): boolean;
   clear(): void;
 };
 
@@ -64,7 +64,7 @@ export function createSparks(clock: () => number): Sparks {
         });
       }
     },
-    draw(context, now) {
+    draw(context, now, size) {
       sparks = sparks.filter((spark) => now - spark.born < spark.lifeMs);
       for (const spark of sparks) {
         const age = now - spark.born;
@@ -72,7 +72,7 @@ export function createSparks(clock: () => number): Sparks {
         const seconds = age / 1000;
         const x = spark.x + spark.vx * seconds;
         const y = spark.y + spark.vy * seconds + (gravity * seconds * seconds) / 2;
-        context.globalAlpha = Math.min(1, 2 * (1 - age / spark.lifeMs));
+        context.globalAlpha = Math.min(1, 2 * (1 - age / spark.lifeMs)) * edgeFade(x, y, size);
         context.fillStyle = spark.colour;
         context.beginPath();
         // Coins turn as they fall: seen from the side they are thin.
@@ -87,4 +87,12 @@ export function createSparks(clock: () => number): Sparks {
       sparks = [];
     },
   };
+}
+
+const fadePx = 56;
+
+/** Sparks fade before they reach an edge of the canvas, which would cut them off. */
+export function edgeFade(x: number, y: number, { width, height }: { width: number; height: number }): number {
+  const room = Math.min(x, y, width - x, height - y);
+  return Math.min(1, Math.max(0, room / fadePx));
 }

@@ -14,8 +14,9 @@ export type Sprites = {
 const ghosts = 13;
 
 /**
- * Every symbol painted once for the size it is shown at, sharp and as it looks in motion. All of them at once would
- * hold up the page when a slot opens or a phone is turned: a frame paints a few, and shows the former ones meanwhile.
+ * Every symbol, painted once for its displayed size, sharp and with motion blur. Painting all at once would
+ * block the page when a slot opens or a phone is turned, so each frame paints a few, and the old ones are
+ * shown until then.
  */
 export function createSprites(
   slot: Slot,

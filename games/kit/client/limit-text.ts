@@ -1,0 +1,34 @@
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { languageTag } from "@parlour/web/i18n/languages";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import type { Translate } from "@parlour/web/i18n/translator";
+import type { LimitDetails } from "./seat-problem.ts";
+
+const texts: Record<LimitDetails["kind"], MessageKey> = {
+  LOSS: "games.limitLOSS",
+  STAKED: "games.limitSTAKED",
+  STAKE: "games.limitSTAKE",
+  TIME: "games.limitTIME",
+};
+
+const periods: Readonly<Record<string, MessageKey>> = {
+  DAY: "games.periodDAY",
+  WEEK: "games.periodWEEK",
+  MONTH: "games.periodMONTH",
+};
+
+/** Names the limit that refused a stake, and when the stake is possible again. */
+export function limitText(t: Translate, language: string, details: LimitDetails | undefined): string {
+  const key = details && texts[details.kind];
+  if (!details || !key) return t("games.limitOwn");
+  const { currency, freesAt, limit } = details;
+  const period = periods[details.period];
+  const text = t(key, {
+    limit: currency === null ? "" : formatMoney(limit, currency, language),
+    minutes: limit,
+    period: period ? t(period) : "",
+  });
+  if (freesAt === null) return text;
+  const format = new Intl.DateTimeFormat(languageTag(language), { dateStyle: "medium", timeStyle: "short" });
+  return `${text} ${t("games.limitFrees", { time: format.format(new Date(freesAt)) })}`;
+}
