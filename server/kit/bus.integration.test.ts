@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Bus, BusMessage } from "./bus.ts";
@@ -19,7 +22,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** Two ends of one bus, as two servers have them; the in-process bus has only one. */
+/** Two connections to one bus, like those of two servers; the in-process bus has only one. */
 type Pair = { here: Bus; there: Bus; db: Database };
 
 async function openPair(config: { redisUrl?: string; withDatabase?: boolean }): Promise<Pair> {
@@ -37,6 +40,7 @@ async function openPair(config: { redisUrl?: string; withDatabase?: boolean }): 
 }
 
 const redisUrl = process.env.TEST_REDIS_URL;
+const redisProgram = "/usr/bin/redis-server";
 const kinds = [
   { name: "in-process", available: true, open: () => openPair({}) },
   {
@@ -130,6 +134,53 @@ describe.runIf(process.env.TEST_DATABASE_URL)("LISTEN/NOTIFY bus", () => {
       },
       { timeout: 15_000 },
     );
+  });
+});
+
+describe.runIf(redisUrl !== undefined && existsSync(redisProgram))("Redis bus", () => {
+  it("fails at once while Redis is away or frozen, and delivers again within 5 s", {
+    timeout: 60_000,
+  }, async () => {
+    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    const start = () =>
+      spawn(redisProgram, ["--port", String(port), "--save", "", "--bind", "127.0.0.1"], { stdio: "ignore" });
+    let redis = start();
+    closers.push(async () => redis.kill("SIGKILL"));
+    const settings = testConfig({ redisUrl: `redis://127.0.0.1:${port}` });
+    const bus = await vi.waitFor(() => openBus(settings, database.db), { timeout: 15_000, interval: 100 });
+    closers.push(bus.close);
+    vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    const heard = vi.fn();
+    await bus.subscribe("table", heard);
+    const takesMs = async (work: () => Promise<unknown>) => {
+      const startedMs = performance.now();
+      await work();
+      return performance.now() - startedMs;
+    };
+    const delivers = async () => {
+      const message = randomUUID();
+      await vi.waitFor(
+        async () => {
+          await bus.publish("table", message);
+          await sleep(20);
+          expect(heard).toHaveBeenCalledWith(message);
+        },
+        { timeout: 20_000 },
+      );
+    };
+    await delivers();
+
+    redis.kill("SIGKILL");
+    await once(redis, "exit");
+    expect(await takesMs(() => bus.publish("table", 1))).toBeLessThan(1_500);
+    expect(await takesMs(() => bus.subscribe("late", heard))).toBeLessThan(1_500);
+    redis = start();
+    expect(await takesMs(delivers)).toBeLessThan(5_000);
+
+    redis.kill("SIGSTOP");
+    expect(await takesMs(() => bus.publish("table", 2))).toBeLessThan(1_500);
+    redis.kill("SIGCONT");
+    expect(await takesMs(delivers)).toBeLessThan(5_000);
   });
 });
 

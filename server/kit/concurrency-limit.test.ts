@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { createConcurrencyLimit } from "./concurrency-limit.ts";
+import { createConcurrencyLimit, QueueFullError } from "./concurrency-limit.ts";
 
 it("limits concurrency per key and keeps the order", async () => {
   const limit = createConcurrencyLimit(2);
@@ -28,4 +28,17 @@ it("continues after a task has failed", async () => {
   });
   await expect(failed).rejects.toThrow("stumbled");
   expect(await limit.run("a", async () => "through")).toBe("through");
+});
+
+it("refuses a caller when too many wait for the same key", async () => {
+  const limit = createConcurrencyLimit(1, 1);
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const running = limit.run("a", () => gate);
+  const waiting = limit.run("a", async () => "second");
+  await expect(limit.run("a", async () => "third")).rejects.toBeInstanceOf(QueueFullError);
+  expect(await limit.run("b", async () => "another key")).toBe("another key");
+  open();
+  await running;
+  expect(await waiting).toBe("second");
+  expect(await limit.run("a", async () => "later")).toBe("later");
 });

@@ -3,11 +3,17 @@ export type ConcurrencyLimit = { run<Result>(key: string, work: () => Promise<Re
 
 type Line = { running: number; waiting: (() => void)[] };
 
-export function createConcurrencyLimit(max: number): ConcurrencyLimit {
+/** Thrown when the waiting list is full. */
+export class QueueFullError extends Error {}
+
+export function createConcurrencyLimit(max: number, maxWaiting = Number.POSITIVE_INFINITY): ConcurrencyLimit {
   const lines = new Map<string, Line>();
   return {
     async run(key, work) {
       const line = lines.get(key) ?? { running: 0, waiting: [] };
+      if (line.running >= max && line.waiting.length >= maxWaiting) {
+        throw new QueueFullError(`${maxWaiting} calls wait for the same key`);
+      }
       lines.set(key, line);
       if (line.running < max) line.running++;
       // The slot is handed to the next waiter, so the count stays the same.

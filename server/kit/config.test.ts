@@ -61,6 +61,13 @@ describe("sandbox", () => {
     expect(secrets).toEqual({ ...kept, session: strong.SESSION_SECRET });
   });
 
+  it("names a data folder that cannot be written to, also when DATABASE_URL is set, and how to do without", () => {
+    const message = messageOf({ DATA_DIR: "/dev/null/data", DATABASE_URL: "postgres://db.example/parlour" });
+    expect(message).toMatch(
+      /^The secrets in \/dev\/null\/data[^\n]+make DATA_DIR writable, or set [^\n]+\.$/,
+    );
+  });
+
   it("reports damaged secrets", () => {
     loadConfig({ DATA_DIR: dataDir });
     writeFileSync(join(dataDir, "secrets.json"), "{}");
@@ -96,6 +103,11 @@ describe("production", () => {
 
   it.each(Object.keys(production).filter((name) => name !== "PARLOUR_MODE"))("refuses without %s", (name) => {
     expect(messageOf({ ...production, [name]: "" })).toContain(name);
+  });
+
+  it("refuses a public origin without TLS", () => {
+    const message = messageOf({ ...production, PUBLIC_ORIGIN: "http://play.parlour.example" });
+    expect(message).toBe("PUBLIC_ORIGIN must start with https:// in production mode.");
   });
 
   it("refuses placeholders and repeated secrets", () => {

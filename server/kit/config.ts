@@ -7,10 +7,12 @@ export type Config = {
   host: string;
   port: number;
   dataDir: string;
-  /** None: the embedded engine under `dataDir`. */
+  /** If unset, the embedded engine under `dataDir` is used. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
-  /** None: LISTEN/NOTIFY with `databaseUrl`, else in-process. */
+  /** How long a start waits for a database that cannot be reached. */
+  databaseWaitSeconds: number;
+  /** If unset, LISTEN/NOTIFY is used with `databaseUrl`, and the in-process bus otherwise. */
   redisUrl: string | undefined;
   /** Keeps installations that share one Redis apart. */
   redisPrefix: string;
@@ -28,6 +30,8 @@ export type Config = {
   smsGatewayToken: string | undefined;
   /** The BTCPay Server for bitcoin payments; all four values or none. */
   btcPay: { url: string; apiKey: string; storeId: string; webhookSecret: string } | undefined;
+  /** The register of self-excluded people; all values or none. */
+  exclusionRegister: { url: string; secret: string; timeoutMs: number } | undefined;
   /** The source of exchange rates for display; without it, amounts are shown without a conversion. */
   exchangeRatesUrl: string | undefined;
   /** The players' forum, which signs players in through this site; undefined without a forum. */
@@ -73,6 +77,7 @@ const environment = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url("postgres", "postgresql"),
   DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(20),
+  DATABASE_WAIT_SECONDS: wholeNumber(0, 3600).default(60),
   REDIS_URL: url("redis", "rediss"),
   REDIS_PREFIX: z.string().default("parlour"),
   EXCHANGE_RATES_URL: url("http", "https"),
@@ -97,6 +102,9 @@ const environment = z.object({
   BTCPAY_API_KEY: z.string().optional(),
   BTCPAY_STORE_ID: z.string().optional(),
   BTCPAY_WEBHOOK_SECRET: z.string().optional(),
+  EXCLUSION_REGISTER_URL: url("https", "http"),
+  EXCLUSION_REGISTER_SECRET: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
+  EXCLUSION_REGISTER_TIMEOUT_MS: wholeNumber(100, 30_000).default(3_000),
   FORUM_ORIGIN: origin,
   FORUM_SECRET: z.string().optional(),
   SESSION_IDLE_SECONDS: wholeNumber(60, 86_400).default(30 * 60),
@@ -135,6 +143,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     if (missing.length > 0) {
       throw new StartupError(`Production mode needs ${missing.join(", ")} to be set.`);
     }
+    if (!values.PUBLIC_ORIGIN?.startsWith("https://")) {
+      throw new StartupError("PUBLIC_ORIGIN must start with https:// in production mode.");
+    }
   }
   return {
     mode,
@@ -143,11 +154,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     redisUrl: values.REDIS_URL,
     redisPrefix: values.REDIS_PREFIX,
     publicOrigin: values.PUBLIC_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
     secrets: resolveSecrets(mode, given, values.DATA_DIR),
+    exclusionRegister: exclusionRegisterOf(values),
     exchangeRatesUrl: values.EXCHANGE_RATES_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -163,7 +176,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** The sandbox simulates a forum, so its secret is no secret. */
+/** The sandbox simulates the forum itself, so a fixed secret is enough. */
 const sandboxForum = { origin: "https://forum.parlour.example", secret: "sandbox-forum" };
 const shortestForumSecret = 10;
 
@@ -185,4 +198,11 @@ function btcPayOf(values: z.infer<typeof environment>): Config["btcPay"] {
   throw new StartupError(
     "BTCPAY_URL, BTCPAY_API_KEY, BTCPAY_STORE_ID and BTCPAY_WEBHOOK_SECRET must be set together.",
   );
+}
+
+function exclusionRegisterOf(values: z.infer<typeof environment>): Config["exclusionRegister"] {
+  const { EXCLUSION_REGISTER_URL: url, EXCLUSION_REGISTER_SECRET: secret } = values;
+  if (url && secret) return { url, secret, timeoutMs: values.EXCLUSION_REGISTER_TIMEOUT_MS };
+  if (!url && !secret) return undefined;
+  throw new StartupError("EXCLUSION_REGISTER_URL and EXCLUSION_REGISTER_SECRET must be set together.");
 }

@@ -1,21 +1,13 @@
-import type { Limits } from "./limits.ts";
+import type { LimitRule, Limits } from "./limits.ts";
+import type { CountedProof } from "./proof-attempts.ts";
 
-type Counter = Parameters<Limits["hit"]>[0];
-export type CountedProof =
-  | { right: true }
-  /** `remaining` more may be tried; none until `retryAfterSeconds` have passed when it is 0. */
-  | { right: false; remaining: number; retryAfterSeconds: number };
+export type { CountedProof } from "./proof-attempts.ts";
 
-/** A guess is counted before it is checked, so that parallel guesses cannot slip through together. */
-export async function countedProof(
+/** Checks a password, PIN or code, and counts it when it is wrong: see `Limits.prove`. */
+export function countedProof(
   limits: Limits,
-  counter: Counter,
+  counter: LimitRule,
   isRight: () => Promise<boolean>,
 ): Promise<CountedProof> {
-  const attempt = await limits.hit(counter);
-  if (attempt.allowed && (await isRight())) {
-    await limits.reset(counter);
-    return { right: true };
-  }
-  return { right: false, remaining: attempt.remaining, retryAfterSeconds: attempt.retryAfterSeconds };
+  return limits.prove(counter, isRight);
 }

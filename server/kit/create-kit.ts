@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createFacts, deleteOldReceipts } from "./facts.ts";
 import { createFourEyes } from "./four-eyes.ts";
+import { createHeartbeat } from "./heartbeat.ts";
 import { createIdempotency, deleteOldKeys, type Idempotency } from "./idempotency.ts";
 import { createJobs } from "./jobs.ts";
 import type { Kit } from "./kit.ts";
@@ -12,11 +14,13 @@ import { createProviderMessages } from "./message-providers.ts";
 import { createMetrics } from "./metrics.ts";
 import { migrate } from "./migrations.ts";
 import { openBus } from "./open-bus.ts";
+import { createOpenConnections } from "./open-connections.ts";
 import { openLedger } from "./open-ledger.ts";
 import { createOutbox, deleteStaleMessages } from "./outbox.ts";
 import { type Random, systemRandom } from "./random.ts";
 import type { Service } from "./service.ts";
 import { createSessions } from "./session.ts";
+import { createSessionChanges } from "./session-changes.ts";
 
 export type KitOptions = {
   config: Config;
@@ -51,9 +55,28 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
   const { jobs, start: startJobs } = createJobs({ db, clock, log });
   const { facts, start: startFacts } = createFacts({ db, jobs, clock, random });
   const ledger = openLedger({ db, clock, bus, log });
-  const sessions = await createSessions({ db, bus, clock, random, config });
+  const sessionChanges = await createSessionChanges(bus);
+  const sessions = createSessions({ db, changes: sessionChanges, clock, random, config });
+  const connections = createOpenConnections({
+    changes: sessionChanges,
+    onError: (error) => log.warn({ err: error }, "an open connection was not checked"),
+  });
   const providers =
     config.mode === "production" ? createProviderMessages({ config, db, clock, random, jobs }) : undefined;
+
+  const serverId = `server_${randomUUID()}`;
+  const idempotency = createIdempotency({ db, clock, serverId });
+  const {
+    heartbeat,
+    start: startHeartbeat,
+    stop: stopHeartbeat,
+  } = createHeartbeat({
+    db,
+    databaseUrl: config.databaseUrl,
+    serverId,
+    log,
+    onBeat: () => idempotency.catchUp(),
+  });
 
   const kit: Kit = {
     config,
@@ -65,26 +88,33 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     facts,
     ledger,
     fourEyes: createFourEyes(),
+    heartbeat,
     limits: createLimits(db, clock),
     log,
     messages: providers ?? createOutbox({ db, clock, random }),
     metrics: createMetrics(),
     sessions,
+    sessionChanges,
+    connections,
   };
   let closing: Promise<void> | undefined;
   const close = async () => {
     await jobs.stop();
     await ledger.close();
+    connections.close();
     await sessions.close();
+    await sessionChanges.close();
     await bus.close();
+    await stopHeartbeat();
     await db.close();
   };
 
   return {
     kit,
-    idempotency: createIdempotency(db, clock),
+    idempotency,
     async migrate(services) {
       await migrate(db, [kitMigrations, ...services]);
+      await startHeartbeat();
       await startJobs();
       await providers?.start();
       await jobs.work(cleanUpJob, async () => {

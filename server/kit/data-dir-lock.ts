@@ -8,8 +8,8 @@ type Holder = { pid: number; bornAt: string | null };
 const heldByThisProcess = new Set<string>();
 
 /**
- * Keeps a second process out of the same data folder. A lock whose process is gone, as after a
- * `kill -9`, is taken over.
+ * Keeps a second process out of the same data folder. A lock whose process no longer exists, for example
+ * after `kill -9`, is taken over.
  */
 export function lockDataDir(dataDir: string): { release(): void } {
   const folder = resolve(dataDir);

@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { openDatabase } from "./database.ts";
+import { openDatabase, type Queryable } from "./database.ts";
 import { StartupError } from "./startup-error.ts";
 import { openTestDatabase, type TestDatabase } from "./testing/test-database.ts";
 
@@ -48,6 +51,25 @@ describe("a transaction", () => {
     await expect(failing).rejects.toThrow("changed my mind");
     expect(await readValue("a")).toBe(0);
     expect(effect).not.toHaveBeenCalled();
+  });
+
+  it("commits right behind its last statement, and leaves nothing when that fails", async () => {
+    const { db } = database;
+    const startsByLocking = { startsByLocking: true };
+    const rows = await db.transaction(async (tx) => {
+      await tx.query("select 1 from counters for update");
+      return await tx.queryLast("update counters set value = 3 where name = 'a' returning value");
+    }, startsByLocking);
+    expect(rows).toEqual([{ value: 3 }]);
+    expect(await readValue("a")).toBe(3);
+    const failing = db.transaction(async (tx) => {
+      await tx.query("update counters set value = 4");
+      return await tx.queryLast("select 1/0");
+    });
+    await expect(failing).rejects.toMatchObject({ code: "22012" });
+    const broken = db.transaction((tx) => tx.query("select 1/0"), startsByLocking);
+    await expect(broken).rejects.toMatchObject({ code: "22012" });
+    expect(await readValue("a")).toBe(3);
   });
 
   it("is usable again after a failed statement", async () => {
@@ -138,6 +160,70 @@ describe.runIf(process.env.TEST_DATABASE_URL)("on a server", () => {
       tx.query("select current_setting('statement_timeout') as statement"),
     );
     expect(limits).toEqual([{ statement: "15s" }]);
+  });
+
+  it.each([
+    [
+      "of another encoding",
+      "encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0",
+      "",
+      /LATIN1; .*UTF8\.$/,
+    ],
+    ["that is read-only", "", "set default_transaction_read_only = on", /is read-only; [^\n]+\.$/],
+  ])("names a database %s in one sentence", async (_what, options, setting, sentence) => {
+    const name = `parlour_odd_${randomUUID().replaceAll("-", "")}`;
+    const admin = await openDatabase({ url: process.env.TEST_DATABASE_URL!, poolSize: 1 });
+    try {
+      await admin.query(`create database ${name} ${options}`);
+      if (setting) await admin.query(`alter database ${name} ${setting}`);
+      const url = new URL(process.env.TEST_DATABASE_URL!);
+      url.pathname = `/${name}`;
+      const error = await openDatabase({ url: url.href }).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(StartupError);
+      expect((error as Error).message).toMatch(sentence);
+    } finally {
+      await admin.query(`drop database if exists ${name}`);
+      await admin.close();
+    }
+  });
+
+  it("loses its connection in any state without ending the process", async () => {
+    const { db } = database;
+    const pidOf = async (client: Queryable) => {
+      const [row] = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+      return row!.pid;
+    };
+    const terminate = async (pid: number) => {
+      await other.query("select pg_terminate_backend($1)", [pid]);
+      const countLeft = async () =>
+        (await other.query("select 1 from pg_stat_activity where pid = $1", [pid])).rows.length;
+      await vi.waitFor(async () => expect(await countLeft()).toBe(0), { timeout: 15_000 });
+      // The end of the connection arrives with the next turns of the event loop.
+      await sleep(50);
+    };
+    // A plain connection, because the kit allows no second connection inside a transaction.
+    const other = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL! });
+    await other.connect();
+    const unhandled = vi.fn();
+    process.on("uncaughtException", unhandled);
+    try {
+      await terminate(await pidOf(db));
+      const idle = db.transaction(async (tx) => {
+        await terminate(await pidOf(tx));
+        await tx.query("select 1");
+      });
+      await expect(idle).rejects.toThrow(/terminat|connection/i);
+      const active = db.transaction(async (tx) => {
+        const pid = await pidOf(tx);
+        await Promise.all([tx.query("select pg_sleep(30)"), terminate(pid)]);
+      });
+      await expect(active).rejects.toThrow(/terminat|connection/i);
+      expect(await db.query("select 1 as one")).toEqual([{ one: 1 }]);
+      expect(unhandled).not.toHaveBeenCalled();
+    } finally {
+      process.off("uncaughtException", unhandled);
+      await other.end();
+    }
   });
 
   it("names a database that does not exist, without the password", async () => {

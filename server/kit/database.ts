@@ -1,26 +1,35 @@
-import pg, { type Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { Config } from "./config.ts";
 import { type EmbeddedSource, openEmbeddedEngine } from "./embedded-engine.ts";
 import { type Queryable, queryRows } from "./queryable.ts";
-import { StartupError } from "./startup-error.ts";
-import { assertOutsideTransaction, runTransaction, type Transaction } from "./transaction.ts";
+import { openServerPool } from "./server-pool.ts";
+import {
+  assertOutsideTransaction,
+  runTransaction,
+  type Transaction,
+  type TransactionOptions,
+} from "./transaction.ts";
 
 export type { Queryable, Transaction };
 
 export type Database = Queryable & {
   pool: Pool;
   /**
-   * Commits when the work resolves and rolls back when it throws. The work runs again after a
-   * serialisation failure or a deadlock, so it must do nothing outside the database but `afterCommit`.
+   * Commits when the work resolves and rolls back when it throws. The work runs again after a serialisation
+   * failure or a deadlock, so its only effect outside the database may be `afterCommit`.
    */
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    work: (tx: Transaction) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
+  /** Breaks every connection in use: its caller gets a connection error instead of waiting forever. */
+  cutConnections(): void;
   close(): Promise<void>;
 };
 
-export type DatabaseSource = { url: string; poolSize?: number } | EmbeddedSource;
+/** `waitMs` is how long opening waits for a server that cannot be reached. */
+export type DatabaseSource = { url: string; poolSize?: number; waitMs?: number } | EmbeddedSource;
 
-const oldestServer = 150_000;
-const connectionWaitMs = 10_000;
 const defaultPoolSize = 20;
 
 /** The limits are set in each transaction, because connection poolers drop session settings. */
@@ -30,13 +39,13 @@ const serverBegin =
 export async function openDatabase(source: DatabaseSource | Config): Promise<Database> {
   const from = "databaseUrl" in source ? sourceOf(source) : source;
   if ("url" in from) {
-    const pool = await openServerPool(from.url, from.poolSize ?? defaultPoolSize);
+    const pool = await openServerPool(from.url, from.poolSize ?? defaultPoolSize, from.waitMs ?? 0);
     return createDatabase(pool, serverBegin, () => pool.end());
   }
   return (await openEmbeddedDatabase(from)).db;
 }
 
-/** The database, and a way to dump everything that it holds. */
+/** The database, and a function that dumps all its data. */
 export async function openEmbeddedDatabase(
   source: EmbeddedSource,
 ): Promise<{ db: Database; dump(): Promise<Blob> }> {
@@ -46,13 +55,16 @@ export async function openEmbeddedDatabase(
 
 function sourceOf(config: Config): DatabaseSource {
   return config.databaseUrl
-    ? { url: config.databaseUrl, poolSize: config.databasePoolSize }
+    ? {
+        url: config.databaseUrl,
+        poolSize: config.databasePoolSize,
+        waitMs: config.databaseWaitSeconds * 1000,
+      }
     : { dataDir: config.dataDir };
 }
 
 function createDatabase(pool: Pool, begin: string, close: () => Promise<void>): Database {
-  // The pool replaces a connection that breaks while idle; if the server is down, the next query fails.
-  pool.on("error", () => {});
+  const connections = trackConnections(pool);
   const connect = async () => {
     assertOutsideTransaction();
     return await pool.connect();
@@ -64,7 +76,10 @@ function createDatabase(pool: Pool, begin: string, close: () => Promise<void>): 
       assertOutsideTransaction();
       return await queryRows(pool, text, values);
     },
-    transaction: (work) => runTransaction(connect, begin, work),
+    transaction: (work, options) => runTransaction(connect, begin, work, options),
+    cutConnections() {
+      for (const client of connections) destroySocket(client);
+    },
     close() {
       closing ??= close();
       return closing;
@@ -72,39 +87,22 @@ function createDatabase(pool: Pool, begin: string, close: () => Promise<void>): 
   };
 }
 
-async function openServerPool(url: string, poolSize: number): Promise<Pool> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: connectionWaitMs,
-    application_name: "parlour",
+/**
+ * A connection that breaks between two statements reports it with an `error` event, which would end the process if
+ * nothing listened. The next statement fails, and the pool replaces the connection when it is released.
+ */
+function trackConnections(pool: Pool): ReadonlySet<PoolClient> {
+  const connections = new Set<PoolClient>();
+  pool.on("error", () => {});
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    connections.add(client);
   });
-  let version: number;
-  try {
-    const answer = await pool.query<{ version: string }>(
-      "select current_setting('server_version_num') as version",
-    );
-    version = Number(answer.rows[0]?.version);
-  } catch (error) {
-    await pool.end();
-    throw new StartupError(`The database at ${nameOf(url)} cannot be reached: ${reasonOf(error)}.`, {
-      cause: error,
-    });
-  }
-  if (version >= oldestServer) return pool;
-  await pool.end();
-  throw new StartupError(
-    `The database at ${nameOf(url)} is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed.`,
-  );
+  pool.on("remove", (client) => connections.delete(client));
+  return connections;
 }
 
-/** The address without user and password. */
-function nameOf(url: string): string {
-  const parsed = URL.parse(url);
-  return parsed ? `${parsed.host}${parsed.pathname}` : "DATABASE_URL";
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  return (message || code || "unknown reason").split("\n")[0]!.replace(/\.$/, "");
+function destroySocket(client: PoolClient): void {
+  const { connection } = client as unknown as { connection?: { stream?: { destroy?(): void } } };
+  connection?.stream?.destroy?.();
 }

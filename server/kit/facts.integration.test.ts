@@ -6,6 +6,7 @@ import { openTestKit } from "./testing/test-kit.ts";
 let handle: KitHandle;
 const heard: PublishedFact[] = [];
 let failures = 1;
+const order: string[] = [];
 
 beforeAll(async () => {
   handle = await openTestKit();
@@ -19,6 +20,21 @@ beforeAll(async () => {
   await facts.subscribe("all", ["PLAYER_JOINED", "NEW_DEVICE_LOGIN"], async (_fact, tx) => {
     await tx.query("insert into effects values ('all')");
   });
+  await facts.subscribe(
+    "prepared",
+    ["NEW_DEVICE_LOGIN"],
+    async (_fact, _tx, prepared: string) => {
+      order.push(`handled with ${prepared}`);
+    },
+    async ({ playerId }) => {
+      // The prepared reading takes its own connection; the transaction of this fact is not open yet.
+      const [row] = await db.query<{ held: number }>(
+        "select count(*)::int as held from heard_facts where listener = 'prepared'",
+      );
+      order.push(`prepared after ${row!.held} receipts`);
+      return `data of ${playerId}`;
+    },
+  );
   await handle.startFacts();
 });
 afterAll(() => handle.close());
@@ -47,6 +63,13 @@ it("has no second effect when delivered again", async () => {
   await tell({ kind: "NEW_DEVICE_LOGIN", playerId: "player_1", data: { device: "Firefox", country: null } });
   await vi.waitFor(async () => expect(await effects()).toHaveLength(3), { timeout: 15_000 });
   expect(heard).toHaveLength(1);
+});
+
+it("lets a subscriber read what it needs before its transaction begins", async () => {
+  await vi.waitFor(
+    () => expect(order).toEqual(["prepared after 0 receipts", "handled with data of player_1"]),
+    { timeout: 15_000 },
+  );
 });
 
 it("of a transaction that rolls back is never published", async () => {

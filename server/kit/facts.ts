@@ -19,9 +19,16 @@ export type FactData = {
     address: string;
     deviceId: string | null;
   };
+  /** The owner locked the account with the link of a security e-mail. */
+  ACCOUNT_LOCKED: Record<string, never>;
+  /** An operator closed the account, or its owner did. */
+  ACCOUNT_CLOSED: { by: string };
   NEW_DEVICE_LOGIN: { device: string; country: string | null };
   DEPOSIT_COMPLETED: Money & { depositId: string; method: string; isFirst: boolean };
-  DEPOSIT_REVERSED: Money & { depositId: string };
+  /** `owedMinor` is the part that the player had already spent. */
+  DEPOSIT_REVERSED: Money & { depositId: string; owedMinor?: string };
+  BANK_ACCOUNT_LINKED: { bank: string; masked: string };
+  DEBT_COLLECTED: Money & { depositId: string };
   WITHDRAWAL_DECIDED: Money & {
     withdrawalId: string;
     status: "APPROVED" | "DECLINED" | "PAID";
@@ -50,12 +57,14 @@ export type Facts = {
   publish(tx: Transaction, fact: Fact): Promise<void>;
   /**
    * The receipt is written in the handler's transaction, so its work through `tx` happens once per fact. A handler
-   * that throws is retried. Services subscribe while they start.
+   * that throws is retried. Services subscribe while they start. `prepare` reads what the handler needs before its
+   * transaction begins, because a second connection taken inside it can block every server.
    */
-  subscribe<Kind extends FactKind>(
+  subscribe<Kind extends FactKind, Prepared = undefined>(
     listener: string,
     kinds: readonly Kind[],
-    handler: (fact: PublishedFact<Kind>, tx: Transaction) => Promise<void>,
+    handler: (fact: PublishedFact<Kind>, tx: Transaction, prepared: Prepared) => Promise<void>,
+    prepare?: (fact: PublishedFact<Kind>) => Promise<Prepared>,
   ): Promise<void>;
 };
 
@@ -76,14 +85,17 @@ export function createFacts({ db, jobs, clock, random }: Parts): { facts: Facts;
       await jobs.enqueue(tx, queue, published);
     },
 
-    async subscribe(listener, kinds, handler) {
+    async subscribe(listener, kinds, handler, prepare) {
+      type Handled = Parameters<typeof handler>;
       listeners.push({ name: listener, kinds: new Set<FactKind>(kinds) });
-      await jobs.work<PublishedFact>(queueOf(listener), (fact) =>
-        db.transaction(async (tx) => {
+      await jobs.work<PublishedFact>(queueOf(listener), async (published) => {
+        const fact = published as Handled[0];
+        const prepared = (await prepare?.(fact)) as Handled[2];
+        await db.transaction(async (tx) => {
           if (!(await writeReceipt(tx, listener, fact.id, clock.now()))) return;
-          await handler(fact as Parameters<typeof handler>[0], tx);
-        }),
-      );
+          await handler(fact, tx, prepared);
+        });
+      });
     },
   };
 

@@ -20,7 +20,7 @@ export type ChangeKind<Data> = {
   describe(data: Data, db: Queryable): Promise<{ subject: string; summary: string } | Refusal>;
   /**
    * Carries it out in the transaction of the approval, so it happens once or not at all. A refusal undoes the
-   * approval too. `proposalId` is an id for whatever needs one, such as a posting.
+   * approval too. `proposalId` can be used as an id, for example of a posting.
    */
   execute(
     tx: Transaction,

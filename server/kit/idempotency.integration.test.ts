@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testClock } from "./clock.ts";
 import type { Database } from "./database.ts";
-import { deleteOldKeys, type Idempotency } from "./idempotency.ts";
+import { createIdempotency, deleteOldKeys, type Idempotency } from "./idempotency.ts";
 import { systemRandom } from "./random.ts";
 import { openTestKit } from "./testing/test-kit.ts";
 
@@ -70,17 +70,64 @@ describe("an idempotency key", () => {
     expect(await idempotency.claim(key, body)).toEqual({ kind: "in-progress", retryAfterSeconds: 1 });
   });
 
-  it("can be claimed again at once after a failure, and later when its server died", async () => {
+  it("can be claimed again at once after a failure", async () => {
     const failed = newKey();
     await idempotency.claim(failed, body);
     await idempotency.release(failed);
     expect(await idempotency.claim(failed, { amount: 12 })).toEqual({ kind: "claimed" });
+  });
 
-    const abandoned = newKey();
-    await idempotency.claim(abandoned, body);
-    clock.advance(31_000);
-    expect(await idempotency.claim(abandoned, { amount: 12 })).toEqual({ kind: "reused" });
-    expect(await idempotency.claim(abandoned, body)).toEqual({ kind: "claimed" });
+  describe("that another server has claimed", () => {
+    const claimElsewhere = async (serverId: string) => {
+      const key = newKey();
+      await createIdempotency({ db, clock, serverId }).claim(key, body);
+      return key;
+    };
+    const beat = (serverId: string, secondsAgo: number) =>
+      db.query(
+        `insert into server_heartbeats values ($1, clock_timestamp() - make_interval(secs => $2))
+         on conflict (server_id) do update set beat_at = excluded.beat_at`,
+        [serverId, secondsAgo],
+      );
+
+    it("can be claimed once that server's heartbeat has stopped, within 5 s of its last beat", async () => {
+      await beat("server_dying", 0);
+      const key = await claimElsewhere("server_dying");
+      const startedMs = performance.now();
+      expect(await idempotency.claim(key, { amount: 12 })).toEqual({ kind: "reused" });
+      expect(await idempotency.claim(key, body)).toEqual({ kind: "claimed" });
+      const waitedMs = performance.now() - startedMs;
+      expect(waitedMs).toBeGreaterThan(2_000);
+      expect(waitedMs).toBeLessThan(5_000);
+    });
+
+    it("is not touched when that server wakes after another one took it over", async () => {
+      const sleeping = createIdempotency({ db, clock, serverId: "server_asleep" });
+      const key = newKey();
+      await sleeping.claim(key, body);
+      expect(await idempotency.claim(key, body)).toEqual({ kind: "claimed" });
+      await sleeping.release(key);
+      await sleeping.finish(key, { status: 500, body: null });
+      await idempotency.finish(key, answer);
+      expect(await idempotency.claim(key, body)).toEqual({ kind: "answered", answer });
+    });
+  });
+
+  it("keeps the answer when the database is away at the end of the work", async () => {
+    let isAway = false;
+    const flaky: Database = {
+      ...db,
+      query: (text, values) =>
+        isAway ? Promise.reject(new Error("Connection terminated")) : db.query(text, values),
+    };
+    const own = createIdempotency({ db: flaky, clock, serverId: "server_flaky" });
+    const key = newKey();
+    await own.claim(key, body);
+    isAway = true;
+    await own.finish(key, answer);
+    isAway = false;
+    await own.catchUp();
+    expect(await idempotency.claim(key, body)).toEqual({ kind: "answered", answer });
   });
 
   it("keeps a response despite a late release", async () => {

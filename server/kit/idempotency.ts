@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "./clock.ts";
 import type { Database, Queryable } from "./database.ts";
+import { isAlive } from "./heartbeat.ts";
 
 export type StoredAnswer = { status: number; body: unknown };
 
 export type IdempotencyClaim =
-  /** The key is free: do the work, then `finish` it, or `release` it when the work failed. */
+  /** The key is new: do the work, then `finish` it, or `release` it if the work failed. */
   | { kind: "claimed" }
-  /** Finished before with the same body: send this answer. */
+  /** Finished before with the same body: return the stored response. */
   | { kind: "answered"; answer: StoredAnswer }
   /** Used with another body: 409 IDEMPOTENCY_KEY_REUSED. */
   | { kind: "reused" }
@@ -18,45 +19,89 @@ export type IdempotencyClaim =
 export type IdempotencyKey = { playerId: string; call: string; key: string };
 
 /**
- * Keeps the first answer to each key. A second request with the same key waits for the first, so that a
- * double click gets the same answer twice. A key that was claimed and never finished, because its server
- * died, may be claimed again after a while: the work behind it must be idempotent by an id that is made
- * from the key, as ledger postings are.
+ * Stores the first response for each key. A second request with the same key waits for the first, so that a
+ * double click gets the same response twice. A claim lasts as long as its server's heartbeat: a key that was
+ * claimed but never finished, because its server died or froze, can be claimed again seconds later. The work
+ * behind it must therefore be idempotent by an id derived from the key, as ledger postings are.
  */
 export type Idempotency = {
   /** `body` is the parsed body; bodies are equal when they hold the same values in any order. */
   claim(key: IdempotencyKey, body: unknown): Promise<IdempotencyClaim>;
+  /** Never throws: the work is done, so an answer that cannot be stored now is stored by `catchUp`. */
   finish(key: IdempotencyKey, answer: StoredAnswer): Promise<void>;
-  /** The work failed with a server error, which is not stored: the key can be retried at once. */
+  /** The work failed with a server error, which is not stored: the key can be retried at once. Never throws. */
   release(key: IdempotencyKey): Promise<void>;
+  /** Stores the responses and releases the claims that failed while the database was unavailable. */
+  catchUp(): Promise<void>;
 };
 
 type Row = { body_hash: Buffer; claimed_at: Date; answer_status: number | null; answer_body: string | null };
 
 const waitMs = 5000;
 const pollIntervalMs = 50;
+/** For claims of servers without a heartbeat, which run during an upgrade. */
 const abandonedAfterMs = 30_000;
 const keepDays = 7;
 const sameKey = "player_id = $1 and call = $2 and key = $3";
 
-export function createIdempotency(db: Database, clock: Clock): Idempotency {
+type Parts = { db: Database; clock: Clock; serverId: string };
+
+export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
+  /** The keys that this process works on. Another claim of this server is left over from a lost connection. */
+  const atWork = new Set<string>();
+  const unwritten = new Map<string, () => Promise<unknown>>();
+
   const tryClaim = async (key: IdempotencyKey, bodyHash: Buffer): Promise<IdempotencyClaim | "wait"> => {
     const now = clock.now();
-    const claimed = await db.query(
-      `insert into idempotency_keys as kept (player_id, call, key, body_hash, claimed_at)
-       values ($1, $2, $3, $4, $5)
-       on conflict (player_id, call, key) do update set claimed_at = excluded.claimed_at
-       where kept.answer_status is null and kept.body_hash = excluded.body_hash and kept.claimed_at <= $6
-       returning key`,
-      [...columnsOf(key), bodyHash, now, new Date(now.getTime() - abandonedAfterMs)],
-    );
-    if (claimed.length > 0) return { kind: "claimed" };
+    if (!atWork.has(idOf(key))) {
+      // Noted before the statement, so that a duplicate request on this server does not treat the claim as
+      // stale.
+      atWork.add(idOf(key));
+      let claimed = false;
+      try {
+        claimed = await insertClaim(key, bodyHash, now);
+      } finally {
+        if (!claimed) atWork.delete(idOf(key));
+      }
+      if (claimed) return { kind: "claimed" };
+    }
     const [row] = await db.query<Row>(`select * from idempotency_keys where ${sameKey}`, columnsOf(key));
     // The key was released in between, so the next attempt may claim it.
     if (!row) return "wait";
     if (!row.body_hash.equals(bodyHash)) return { kind: "reused" };
     if (row.answer_status === null) return "wait";
     return { kind: "answered", answer: { status: row.answer_status, body: parseBody(row.answer_body) } };
+  };
+
+  const insertClaim = async (key: IdempotencyKey, bodyHash: Buffer, now: Date) => {
+    const claimed = await db.query(
+      `insert into idempotency_keys as kept (player_id, call, key, body_hash, claimed_at, claimed_by)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (player_id, call, key) do update set claimed_at = excluded.claimed_at, claimed_by = $6
+       where kept.answer_status is null and kept.body_hash = excluded.body_hash and case
+         when kept.claimed_by is null then kept.claimed_at <= $7
+         when kept.claimed_by = $6 then true
+         else not ${isAlive("kept.claimed_by")} end
+       returning key`,
+      [...columnsOf(key), bodyHash, now, serverId, new Date(now.getTime() - abandonedAfterMs)],
+    );
+    return claimed.length > 0;
+  };
+
+  /** A claim that another server has taken over in the meantime is not changed. */
+  const write = async (key: IdempotencyKey, text: string, values: readonly unknown[]) => {
+    const run = () =>
+      db.query(`${text} where ${sameKey} and claimed_by = $4 and answer_status is null`, [
+        ...columnsOf(key),
+        serverId,
+        ...values,
+      ]);
+    try {
+      await run();
+    } catch {
+      unwritten.set(idOf(key), run);
+    }
+    atWork.delete(idOf(key));
   };
 
   return {
@@ -70,20 +115,19 @@ export function createIdempotency(db: Database, clock: Clock): Idempotency {
         await sleep(pollIntervalMs);
       }
     },
-
     async finish(key, answer) {
-      await db.query(
-        `update idempotency_keys set answer_status = $4, answer_body = $5
-         where ${sameKey} and answer_status is null`,
-        [...columnsOf(key), answer.status, answer.body === undefined ? null : JSON.stringify(answer.body)],
-      );
+      const body = answer.body === undefined ? null : JSON.stringify(answer.body);
+      await write(key, "update idempotency_keys set answer_status = $5, answer_body = $6", [
+        answer.status,
+        body,
+      ]);
     },
-
-    async release(key) {
-      await db.query(
-        `delete from idempotency_keys where ${sameKey} and answer_status is null`,
-        columnsOf(key),
-      );
+    release: (key) => write(key, "delete from idempotency_keys", []),
+    async catchUp() {
+      for (const [id, run] of unwritten) {
+        if (!atWork.has(id)) await run();
+        unwritten.delete(id);
+      }
     },
   };
 }
@@ -92,6 +136,10 @@ export function createIdempotency(db: Database, clock: Clock): Idempotency {
 export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepDays * 86_400_000);
   await db.query("delete from idempotency_keys where claimed_at < $1", [before]);
+}
+
+function idOf({ playerId, call, key }: IdempotencyKey): string {
+  return `${playerId}\n${call}\n${key}`;
 }
 
 function columnsOf({ playerId, call, key }: IdempotencyKey): string[] {

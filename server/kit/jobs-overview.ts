@@ -12,7 +12,7 @@ export type QueueOverview = {
 
 export type FailedJob = { id: string; queue: string; attempts: number; failedAt: Date | null; error: string };
 
-/** The queue's own jobs, which only keep its clock. */
+/** Internal jobs of the queue itself. */
 const ownJobs = "\\_\\_pgboss%";
 
 /** The state of the job queues, read from pg-boss's tables. */
@@ -30,7 +30,7 @@ export async function readQueues(db: Queryable): Promise<QueueOverview[]> {
   );
 }
 
-/** Jobs that were tried as often as they may be; newest first. */
+/** Jobs that have used up their retries; newest first. */
 export async function readFailedJobs(db: Queryable, limit: number): Promise<FailedJob[]> {
   return await db.query<FailedJob>(
     `select id::text, name as queue, retry_count + 1 as attempts, completed_on as "failedAt",

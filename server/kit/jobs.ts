@@ -8,7 +8,7 @@ import { StartupError } from "./startup-error.ts";
 import { currentTransactionClient } from "./transaction.ts";
 
 export type EnqueueOptions = {
-  /** By the kit's clock. */
+  /** In the kit's clock. */
   startAfter?: Date;
   /** At most one waiting job of this name has the key; a second one is dropped. */
   singletonKey?: string;

@@ -5,13 +5,16 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";
 import type { Facts } from "./facts.ts";
 import type { FourEyes } from "./four-eyes.ts";
+import type { Heartbeat } from "./heartbeat.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
 import type { Logger } from "./log.ts";
 import type { Messages } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
+import type { OpenConnections } from "./open-connections.ts";
 import type { Random } from "./random.ts";
 import type { Sessions } from "./session.ts";
+import type { SessionChanges } from "./session-changes.ts";
 
 /** The shared parts of the server, passed to every service. */
 export type Kit = {
@@ -26,9 +29,13 @@ export type Kit = {
   ledger: Ledger;
   /** Changes that need a second operator. */
   fourEyes: FourEyes;
+  heartbeat: Heartbeat;
   limits: Limits;
   log: Logger;
   messages: Messages;
   metrics: Metrics;
   sessions: Sessions;
+  sessionChanges: SessionChanges;
+  /** Event streams and sockets that stay open, bound to their sessions. */
+  connections: OpenConnections;
 };

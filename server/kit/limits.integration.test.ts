@@ -102,3 +102,59 @@ describe("a limit", () => {
     expect(left).toEqual([{ key: running.key }]);
   });
 });
+
+describe("a proof", () => {
+  const blocking = () => rule({ blockSeconds: 1_800 });
+  const right = async () => true;
+  const wrong = async () => false;
+
+  it("counts only when it is wrong, and a right one resets the counter", async () => {
+    const counted = blocking();
+    expect(await limits.prove(counted, wrong)).toEqual({ right: false, remaining: 2, retryAfterSeconds: 0 });
+    expect(await limits.prove(counted, wrong)).toEqual({ right: false, remaining: 1, retryAfterSeconds: 0 });
+    expect(await limits.prove(counted, right)).toEqual({ right: true });
+    expect(await limits.peek(counted)).toMatchObject({ allowed: true, remaining: 3 });
+  });
+
+  it("is blocked after the last wrong one, even when right, until the block ends", async () => {
+    const counted = blocking();
+    for (let count = 0; count < 2; count++) await limits.prove(counted, wrong);
+    const blocked = { right: false, remaining: 0, retryAfterSeconds: 1_800 };
+    expect(await limits.prove(counted, wrong)).toEqual(blocked);
+    expect(await limits.prove(counted, right)).toEqual(blocked);
+    clock.advance(1_800_000);
+    expect(await limits.prove(counted, right)).toEqual({ right: true });
+  });
+
+  it("waits for others that are being checked on two servers, and is never refused when all are right", async () => {
+    const counted = blocking();
+    const servers = [createLimits(db, clock), createLimits(db, clock)];
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => servers[index % 2]!.prove(counted, right)),
+    );
+    expect(all).toEqual(all.map(() => ({ right: true })));
+  });
+
+  it("cannot pass the limit by guessing in parallel on two servers", async () => {
+    const counted = blocking();
+    const servers = [createLimits(db, clock), createLimits(db, clock)];
+    let checked = 0;
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        servers[index % 2]!.prove(counted, async () => {
+          checked++;
+          return false;
+        }),
+      ),
+    );
+    expect(checked).toBe(3);
+  });
+
+  it("whose check fails is not counted", async () => {
+    const counted = blocking();
+    const broken = limits.prove(counted, () => Promise.reject(new Error("no connection")));
+    await expect(broken).rejects.toThrow("no connection");
+    expect(await limits.peek(counted)).toMatchObject({ remaining: 3 });
+    expect(await limits.prove(counted, wrong)).toMatchObject({ remaining: 2 });
+  });
+});

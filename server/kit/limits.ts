@@ -1,31 +1,30 @@
 import type { Clock } from "./clock.ts";
 import type { Database, Queryable, Transaction } from "./database.ts";
+import type { LimitRule } from "./limit-rule.ts";
+import { type CountedProof, createProofAttempts } from "./proof-attempts.ts";
 
-export type LimitRule = {
-  /** The name of the counter, e.g. `login-failure`. */
-  scope: string;
-  /** Who is counted, e.g. an address or a player id. */
-  key: string;
-  max: number;
-  windowSeconds: number;
-  /** How long the counter blocks once `max` is reached; by default until the window ends. */
-  blockSeconds?: number;
-};
+export type { LimitRule } from "./limit-rule.ts";
 
 export type LimitResult = {
   allowed: boolean;
   remaining: number;
-  /** 0 while hits remain. */
+  /** 0 while uses remain. */
   retryAfterSeconds: number;
 };
 
 /** Counters that survive a restart and hold across servers. */
 export type Limits = {
-  /** Counts one hit, unless the maximum is reached. */
+  /** Counts one use, unless the maximum is reached. */
   hit(rule: LimitRule, tx?: Transaction): Promise<LimitResult>;
-  /** The result that the next hit would get, without counting it. */
+  /** The result that the next use would get, without counting it. */
   peek(rule: LimitRule, tx?: Transaction): Promise<LimitResult>;
   reset(counter: { scope: string; key: string }, tx?: Transaction): Promise<void>;
+  /**
+   * Checks a proof and counts it only if it is wrong; a correct one resets the counter. Each check reserves
+   * its place below the limit first: parallel guesses never exceed it, and parallel correct proofs wait
+   * instead of being refused.
+   */
+  prove(rule: LimitRule, isRight: () => Promise<boolean>): Promise<CountedProof>;
 };
 
 type Counter = { hits: number; window_ends_at: Date };
@@ -79,6 +78,8 @@ export function createLimits(database: Database, clock: Clock): Limits {
     async reset({ scope, key }, tx) {
       await (tx ?? database).query("delete from limit_counters where scope = $1 and key = $2", [scope, key]);
     },
+
+    prove: createProofAttempts(database, clock),
   };
 }
 
@@ -88,9 +89,29 @@ export type OpenCounter = { scope: string; key: string; hits: number; endsAt: Da
 export async function listOpenCounters(db: Queryable, now: Date, limit: number): Promise<OpenCounter[]> {
   return await db.query<OpenCounter>(
     `select scope, key, hits, window_ends_at as "endsAt" from limit_counters
-      where window_ends_at > $1 order by hits desc, scope, key limit $2`,
+      where window_ends_at > $1 and hits > 0 order by hits desc, scope, key limit $2`,
     [now, limit],
   );
+}
+
+type CounterGroup = { scope: string; keyPrefix: string };
+
+/** When the last of these counters stops blocking; null when none of them blocks. */
+export async function findLongestBlock(
+  db: Queryable,
+  { scope, keyPrefix, max }: CounterGroup & Pick<LimitRule, "max">,
+  now: Date,
+): Promise<Date | null> {
+  const [row] = await db.query<{ endsAt: Date | null }>(
+    `select max(window_ends_at) as "endsAt" from limit_counters
+      where scope = $1 and starts_with(key, $2) and hits >= $3 and window_ends_at > $4`,
+    [scope, keyPrefix, max, now],
+  );
+  return row?.endsAt ?? null;
+}
+
+export async function resetCounters(db: Queryable, { scope, keyPrefix }: CounterGroup): Promise<void> {
+  await db.query("delete from limit_counters where scope = $1 and starts_with(key, $2)", [scope, keyPrefix]);
 }
 
 /** Counters whose window has ended no longer limit anything. */

@@ -7,7 +7,7 @@ export type Message = {
   subject: string;
   text: string;
   html?: string;
-  /** The code or token that the text carries, so that the sandbox can show it. */
+  /** The code or token in the text, so that the sandbox can show it. */
   code?: string;
   playerId?: string;
 };

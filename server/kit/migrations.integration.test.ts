@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Each test has a service and a folder of its own in the one database. */
+/** Each test has its own service and folder in a shared database. */
 let folder: string;
 let service: string;
 beforeEach(() => {

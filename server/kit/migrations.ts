@@ -8,13 +8,13 @@ import { StartupError } from "./startup-error.ts";
 type Migration = { name: string; sql: string; checksum: string };
 type Applied = { name: string; checksum: string };
 
-/** An arbitrary number; every server must take the same one. */
+/** An arbitrary number; every server must use the same one. */
 const advisoryLock = 7_275_687;
 
 /**
- * Brings the database up to date: the numbered migrations, service by service in the given order, then the SQL
- * functions of all services. Each migration is one transaction; servers that start together take turns, and the
- * later ones find the work done.
+ * Brings the database up to date: the numbered migrations, service by service in the given order, then the
+ * SQL functions of all services. Each migration is one transaction; servers that start together take turns,
+ * and the later ones have nothing left to do.
  */
 export async function migrate(
   db: Database,

@@ -5,8 +5,8 @@ const maxPartBytes = 7900;
 const encodedPartLength = 7800;
 
 /**
- * Short text travels as it is behind a `=`. Long text is cut into parts `+id:index:count:base64`, because
- * a cut through text itself could fall inside a letter.
+ * Short text is sent unchanged after a `=`. Long text is split into parts `+id:index:count:base64`; splitting
+ * the text itself could cut a multi-byte character.
  */
 export function splitPayload(text: string): string[] {
   if (Buffer.byteLength(text) <= maxPartBytes) return [`=${text}`];

@@ -11,12 +11,20 @@ type BusConfig = Pick<Config, "redisUrl" | "redisPrefix" | "databaseUrl">;
 /** Redis if it is configured, otherwise LISTEN/NOTIFY, or in-process with the embedded engine. */
 export async function openBus(config: BusConfig, database: Database): Promise<Bus> {
   const bus = await openTransport(config, database);
+  let isLosing = false;
   return {
     ...bus,
-    publish(topic, message) {
+    async publish(topic, message) {
       // Before the commit, other servers would not find the change that the message is about.
       assertOutsideTransaction();
-      return bus.publish(topic, message);
+      try {
+        await bus.publish(topic, message);
+        isLosing = false;
+      } catch (error) {
+        // The change is committed, so its caller must not fail; other servers notice it by polling.
+        if (!isLosing) process.emitWarning(error as Error);
+        isLosing = true;
+      }
     },
   };
 }

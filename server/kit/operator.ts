@@ -1,4 +1,5 @@
 import type { Call } from "@parlour/contracts/call";
+import type { QueueName } from "@parlour/contracts/entities/queue";
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 import type { Transaction } from "./database.ts";
 import type { SignedRequest } from "./provider-authoriser.ts";
@@ -24,7 +25,15 @@ export type AuditNote = {
 export type Operator = OperatorIdentity & {
   /** Writes an audit entry in the transaction of the change, so that both are committed or neither is. */
   audit(tx: Transaction, note: AuditNote): Promise<void>;
+  /** The operator who has claimed this item of a queue, if it is someone else. */
+  findOtherClaim(queue: QueueName, itemId: string): Promise<{ name: string } | undefined>;
 };
+
+/** Who has claimed an item of a queue. Implemented by the operator-queues service. */
+export type FindClaim = (
+  queue: QueueName,
+  itemId: string,
+) => Promise<{ operatorId: string; operatorName: string } | undefined>;
 
 /** DONE is a change, READ a read, REFUSED a 4xx answer, FAILED an internal error. */
 export type AuditOutcome = "DONE" | "READ" | "REFUSED" | "FAILED";
@@ -39,7 +48,7 @@ export type AuditEntry = AuditNote & {
   requestId: string;
 };
 
-/** The append-only audit log. Answered by the operator service. */
+/** The append-only audit log. Implemented by the operator service. */
 export type AuditTrail = { write(tx: Transaction, entry: AuditEntry): Promise<void> };
 
 /** Identifies the operator; the roles of operator and call decide whether the call is allowed. */

@@ -102,7 +102,7 @@ export async function deleteStoredMessage(db: Queryable, id: string): Promise<vo
   await db.query("delete from outbox_messages where id = $1", [id]);
 }
 
-/** Messages that could not be sent within a week carry codes that have expired. */
+/** Messages that could not be sent within a week contain codes that have expired. */
 export async function deleteStaleMessages(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepDays * 86_400_000);
   await db.query("delete from outbox_messages where created_at < $1", [before]);

@@ -42,7 +42,8 @@ function createRandom(bytes: (count: number) => Buffer): Random {
   return {
     bytes,
     integer,
-    // 32 letters divide 256 evenly, so each byte's remainder is unbiased: 20 letters carry 100 bits.
+    // 32 letters divide 256 evenly, so each byte's remainder is unbiased: 20 letters have 100 bits of
+    // entropy.
     id: (prefix) => `${prefix}_${[...bytes(idBytes)].map((byte) => idAlphabet[byte % 32]).join("")}`,
     digits: (count) => Array.from({ length: count }, () => integer(10)).join(""),
   };

@@ -23,6 +23,7 @@ describe("a logged path", () => {
       "/services/profile/v1/validated-phones/profile/[redacted]",
     ],
     ["/services/referral/v1/profiles/tracking/P123", "/services/referral/v1/profiles/tracking/[redacted]"],
+    ["/services/profile/v1/account-locks/abc", "/services/profile/v1/account-locks/[redacted]"],
     ["/services/login-service/v1/password-reset/abc", "/services/login-service/v1/password-reset/[redacted]"],
     [
       "/services/profile/v1/validated-phones/5550100/profile/Hn3x-9",

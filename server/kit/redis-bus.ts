@@ -3,13 +3,23 @@ import type { Bus } from "./bus.ts";
 import { createBusListeners } from "./bus-listeners.ts";
 import { StartupError } from "./startup-error.ts";
 
-const connectTimeoutMs = 5000;
+const connectTimeoutMs = 2_000;
+/** Nothing may wait for Redis much longer: polling makes up for lost messages. */
+const commandTimeoutMs = 1_000;
+const maxReconnectDelayMs = 1_000;
+/** A connection to a machine that disappeared reports no error, so we ping it regularly. */
+const checkIntervalMs = 2_000;
 
-/** Redis pub/sub; both connections reconnect automatically and restore the subscriptions. */
+/**
+ * Redis pub/sub; both connections reconnect automatically. While Redis is unavailable, publishing fails at
+ * once.
+ */
 export async function openRedisBus(url: string, namespace: string): Promise<Bus> {
   const prefix = `${namespace}:bus:`;
   const publisher = createConnection(url);
   const subscriber = createConnection(url);
+  const listeners = createBusListeners();
+  const topics = new Set<string>();
   try {
     await Promise.all([publisher.connect(), subscriber.connect()]);
   } catch (error) {
@@ -20,10 +30,13 @@ export async function openRedisBus(url: string, namespace: string): Promise<Bus>
     });
   }
 
-  const listeners = createBusListeners();
   subscriber.on("message", (channel: string, text: string) => {
     listeners.deliver(channel.slice(prefix.length), text);
   });
+  subscriber.on("ready", () => {
+    if (topics.size > 0) subscriber.subscribe(...[...topics].map((topic) => prefix + topic)).catch(() => {});
+  });
+  const checks = [publisher, subscriber].map(reconnectWhenSilent);
   return {
     async publish(topic, message) {
       await publisher.publish(prefix + topic, JSON.stringify(message));
@@ -31,13 +44,18 @@ export async function openRedisBus(url: string, namespace: string): Promise<Bus>
     async subscribe(topic, listener) {
       const own: typeof listener = (message) => listener(message);
       listeners.add(topic, own);
-      // Subscribing again to the same channel is harmless and waits until the subscription is active.
-      await subscriber.subscribe(prefix + topic);
+      topics.add(topic);
+      // Subscribing again to the same channel is harmless and waits until the subscription is active. If
+      // Redis is unavailable, the subscription follows when it is back.
+      await subscriber.subscribe(prefix + topic).catch(() => {});
       return async () => {
-        if (listeners.remove(topic, own)) await subscriber.unsubscribe(prefix + topic);
+        if (!listeners.remove(topic, own)) return;
+        topics.delete(topic);
+        await subscriber.unsubscribe(prefix + topic).catch(() => {});
       };
     },
     async close() {
+      for (const check of checks) clearInterval(check);
       await Promise.all([publisher.quit(), subscriber.quit()]).catch(() => {});
       publisher.disconnect();
       subscriber.disconnect();
@@ -45,14 +63,25 @@ export async function openRedisBus(url: string, namespace: string): Promise<Bus>
   };
 }
 
+function reconnectWhenSilent(connection: Redis): NodeJS.Timeout {
+  const check = setInterval(() => {
+    if (connection.status === "ready") connection.ping().catch(() => connection.disconnect(true));
+  }, checkIntervalMs);
+  return check.unref();
+}
+
 function createConnection(url: string): Redis {
   let connectedOnce = false;
   const connection = new Redis(url, {
     lazyConnect: true,
     connectTimeout: connectTimeoutMs,
-    maxRetriesPerRequest: 2,
+    commandTimeout: commandTimeoutMs,
+    // A command that waits for the connection would hold up its caller for as long as Redis is unavailable.
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    autoResendUnfulfilledCommands: false,
     // At start-up an unreachable Redis is an error; later the client waits for it.
-    retryStrategy: (attempt) => (connectedOnce ? Math.min(attempt * 100, 3000) : null),
+    retryStrategy: (attempt) => (connectedOnce ? Math.min(attempt * 100, maxReconnectDelayMs) : null),
   });
   connection.on("ready", () => {
     connectedOnce = true;

@@ -21,6 +21,11 @@ export function refuseFields(fields: readonly FieldError[]): Refusal {
   return { refusal: true, status: 422, body: { errors: fields } };
 }
 
+/** Its error code, or the first of its fields' codes. */
+export function refusalCode({ body }: Refusal): string {
+  return "errorCode" in body ? body.errorCode : (body.errors[0]?.code ?? "");
+}
+
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === "object" && value !== null && (value as Refusal).refusal === true;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "./database.ts";
 
 type Table = "affiliate_reversed_deposits" | "referral_reversed_deposits";
 
-/** Remembers reversed deposits for good, because the reversal may arrive before the deposit. */
+/** Stores reversed deposits permanently, because the reversal may arrive before the deposit. */
 export function reversedDeposits(table: Table) {
   return {
     async keep(tx: Transaction, depositId: string, now: Date): Promise<void> {

@@ -1,18 +1,36 @@
+import { availableParallelism } from "node:os";
 import { type Algorithm, hash, verify } from "@node-rs/argon2";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
+
+/**
+ * How many hashes run at once. They use libuv's four threads, which files, DNS and compression need too, and the
+ * cores that every other request needs.
+ */
+export const hashingSlots = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)));
+/** The threads belong to the process, so all services share this limit. */
+const hashing = createConcurrencyLimit(hashingSlots);
 
 /** About 50 ms on one core: slow for guessing, acceptable for signing in. It runs off the event loop. */
 const argon2id: Algorithm.Argon2id = 2;
-const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const fullCost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const cheapCost = { ...fullCost, memoryCost: 64, timeCost: 1 };
+let cost = fullCost;
+let hashOfNothing: Promise<string> | undefined;
+
+/** For tests, which hash thousands of secrets that guard nothing. */
+export function hashCheaply(isCheap: boolean): void {
+  if (process.env.NODE_ENV !== "test") throw new Error("secrets are hashed cheaply in tests only");
+  cost = isCheap ? cheapCost : fullCost;
+  hashOfNothing = undefined;
+}
 
 export function hashSecret(secret: string): Promise<string> {
-  return hash(normalised(secret), options);
+  return hashing.run("", () => hash(normalised(secret), cost));
 }
 
 export function isSecret(secretHash: string, secret: string): Promise<boolean> {
-  return verify(secretHash, normalised(secret));
+  return hashing.run("", () => verify(secretHash, normalised(secret)));
 }
-
-let hashOfNothing: Promise<string> | undefined;
 
 /** Takes as long as checking a real hash, and always fails. */
 export async function checkNoSecret(secret: string): Promise<false> {

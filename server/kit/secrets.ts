@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { StartupError } from "./startup-error.ts";
@@ -75,13 +75,19 @@ function assertStrong(variable: string, value: string, mode: "sandbox" | "produc
 function keepSecrets(dataDir: string): Secrets {
   const path = join(dataDir, "secrets.json");
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const fresh = Object.fromEntries(names.map((name) => [name, randomBytes(32).toString("base64url")]));
-    createOnce(path, `${JSON.stringify(fresh, null, 2)}\n`);
+    // A folder that already has the secrets may be read-only.
+    if (!existsSync(path)) {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      const fresh = Object.fromEntries(names.map((name) => [name, randomBytes(32).toString("base64url")]));
+      createOnce(path, `${JSON.stringify(fresh, null, 2)}\n`);
+    }
     return storedSecrets.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? "it does not hold what it should";
-    throw new StartupError(`The secrets in ${path} cannot be read or made: ${reason}.`, { cause: error });
+    const remedy = `make DATA_DIR writable, or set ${Object.values(variables).join(", ")}`;
+    throw new StartupError(`The secrets in ${path} cannot be read or made (${reason}): ${remedy}.`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Answer, Body, Call, Headers, Params, Query } from "@parlour/contracts/call";
 import type { Kit } from "./kit.ts";
-import type { AuditTrail, Operator, OperatorAuthoriser } from "./operator.ts";
+import type { AuditTrail, FindClaim, Operator, OperatorAuthoriser } from "./operator.ts";
 import type { ProviderAuthoriser, SignedRequest } from "./provider-authoriser.ts";
 import type { Refusal } from "./refusal.ts";
 import type { PlayerSession } from "./session.ts";
@@ -42,7 +42,13 @@ export type Reply<C extends Call> = {
   headers?: Record<string, string>;
   cookies?: readonly SetCookie[];
 };
-export type SetCookie = { name: string; value: string; maxAgeSeconds?: number; httpOnly?: boolean };
+export type SetCookie = {
+  name: string;
+  value: string;
+  maxAgeSeconds?: number;
+  httpOnly?: boolean;
+  sameSite?: "Lax" | "Strict";
+};
 
 /** A call and its handler, registered together. */
 export type Route = { call: Call; handle: Handler<Call> };
@@ -59,6 +65,10 @@ export type Service = {
   authoriseOperator?(kit: Kit): OperatorAuthoriser;
   /** Writes the audit log of operators' actions. Exactly one service has it. */
   auditTrail?(kit: Kit): AuditTrail;
+  /** Finds the claims of operators on items of their queues. At most one service has it. */
+  findClaim?(kit: Kit): FindClaim;
+  /** Returns whether a player with this id exists. At most one service has it. */
+  hasPlayer?(kit: Kit): (playerId: string) => Promise<boolean>;
   /** Its WebSockets: see `socket.ts`. */
   sockets?(kit: Kit): readonly SocketRoute[];
   /** Starts jobs and subscriptions; returns the function that stops them. */

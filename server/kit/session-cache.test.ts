@@ -12,7 +12,7 @@ describe("the session cache", () => {
       const query = Promise.withResolvers<Session | undefined>();
       const early = cache.find("key", () => query.promise);
       cache[forget](forget === "forgetSession" ? session.id : session.playerId);
-      // Whoever asks after the change must not be given the old query's answer either.
+      // A lookup after the change must not get the result of the old query.
       expect(await cache.find("key", async () => undefined)).toBeUndefined();
       query.resolve(session);
       await early;

@@ -4,8 +4,8 @@ const maxEntries = 50_000;
 type Cacheable = { id: string; playerId: string };
 
 /**
- * Remembers looked-up sessions for a few seconds, so that polled calls cost no query. What changes a
- * session forgets it here and, over the bus, on every other server.
+ * Caches sessions for a few seconds, so that polled calls need no query. A change removes the session from
+ * this cache and, over the bus, from every other server's.
  */
 export type SessionCache<Session extends Cacheable> = {
   /** Concurrent lookups of one session share one query. */

@@ -162,3 +162,21 @@ export async function listAddressesOf(db: Queryable, playerId: string, since: Da
   );
   return rows.map(({ address }) => address);
 }
+
+/** The times during which the player's sessions were open since the given time, until now at the latest. */
+export async function listSessionSpans(
+  db: Pick<Queryable, "query">,
+  playerId: string,
+  since: Date,
+  now: Date,
+): Promise<{ from: Date; to: Date }[]> {
+  return await db.query(
+    `select created_at as "from",
+       least(coalesce(ended_at, $3), expires_at, last_seen_at + make_interval(secs => idle_seconds), $3) as "to"
+     from sessions
+     where player_id = $1 and created_at <= $3 and coalesce(ended_at, $3) > $2
+       and last_seen_at + make_interval(secs => idle_seconds) > $2
+     order by created_at`,
+    [playerId, since, now],
+  );
+}

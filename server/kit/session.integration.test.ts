@@ -4,6 +4,7 @@ import type { Database } from "./database.ts";
 import { openInProcessBus } from "./in-process-bus.ts";
 import { systemRandom } from "./random.ts";
 import { createSessions, type Sessions } from "./session.ts";
+import { createSessionChanges } from "./session-changes.ts";
 import { testConfig } from "./testing/test-config.ts";
 import { openTestKit } from "./testing/test-kit.ts";
 
@@ -21,8 +22,10 @@ beforeAll(async () => {
   const handle = await openTestKit({ clock });
   ({ close } = handle);
   ({ db } = handle.kit);
-  here = await createSessions({ db, bus, clock, random: systemRandom, config });
-  there = await createSessions({ db, bus, clock, random: systemRandom, config });
+  const server = async () =>
+    createSessions({ db, changes: await createSessionChanges(bus), clock, random: systemRandom, config });
+  here = await server();
+  there = await server();
 });
 afterAll(() => close());
 
@@ -54,7 +57,7 @@ describe("a session", () => {
     clock.advance(29 * minuteMs);
     await here.touch(session);
     clock.advance(29 * minuteMs);
-    // The other server looks it up only now, so it must see the touch.
+    // The other server reads the session only now, so it must see the restarted idle timeout.
     expect(await there.findBySecret(secret)).toBeDefined();
     clock.advance(minuteMs);
     expect(await there.findBySecret(secret)).toBeUndefined();

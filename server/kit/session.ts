@@ -1,15 +1,15 @@
 import { hash } from "node:crypto";
-import type { Bus } from "./bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database, Transaction } from "./database.ts";
 import type { Random } from "./random.ts";
 import { createSessionCache } from "./session-cache.ts";
+import type { SessionChanges } from "./session-changes.ts";
 import * as store from "./session-store.ts";
 
 export type PlayerSession = {
   id: string;
-  /** The public name of the session in paths; it opens nothing without the secret. */
+  /** The public name of the session in paths; it gives no access without the secret. */
   handle: string;
   playerId: string;
   createdAt: Date;
@@ -63,33 +63,22 @@ export type Sessions = {
 
 export type SessionParts = {
   db: Database;
-  bus: Bus;
+  changes: SessionChanges;
   clock: Clock;
   random: Random;
   config: Pick<Config, "sessionIdleSeconds" | "sessionAbsoluteSeconds">;
 };
 
 const secretPattern = /^[\w-]{43}$/;
-const changesTopic = "sessions-changed";
 /** Without this interval an active player would cause an update with every click. */
 const touchIntervalMs = 15_000;
 
-export async function createSessions({ db, bus, clock, random, config }: SessionParts): Promise<Sessions> {
+export function createSessions({ db, changes, clock, random, config }: SessionParts): Sessions {
   const cache = createSessionCache<PlayerSession>();
-  const forget = (change: Change) => {
-    if (change.sessionId) cache.forgetSession(change.sessionId);
-    if (change.playerId) cache.forgetPlayer(change.playerId);
-  };
-  const unsubscribe = await bus.subscribe(changesTopic, (message) => forget(message as Change));
-  const announce = async (change: Change, tx: Transaction | undefined) => {
-    const tell = async () => {
-      forget(change);
-      // The end is committed already; if the bus fails, other servers see it within seconds.
-      await bus.publish(changesTopic, change).catch((error: Error) => process.emitWarning(error));
-    };
-    if (tx) tx.afterCommit(tell);
-    else await tell();
-  };
+  const unsubscribe = changes.subscribe(({ sessionId, ownerId }) => {
+    if (sessionId) cache.forgetSession(sessionId);
+    if (ownerId) cache.forgetPlayer(ownerId);
+  });
   const isOpen = (session: PlayerSession) => {
     const nowMs = clock.now().getTime();
     const idleEndMs = session.lastSeenAt.getTime() + session.idleSeconds * 1000;
@@ -143,14 +132,14 @@ export async function createSessions({ db, bus, clock, random, config }: Session
 
     async end(sessionId, reason, tx) {
       if (await store.endSession(tx ?? db, sessionId, reason, clock.now())) {
-        await announce({ sessionId }, tx);
+        await changes.announce({ sessionId }, tx);
       }
     },
 
     async endAllOf(playerId, { reason, exceptSessionId }, tx) {
       const options = { reason, exceptSessionId, now: clock.now() };
       const ended = await store.endSessionsOfPlayer(tx ?? db, playerId, options);
-      if (ended > 0) await announce({ playerId }, tx);
+      if (ended > 0) await changes.announce({ ownerId: playerId }, tx);
       return ended;
     },
 
@@ -167,11 +156,11 @@ export async function createSessions({ db, bus, clock, random, config }: Session
       store.listPlayersAt(db, place === "device" ? "device_id" : "address", name, limit),
     countSeen: (since) => store.countPlayersSeen(db, since, clock.now()),
 
-    close: unsubscribe,
+    async close() {
+      unsubscribe();
+    },
   };
 }
-
-type Change = { sessionId?: string; playerId?: string };
 
 /** A session that timed out or expired has no end in its row; the end is computed from its times. */
 function endOf(row: store.SessionRow, now: Date): Pick<PastSession, "endedAt" | "endReason"> {
@@ -183,7 +172,7 @@ function endOf(row: store.SessionRow, now: Date): Pick<PastSession, "endedAt" | 
 }
 
 function hashSecret(secret: string): Buffer {
-  // One call instead of three objects: this runs for every poll.
+  // The one-shot hash is cheaper than a Hash object, and this runs for every poll.
   return hash("sha256", secret, "buffer");
 }
 

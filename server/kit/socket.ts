@@ -17,7 +17,10 @@ export type SocketVisitor = VisitorOrigin & {
 
 export type Connection<S extends SocketContract> = {
   visitor: SocketVisitor;
-  /** Never blocks: a browser that does not read is disconnected, and asks for missed messages when it reconnects. */
+  /**
+   * Never blocks: a browser that does not read is disconnected, and requests missed messages when it
+   * reconnects.
+   */
   send(message: ToBrowser<S>): void;
   close(code?: number): void;
 };

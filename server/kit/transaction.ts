@@ -6,14 +6,30 @@ import { type Queryable, queryRows } from "./queryable.ts";
 export type Transaction = Queryable & {
   /** The transaction's own connection. Inside a transaction nothing else may be used. */
   client: PoolClient;
+  /**
+   * The last statement: the commit is sent right behind it instead of after its answer. If the statement fails, the
+   * database takes the commit as a rollback.
+   */
+  queryLast<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Runs once the transaction is committed; never when it is rolled back. */
   afterCommit(effect: () => void | Promise<void>): void;
+};
+
+export type TransactionOptions = {
+  /**
+   * `begin` is sent together with the first statement instead of before it, which saves a wait. The first statement may
+   * only read and lock.
+   */
+  startsByLocking?: boolean;
 };
 
 const maxAttempts = 6;
 const retryable = new Set(["40001", "40P01"]);
 
 type OpenTransaction = { open: boolean; client: PoolClient };
+/** The commit, if it has been sent already. */
+type Ending = { commit?: Promise<unknown> };
+
 const current = new AsyncLocalStorage<OpenTransaction>();
 
 /** The connection of the transaction that the running code is part of, if any. */
@@ -33,10 +49,11 @@ export async function runTransaction<Result>(
   connect: () => Promise<PoolClient>,
   begin: string,
   work: (tx: Transaction) => Promise<Result>,
+  options: TransactionOptions = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(await connect(), begin, work);
+      return await runOnce(await connect(), begin, work, options);
     } catch (error) {
       const code = (error as { code?: unknown }).code;
       if (typeof code !== "string" || !retryable.has(code) || attempt === maxAttempts) throw error;
@@ -50,15 +67,21 @@ async function runOnce<Result>(
   client: PoolClient,
   begin: string,
   work: (tx: Transaction) => Promise<Result>,
+  { startsByLocking }: TransactionOptions,
 ): Promise<Result> {
   const effects: (() => void | Promise<void>)[] = [];
+  const ending: Ending = {};
   const scope: OpenTransaction = { open: true, client };
   let result: Result;
   let broken: Error | undefined;
   try {
-    await client.query(begin);
-    result = await current.run(scope, () => work(createTransaction(client, effects)));
-    await client.query("commit");
+    const begun = client.query(begin);
+    // A failure is handled where it is awaited below; until then it must not be reported as unhandled.
+    begun.catch(() => {});
+    if (!startsByLocking) await begun;
+    result = await current.run(scope, () => work(createTransaction(client, effects, ending)));
+    await begun;
+    await (ending.commit ?? client.query("commit"));
   } catch (error) {
     await client.query("rollback").catch((failure: Error) => {
       broken = failure;
@@ -72,7 +95,7 @@ async function runOnce<Result>(
   return result;
 }
 
-/** The commit stands even when an effect fails, so the caller must not see the failure as its own. */
+/** The transaction stays committed even if an effect fails, so the failure must not reach the caller. */
 async function runEffect(effect: () => void | Promise<void>): Promise<void> {
   try {
     await effect();
@@ -81,10 +104,20 @@ async function runEffect(effect: () => void | Promise<void>): Promise<void> {
   }
 }
 
-function createTransaction(client: PoolClient, effects: (() => void | Promise<void>)[]): Transaction {
+function createTransaction(
+  client: PoolClient,
+  effects: (() => void | Promise<void>)[],
+  ending: Ending,
+): Transaction {
   return {
     client,
     query: (text, values) => queryRows(client, text, values),
+    queryLast(text, values) {
+      const rows = queryRows<never>(client, text, values);
+      ending.commit = client.query("commit");
+      ending.commit.catch(() => {});
+      return rows;
+    },
     afterCommit(effect) {
       effects.push(effect);
     },

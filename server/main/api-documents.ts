@@ -12,19 +12,25 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 };
 const noncePlaceholder = "NONCE";
 
-/** The contract as `/openapi.json` and as the API reference at `/docs/api`, both generated once. */
+/** The contract as `/openapi.json` and as the API reference at `/docs/api`, both generated at the first request. */
 export async function serveApiDocuments(
   app: FastifyInstance,
   calls: Calls,
   headers: SecurityHeaders,
 ): Promise<void> {
   const built = new Set(calls.routes.map((route) => route.call.name));
-  const document = openApiDocument({ calls: allCalls, built, version });
-  const json = JSON.stringify(document);
-  const etag = `"${createHash("sha256").update(json).digest("base64url")}"`;
-  const page = renderApiReference(document, noncePlaceholder).split(`"${noncePlaceholder}"`);
+  const generate = () => {
+    const document = openApiDocument({ calls: allCalls, built, version });
+    const json = JSON.stringify(document);
+    const etag = `"${createHash("sha256").update(json).digest("base64url")}"`;
+    const page = renderApiReference(document, noncePlaceholder).split(`"${noncePlaceholder}"`);
+    return { json, etag, page };
+  };
+  let generated: ReturnType<typeof generate> | undefined;
+  const documents = () => (generated ??= generate());
 
   app.get("/openapi.json", async (request: FastifyRequest, reply: FastifyReply) => {
+    const { json, etag } = documents();
     reply.header("etag", etag).header("cache-control", "no-cache");
     if (request.headers["if-none-match"] === etag) return reply.code(304).send();
     return reply.type("application/json; charset=utf-8").send(json);
@@ -34,6 +40,6 @@ export async function serveApiDocuments(
     return reply
       .headers(headers.page(nonce))
       .type("text/html; charset=utf-8")
-      .send(page.join(`"${nonce}"`));
+      .send(documents().page.join(`"${nonce}"`));
   });
 }

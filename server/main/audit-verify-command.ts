@@ -1,5 +1,5 @@
-// `npm run audit:verify`: computes the audit log's hashes anew, in the database of DATABASE_URL or DATA_DIR, and ends
-// with exit code 1 when the chain is broken anywhere.
+// `npm run audit:verify`: recomputes the audit log's hashes, in the database of DATABASE_URL or DATA_DIR, and
+// ends with exit code 1 when the chain is broken anywhere.
 import { loadConfig } from "../kit/config.ts";
 import { openDatabase } from "../kit/database.ts";
 import { runCommand } from "../kit/run-command.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { COOKIES } from "@parlour/contracts/constants";
-import { KEEP_PAGE_HEADER } from "@parlour/contracts/page";
+import { COOKIES, QUERY_KEYS } from "@parlour/contracts/constants";
+import { KEEP_PAGE_HEADER, PAGE_QUERY_KEYS } from "@parlour/contracts/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { pathOf } from "../kit/http/api-paths.ts";
 import { readCookie } from "../kit/http/cookies.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import type { Kit } from "../kit/kit.ts";
@@ -25,8 +26,12 @@ export type CacheSlot = {
 };
 
 export type CachedPages = {
+  /** The request's address without query keys that do not change the page. */
+  addressOf(request: FastifyRequest): string;
   /** Sends the page if it is cached; otherwise returns its slot, or undefined for a page that must not be cached. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<"sent" | CacheSlot | undefined>;
+  /** Sends the page of the slot although it has expired; false when there is none. */
+  sendStale(request: FastifyRequest, reply: FastifyReply, slot: CacheSlot): boolean;
   /** Caches a page that allows it; returns the response to send. */
   keep(response: Response, nonce: string, slot: CacheSlot, url: string): Promise<Response>;
 };
@@ -36,10 +41,12 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
   const readVisit = visitReader(kit, ports);
   const policyOf = policyFiller(headers);
   const rendering = new Map<string, Promise<void>>();
-  /** Pages that were cached before: only for them do other requests wait. */
+  /** Pages that were cached before; other requests wait only for these. */
   const cacheable = new Set<string>();
+  /** Paths of pages that may be cached: there, unknown query keys are dropped. */
+  const cacheablePaths = new Set<string>();
   ports.content.onChange(() => cache.clear());
-  ports.choices.onChange(() => cache.clear());
+  ports.gameSettings.onChange(() => cache.clear());
 
   const takeSlot = (key: string, url: string): CacheSlot => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -50,19 +57,29 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
     };
     return { key, generation: cache.generation, done };
   };
+  const addressOf = (request: FastifyRequest) =>
+    cacheablePaths.has(pathOf(request)) ? withoutUnknownKeys(request.url) : request.url;
   return {
+    addressOf,
     async send(request, reply) {
-      if (request.method !== "GET" || request.url.length > longestAddress) return undefined;
+      const url = addressOf(request);
+      if (request.method !== "GET" || url.length > longestAddress) return undefined;
       const visit = await readVisit(request);
       if (visit === undefined) return undefined;
       const origin = kit.config.publicOrigin ?? `${request.protocol}://${request.host}`;
-      const key = keyOf(request, origin, visit);
+      const key = keyOf(url, request, origin, visit);
       // Requests that arrive while the page is being rendered wait for it, so that it is rendered once.
       await rendering.get(key);
       const page = cache.get(key, Date.now());
-      if (page === undefined) return takeSlot(key, request.url);
+      if (page === undefined) return takeSlot(key, url);
       sendPage(request, reply, page, policyOf);
       return "sent";
+    },
+    sendStale(request, reply, { key }) {
+      const page = cache.getStale(key);
+      if (page === undefined) return false;
+      sendPage(request, reply, page, policyOf);
+      return true;
     },
     async keep(response, nonce, { key, generation }, url) {
       const seconds = Number(response.headers.get(KEEP_PAGE_HEADER));
@@ -70,6 +87,11 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
       if (!(isPlain && seconds > 0) || response.headers.getSetCookie().length > 0) return response;
       const html = Buffer.from(await response.arrayBuffer());
       const own = [...response.headers].filter(([name]) => name !== KEEP_PAGE_HEADER);
+      if (cacheablePaths.size < mostCacheable) cacheablePaths.add(url.split("?", 1)[0]!);
+      // Rendered with keys that the page does not know: not for other visitors.
+      if (withoutUnknownKeys(url) !== url) {
+        return new Response(html, { status: response.status, headers: response.headers });
+      }
       if (cacheable.size < mostCacheable) cacheable.add(url);
       cache.put(key, cachePage(html, nonce, own), Date.now() + seconds * 1_000, generation);
       return new Response(html, { status: response.status, headers: response.headers });
@@ -77,8 +99,20 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
   };
 }
 
+/** A page reads only these keys of its query on the server; `overlay` leads elsewhere, with all other keys. */
+function withoutUnknownKeys(url: string): string {
+  const [path = "", query] = url.split("?", 2);
+  if (query === undefined) return url;
+  const given = new URLSearchParams(query);
+  if (given.has(QUERY_KEYS.overlay)) return url;
+  const known = [...given].filter(([name]) => PAGE_QUERY_KEYS.includes(name));
+  if (known.length === given.size) return url;
+  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
+}
+
 function keyOf(
-  { url, headers }: FastifyRequest,
+  url: string,
+  { headers }: FastifyRequest,
   origin: string,
   { siteConfig, language, location }: PageVisit,
 ): string {

@@ -5,6 +5,7 @@ import type { DocumentProvider } from "../kit/ports/document-provider.ts";
 import type { Documents } from "../kit/ports/documents.ts";
 import type { DuplicateAccounts } from "../kit/ports/duplicate-accounts.ts";
 import type { LinkedAccounts } from "../kit/ports/linked-accounts.ts";
+import type { NewPasswords } from "../kit/ports/new-passwords.ts";
 import type { OperationGuard } from "../kit/ports/operation-guard.ts";
 import type { Players } from "../kit/ports/players.ts";
 import type { SecondFactors } from "../kit/ports/second-factors.ts";
@@ -17,7 +18,12 @@ import {
   createSecondFactors,
   playerVerificationService,
 } from "../services/identity/player-verification/index.ts";
-import { createLinkedAccounts, createPlayers, profileService } from "../services/identity/profile/index.ts";
+import {
+  createLinkedAccounts,
+  createNewPasswords,
+  createPlayers,
+  profileService,
+} from "../services/identity/profile/index.ts";
 import {
   createDocumentIntake,
   createDocuments,
@@ -32,6 +38,7 @@ export type IdentityPorts = {
   factors: SecondFactors;
   guard: OperationGuard;
   signIn: SignIn;
+  newPasswords: NewPasswords;
   captcha: Captcha;
   documents: Documents;
   documentIntake: DocumentIntake;
@@ -42,14 +49,15 @@ export type IdentityPorts = {
 type IdentityNeeds = Pick<SitePorts, "settings" | "location"> & ProtectionPorts;
 
 export function createIdentityPorts(kit: Kit, needs: IdentityNeeds): IdentityPorts {
-  const { settings, location, jurisdictions } = needs;
+  const { settings, location, jurisdictions, register } = needs;
   const players = createPlayers(kit);
   return {
     players,
     factors: createSecondFactors(kit, players),
     guard: createOperationGuard(kit, { settings, players }),
-    signIn: createSignIn(kit, { location, jurisdictions }),
+    signIn: createSignIn(kit, { location, jurisdictions, register }),
     captcha: createCaptcha(kit),
+    newPasswords: createNewPasswords(),
     documents: createDocuments(kit),
     documentIntake: createDocumentIntake(kit, settings),
     linkedAccounts: createLinkedAccounts(kit),

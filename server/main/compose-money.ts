@@ -1,27 +1,46 @@
 import type { Kit } from "../kit/kit.ts";
+import type { BankAccountProvider } from "../kit/ports/bank-account-provider.ts";
+import type { BankAccounts } from "../kit/ports/bank-accounts.ts";
 import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
 import type { PaymentMethods } from "../kit/ports/payment-methods.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
+import type { RoundGames } from "../kit/ports/round-games.ts";
 import type { Service } from "../kit/service.ts";
+import { bankAccountsService, createBankAccounts } from "../services/money/bank-accounts/index.ts";
 import { exchangeRatesService } from "../services/money/exchange-rates/index.ts";
-import { paymentService } from "../services/money/payment/index.ts";
+import { createPaymentSubjects, paymentService } from "../services/money/payment/index.ts";
 import { createPaymentMethods, routingService } from "../services/money/routing/index.ts";
-import { walletGatewayService } from "../services/money/wallet-gateway/index.ts";
+import { createWalletGateway } from "../services/money/wallet-gateway/index.ts";
+import { createBonusSubjects } from "../services/rewards/bonuses/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { ProtectionPorts } from "./compose-protection.ts";
 import type { SitePorts } from "./compose-site.ts";
+import { createRoundSubjects } from "./round-subjects.ts";
 
-export type MoneyPorts = { methods: PaymentMethods };
+export type MoneyPorts = { methods: PaymentMethods; bankAccounts: BankAccounts };
 
 export function createMoneyPorts(kit: Kit, { jurisdictions }: ProtectionPorts): MoneyPorts {
-  return { methods: createPaymentMethods(kit, jurisdictions) };
+  return { methods: createPaymentMethods(kit, jurisdictions), bankAccounts: createBankAccounts(kit) };
 }
 
-type MoneyNeeds = MoneyPorts & SitePorts & ProtectionPorts & IdentityPorts & { bonuses: BonusGrants };
+type MoneyNeeds = MoneyPorts &
+  SitePorts &
+  ProtectionPorts &
+  IdentityPorts & { bonuses: BonusGrants; roundGames: RoundGames };
 
-export function moneyServices(ports: MoneyNeeds, providers: readonly PaymentProvider[]): readonly Service[] {
+export function moneyServices(
+  kit: Kit,
+  ports: MoneyNeeds,
+  providers: readonly PaymentProvider[],
+  bankAccountProvider: BankAccountProvider | undefined,
+): readonly Service[] {
   return [
-    walletGatewayService,
+    bankAccountsService({ ...ports, provider: bankAccountProvider }),
+    createWalletGateway({
+      round: createRoundSubjects(kit, ports),
+      payment: createPaymentSubjects(kit, ports),
+      bonus: createBonusSubjects(kit),
+    }),
     routingService(
       ports,
       providers.map(({ code, declares }) => ({ provider: code, ...declares })),

@@ -7,6 +7,7 @@ import { countPendingDocuments } from "../services/identity/profile-profiling/in
 import { countPendingWithdrawals, listProblems, paymentAlerts } from "../services/money/payment/index.ts";
 import { ledgerAlerts } from "../services/money/wallet-gateway/index.ts";
 import {
+  countDecidable,
   createOperatorAccounts,
   operatorAlerts,
   operatorService,
@@ -14,9 +15,11 @@ import {
 import { operatorQueuesService } from "../services/office/operator-queues/index.ts";
 import { reportsService } from "../services/office/reports/index.ts";
 import type { GameRegistry } from "../services/play/games/index.ts";
+import { countOpenHarmCases } from "../services/protection/harm-cases/index.ts";
 import { countPendingApplications } from "../services/rewards/affiliates/index.ts";
 import { countOpenCases } from "../services/site/contact/index.ts";
 import { countWaitingChats } from "../services/site/live-chat/index.ts";
+import type { IdentityPorts } from "./compose-identity.ts";
 
 export type OfficePorts = { operators: OperatorAccounts };
 
@@ -24,22 +27,28 @@ export function createOfficePorts(kit: Kit): OfficePorts {
   return { operators: createOperatorAccounts(kit) };
 }
 
-type OfficeNeeds = { games: GameRegistry; roundGames: RoundGames };
+type OfficeNeeds = Pick<IdentityPorts, "captcha" | "newPasswords"> & {
+  games: GameRegistry;
+  roundGames: RoundGames;
+};
 
-export function officeServices(kit: Kit, { games, roundGames }: OfficeNeeds): readonly Service[] {
+export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[] {
+  const { games, roundGames } = ports;
   return [
-    operatorService,
-    operatorQueuesService(
-      {
+    operatorService(ports),
+    operatorQueuesService({
+      counts: {
         documents: countPendingDocuments,
         withdrawals: countPendingWithdrawals,
         payments: async (db, now) => (await listProblems(db, now)).length,
         contact: countOpenCases,
         chats: countWaitingChats,
         affiliates: countPendingApplications,
+        "harm-cases": countOpenHarmCases,
       },
-      [operatorAlerts, ledgerAlerts, paymentAlerts],
-    ),
+      alerts: [operatorAlerts, ledgerAlerts, paymentAlerts],
+      countApprovals: countDecidable,
+    }),
     reportsService({
       roundGames,
       findGame: games.find,

@@ -2,24 +2,25 @@ import { productsOf } from "@parlour/wagering/rounds";
 import type { Kit } from "../kit/kit.ts";
 import type { GameKinds } from "../kit/ports/game-kinds.ts";
 import type { GameOffer } from "../kit/ports/game-offer.ts";
-import type { GameSeats } from "../kit/ports/game-seats.ts";
+import type { GameSessionWallet } from "../kit/ports/game-session-wallet.ts";
 import type { Jackpots } from "../kit/ports/jackpots.ts";
 import type { LaunchTokens } from "../kit/ports/launch-tokens.ts";
 import type { PlayableGames } from "../kit/ports/playable-games.ts";
+import type { RecentWins } from "../kit/ports/recent-wins.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
 import type { SpinGames } from "../kit/ports/spin-games.ts";
 import type { Service } from "../kit/service.ts";
 import { casinoIntegrationService } from "../services/play/casino-integration/index.ts";
-import { casinoLobbyService } from "../services/play/casino-lobby/index.ts";
+import { casinoLobbyService, createRecentWins } from "../services/play/casino-lobby/index.ts";
 import {
   type Catalogue,
   createCatalogue,
-  createGameChoices,
-  type GameChoiceStore,
+  createGameSettings,
+  type GameSettingsStore,
   gameCatalogueService,
 } from "../services/play/game-catalogue/index.ts";
 import {
-  createGameSeats,
+  createGameSessionWallet,
   createGamesParts,
   type GameRegistry,
   type GamesParts,
@@ -37,9 +38,10 @@ import { readGameArt } from "./game-art.ts";
 import { createGameKinds } from "./game-kinds.ts";
 import { createGameRegions, type GameRegions } from "./game-regions.ts";
 import { houseGames } from "./house-games.ts";
+import { createStakeCaps } from "./stake-caps.ts";
 import { createWageringPorts, type WageringPorts } from "./wagering.ts";
 
-/** Replaces the games of the house, or what the lobby shows of them, for tests. */
+/** Replaces the in-house games, or what the lobby shows of them, for tests. */
 export type TestGames = Partial<{
   registry: GameRegistry;
   offer: GameOffer;
@@ -50,7 +52,7 @@ export type TestGames = Partial<{
 export type PlayPorts = WageringPorts & {
   games: GameRegistry;
   /** Operators' settings for games. */
-  choices: GameChoiceStore;
+  gameSettings: GameSettingsStore;
   stakesOf: GamesPorts["stakesOf"];
   isSwitchedOff: GamesPorts["isSwitchedOff"];
   catalogue: Catalogue;
@@ -58,13 +60,14 @@ export type PlayPorts = WageringPorts & {
   gamesParts: GamesParts;
   tokens: LaunchTokens;
   jackpots: Jackpots;
-  /** For games that run by their own clock. */
-  seats: GameSeats;
+  /** For shared rounds, which run on the server's clock. */
+  wallet: GameSessionWallet;
   regions: GameRegions;
   gameKinds: GameKinds;
   playableGames: PlayableGames;
   spinGames: SpinGames;
   roundGames: RoundGames;
+  recentWins: RecentWins;
 };
 
 type GamesPorts = Parameters<typeof createGamesParts>[1];
@@ -73,13 +76,23 @@ type PlayNeeds = SitePorts & ProtectionPorts & IdentityPorts;
 export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGames): PlayPorts {
   const { settings, content, location, players, jurisdictions, exclusions } = needs;
   const registry = testGames?.registry ?? houseGames;
-  const choices = createGameChoices(kit);
-  const wageringPorts = createWageringPorts(kit, { choices, exclusions, games: registry });
+  const gameSettings = createGameSettings(kit);
+  const recentWins = createRecentWins(kit);
+  const gameKinds = createGameKinds({ settings, content });
+  const wageringPorts = createWageringPorts(kit, {
+    gameSettings,
+    exclusions,
+    games: registry,
+    recentWins,
+    rates: needs.rates,
+    jurisdictions,
+    gameKinds,
+  });
   const tokens = createLaunchTokens(kit);
   const catalogue = createCatalogue({
     content,
     offer: testGames?.offer ?? registry.offer,
-    choices,
+    gameSettings,
     hasArt: testGames?.hasArt ?? readGameArt(),
     settings,
     location,
@@ -94,26 +107,28 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
     catalogue,
     settings,
     stakesOf: async (gameId) =>
-      (await choices.list()).get(gameId)?.stakes ?? registry.find(gameId)?.stakes ?? null,
-    isSwitchedOff: async (gameId) => (await choices.list()).get(gameId)?.isOn === false,
+      (await gameSettings.list()).get(gameId)?.stakes ?? registry.find(gameId)?.stakes ?? null,
+    stakeCapOf: createStakeCaps(kit, { gameKinds, rates: needs.rates }),
+    isSwitchedOff: async (gameId) => (await gameSettings.list()).get(gameId)?.isOn === false,
   };
   const gamesParts = createGamesParts(kit, gamesPorts);
   return {
     ...wageringPorts,
     games: registry,
-    choices,
+    gameSettings,
     stakesOf: gamesPorts.stakesOf,
     isSwitchedOff: gamesPorts.isSwitchedOff,
     catalogue,
     gamesParts,
     tokens,
     jackpots: testGames?.jackpots ?? jackpotsOf(registry, wageringPorts.wagering.pools),
-    seats: createGameSeats(gamesParts),
-    regions: createGameRegions({ settings, content, location, choices }),
-    gameKinds: createGameKinds({ settings, content }),
+    wallet: createGameSessionWallet(gamesParts),
+    regions: createGameRegions({ settings, content, location, gameSettings }),
+    gameKinds,
     playableGames: registry,
     spinGames: registry,
     roundGames: productsOf,
+    recentWins,
   };
 }
 

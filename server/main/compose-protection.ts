@@ -1,17 +1,99 @@
 import type { Kit } from "../kit/kit.ts";
+import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
+import type { ExclusionRegister } from "../kit/ports/exclusion-register.ts";
+import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
+import type { PlayerProtection } from "../kit/ports/player-protection.ts";
 import type { Service } from "../kit/service.ts";
+import { readExchangeRates } from "../services/money/exchange-rates/index.ts";
+import {
+  createClosingPayouts,
+  listCountedDeposits,
+  readHarmPayments,
+} from "../services/money/payment/index.ts";
+import { accountClosingService } from "../services/protection/account-closing/index.ts";
+import {
+  createExclusionRegister,
+  exclusionRegisterService,
+} from "../services/protection/exclusion-register/index.ts";
+import { harmCasesService } from "../services/protection/harm-cases/index.ts";
 import {
   createJurisdictions,
   type JurisdictionStore,
   jurisdictionsService,
 } from "../services/protection/jurisdictions/index.ts";
+import {
+  countRaisedLimits,
+  createPlayerProtection,
+  findTimeZone,
+  playerProtectionService,
+} from "../services/protection/player-protection/index.ts";
+import { statementsService } from "../services/protection/statements/index.ts";
+import type { SitePorts } from "./compose-site.ts";
+import { readGameNames } from "./game-names.ts";
+import { inMemory } from "./in-memory.ts";
 
-export type ProtectionPorts = { jurisdictions: JurisdictionStore };
+/** Exchange rates in memory, for limits that count several currencies. */
+type Rates = { refresh(): Promise<void>; current(): Readonly<Record<string, number>> };
+
+export type ProtectionPorts = {
+  jurisdictions: JurisdictionStore;
+  protection: PlayerProtection;
+  register: ExclusionRegister;
+  rates: Rates;
+};
 
 export function createProtectionPorts(kit: Kit): ProtectionPorts {
-  return { jurisdictions: createJurisdictions(kit) };
+  const rates = recentRates(kit);
+  const protection = createPlayerProtection(kit, { listDeposits: listCountedDeposits, rates });
+  return {
+    jurisdictions: createJurisdictions(kit),
+    protection,
+    register: createExclusionRegister(kit, protection),
+    rates,
+  };
 }
 
-export function protectionServices(ports: ProtectionPorts): readonly Service[] {
-  return [jurisdictionsService(ports)];
+/** Named by the services' own needs, because the ports of most other domains are made from these. */
+type ProtectionNeeds = ProtectionPorts &
+  Pick<SitePorts, "settings" | "content"> &
+  Omit<Parameters<typeof createClosingPayouts>[0], "kit" | "providers" | "settings" | "protection"> & {
+    bonuses: BonusGrants;
+  };
+
+export function protectionServices(
+  kit: Kit,
+  ports: ProtectionNeeds,
+  payments: readonly PaymentProvider[],
+): readonly Service[] {
+  return [
+    jurisdictionsService(ports),
+    playerProtectionService({ ...ports, listDeposits: listCountedDeposits }),
+    statementsService({
+      ...ports,
+      productNames: (language) => readGameNames(ports, language),
+      findTimeZone: (playerId) => findTimeZone(kit.db, playerId),
+    }),
+    harmCasesService({ readPayments: readHarmPayments, countRaisedLimits, findTimeZone }),
+    accountClosingService({
+      ...ports,
+      payouts: createClosingPayouts({ ...ports, kit, providers: payments }),
+    }),
+    exclusionRegisterService(ports),
+  ];
+}
+
+const staleAfterMs = 60_000;
+
+/** Rates change hourly, so they are read once a minute. */
+function recentRates({ db }: Kit): Rates {
+  const rates = inMemory(() => readExchangeRates(db), {});
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  return {
+    current: rates.current,
+    async refresh() {
+      if (performance.now() - readAtMs < staleAfterMs) return;
+      readAtMs = performance.now();
+      await rates.refresh();
+    },
+  };
 }

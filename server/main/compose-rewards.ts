@@ -13,6 +13,7 @@ import {
 import { referralService } from "../services/rewards/referral/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { PlayPorts } from "./compose-play.ts";
+import type { ProtectionPorts } from "./compose-protection.ts";
 import type { SitePorts } from "./compose-site.ts";
 
 export type RewardsPorts = {
@@ -24,13 +25,13 @@ export type RewardsPorts = {
   loyaltyParts: LoyaltyParts;
 };
 
-type RewardsNeeds = SitePorts & IdentityPorts & PlayPorts;
+type RewardsNeeds = SitePorts & IdentityPorts & PlayPorts & ProtectionPorts;
 
 export function createRewardsPorts(kit: Kit, needs: RewardsNeeds): RewardsPorts {
-  const { players, wagering, gameKinds, spinGames, settings, location } = needs;
+  const { players, wagering, gameKinds, spinGames, settings, location, protection, jurisdictions } = needs;
   const tiers = createPlayerTiers(kit);
   const shared = { kit, players, wagering, games: gameKinds, settings };
-  const bonusParts = { ...shared, spinGames, tiers, location };
+  const bonusParts = { ...shared, spinGames, tiers, location, protection, jurisdictions };
   const bonuses = createBonusGrants(bonusParts);
   return {
     tiers,

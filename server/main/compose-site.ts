@@ -2,6 +2,7 @@ import { gameDocumentOf } from "@parlour/games/kit/math/game-document";
 import type { Kit } from "../kit/kit.ts";
 import type { Captcha } from "../kit/ports/captcha.ts";
 import type { OperatorAccounts } from "../kit/ports/operator-accounts.ts";
+import type { PlayerProtection } from "../kit/ports/player-protection.ts";
 import type { Players } from "../kit/ports/players.ts";
 import type { ReferralDays } from "../kit/ports/referral-days.ts";
 import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
@@ -29,7 +30,7 @@ import {
 export type SitePorts = {
   settings: SiteConfigStore;
   content: ContentStore;
-  /** The places where the site is not offered. */
+  /** The locations where the site is not offered. */
   exclusions: SiteExclusions;
   location: VisitorLocation;
   referralDays: ReferralDays;
@@ -48,6 +49,7 @@ export function createSitePorts(kit: Kit): SitePorts {
 }
 
 type SiteNeeds = SitePorts & {
+  protection: PlayerProtection;
   players: Players;
   captcha: Captcha;
   operators: OperatorAccounts;

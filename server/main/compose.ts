@@ -1,4 +1,5 @@
 import type { Kit } from "../kit/kit.ts";
+import type { BankAccountProvider } from "../kit/ports/bank-account-provider.ts";
 import type { DocumentProvider } from "../kit/ports/document-provider.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { Service } from "../kit/service.ts";
@@ -27,26 +28,28 @@ export function createPorts(kit: Kit, games?: TestGames): Ports {
   const office = createOfficePorts(kit);
   const identity = createIdentityPorts(kit, { ...site, ...protection });
   const play = createPlayPorts(kit, { ...site, ...protection, ...identity }, games);
-  const rewards = createRewardsPorts(kit, { ...site, ...identity, ...play });
+  const rewards = createRewardsPorts(kit, { ...site, ...protection, ...identity, ...play });
   const money = createMoneyPorts(kit, protection);
   return { ...site, ...protection, ...office, ...identity, ...play, ...rewards, ...money };
 }
 
 /** External companies that the product works with; the sandbox simulates them. */
 export type Providers = {
-  /** Undefined: there is no page for documents to embed. */
+  /** Undefined if there is no document page to embed. */
   documents?: DocumentProvider;
   payments: readonly PaymentProvider[];
+  /** If undefined, players cannot link bank accounts. */
+  bankAccounts?: BankAccountProvider;
 };
 
 /** Every service of the product, in the order in which they are migrated and started. */
 export function createServices(kit: Kit, ports: Ports, providers: Providers): readonly Service[] {
   return [
     ...officeServices(kit, ports),
-    ...protectionServices(ports),
+    ...protectionServices(kit, ports, providers.payments),
     ...siteServices(kit, ports),
     ...identityServices(ports, providers.documents),
-    ...moneyServices(ports, providers.payments),
+    ...moneyServices(kit, ports, providers.payments, providers.bankAccounts),
     ...playServices(ports),
     ...rewardsServices(ports),
     wageringService(ports),

@@ -7,10 +7,10 @@ import { listAddressesOf, signedInFrom } from "../kit/session-store.ts";
 import { shareDevice } from "../services/identity/login-service/index.ts";
 import { sharePayoutTarget } from "../services/money/payment/index.ts";
 
-/** Internet providers give an address to other people after a while. */
+/** Internet providers reassign addresses to other customers after a while. */
 const addressesCountMs = 30 * 86_400_000;
 
-/** Combines what several services know of two players. */
+/** Combines what several services know about two players. */
 export function createDuplicateAccounts(kit: Kit, players: Players): DuplicateAccounts {
   const sharePhone = async (tx: Transaction, one: string, other: string) => {
     const [first, second] = [await players.get(one, tx), await players.get(other, tx)];

@@ -1,4 +1,4 @@
 import { loadRegistry } from "../services/play/games/index.ts";
 
-/** The games of the house. Manifests load once per process, before the services are put together. */
+/** The in-house games. Manifests are loaded once per process, before the services are composed. */
 export const houseGames = await loadRegistry();

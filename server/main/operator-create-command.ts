@@ -4,7 +4,7 @@
 import { OPERATOR_ROLES } from "@parlour/contracts/enumerations";
 import { runCommand, withQuietKit } from "../kit/run-command.ts";
 import { StartupError } from "../kit/startup-error.ts";
-import { addFirstOperator, operatorService } from "../services/office/operator/index.ts";
+import { addFirstOperator, operatorRecords } from "../services/office/operator/index.ts";
 
 const shortestPassword = 12;
 
@@ -19,7 +19,7 @@ async function run(): Promise<void> {
     throw new StartupError(`OPERATOR_PASSWORD must hold at least ${shortestPassword} characters.`);
   }
   await withQuietKit(async ({ kit, migrate }) => {
-    await migrate([operatorService]);
+    await migrate([operatorRecords]);
     const isNew = await addFirstOperator(kit, { email, name, password, roles: OPERATOR_ROLES });
     if (!isNew) throw new StartupError(`${email} is an operator already.`);
     process.stdout.write(`${name} may sign in at /console and sets up an authenticator there.\n`);

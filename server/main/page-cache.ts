@@ -4,6 +4,8 @@ type Entry = { page: CachedPage; untilMs: number };
 
 export type PageCache = {
   get(key: string, nowMs: number): CachedPage | undefined;
+  /** The page even if it has expired, for when it cannot be rendered again. */
+  getStale(key: string): CachedPage | undefined;
   /** Stores the page unless the cache was cleared after `generation` was read. */
   put(key: string, page: CachedPage, untilMs: number, generation: number): void;
   readonly generation: number;
@@ -30,14 +32,12 @@ export function createPageCache(roomBytes = 48 * 1024 * 1024): PageCache {
     get(key, nowMs) {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      if (entry.untilMs <= nowMs) {
-        drop(key);
-        return undefined;
-      }
+      if (entry.untilMs <= nowMs) return undefined;
       entries.delete(key);
       entries.set(key, entry);
       return entry.page;
     },
+    getStale: (key) => entries.get(key)?.page,
     put(key, page, untilMs, since) {
       if (since !== generation || page.bytes > roomBytes) return;
       drop(key);

@@ -6,9 +6,9 @@ const bitsPerByte = 8;
 const polynomial = 0xedb88320;
 
 /**
- * The CRC-32 of a page for any filling of its holes, without reading the page again. A checksum of this kind is
- * linear: what a bit of the filling changes is the same whatever the rest is, so it is enough to know the change
- * that each value of each byte makes, over all holes together.
+ * Computes the CRC-32 of a page for any content of its gaps, without reading the page again. CRC-32 is
+ * linear: the effect of each bit of a gap does not depend on the rest, so it is enough to know the effect of
+ * each value of each byte, over all gaps together.
  */
 export function checksumOfFilling(
   page: Buffer,
@@ -26,7 +26,7 @@ export function checksumOfFilling(
   };
 }
 
-/** The change that each value of each byte makes. Bytes are sent from their lowest bit to their highest. */
+/** The effect of each value of each byte. Bytes are sent lowest bit first. */
 function changesOf(pageLength: number, holes: readonly number[], fillingLength: number): Uint32Array {
   const table = new Uint32Array(fillingLength * byteValues);
   let change = changeOfLastBit(pageLength, holes, fillingLength);
@@ -34,7 +34,7 @@ function changesOf(pageLength: number, holes: readonly number[], fillingLength: 
     const changes = table.subarray(byte * byteValues, (byte + 1) * byteValues);
     for (let bit = bitsPerByte - 1; bit >= 0; bit--) {
       changes[1 << bit] = change;
-      // A bit that is sent one place earlier goes through one more step.
+      // A bit that is sent one position earlier passes through one more step.
       change = ((change >>> 1) ^ (change & 1 ? polynomial : 0)) >>> 0;
     }
     for (let value = 1; value < byteValues; value++) {

@@ -7,6 +7,7 @@ import type { FastifyRequest } from "fastify";
 import type { Calls } from "../kit/http/calls.ts";
 import { readCookie } from "../kit/http/cookies.ts";
 import { invokeRoute, type Visitor } from "../kit/http/invoke-route.ts";
+import { isDatabaseAbsence, RefusalError, unavailable } from "../kit/http/refusal-error.ts";
 import { readSandboxLocation } from "../kit/http/sandbox-location.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
 import { isRefusal } from "../kit/refusal.ts";
@@ -19,16 +20,23 @@ export async function createPageContext(
   request: FastifyRequest,
   origin: string,
   nonce: string,
-): Promise<PageContext> {
+): Promise<PageContext & { isDatabaseMissed(): boolean }> {
   const { kit } = calls.parts;
   const { cookie } = request.headers;
   const secret = readCookie(cookie, sessionCookieName(secureCookies(kit.config)));
   const sandboxLocation = readSandboxLocation(kit.config, cookie);
   const visitor: Visitor = { secret, address: request.ip, sandboxLocation, requestId: request.id };
   const session = secret === undefined ? undefined : await kit.sessions.findBySecret(secret);
-  const call = pageCalls(calls, visitor, session?.handle, cookie);
+  let isDatabaseMissed = false;
+  const call = pageCalls(calls, visitor, session?.handle, cookie, () => {
+    isDatabaseMissed = true;
+  });
   const siteConfig = (await call(getSiteConfiguration)) as SiteConfiguration | null;
-  if (siteConfig === null) throw new Error("the site configuration cannot be read");
+  if (siteConfig === null) {
+    throw isDatabaseMissed
+      ? new RefusalError(unavailable)
+      : new Error("the site configuration cannot be read");
+  }
   return {
     nonce,
     siteConfig,
@@ -44,6 +52,8 @@ export async function createPageContext(
     mode: kit.config.mode,
     preview: previewOf(readPreview(kit, cookie)),
     call,
+    // A page without its data must not be sent as if it were complete.
+    isDatabaseMissed: () => isDatabaseMissed,
   };
 }
 
@@ -58,6 +68,7 @@ function pageCalls(
   visitor: Visitor,
   handle: string | undefined,
   cookie: string | undefined,
+  onDatabaseMissed: () => void,
 ): PageContext["call"] {
   return async (call, input: PageCallInput<typeof call> = {}) => {
     const route = calls.find(call.name);
@@ -73,6 +84,7 @@ function pageCalls(
       const outcome = await invokeRoute(calls.parts, route, raw, visitor);
       return isRefusal(outcome) ? null : (outcome.body as never);
     } catch (error) {
+      if (isDatabaseAbsence(error)) onDatabaseMissed();
       calls.parts.kit.log.error(
         { err: error, requestId: visitor.requestId, call: call.name },
         "failed in a page",

@@ -7,12 +7,14 @@ import { readCookie } from "../kit/http/cookies.ts";
 import { readSandboxLocation } from "../kit/http/sandbox-location.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
 import type { Kit } from "../kit/kit.ts";
-import type { GameChoices } from "../kit/ports/game-choices.ts";
+import type { GameSettingsSource } from "../kit/ports/game-settings-source.ts";
 import { readPreview } from "../services/site/content/index.ts";
 import type { SitePorts } from "./compose-site.ts";
 
 /** The ports that rendered pages use. */
-export type PagePorts = Pick<SitePorts, "settings" | "location" | "content"> & { choices: GameChoices };
+export type PagePorts = Pick<SitePorts, "settings" | "location" | "content"> & {
+  gameSettings: GameSettingsSource;
+};
 
 /** The inputs of a visitor's page, besides its address. */
 export type PageVisit = { siteConfig: SiteConfiguration; language: string; location: Location | null };

@@ -15,6 +15,7 @@ await runUntilStopped(async () => {
     const server = await startServer({ kit, idempotency, startFacts, services, ports, shell: "built" });
     kit.log.info({ origin: server.origin }, "serving");
     return {
+      drain: server.drain,
       async close() {
         await server.close();
         await close();

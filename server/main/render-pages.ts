@@ -4,8 +4,12 @@ import { constants, createGzip } from "node:zlib";
 import { KEEP_PAGE_HEADER, type PageContext } from "@parlour/contracts/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RouterContextProvider } from "react-router";
+import { sendBusy } from "../kit/http/busy-page.ts";
 import type { Calls } from "../kit/http/calls.ts";
+import { retryLater } from "../kit/http/guard-requests.ts";
+import type { Lanes } from "../kit/http/lanes.ts";
 import type { RenderPage } from "../kit/http/not-found-handler.ts";
+import { RefusalError, refusalOf, unavailable } from "../kit/http/refusal-error.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import { sendRefusal } from "../kit/http/send-outcome.ts";
 import { refuse } from "../kit/refusal.ts";
@@ -27,13 +31,16 @@ export type PageOptions = {
   calls: Calls;
   headers: SecurityHeaders;
   ports: PagePorts;
+  /** Bounds how many pages are rendered at once. */
+  lanes: Pick<Lanes, "page">;
   shell(): Promise<PageHandler>;
   /** Off while the shell is served from source, because a cached page would hide a change of it. */
   cachesPages: boolean;
 };
 
-export function renderPages({ calls, headers, ports, shell, cachesPages }: PageOptions): RenderPage {
-  const { publicOrigin } = calls.parts.kit.config;
+export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }: PageOptions): RenderPage {
+  const { kit } = calls.parts;
+  const { publicOrigin } = kit.config;
   const cachedPages = cachesPages ? createCachedPages(calls.parts.kit, headers, ports) : undefined;
   const render = async (
     request: FastifyRequest,
@@ -41,39 +48,75 @@ export function renderPages({ calls, headers, ports, shell, cachesPages }: PageO
     slot?: CacheSlot,
   ): Promise<FastifyReply> => {
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
-    if (!URL.canParse(request.url, origin)) return sendRefusal(reply, refuse("BAD_REQUEST"));
+    const address = cachedPages?.addressOf(request) ?? request.url;
+    // `//host/` and `/\host/` are addresses of another site wherever a page repeats its path, as in a redirect.
+    const pathname = URL.parse(`${origin}${address}`)?.pathname;
+    if (pathname === undefined || pathname.startsWith("//")) return sendRefusal(reply, refuse("BAD_REQUEST"));
     const nonce = nextNonce();
     const page = await createPageContext({ calls, ports }, request, origin, nonce);
     const handler = await shell();
     const response = await handler.handle(
-      toWebRequest(request, reply, origin),
+      toWebRequest(request, reply, `${origin}${address}`),
       handler.createLoadContext(page),
     );
+    if (page.isDatabaseMissed()) throw new RefusalError(unavailable);
     reply.headers(headers.page(nonce));
     // The Back button must not show a player's page after logging out, and a draft must not be stored at all.
     const isOwn = page.session !== null || readPreview(calls.parts.kit, request.headers.cookie) !== undefined;
     reply.header("cache-control", isOwn ? "private, no-store" : "private, no-cache");
     const isCached = cachedPages !== undefined && slot !== undefined && page.session === null;
-    return send(
-      request,
-      reply,
-      isCached ? await cachedPages.keep(response, nonce, slot, request.url) : response,
-    );
+    return send(request, reply, isCached ? await cachedPages.keep(response, nonce, slot, address) : response);
+  };
+  /** Renders the page in its turn. The turn ends with the rendering, not with a slow client's download. */
+  const renderInTurn = async (request: FastifyRequest, reply: FastifyReply, slot?: CacheSlot) => {
+    if (kit.heartbeat.isDatabaseAway()) throw new RefusalError(unavailable);
+    const { ip } = request;
+    const admitted = await new Promise<boolean>((start) => lanes.page.enter(ip, start));
+    if (!admitted) throw new RefusalError(retryLater);
+    try {
+      return await render(request, reply, slot);
+    } finally {
+      leavePolitely(() => lanes.page.leave(ip));
+    }
   };
   return async (request, reply) => {
-    // A script of an older build: a page in its place would not run.
+    // A script of an older build: an HTML page in response would not run.
     if (request.url.startsWith("/assets/")) return sendRefusal(reply, refuse("NOT_FOUND"));
     const slot = await cachedPages?.send(request, reply);
     if (slot === "sent") return reply;
     try {
-      return await render(request, reply, slot);
+      return await renderInTurn(request, reply, slot);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal?.status !== 503) throw error;
+      // An older copy is better for a visitor than no page.
+      if (slot !== undefined && cachedPages?.sendStale(request, reply, slot)) return reply;
+      return sendBusy(request, reply, refusal);
     } finally {
       slot?.done();
     }
   };
 }
 
-function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+const idleTurnMs = 10;
+const pausePerTurn = 3;
+const longestPauseMs = 1_000;
+
+/**
+ * A render occupies the event loop, so other requests, especially health checks, come before the next one.
+ * The longer they take, the longer the next render waits: pages take all of an idle server and a part of a
+ * busy one.
+ */
+function leavePolitely(leave: () => void): void {
+  const startedMs = performance.now();
+  setImmediate(() => {
+    const turnMs = performance.now() - startedMs;
+    if (turnMs < idleTurnMs) leave();
+    else setTimeout(leave, Math.min(turnMs * pausePerTurn, longestPauseMs));
+  });
+}
+
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === "string") headers.set(name, value);
@@ -83,7 +126,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: stri
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) left.abort();
   });
-  return new Request(`${origin}${request.url}`, { method: request.method, headers, signal: left.signal });
+  return new Request(url, { method: request.method, headers, signal: left.signal });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {

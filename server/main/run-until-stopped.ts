@@ -1,18 +1,21 @@
+import { isDatabaseAbsence } from "../kit/http/refusal-error.ts";
 import { StartupError } from "../kit/startup-error.ts";
 
-type Running = { close(): Promise<void> };
+type Running = { drain(): Promise<void>; close(): Promise<void> };
 
 /**
- * Runs a server as a process of its own: SIGTERM, Ctrl-C or the end of the starting process drain it and leave
- * with 0, a second signal leaves at once, and whatever keeps it from starting is told in one sentence.
+ * Runs a server as its own process. SIGTERM lets its clients move to other servers and closes it; Ctrl-C and the
+ * end of the parent process close it at once. It exits with 0; a second signal exits immediately. A failed
+ * start prints one sentence.
  */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   let running: Running | undefined;
   let stopping = false;
-  const stop = async () => {
+  const stop = async (signal?: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     try {
+      if (signal === "SIGTERM") await running?.drain();
       await running?.close();
       process.exit(0);
     } catch (error) {
@@ -23,6 +26,11 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
   process.on("SIGTERM", stop);
   process.on("disconnect", () => {
     if (!stopping) stop();
+  });
+  process.on("unhandledRejection", (error) => {
+    // Work in the background may lose its connection at any time; it is done again later.
+    if (!isDatabaseAbsence(error)) throw error;
+    process.emitWarning(error as Error);
   });
   try {
     running = await start();

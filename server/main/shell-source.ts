@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { createRequestHandler, ServerBuild } from "react-router";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { isApiPath } from "../kit/http/api-paths.ts";
+import { isApiPath, pathOf } from "../kit/http/api-paths.ts";
 import { type App, type AppOptions, createApp } from "../kit/http/create-app.ts";
-import { pathOf } from "../kit/http/not-found-handler.ts";
+import { unboundedLanes } from "../kit/http/lanes.ts";
 import type { PagePorts } from "./page-visit.ts";
 import { type PageHandler, renderPages } from "./render-pages.ts";
 import { pageHandler, shellFolder } from "./shell-build.ts";
@@ -17,7 +17,14 @@ export async function createFromSource(
   const vite = await openVite();
   const app = await createApp({
     ...options,
-    renderPage: renderPages({ calls, headers, ports, shell: () => loadShell(vite), cachesPages: false }),
+    renderPage: renderPages({
+      calls,
+      headers,
+      ports,
+      lanes: unboundedLanes,
+      shell: () => loadShell(vite),
+      cachesPages: false,
+    }),
   });
   app.fastify.addHook("onRequest", (request, reply, done) => {
     if (request.method !== "GET" || isApiPath(pathOf(request))) return done();

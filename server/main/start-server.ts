@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { prepareCalls } from "../kit/http/calls.ts";
 import { type App, type AppOptions, createApp } from "../kit/http/create-app.ts";
+import { connectionsOf, createLanes, type Lanes, unboundedLanes } from "../kit/http/lanes.ts";
 import type { LoadMonitor } from "../kit/http/load-monitor.ts";
 import { createOperatorGate, type OperatorGate } from "../kit/http/operator-gate.ts";
 import { securityHeaders } from "../kit/http/security-headers.ts";
@@ -30,11 +31,19 @@ export type ServerOptions = {
   shell: "built" | "source" | "none";
   requestsPerSecond?: number;
   load?: LoadMonitor;
+  /** Replaces the server's queues. A test that replaces only the load monitor runs without queues. */
+  lanes?: Lanes;
   /** Additional operators, for tests. */
   authoriseOperator?: OperatorAuthoriser;
 };
 
-export type Server = { origin: string; app: App; close(): Promise<void> };
+export type Server = {
+  origin: string;
+  app: App;
+  /** See `App.drain`. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** Starts the services, then listens, so that the first request finds them running. */
 export async function startServer(options: ServerOptions): Promise<Server> {
@@ -53,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     stops.push(() => app.close());
     const origin = await listen(app, kit.config);
     app.setReady(true);
-    return { origin, app, close: stopServices };
+    return { origin, app, drain: () => app.drain(), close: stopServices };
   } catch (error) {
     await stopServices();
     throw error;
@@ -76,7 +85,10 @@ async function buildApp(options: ServerOptions): Promise<App> {
   };
   const calls = prepareCalls({ kit, idempotency, authorisers }, routes);
   const headers = securityHeaders(kit.config, shell === "source");
+  const isBounded = load === undefined && shell !== "source";
+  const lanes = options.lanes ?? (isBounded ? createLanes(connectionsOf(kit.config)) : unboundedLanes);
   const tuning = {
+    lanes,
     ...(requestsPerSecond !== undefined && { requestsPerSecond }),
     ...(load !== undefined && { load }),
   };
@@ -99,7 +111,7 @@ async function buildApp(options: ServerOptions): Promise<App> {
     calls,
     sockets,
     headers,
-    renderPage: renderPages({ calls, headers, ports, shell: async () => pages, cachesPages: true }),
+    renderPage: renderPages({ calls, headers, ports, lanes, shell: async () => pages, cachesPages: true }),
     addRoutes: async (app) => {
       await addDocuments(app);
       await serveFiles(app, clientFolder);
@@ -108,9 +120,12 @@ async function buildApp(options: ServerOptions): Promise<App> {
   });
 }
 
+/** A full backlog makes clients repeat their connection attempts after seconds. */
+const connectionBacklog = 4_096;
+
 async function listen(app: App, { host, port }: Kit["config"]): Promise<string> {
   try {
-    await app.fastify.listen({ host, port });
+    await app.fastify.listen({ host, port, backlog: connectionBacklog });
   } catch (error) {
     throw new StartupError(`Cannot listen on ${host}:${port}: ${listenReason(error)}.`, { cause: error });
   }
@@ -136,7 +151,9 @@ function openOperatorGate({ kit, services, authoriseOperator }: ServerOptions): 
     const played = await authoriseOperator?.(request, call);
     return played === undefined || isRefusal(played) ? await known(request, call) : played;
   };
-  return createOperatorGate({ kit, authorise, trail });
+  const [hasPlayer] = services.flatMap((service) => service.hasPlayer?.(kit) ?? []);
+  const [findClaim] = services.flatMap((service) => service.findClaim?.(kit) ?? []);
+  return createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer });
 }
 
 /** Each service checks the signatures of its own providers. */

@@ -1,9 +1,10 @@
-// `npm run studio -- add <id> <name>` adds a studio to the database of DATABASE_URL or DATA_DIR and prints the key that
-// it signs with; `npm run studio -- rotate <id>` prints a new key and ends the old one. Both are written into the audit
-// log. The key is made from PROVIDER_SECRET, so it needs the environment of the server.
+// `npm run studio -- add <id> <name>` adds a studio to the database of DATABASE_URL or DATA_DIR and prints
+// its signing key; `npm run studio -- rotate <id>` prints a new key and revokes the old one. Both are
+// recorded in the audit log. The key is derived from PROVIDER_SECRET, so the command needs the server's
+// environment.
 import { runCommand, withQuietKit } from "../kit/run-command.ts";
 import { StartupError } from "../kit/startup-error.ts";
-import { operatorService } from "../services/office/operator/index.ts";
+import { operatorRecords } from "../services/office/operator/index.ts";
 import { createStudio, rotateStudioKey } from "../services/play/seamless-wallet/index.ts";
 import { createPorts, createServices } from "./compose.ts";
 
@@ -19,7 +20,7 @@ async function run(): Promise<void> {
   }
   await withQuietKit(async ({ kit, migrate }) => {
     await migrate(createServices(kit, createPorts(kit), { payments: [] }));
-    const trail = operatorService.auditTrail!(kit);
+    const trail = operatorRecords.auditTrail!(kit);
     const key =
       action === "add" ? await createStudio(kit, trail, { id, name }) : await rotateStudioKey(kit, trail, id);
     if (key === undefined) {

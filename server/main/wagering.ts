@@ -1,76 +1,143 @@
+import type { ExchangeRates } from "@parlour/rules/approximate";
 import { isExcluded } from "@parlour/rules/geo-filter";
-import { type ChosenStakes, stakeLimitsOf } from "@parlour/rules/stake-limits";
+import { type ChosenStakes, type StakeRule, stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { createWagering, type Wagering } from "@parlour/wagering";
 import { type Admission, type AdmissionCheck, createAdmission } from "@parlour/wagering/admission";
 import { accountCheck, placeCheck, productCheck, stakeLimitCheck } from "@parlour/wagering/admission-checks";
+import type { Operation } from "@parlour/wagering/operation";
+import type { Answer } from "@parlour/wagering/outcomes";
 import type { Kit } from "../kit/kit.ts";
 import { walletTopic } from "../kit/open-ledger.ts";
-import type { GameChoices } from "../kit/ports/game-choices.ts";
-import { listInactive, readResidences } from "../services/identity/profile/index.ts";
+import type { GameKinds } from "../kit/ports/game-kinds.ts";
+import type { GameSettingsSource } from "../kit/ports/game-settings-source.ts";
+import type { RecentWins } from "../kit/ports/recent-wins.ts";
+import type { JurisdictionStore } from "../services/protection/jurisdictions/index.ts";
+import { stakeCheck } from "../services/protection/player-protection/index.ts";
 import type { SiteExclusions } from "../services/site/geolocation/index.ts";
 import { inMemory } from "./in-memory.ts";
+import { createStandings } from "./player-standings.ts";
 import { settlementSubscribers } from "./settlement-subscribers.ts";
 
 export type WageringPorts = {
-  /** Takes and settles every stake of this server, so that operations of all services share commits. */
+  /** Takes and settles every stake on this server, so that the operations of all services share commits. */
   wagering: Wagering;
   /** The checks that practice play has to pass. */
   practiceAdmission: Admission;
 };
 
 type Needs = {
-  choices: Pick<GameChoices, "list">;
+  gameSettings: Pick<GameSettingsSource, "list">;
   exclusions: Pick<SiteExclusions, "get">;
-  games: { find(id: string): { stakes: ChosenStakes | null } | undefined };
+  games: { find(id: string): { stakes: ChosenStakes | null; stakeRule: StakeRule } | undefined };
+  recentWins: Pick<RecentWins, "note">;
+  rates: { refresh(): Promise<void>; current(): ExchangeRates };
+  jurisdictions: Pick<JurisdictionStore, "list">;
+  gameKinds: GameKinds;
 };
 
 export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
   const { db, ledger, clock, log, bus } = kit;
-  const checks = admissionChecks(needs);
+  const checks = admissionChecks(needs, clock);
+  const wagering = createWagering({
+    db,
+    ledger,
+    clock,
+    log,
+    checks,
+    subscribers: settlementSubscribers.map(({ name }) => name),
+    onChanged(playerId) {
+      // Pages poll as well, so a lost message delays the balance on the page and loses nothing.
+      bus.publish(walletTopic(playerId), null).catch((error: unknown) => {
+        log.warn({ err: error }, "a changed balance was not published");
+      });
+    },
+  });
   return {
     practiceAdmission: createAdmission(checks.filter(({ inPractice }) => inPractice)),
-    wagering: createWagering({
-      db,
-      ledger,
-      clock,
-      log,
-      checks,
-      subscribers: settlementSubscribers.map(({ name }) => name),
-      onChanged(playerId) {
-        // Pages poll as well, so a lost message delays the balance on the page and loses nothing.
-        bus.publish(walletTopic(playerId), null).catch((error: unknown) => {
-          log.warn({ err: error }, "a changed balance was not published");
-        });
+    wagering: {
+      ...wagering,
+      async apply(operation) {
+        const answer = await wagering.apply(operation);
+        noteWin(needs.recentWins, operation, answer, clock);
+        return answer;
       },
-    }),
+      async applyAll(operations) {
+        const answers = await wagering.applyAll(operations);
+        for (const [index, answer] of answers.entries()) {
+          noteWin(needs.recentWins, operations[index]!, answer, clock);
+        }
+        return answers;
+      },
+    },
   };
 }
 
-/** Everything that a stake is asked before it is taken, in this order, on every way to play. */
-function admissionChecks(needs: Needs): readonly AdmissionCheck[] {
-  const choices = inMemory(() => needs.choices.list(), new Map());
+/** A round of many steps, or of a shared table, counts as a whole when it ends. */
+function noteWin(
+  recentWins: Pick<RecentWins, "note">,
+  operation: Operation,
+  { settled }: Answer,
+  clock: Kit["clock"],
+): void {
+  if (settled === null || settled.grantId !== null || operation.vertical !== "casino") return;
+  const { productId: gameId, currency } = operation;
+  recentWins.note({
+    gameId,
+    currency,
+    stakedMinor: settled.staked,
+    wonMinor: settled.won,
+    at: clock.now(),
+  });
+}
+
+/** The admission checks of every stake, in this order, for every kind of play. */
+function admissionChecks(needs: Needs, clock: Kit["clock"]): readonly AdmissionCheck[] {
+  const gameSettings = inMemory(() => needs.gameSettings.list(), new Map());
   const exclusions = inMemory(() => needs.exclusions.get(), null);
+  const places = inMemory(() => needs.jurisdictions.list(), []);
+  const kinds = inMemory(
+    () => needs.gameKinds.read(),
+    () => ({ category: null, vertical: "casino" }),
+  );
+  const readStandings = createStandings();
   return [
-    accountCheck({ listInactive }),
+    accountCheck({
+      async listInactive(tx, playerIds) {
+        const inactive = [...(await readStandings(tx, playerIds)).values()].filter(
+          ({ isActive }) => !isActive,
+        );
+        return new Set(inactive.map(({ id }) => id));
+      },
+    }),
+    stakeCheck({
+      clock,
+      rates: needs.rates,
+      places,
+      categories: {
+        refresh: kinds.refresh,
+        current: () => (productId) => kinds.current()(productId).category,
+      },
+      readResidents: readStandings,
+    }),
     placeCheck({
       refresh: exclusions.refresh,
       excludesPlaces: () => exclusions.current() !== null,
       async listExcluded(tx, playerIds) {
-        const residences = await readResidences(tx, playerIds);
-        const excluded = residences.filter((residence) => isExcluded(exclusions.current(), residence));
+        const residents = [...(await readStandings(tx, playerIds)).values()];
+        const excluded = residents.filter((residence) => isExcluded(exclusions.current(), residence));
         return new Set(excluded.map(({ id }) => id));
       },
     }),
     productCheck({
-      refresh: choices.refresh,
-      isSwitchedOff: (productId) => choices.current().get(productId)?.isOn === false,
+      refresh: gameSettings.refresh,
+      isSwitchedOff: (productId) => gameSettings.current().get(productId)?.isOn === false,
     }),
     stakeLimitCheck({
       limitsOf({ currency, productId, vertical }) {
         if (vertical !== "casino") return null;
-        const chosen =
-          choices.current().get(productId)?.stakes ?? needs.games.find(productId)?.stakes ?? null;
-        const { minMinor, maxMinor } = stakeLimitsOf(currency, chosen);
+        const game = needs.games.find(productId);
+        const chosen = gameSettings.current().get(productId)?.stakes ?? game?.stakes ?? null;
+        const { minMinor, maxMinor } = stakeLimitsOf(currency, chosen, game?.stakeRule);
         return { min: BigInt(minMinor), max: BigInt(maxMinor) };
       },
     }),

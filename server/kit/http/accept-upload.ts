@@ -5,8 +5,8 @@ import type { Upload } from "../service.ts";
 import { refusalError } from "./refusal-error.ts";
 
 /**
- * Registers a route whose body is a file. It is handed on as a stream, so that who may send it is decided before
- * it is read, and nothing of it is parsed on the way.
+ * Registers a route whose body is a file. The handler gets a stream, so that access is checked before the
+ * body is read and nothing is parsed on the way.
  */
 export function acceptUpload(
   app: FastifyInstance,

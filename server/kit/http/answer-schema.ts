@@ -14,7 +14,7 @@ const keptKeywords = new Set([
   "$ref",
 ]);
 
-/** The JSON schema from which Fastify compiles the serialiser of an answer. */
+/** The JSON schema from which Fastify compiles a response's serialiser. */
 export function answerSchema(schema: ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, { io: "output", target: "draft-7", unrepresentable: "any" });
   return simplify(json as JsonSchema);
@@ -22,7 +22,7 @@ export function answerSchema(schema: ZodType): JsonSchema {
 
 /**
  * The compiled serialiser tests unions at run time with a validator, which costs more than the rest of the
- * answer. "This or null" has a keyword of its own; other unions are written by JSON.stringify instead.
+ * response. "This or null" has its own keyword; other unions are written by JSON.stringify instead.
  */
 function simplify(schema: JsonSchema): JsonSchema {
   const union = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
@@ -34,7 +34,7 @@ function simplify(schema: JsonSchema): JsonSchema {
     return typeof simple.type === "string" ? { ...simple, nullable: true } : {};
   }
   if (schema.allOf !== undefined) return {};
-  // A fixed value has a type only when all its members share one; without a type anything is written as it is.
+  // An enum has a type only if all its values share one; without a type any value is written as it is.
   const simple: JsonSchema = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (keptKeywords.has(keyword)) simple[keyword] = simplifyKeyword(keyword, value);

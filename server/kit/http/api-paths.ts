@@ -1,3 +1,5 @@
+import type { FastifyRequest } from "fastify";
+
 const apiPrefixes = [
   "/services",
   "/api",
@@ -18,4 +20,9 @@ const apiPaths = new Set([
 /** Below these paths an unknown address is answered with JSON, never with a page. */
 export function isApiPath(path: string): boolean {
   return apiPaths.has(path) || apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+export function pathOf(request: FastifyRequest): string {
+  const query = request.url.indexOf("?");
+  return query === -1 ? request.url : request.url.slice(0, query);
 }

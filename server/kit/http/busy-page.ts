@@ -5,18 +5,25 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type english from "../../../languages/en/site/server/busy-page.json";
 import type { Refusal } from "../refusal.ts";
 import { readTexts } from "../texts.ts";
+import { isApiPath, pathOf } from "./api-paths.ts";
 import { readCookie } from "./cookies.ts";
+import { sendRefusal } from "./send-outcome.ts";
 
-/** A busy server has no time to render a page of the site, so this page stands alone. */
+/** A busy server has no time to render a page of the site, so this page is self-contained. */
 const texts = readTexts<typeof english>("site", "busy-page");
 
-/** Whether a browser asked for a page to show, not a script for data. */
-export function asksForPage(request: FastifyRequest): boolean {
+/** Whether the request is a page navigation, not a data request by a script. */
+function asksForPage(request: FastifyRequest): boolean {
   return request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
 }
 
-/** The refusal as a page that reloads itself. */
-export function sendBusyPage(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+/** The refusal as a page that reloads itself, or as JSON for a script. */
+export function sendBusy(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (asksForPage(request) && !isApiPath(pathOf(request))) return sendBusyPage(request, reply, refusal);
+  return sendRefusal(reply, refusal);
+}
+
+function sendBusyPage(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = languageOf(request);
   const seconds = refusal.headers?.["retry-after"] ?? "2";
   if (refusal.headers) reply.headers(refusal.headers);

@@ -1,9 +1,12 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 const idleSweepMs = 50;
+const drainMs = 5_000;
+const drainCheckMs = 50;
 
 /**
  * Returns a function that closes the server: it stops accepting connections and lets current requests finish. Event
@@ -31,6 +34,27 @@ export function gracefulClose(
       clearTimeout(cut);
     }
   };
+}
+
+/**
+ * Returns a function that makes each connection close after its next response. A connection that is closed
+ * while idle may be about to receive a request, which would be lost, so idle connections stay open for a
+ * while first.
+ */
+export function drainer(server: Server): () => Promise<void> {
+  let isDraining = false;
+  server.prependListener("request", (_request, response) => {
+    if (isDraining) response.shouldKeepAlive = false;
+  });
+  return async () => {
+    isDraining = true;
+    const endMs = performance.now() + drainMs;
+    while (performance.now() < endMs && (await countConnections(server)) > 0) await sleep(drainCheckMs);
+  };
+}
+
+function countConnections(server: Server): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
 }
 
 /** Browsers open connections in advance; Node counts them as busy until their first request. */

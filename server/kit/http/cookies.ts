@@ -16,7 +16,11 @@ export function readCookie(header: string | undefined, name: string): string | u
 }
 
 export function formatSetCookie(cookie: SetCookie, secure: boolean): string {
-  const parts = [`${cookie.name}=${encodeURIComponent(cookie.value)}`, "Path=/", "SameSite=Lax"];
+  const parts = [
+    `${cookie.name}=${encodeURIComponent(cookie.value)}`,
+    "Path=/",
+    `SameSite=${cookie.sameSite ?? "Lax"}`,
+  ];
   if (cookie.maxAgeSeconds !== undefined) parts.push(`Max-Age=${cookie.maxAgeSeconds}`);
   if (cookie.httpOnly !== false) parts.push("HttpOnly");
   if (secure) parts.push("Secure");

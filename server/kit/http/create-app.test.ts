@@ -128,6 +128,12 @@ describe("a contract call", () => {
     ]);
   });
 
+  test("nested 6,000 levels deep is answered with 400", async () => {
+    const deep = `{"name":${"[".repeat(6_000)}${"]".repeat(6_000)}}`;
+    const answer = await (await start()).inject({ ...post("/services/test/greet/2", {}), payload: deep });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { errorCode: "BAD_REQUEST" }]);
+  });
+
   test("does not reveal internal errors", async () => {
     const answer = await (await start()).inject("/services/test/broken");
     expect(answer.statusCode).toBe(500);

@@ -9,14 +9,15 @@ import { createHeaderApplier } from "./apply-security-headers.ts";
 import type { Calls } from "./calls.ts";
 import { bodyLimitBytes } from "./check-request.ts";
 import { handleClientError } from "./client-error.ts";
-import { gracefulClose } from "./close-gracefully.ts";
+import { drainer, gracefulClose } from "./close-gracefully.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import { guardRequests } from "./guard-requests.ts";
 import { acceptJsonOnly } from "./json-body.ts";
+import { connectionsOf, createLanes, type Lanes } from "./lanes.ts";
 import { type LoadMonitor, startLoadMonitor } from "./load-monitor.ts";
 import { type RenderPage, registerNotFoundHandler } from "./not-found-handler.ts";
 import { createPollAnswers } from "./poll-answers.ts";
-import { openPollLane } from "./poll-lane.ts";
+import { openPollLane, type PollResults } from "./poll-lane.ts";
 import { registerProbes } from "./probes.ts";
 import { refusalOf } from "./refusal-error.ts";
 import { registerRoutes } from "./register-routes.ts";
@@ -28,7 +29,7 @@ export type AppOptions = {
   calls: Calls;
   sockets?: readonly SocketRoute[];
   headers: SecurityHeaders;
-  /** Renders every path that is no call; without it an unknown path is 404 JSON. */
+  /** Renders every path that is not a call; without it an unknown path is 404 JSON. */
   renderPage?: RenderPage;
   /** Adds routes outside the contract: files, documents. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
@@ -36,18 +37,25 @@ export type AppOptions = {
   requestsPerSecond?: number;
   /** Replaces the server's load monitor in tests, which run on busy machines. */
   load?: LoadMonitor;
+  /** Replaces the server's queues; pages use the same ones. */
+  lanes?: Lanes;
 };
 
 export type App = {
   fastify: FastifyInstance;
   setReady(ready: boolean): void;
+  /**
+   * Keeps serving for a while, but closes each connection after its next response, so that clients and load
+   * balancers move to other servers without a failed request. Resolves early when no connection is left.
+   */
+  drain(): Promise<void>;
   /** Refuses new requests, lets current ones finish, ends streams, then closes. */
   close(): Promise<void>;
 };
 
 const defaultRequestsPerSecond = 200;
 const requestTimeoutMs = 30_000;
-const drainGraceMs = 10_000;
+const closeGraceMs = 10_000;
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { calls, headers } = options;
@@ -71,13 +79,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 400 },
   }) as unknown as FastifyInstance;
 
+  const lanes = options.lanes ?? createLanes(connectionsOf(kit.config));
   const applySecurityHeaders = createHeaderApplier(headers);
-  const closeGracefully = gracefulClose(app, streams, drainGraceMs);
   app.decorateRequest("rawBody", "");
   const { admits } = guardRequests(app, {
     kit,
     applySecurityHeaders,
     load: options.load ?? startLoadMonitor(),
+    lanes,
     isClosing: () => state.closing,
     requestsPerSecond: options.requestsPerSecond ?? defaultRequestsPerSecond,
   });
@@ -87,17 +96,31 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerProbes(app, kit, () => state.ready && !state.closing);
   const secure = secureCookies(kit.config);
   const cookieName = sessionCookieName(secure);
-  const answers = createPollAnswers([...Object.entries(headers.data).flat(), "content-type", jsonType]);
-  registerRoutes(app, calls, { secureCookies: secure, cookieName, streams, answers, applySecurityHeaders });
+  const answers = createPollAnswers([
+    ...Object.entries(headers.data).flat(),
+    ...["content-type", jsonType, "cache-control", "no-store"],
+  ]);
+  const results: PollResults = new WeakMap();
+  const routing = { secureCookies: secure, cookieName, streams, answers, results, applySecurityHeaders };
+  registerRoutes(app, calls, routing);
   await options.addRoutes?.(app);
   registerNotFoundHandler(app, kit, calls.routes, options.renderPage);
   const addressOf = addressReader(kit.config.trustedProxies);
-  openPollLane(app.server, { calls, answers, cookieName, admits, addressOf, nextRequestId });
+  const polls = { calls, answers, results, cookieName, admits, lane: lanes.poll, addressOf, nextRequestId };
+  openPollLane(app.server, polls);
+  // Registered after the poll lane, which takes over all earlier listeners, because these must see every
+  // request.
+  const closeGracefully = gracefulClose(app, streams, closeGraceMs);
+  const drain = drainer(app.server);
 
   return {
     fastify: app,
     setReady(ready) {
       state.ready = ready;
+    },
+    drain() {
+      state.ready = false;
+      return drain();
     },
     async close() {
       state.closing = true;
@@ -106,7 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** The client's address by Fastify's rule: a forwarded address counts only from a trusted proxy. */
+/** The client's address according to Fastify: a forwarded address is only accepted from a trusted proxy. */
 function addressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   if (trustedProxies.length === 0) return (request) => request.socket.remoteAddress ?? "";
   const trust = proxyAddress.compile([...trustedProxies]);

@@ -3,7 +3,8 @@ import type { Kit } from "../kit.ts";
 import { refuse } from "../refusal.ts";
 import { writeAccessLog } from "./access-log.ts";
 import type { ApplyHeaders } from "./apply-security-headers.ts";
-import { refusalOf } from "./refusal-error.ts";
+import { sendBusy } from "./busy-page.ts";
+import { refusalOf, unavailable } from "./refusal-error.ts";
 import { sendRefusal } from "./send-outcome.ts";
 
 /** Turns errors into responses. An internal error shows the visitor only the request id. */
@@ -16,6 +17,10 @@ export function registerErrorHandler(
     const refusal = refusalOf(error);
     applySecurityHeaders(request, reply);
     writeAccessLog(kit, request, refusal?.status ?? 500);
+    if (refusal === unavailable) {
+      kit.log.warn({ err: error, requestId: request.id }, "refused: the database is away");
+      return sendBusy(request, reply, unavailable);
+    }
     if (refusal !== undefined) return sendRefusal(reply, refusal);
     kit.log.error(
       { err: error, requestId: request.id, call: request.routeOptions.config.call?.name },

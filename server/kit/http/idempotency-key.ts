@@ -6,8 +6,8 @@ import type { RawInput } from "./prepare-route.ts";
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Runs a money-moving call at most once for each `Idempotency-Key` and keeps its answer, refusals included:
- * a retry gets the answer of the first attempt. Server errors are not stored, so they can be retried.
+ * Runs a call that moves money at most once per `Idempotency-Key` and stores its response, refusals included,
+ * so that a retry gets the first response. Server errors are not stored, so they can be retried.
  */
 export async function runOncePerKey(
   idempotency: Idempotency,
@@ -20,7 +20,7 @@ export async function runOncePerKey(
   if (header === undefined) return refuse("IDEMPOTENCY_KEY_MISSING");
   if (typeof header !== "string" || !keyPattern.test(header)) return refuse("IDEMPOTENCY_KEY_INVALID");
   const key = { playerId, call, key: header };
-  // The path is part of the request: cancelling another withdrawal has the same body and another path.
+  // The path is part of the request: cancelling another withdrawal has the same body but a different path.
   const { session: _session, ...params } = raw.params;
   const claim = await idempotency.claim(key, { params, body: raw.body ?? null });
   switch (claim.kind) {

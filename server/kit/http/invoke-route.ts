@@ -5,6 +5,7 @@ import type { ProviderAuthoriser } from "../provider-authoriser.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
 import type { CallInput, Reply } from "../service.ts";
 import type { PlayerSession } from "../session.ts";
+import { bindStream } from "./bind-stream.ts";
 import { runOncePerKey } from "./idempotency-key.ts";
 import type { OperatorGate, WatchedOperator } from "./operator-gate.ts";
 import type { Outcome } from "./outcome.ts";
@@ -20,7 +21,7 @@ export type Visitor = {
   requestId: string;
 };
 
-/** Authorise operators and providers; a call for them cannot be registered without one. */
+/** The authorisers of operators and providers; their calls cannot be registered without one. */
 export type Authorisers = { operator?: OperatorGate; provider?: ProviderAuthoriser };
 
 export type InvokeParts = { kit: Kit; idempotency: Idempotency; authorisers: Authorisers };
@@ -44,7 +45,25 @@ export async function invokeRoute(
     (await authorise(parts, route, raw, session, visitor, rawBody));
   if (isRefusal(admitted)) return admitted;
   const answer = () => answerCall(parts, route, raw, { ...visitor, session, rawBody, admitted });
-  return admitted === undefined ? await answer() : await admitted.watch(answer);
+  const run = () => (admitted === undefined ? answer() : admitted.watch(answer));
+  const owner = call.answerType === "text/event-stream" && streamOwner(parts, visitor, session, admitted);
+  return owner ? await bindStream(parts.kit.connections, owner, run) : await run();
+}
+
+/** The session whose end closes an event stream; a visitor's stream has none. */
+function streamOwner(
+  { kit }: InvokeParts,
+  { secret }: Visitor,
+  session: PlayerSession | undefined,
+  admitted: WatchedOperator | undefined,
+) {
+  if (admitted) {
+    const { id, sessionId } = admitted.operator;
+    return { ownerId: id, sessionId: sessionId ?? id, isOver: admitted.isOver };
+  }
+  if (session === undefined || secret === undefined) return undefined;
+  const isOver = async () => (await kit.sessions.findBySecret(secret)) === undefined;
+  return { ownerId: session.playerId, sessionId: session.id, isOver };
 }
 
 type Admitted = Visitor & {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { bodyLimitBytes } from "./check-request.ts";
+import { isTooDeep } from "./json-depth.ts";
 import { refusalError } from "./refusal-error.ts";
 
 /** Text must not contain NUL, because PostgreSQL cannot store it. */
@@ -16,7 +17,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       // A call without a body may still be sent with the JSON content type.
       if (text.length === 0) return done(null, undefined);
       if (request.routeOptions.config.call?.access === "provider") request.rawBody = text;
-      if (namesNul.test(text)) return done(refusalError("BAD_REQUEST"), undefined);
+      if (namesNul.test(text) || isTooDeep(text)) return done(refusalError("BAD_REQUEST"), undefined);
       parseJson(request, text, (error, value) => {
         if (error) done(refusalError("BODY_NOT_JSON"), undefined);
         else done(null, value);

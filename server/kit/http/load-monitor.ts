@@ -1,32 +1,49 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 
-const maxMedianDelayMs = 500;
+const tickMs = 20;
+/**
+ * The ticks within this time decide, at least two of them, because a single long pause is not an overload.
+ */
+const windowMs = 1_000;
+const fewestTicks = 2;
+const maxMedianDelayMs = 250;
 const maxHeapShare = 0.92;
-const sampleMs = 1_000;
+const heapSampleMs = 1_000;
 
 export type LoadMonitor = { isOverloaded(): boolean; stop(): void };
 
 /**
  * Detects overload, so that the server can refuse requests at once instead of answering all of them late. It measures
- * the median delay of the event loop, so that one long pause, such as the embedded database's first query, does not
- * count.
+ * the median delay of a timer. Node's own histogram of delays records nothing between two resets in one long turn.
  */
 export function startLoadMonitor(): LoadMonitor {
-  const delays = monitorEventLoopDelay({ resolution: 10 });
-  delays.enable();
-  let overloaded = false;
+  let ticks: { atMs: number; lateMs: number }[] = [];
+  let dueMs = performance.now() + tickMs;
+  let isLate = false;
+  let isHeapFull = false;
+  const ticking = setInterval(() => {
+    const nowMs = performance.now();
+    ticks = ticks.filter(({ atMs }) => atMs > nowMs - windowMs);
+    ticks.push({ atMs: nowMs, lateMs: nowMs - dueMs });
+    dueMs = nowMs + tickMs;
+    isLate = ticks.length >= fewestTicks && medianOf(ticks.map(({ lateMs }) => lateMs)) > maxMedianDelayMs;
+  }, tickMs);
   const sampling = setInterval(() => {
     const { heap_size_limit: limit, used_heap_size: used } = getHeapStatistics();
-    overloaded = delays.percentile(50) / 1e6 > maxMedianDelayMs || used > limit * maxHeapShare;
-    delays.reset();
-  }, sampleMs);
+    isHeapFull = used > limit * maxHeapShare;
+  }, heapSampleMs);
+  ticking.unref();
   sampling.unref();
   return {
-    isOverloaded: () => overloaded,
+    isOverloaded: () => isLate || isHeapFull,
     stop() {
+      clearInterval(ticking);
       clearInterval(sampling);
-      delays.disable();
     },
   };
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kit } from "../kit.ts";
 import { refuse } from "../refusal.ts";
 import { writeAccessLog } from "./access-log.ts";
-import { isApiPath } from "./api-paths.ts";
+import { isApiPath, pathOf } from "./api-paths.ts";
 import type { PreparedRoute } from "./prepare-route.ts";
 import { sendRefusal } from "./send-outcome.ts";
 
-/** Renders the page at the request's path, also when there is none. */
+/** Renders the page at the request's path, or the not-found page. */
 export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 type KnownPath = { pattern: RegExp; methods: Set<string> };
@@ -39,11 +39,6 @@ export function registerNotFoundHandler(
     writeAccessLog(kit, request, reply.statusCode, startedMs);
     return reply;
   });
-}
-
-export function pathOf(request: FastifyRequest): string {
-  const query = request.url.indexOf("?");
-  return query === -1 ? request.url : request.url.slice(0, query);
 }
 
 /** Calls have their own path prefixes, so any other path is a page. */

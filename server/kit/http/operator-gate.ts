@@ -4,6 +4,7 @@ import {
   type AuditEntry,
   type AuditOutcome,
   type AuditTrail,
+  type FindClaim,
   mayMake,
   type Operator,
   type OperatorAuthoriser,
@@ -14,20 +15,31 @@ import type { RawInput } from "./prepare-route.ts";
 
 type Asked = { call: Call; raw: RawInput; rawBody: string; address: string; requestId: string };
 
-/** Handles the call and writes its entry into the audit log. */
-export type WatchedOperator = { operator: Operator; watch(run: () => Promise<Outcome>): Promise<Outcome> };
+export type WatchedOperator = {
+  operator: Operator;
+  /** Handles the call and writes its entry into the audit log. */
+  watch(run: () => Promise<Outcome>): Promise<Outcome>;
+  /** Whether the operator may no longer make this call: logged out, disabled or without the role. */
+  isOver(): Promise<boolean>;
+};
 
 /** Authorises operators, checks their roles, and writes their actions into the audit log. */
 export type OperatorGate = { admit(asked: Asked): Promise<Refusal | WatchedOperator> };
 
-type Parts = { kit: Pick<Kit, "db" | "clock">; authorise: OperatorAuthoriser; trail: AuditTrail };
+type Parts = {
+  kit: Pick<Kit, "db" | "clock">;
+  authorise: OperatorAuthoriser;
+  trail: AuditTrail;
+  findClaim?: FindClaim | undefined;
+  hasPlayer?: ((playerId: string) => Promise<boolean>) | undefined;
+};
 
 /** A polling page would write the same entry each time. */
 const polledNoteEveryMs = 10 * 60_000;
 const mostRemembered = 10_000;
 const operatorPrefix = "/services/operator/v1/";
 
-export function createOperatorGate({ kit, authorise, trail }: Parts): OperatorGate {
+export function createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer }: Parts): OperatorGate {
   const notedAtMs = new Map<string, number>();
 
   const isRepeated = (key: string): boolean => {
@@ -57,8 +69,29 @@ export function createOperatorGate({ kit, authorise, trail }: Parts): OperatorGa
         await note("REFUSED", { ...queryIn(raw), ...answerOf(refusal) });
         return refusal;
       }
+      const isAboutPlayer = call.path.includes("/players/{playerId}");
+      if (isAboutPlayer && hasPlayer && !(await hasPlayer(String(raw.params.playerId)))) {
+        // Otherwise an unknown player would look like one without payments, rounds or notes.
+        const refusal = refuse("NOT_FOUND");
+        await note("REFUSED", answerOf(refusal));
+        return refusal;
+      }
+      const findOtherClaim: Operator["findOtherClaim"] = async (queue, itemId) => {
+        const claim = await findClaim?.(queue, itemId);
+        return claim && claim.operatorId !== identity.id ? { name: claim.operatorName } : undefined;
+      };
+      if (call.queueItem) {
+        const { queue, param } = call.queueItem;
+        const other = await findOtherClaim(queue, String(raw.params[param]));
+        if (other) {
+          const refusal = refuse("CLAIMED_BY_OTHER", { operatorName: other.name });
+          await note("REFUSED", answerOf(refusal));
+          return refusal;
+        }
+      }
       const operator: Operator = {
         ...identity,
+        findOtherClaim,
         async audit(tx, change) {
           await trail.write(tx, { ...common, ...change, outcome: "DONE" });
           // Only a committed entry counts; one that was rolled back does not exist.
@@ -83,7 +116,15 @@ export function createOperatorGate({ kit, authorise, trail }: Parts): OperatorGa
         }
         return outcome;
       };
-      return { operator, watch };
+      const isOver = async () => {
+        // A stream that is only open must not keep an idle session alive, so it is checked as a polled call.
+        const again = await authorise(
+          { headers: raw.headers, params: raw.params, rawBody },
+          { ...call, polled: true },
+        );
+        return isRefusal(again) || !mayMake(again.roles, call);
+      };
+      return { operator, watch, isOver };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { isRefusal } from "../refusal.ts";
+import type { WorkQueue } from "../work-queue.ts";
 import type { Calls } from "./calls.ts";
 import { readCookie } from "./cookies.ts";
 import { invokeRoute } from "./invoke-route.ts";
@@ -11,19 +12,26 @@ import { readSandboxLocation } from "./sandbox-location.ts";
 export type PollLaneOptions = {
   calls: Calls;
   answers: PollAnswers;
+  results: PollResults;
   cookieName: string;
   /** Whether one more request of this address may be served: see `guardRequests`. */
   admits: (address: string) => boolean;
+  /** Bounds how many polls run at once. */
+  lane: WorkQueue;
   addressOf: (request: IncomingMessage) => string;
   nextRequestId: () => string;
 };
 
+/** The results of polls that are passed on to the router, which sends them without running the call again. */
+export type PollResults = WeakMap<IncomingMessage, Promise<Outcome>>;
+
 /**
- * A fast path for polled calls. An ordinary poll is answered here, before Fastify's router and hooks, which would cost
- * more than the response. Every other request, and a poll with an unusual result, goes on to Fastify unchanged.
+ * A fast path for polled calls. An ordinary poll is answered here, before Fastify's router and hooks, which
+ * would cost more than the response. Every other request is passed on to Fastify unchanged, and a poll with
+ * an unusual result is passed on with that result.
  */
 export function openPollLane(server: Server, options: PollLaneOptions): void {
-  const { calls, answers, cookieName, admits, addressOf, nextRequestId } = options;
+  const { calls, answers, results, cookieName, admits, lane, addressOf, nextRequestId } = options;
   const { kit } = calls.parts;
   const find = pollFinder(calls.routes);
   const ordinary = server.listeners("request") as RequestListener[];
@@ -37,7 +45,9 @@ export function openPollLane(server: Server, options: PollLaneOptions): void {
     const visitor = { secret, address: addressOf(request), sandboxLocation, requestId };
     const params = handle === undefined ? {} : { session: handle };
     const raw = { params, query: {}, headers: request.headers, body: undefined };
-    const outcome = await invokeRoute(calls.parts, route, raw, visitor);
+    const result = invokeRoute(calls.parts, route, raw, visitor);
+    results.set(request, result);
+    const outcome = await result;
     if (!isPlain(outcome) || !answers.send(route.call, response, outcome, requestId)) return false;
     const durationSeconds = (performance.now() - startedMs) / 1_000;
     kit.metrics.observeCall({ call: route.call.name, status: outcome.status, durationSeconds });
@@ -50,12 +60,16 @@ export function openPollLane(server: Server, options: PollLaneOptions): void {
       for (const listener of ordinary) listener.call(server, request, response);
     };
     const poll = request.method === "GET" ? find(request.url ?? "") : undefined;
-    if (poll === undefined || !answers.knows(poll.route.call) || !admits(addressOf(request))) return goOn();
-    answer(poll, request, response).then(
-      (done) => done || goOn(),
-      // The regular route fails again and reports the error.
-      goOn,
-    );
+    if (poll === undefined || !answers.knows(poll.route.call)) return goOn();
+    const address = addressOf(request);
+    if (!admits(address) || !lane.enterNow(address)) return goOn();
+    answer(poll, request, response)
+      // The regular route reports the failure.
+      .catch(() => false)
+      .then((done) => {
+        lane.leave(address);
+        if (!done) goOn();
+      });
   });
 }
 

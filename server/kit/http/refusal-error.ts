@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@parlour/contracts/errors";
+import { classifyFailure } from "@parlour/ledger/failures";
 import { type Refusal, refuse } from "../refusal.ts";
 
 /** Carries a refusal through the parts of Fastify that only handle errors. */
@@ -24,11 +25,24 @@ const codesByStatus: Partial<Record<number, ErrorCode>> = {
   431: "HEADERS_TOO_LARGE",
 };
 
-/** The refusal for an error of the framework; undefined for an internal error. */
+/**
+ * While the database is unavailable. The work may have been done; a retry with the same key or id finds out.
+ */
+export const unavailable: Refusal = { ...refuse("UNAVAILABLE"), headers: { "retry-after": "2" } };
+
+/**
+ * The refusal for an error of the framework or of an unavailable database; undefined for an internal error.
+ */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof RefusalError) return error.refusal;
+  if (isDatabaseAbsence(error)) return unavailable;
   const status = (error as { statusCode?: unknown }).statusCode;
   if (typeof status !== "number") return undefined;
   const code = codesByStatus[status] ?? (status >= 400 && status < 500 ? "BAD_REQUEST" : undefined);
   return code === undefined ? undefined : refuse(code);
+}
+
+/** Whether an error means that the database is unavailable, not that the code is wrong. */
+export function isDatabaseAbsence(error: unknown): boolean {
+  return error instanceof Error && classifyFailure(error) === "absence";
 }

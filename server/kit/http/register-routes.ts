@@ -7,7 +7,7 @@ import type { Calls } from "./calls.ts";
 import { readCookie } from "./cookies.ts";
 import { type InvokeParts, invokeRoute } from "./invoke-route.ts";
 import type { PollAnswers } from "./poll-answers.ts";
-import { isPlain } from "./poll-lane.ts";
+import { isPlain, type PollResults } from "./poll-lane.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
 import { readSandboxLocation } from "./sandbox-location.ts";
 import { type OpenStreams, sendOutcome } from "./send-outcome.ts";
@@ -20,10 +20,11 @@ export function registerRoutes(
     cookieName: string;
     streams: OpenStreams;
     answers: PollAnswers;
+    results: PollResults;
     applySecurityHeaders: ApplyHeaders;
   },
 ): void {
-  const { secureCookies, cookieName, streams, answers, applySecurityHeaders } = options;
+  const { secureCookies, cookieName, streams, answers, results, applySecurityHeaders } = options;
   const { parts, routes } = calls;
   for (const route of routes) {
     assertAuthorisable(route, parts);
@@ -43,7 +44,8 @@ export function registerRoutes(
           headers: request.headers,
           ...(route.call.upload === undefined ? { body: request.body } : { upload: uploadOf(request) }),
         } as RawInput;
-        const outcome = await invokeRoute(parts, route, raw, visitor, request.rawBody);
+        const outcome = await (results.get(request.raw) ??
+          invokeRoute(parts, route, raw, visitor, request.rawBody));
         writeAccessLog(parts.kit, request, outcome.status, startedMs);
         if (isPoll(route) && request.method === "GET" && isPlain(outcome)) {
           answers.learn(route.call, reply, outcome.status);

@@ -44,7 +44,7 @@ function sendStream(
   body: Readable,
   streams: OpenStreams,
 ): FastifyReply {
-  reply.code(status).type("text/event-stream").header("cache-control", "no-store");
+  reply.code(status).type("text/event-stream");
   if (request.method === "HEAD") {
     body.destroy();
     return reply.send();
@@ -54,9 +54,14 @@ function sendStream(
   return reply.send(body);
 }
 
+const secureNames: Readonly<Record<string, string>> = {
+  [COOKIES.session]: COOKIES.secureSession,
+  [COOKIES.operator]: COOKIES.secureOperator,
+};
+
 function setCookies(reply: FastifyReply, cookies: readonly SetCookie[], secure: boolean): void {
   for (const cookie of cookies) {
-    const name = cookie.name === COOKIES.session ? sessionCookieName(secure) : cookie.name;
+    const name = secure ? (secureNames[cookie.name] ?? cookie.name) : cookie.name;
     reply.header("set-cookie", formatSetCookie({ ...cookie, name }, secure));
   }
 }
@@ -69,4 +74,9 @@ export function secureCookies(config: Pick<Config, "mode" | "publicOrigin">): bo
 /** The `__Host-` prefix makes the browser limit the cookie to this host and to TLS. */
 export function sessionCookieName(secure: boolean): string {
   return secure ? COOKIES.secureSession : COOKIES.session;
+}
+
+/** Browsers accept `__Host-` only with TLS, so plain HTTP on loopback uses the bare name. */
+export function operatorCookieName(secure: boolean): string {
+  return secure ? COOKIES.secureOperator : COOKIES.operator;
 }

@@ -3,6 +3,7 @@ import { SOCKET_CLOSE } from "@parlour/contracts/socket";
 import type { WebSocket } from "ws";
 import type { Logger } from "../log.ts";
 import type { ConnectionListener, SocketRoute, SocketVisitor } from "../socket.ts";
+import { isTooDeep } from "./json-depth.ts";
 
 const mostUnsentBytes = 262_144;
 const mostWaiting = 64;
@@ -70,6 +71,7 @@ export function runConnection(
 
 /** PostgreSQL cannot store NUL in text, and no keyboard types it. */
 function parseObject(text: string): { type?: unknown } | undefined {
+  if (isTooDeep(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);

@@ -32,7 +32,7 @@ const routes = (closedBy: string[] = []): SocketRoute[] => [
     async open({ visitor, send }) {
       return {
         async message({ text }) {
-          // Later messages are shorter waits: only taking turns keeps them in order.
+          // Later messages take less time, so only sequential handling keeps them in order.
           await sleep(text === "first" ? 40 : 0);
           if (text === "break") throw new Error("broken");
           send({ type: "said", text, room: visitor.params.room });

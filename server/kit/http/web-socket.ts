@@ -2,6 +2,7 @@ import websocket from "@fastify/websocket";
 import { SOCKET_CLOSE } from "@parlour/contracts/socket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
+import type { OpenConnections } from "../open-connections.ts";
 import { type Refusal, refuse } from "../refusal.ts";
 import type { SocketRoute, SocketVisitor } from "../socket.ts";
 import { readCookie } from "./cookies.ts";
@@ -53,6 +54,7 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
       const entry: OpenSocket = { visitor, socket, isAlive: true, isNeeded };
       open.add(entry);
       socket.once("close", () => open.delete(entry));
+      closeWithSession(parts.kit.connections, entry);
       socket.on("pong", () => {
         entry.isAlive = true;
       });
@@ -81,6 +83,7 @@ async function admit(
   const findSession = async () => (secret === undefined ? undefined : await sessions.findBySecret(secret));
   const session = await findSession();
   if (access === "player" && session === undefined) return refuse("SESSION_INVALID");
+  if (session && !parts.kit.connections.hasRoom(session.id)) return rateLimited(10);
   const visitor = visitorOf(request, {
     session,
     findSession,
@@ -108,6 +111,20 @@ function countOf(open: ReadonlySet<OpenSocket>, address: string): number {
   let count = 0;
   for (const { visitor } of open) if (visitor.address === address) count++;
   return count;
+}
+
+/** A session that was ended closes its sockets at once, even in a running round. */
+function closeWithSession(connections: OpenConnections, { socket, visitor }: OpenSocket): void {
+  const { session, findSession } = visitor;
+  if (session === undefined) return;
+  const remove = connections.add({
+    sessionId: session.id,
+    ownerId: session.playerId,
+    isOver: async () => (await findSession()) === undefined,
+    close: () => socket.close(SOCKET_CLOSE.sessionOver),
+    hasHeartbeat: true,
+  });
+  socket.once("close", remove);
 }
 
 /** Closes connections that did not answer the last ping and those whose session has ended. */

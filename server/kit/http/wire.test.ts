@@ -70,7 +70,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends bytes as they are: clients of a higher level would tidy them up. */
+/** Sends raw bytes, because an HTTP client would normalise them. */
 async function send(request: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.end(request);
@@ -143,7 +143,7 @@ test.each([
   expect(namesOf(polled)).toEqual(namesOf(plain));
   expect(polled.headers.get("content-security-policy")).toBe(plain.headers.get("content-security-policy"));
   expect(polled.headers.get("x-request-id")).not.toBe(plain.headers.get("x-request-id"));
-  // Only what the contract names leaves the server.
+  // Only fields named by the contract are sent.
   if (method === "GET" && status === 200) expect(await polled.json()).toEqual({ done: true });
 });
 

@@ -1,6 +1,6 @@
-/** Answered by the affiliates service. */
+/** Implemented by the affiliates service. */
 export type AffiliateProgramme = {
-  /** The affiliate whose link carries the token. */
+  /** The affiliate whose link contains the token. */
   findOwner(token: string): Promise<{ affiliateId: string } | undefined>;
   /** Counts a visitor once a day for each link. */
   countClick(click: { token: string; visitor: string; campaign: string; landingPath: string }): Promise<void>;

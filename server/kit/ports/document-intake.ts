@@ -2,13 +2,13 @@ import type { DocumentKind, DocumentStatus } from "@parlour/contracts/enumeratio
 import type { Transaction } from "../database.ts";
 import type { Refusal } from "../refusal.ts";
 
-/** The operations of a document provider's page. Answered by the profile-profiling service. */
+/** The operations of a document provider's page. Implemented by the profile-profiling service. */
 export type DocumentIntake = {
   /** The document status of the token's player; undefined when the token is used, expired or unknown. */
   findStatus(token: string): Promise<DocumentStatus | undefined>;
   /**
-   * Checks the file and keeps it: the document is then pending and the token used up. A refusal leaves nothing
-   * behind, and the token as it was. `afterStored` runs in the same transaction.
+   * Checks and stores the file. The document is then pending, and the token is used up. A refusal stores
+   * nothing and leaves the token valid. `afterStored` runs in the same transaction.
    */
   submit(
     token: string,
@@ -16,7 +16,7 @@ export type DocumentIntake = {
     afterStored: (tx: Transaction, documentId: string) => Promise<void>,
   ): Promise<{ status: DocumentStatus } | Refusal>;
   find(documentId: string): Promise<{ fileName: string } | undefined>;
-  /** A document that is no longer pending stays as it is. */
+  /** A document that is no longer pending is not changed. */
   review(documentId: string, verdict: DocumentVerdict): Promise<{ status: DocumentStatus } | Refusal>;
 };
 

@@ -1,4 +1,4 @@
-/** The progressive pools, fed by bets. Answered by the games service. */
+/** The progressive pools, fed by bets. Implemented by the games service. */
 export type Jackpots = {
   /** The largest pool of each game that has one, in minor units of the currency. */
   list(currency: string): Promise<readonly { gameId: string; amountMinor: number }[]>;

@@ -1,6 +1,10 @@
 import type { Jurisdiction } from "@parlour/rules/jurisdiction";
 
-/** What the law asks where a player lives. Answered by the jurisdictions service, from memory. */
+type Place = { countryCode: string; subdivision: string };
+
+/** The legal rules where a player lives. Implemented by the jurisdictions service, from memory. */
 export type Jurisdictions = {
-  of(place: { countryCode: string; subdivision: string }): Promise<Jurisdiction>;
+  of(place: Place): Promise<Jurisdiction>;
+  /** As last read, for use in a transaction, which may only use its own connection. */
+  known(place: Place): Jurisdiction;
 };

@@ -1,8 +1,8 @@
 import type { ChannelType, PlayMode } from "@parlour/contracts/enumerations";
 
-/** The launch behind a launch address. */
+/** The launch that a launch URL identifies. */
 export type Launch = {
-  /** Null for a visitor who practises. */
+  /** Null for a visitor in practice mode. */
   playerId: string | null;
   gameId: string;
   mode: PlayMode;
@@ -11,8 +11,11 @@ export type Launch = {
   channel: ChannelType;
 };
 
-/** Answered by the games-integration service, which makes launch addresses. */
+/** Implemented by the games-integration service, which creates launch URLs. */
 export type LaunchTokens = {
-  /** Works once; undefined for a token that is unknown, forged, used or expired. */
-  redeem(token: string): Promise<Launch | undefined>;
+  /**
+   * Works once, for the player who requested it or for a visitor (null). Undefined if the token is unknown,
+   * forged, used or expired. Another player's attempt does not use it up.
+   */
+  redeem(token: string, playerId: string | null): Promise<Launch | "STRANGER" | undefined>;
 };

@@ -4,20 +4,26 @@ import type { Refusal } from "../refusal.ts";
 import type { PlayerSession } from "../session.ts";
 import type { Player } from "./players.ts";
 
-/** Confirms sensitive operations with a second factor. Answered by the player-verification service. */
+/** Confirms sensitive operations with a second factor. Implemented by the player-verification service. */
 export type OperationGuard = {
   /**
-   * Nothing when the operation needs no confirmation, was verified in this session shortly before, or the code
-   * is right; the refusal to answer otherwise. Either proof is used up.
+   * Returns nothing if the operation needs no confirmation, was verified in this session shortly before, or
+   * the code is correct; otherwise the refusal to return. Each proof works once.
    */
   requireConfirmation(
     session: PlayerSession,
     operation: MfaOperation,
     code: string | undefined,
   ): Promise<Refusal | undefined>;
+  /** Like `requireConfirmation`, but also applies where the site settings require no confirmation. */
+  requireProof(
+    session: PlayerSession,
+    operation: MfaOperation,
+    code: string | undefined,
+  ): Promise<Refusal | undefined>;
   /**
-   * Nothing when the code is the one that was sent to the player's phone to validate it; the change is made
-   * together with using the code up, or not at all.
+   * Returns nothing if the code is the one sent to verify the player's phone. The change and the use of the
+   * code are committed together.
    */
   requirePhoneCode(
     player: Player,

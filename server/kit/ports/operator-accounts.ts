@@ -1,6 +1,6 @@
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 
-/** An operator's data for other services. Answered by the operator service, which owns it. */
+/** An operator's data for other services. Implemented by the operator service, which owns it. */
 export type OperatorAccounts = {
   find(
     operatorId: string,

@@ -22,7 +22,7 @@ export type MethodQuery = {
   currency?: string | undefined;
   /** `US` or `CA-ON`. */
   region?: string | undefined;
-  /** Applies this player's own limits, where two operators set some. */
+  /** Applies this player's own limits, if two operators have set any. */
   playerId?: string | undefined;
 };
 

@@ -18,6 +18,8 @@ export type PaymentOrder = {
 export type DepositOrder = PaymentOrder & {
   /** The values of the declared fields, cleaned and checked. We never store them. */
   fields: Readonly<Record<string, string>>;
+  /** If false, the provider answers a credit card with the error CREDIT_CARD_NOT_ALLOWED. */
+  creditCardsAllowed: boolean;
 };
 
 export type PayoutOrder = PaymentOrder & { target: string };
@@ -44,7 +46,7 @@ export type ProviderEvent = {
   reason: string | null;
 };
 
-/** One line of a provider's own books. */
+/** One line of a provider's own records. */
 export type ProviderReportLine = {
   kind: "deposit" | "withdrawal";
   reference: string;
@@ -59,16 +61,18 @@ export type PaymentProvider = {
   /** The kinds of methods it offers. Forms, validation and the operators' console are built from this. */
   declares: Omit<PaymentDeclaration, "provider">;
   /**
-   * Starts a deposit. A second call with the same reference starts nothing new. The declared fields are already
-   * checked; the provider answers `errors` for what only it can know.
+   * Starts a deposit. A second call with the same reference starts nothing new. The declared fields are
+   * already checked; the provider returns `errors` that only it can detect.
    */
   startDeposit(order: DepositOrder): Promise<StartedDeposit | { errors: FieldError[] }>;
   /** Pays money out. A second call with the same reference pays nothing twice. */
   payOut(order: PayoutOrder): Promise<void>;
   /** Whether the provider signed a message. Works on the raw bytes of the body. */
   isSigned(headers: Record<string, unknown>, rawBody: string): boolean;
-  /** The event in a signed message; undefined when it concerns none of our payments. It may ask the provider. */
+  /**
+   * The event in a signed message; undefined when it concerns none of our payments. May call the provider.
+   */
   readEvent(rawBody: string): Promise<ProviderEvent | undefined>;
-  /** All final payments of that time, from the provider's own books. */
+  /** All final payments of that time, from the provider's own records. */
   report(from: Date, to: Date): Promise<readonly ProviderReportLine[]>;
 };

@@ -1,2 +1,2 @@
-/** The games that can be launched, by their id. Answered by the games service. */
+/** The games that can be launched, by their id. Implemented by the games service. */
 export type PlayableGames = { find(gameId: string): { id: string; slug: string; name: string } | undefined };

@@ -2,7 +2,7 @@ import type { RequiredAction } from "@parlour/contracts/enumerations";
 import type { FieldCode } from "@parlour/contracts/field-codes";
 import type { Transaction } from "../database.ts";
 
-/** A player's data for other services. Answered by the profile service, which owns it. */
+/** A player's data for other services. Implemented by the profile service, which owns it. */
 export type Player = {
   id: string;
   email: string;
@@ -10,6 +10,8 @@ export type Player = {
   firstName: string;
   lastName: string;
   nickname: string;
+  /** `YYYY-MM-DD` */
+  birthDate: string;
   phonePrefix: string;
   phone: string;
   phoneValidated: boolean;
@@ -25,8 +27,19 @@ export type Player = {
   trustsEveryDevice: boolean;
 };
 
-/** Only an active player may sign in. */
-export type PlayerStatus = "ACTIVE" | "DISABLED" | "CLOSED" | "SELF_EXCLUDED";
+/** Only an active player may sign in. LOCKED was set by the owner, DISABLED by an operator. */
+export type PlayerStatus = "ACTIVE" | "LOCKED" | "DISABLED" | "CLOSED" | "SELF_EXCLUDED";
+
+/** The changes that the owner is notified of by e-mail, with a link that locks the account. */
+export type SecurityChange =
+  | "password"
+  | "pin"
+  | "phone"
+  | "email"
+  | "twoFactorOn"
+  | "twoFactorOff"
+  | "passkeyAdded"
+  | "passkeyRemoved";
 
 /** A change that has passed its checks and slow work; applying it is one quick statement. */
 export type PreparedChange = { apply(tx: Transaction): Promise<void> };
@@ -39,11 +52,19 @@ export type Players = {
   findByUsername(username: string): Promise<Player | undefined>;
   findByEmail(email: string): Promise<Player | undefined>;
   find(playerId: string): Promise<Player | undefined>;
+  /** The given ids that do not belong to any player. */
+  findUnknown(playerIds: readonly string[]): Promise<string[]>;
   get(playerId: string, tx?: Transaction): Promise<Player>;
   /** Takes as long without a player as with a wrong password, so that timing reveals nothing. */
   isPassword(player: Player | undefined, password: string): Promise<boolean>;
   isPinCode(playerId: string, pinCode: string): Promise<boolean>;
-  /** Each of these also completes the corresponding required action. */
+  /** Notifies the owner by e-mail, with a link that locks the account. */
+  sendSecurityLetter(tx: Transaction, player: Player, change: SecurityChange): Promise<void>;
+  /** Unlocks an account that its owner locked, after they have proved who they are. */
+  recover(tx: Transaction, player: Player): Promise<void>;
+  /** Closes the account for good and ends all of its sessions. */
+  close(tx: Transaction, playerId: string): Promise<void>;
+  /** Each of these also completes the corresponding required action and sends the security e-mail. */
   preparePassword(player: Player, password: string): Promise<PreparedChange | RefusedChange>;
   preparePinCode(player: Player, pinCode: string): Promise<PreparedChange | RefusedChange>;
   preparePhone(

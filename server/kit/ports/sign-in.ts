@@ -9,11 +9,15 @@ export type SignInFrom = VisitorOrigin & {
   userAgent: string | null;
   /** The player passed a second factor on this device: from now on it is known. */
   deviceProven: boolean;
-  /** The session that this browser had until now; it ends, so that no session outlives a change of person. */
+  /** The exclusion register was asked when the player joined a moment ago. */
+  isNewPlayer?: boolean;
+  /**
+   * The session that this browser had until now; it ends, so that no session continues for another person.
+   */
   replaced: PlayerSession | undefined;
 };
 
-/** Answered by the login service: opens a session for a player who has proven who they are. */
+/** Implemented by the login service: opens a session for a player who has proven who they are. */
 export type SignIn = {
   start(player: Player, from: SignInFrom): Promise<{ answer: LoginSuccess; cookie: SetCookie }>;
 };

@@ -1,7 +1,7 @@
 import type { Location } from "@parlour/rules/geo-filter";
 import type { Refusal } from "../refusal.ts";
 
-/** The part of a visit that tells its location. The input of every handler is one. */
+/** The request data that determines a visitor's location. Every handler's input has it. */
 export type VisitorOrigin = {
   /** Read through trusted proxies only. */
   address: string;
@@ -10,18 +10,18 @@ export type VisitorOrigin = {
 };
 
 /**
- * Where visitors are, by their address. Answered by the geolocation service; the cookies `st` and `Country` are
- * for the browser to read and never asked here. With `isExcluded` of `rules/geo-filter` a service filters:
- * `isExcluded(game.geoTargetingFilter, await location.findForContent(input))`.
+ * Visitors' locations by IP address. Implemented by the geolocation service; the server never reads the
+ * cookies `st` and `Country`, which are for the browser. A service filters with `isExcluded` of
+ * `rules/geo-filter`: `isExcluded(game.geoTargetingFilter, await location.findForContent(input))`.
  */
 export type VisitorLocation = {
-  /** Null where the place is not known. */
+  /** Null if the location is unknown. */
   find(visitor: VisitorOrigin): Promise<Location | null>;
-  /** The place to filter content by: null, which excludes nothing, while geo targeting is switched off. */
+  /** The location to filter content by; null, which excludes nothing, while geo targeting is off. */
   findForContent(visitor: VisitorOrigin): Promise<Location | null>;
   /**
-   * What play, deposits and joining ask first: a refusal where the site itself is not offered, be it where the
-   * visitor is or where they live.
+   * Checked before play, deposits and joining: a refusal if the site is not offered at the visitor's location
+   * or residence.
    */
   requireServed(visitor: VisitorOrigin, residence?: Location): Promise<Refusal | undefined>;
 };

@@ -111,7 +111,7 @@ export async function emptyDataDir(): Promise<Blob> {
     const draft = `${path}.${randomUUID()}`;
     writeFileSync(draft, Buffer.from(await (await engine.dump()).arrayBuffer()));
     await engine.close();
-    // Test files run in parallel; a rename shows the others either no file or the whole one.
+    // Test files run in parallel; with an atomic rename the others see either no file or a complete one.
     renameSync(draft, path);
   }
   // We read the whole file now, because another test file may replace it while this one loads.

@@ -1,7 +1,9 @@
 import { Registry } from "prom-client";
 import type { Idempotency, StoredAnswer } from "../../idempotency.ts";
 import type { Kit } from "../../kit.ts";
+import { createOpenConnections } from "../../open-connections.ts";
 import type { PlayerSession } from "../../session.ts";
+import type { SessionChange } from "../../session-changes.ts";
 
 export const aliceSecret = "alice-secret";
 export const alice = { id: "session_1", handle: "handle_alice", playerId: "player_alice" } as PlayerSession;
@@ -24,10 +26,13 @@ export function fakeKit(config: Partial<Kit["config"]> = {}): Kit & { logged: ob
     trace() {},
     child: () => log,
   };
+  const changes = fakeChanges();
   return {
     logged,
     touched,
     log,
+    sessionChanges: changes,
+    connections: createOpenConnections({ changes, onError: note as (error: unknown) => void }),
     config: { mode: "sandbox", trustedProxies: [], ...config },
     sessions: {
       findBySecret: async (secret: string) => (secret === aliceSecret ? alice : undefined),
@@ -44,7 +49,22 @@ export function fakeKit(config: Partial<Kit["config"]> = {}): Kit & { logged: ob
     },
     metrics: { registry: new Registry(), observeCall() {}, text: async () => "", contentType: "text/plain" },
     db: { query: async () => [] },
+    heartbeat: { serverId: "server_1", isDatabaseAway: () => false },
   } as unknown as Kit & { logged: object[]; touched: string[] };
+}
+
+function fakeChanges() {
+  const listeners = new Set<(change: SessionChange) => void>();
+  return {
+    async announce(change: SessionChange) {
+      for (const listener of listeners) listener(change);
+    },
+    subscribe(listener: (change: SessionChange) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {},
+  };
 }
 
 export function fakeIdempotency(): Idempotency {
@@ -69,5 +89,6 @@ export function fakeIdempotency(): Idempotency {
     async release(key) {
       kept.delete(idOf(key));
     },
+    async catchUp() {},
   };
 }

@@ -5,22 +5,22 @@ export type SignedMessage = { headers: Record<string, string>; rawBody: string }
 
 type Order<Full> = Omit<Full, "reference" | "playerId" | "method" | "language">;
 
-/** A provider with what its conformance checks need: how to play the payer, and one order per direction. */
+/** A provider with what its conformance checks need: how to act as the payer, and one order per direction. */
 export type ProviderUnderTest = {
   provider: PaymentProvider;
   /** An order that can be paid. */
   deposit: Order<DepositOrder>;
   /** An order that succeeds; undefined for a provider without payouts. */
   payout?: Order<PayoutOrder>;
-  /** Plays the payer of a started deposit. Returns everything that the provider has sent about it. */
+  /** Acts as the payer of a started deposit. Returns everything that the provider has sent about it. */
   payDeposit(reference: string): Promise<readonly SignedMessage[]>;
   /** Lets a payout succeed. Returns everything that the provider has sent about it. */
   completePayout?(reference: string): Promise<readonly SignedMessage[]>;
   /** The provider's clock. */
   now(): Date;
-  /** The keys of the cashier's words. */
+  /** The keys of the cashier's texts. */
   words: ReadonlySet<string>;
 };
 
-/** One promise that every payment provider keeps. */
+/** One requirement that every payment provider must meet. */
 export type ConformanceCheck = { promise: string; run(subject: ProviderUnderTest): Promise<void> };

@@ -14,7 +14,7 @@ export const sandboxDocumentProvider: DocumentProvider = {
   },
 };
 
-/** Plays the company that checks documents. Production never registers it. */
+/** Simulates the company that checks documents. Production never registers it. */
 export function documentProviderService({ intake }: { intake: DocumentIntake }): Service {
   return {
     name: "document-provider",

@@ -24,7 +24,14 @@ export type ActionDetails = {
   pinCode: string | undefined;
 };
 
-/** One login passing through the state machine: who is logging in, and what the steps have found so far. */
+export type PasskeyAssertion = {
+  credentialId: string;
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+};
+
+/** One login passing through the state machine: who is logging in, and the results of the steps so far. */
 export type Attempt = VisitorOrigin & {
   userAgent: string | null;
   /** The browser's previous session. */
@@ -32,6 +39,7 @@ export type Attempt = VisitorOrigin & {
   deviceId: string | null;
   credentials?: Credentials;
   details?: ActionDetails;
+  assertion?: PasskeyAssertion;
 
   entry?: Entry;
   player?: Player;

@@ -30,7 +30,7 @@ export type Admission =
   | { kind: "admitted"; state: CounterState }
   /** The limit of failures is reached; `shut` means the counter is locked regardless of the limit. */
   | { kind: "spent"; shut: boolean; retryAfterMs: number }
-  /** Pending attempts could still use up the rest: ask again when they are decided. */
+  /** Pending attempts could still use up the rest, so check again when they are decided. */
   | { kind: "crowded" };
 
 /** Applies expiry to a counter. */

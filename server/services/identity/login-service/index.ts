@@ -1,3 +1,4 @@
+import type { OperationGuard } from "../../../kit/ports/operation-guard.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { SecondFactors } from "../../../kit/ports/second-factors.ts";
 import type { SignIn } from "../../../kit/ports/sign-in.ts";
@@ -6,6 +7,8 @@ import type { Service } from "../../../kit/service.ts";
 import { createAttemptCounters } from "./attempt-counters.ts";
 import { deleteStaleCounters } from "./counter-store.ts";
 import { createLoginSteps } from "./login-steps.ts";
+import { deleteExpiredChallenges } from "./passkey-store.ts";
+import { addPasskeyRoute } from "./routes/add-passkey.ts";
 import { completeRequiredActionRoute } from "./routes/complete-required-action.ts";
 import { createCaptchaRoute } from "./routes/create-captcha.ts";
 import { endPlayerSessionsRoute } from "./routes/end-player-sessions.ts";
@@ -13,11 +16,17 @@ import { endSessionRoute } from "./routes/end-session.ts";
 import { liftLoginLocksRoute } from "./routes/lift-login-locks.ts";
 import { listLoginHistoryRoute } from "./routes/list-login-history.ts";
 import { listLoginLocksRoute } from "./routes/list-login-locks.ts";
+import { listPasskeysRoute } from "./routes/list-passkeys.ts";
 import { listPlayerSessionsRoute } from "./routes/list-player-sessions.ts";
 import { listSessionsRoute } from "./routes/list-sessions.ts";
 import { logInRoute } from "./routes/log-in.ts";
+import { logInByPasskeyRoute } from "./routes/log-in-by-passkey.ts";
 import { logOutRoute } from "./routes/log-out.ts";
 import { logOutEverywhereRoute } from "./routes/log-out-everywhere.ts";
+import { removePasskeyRoute } from "./routes/remove-passkey.ts";
+import { renamePasskeyRoute } from "./routes/rename-passkey.ts";
+import { requestPasskeyRoute } from "./routes/request-passkey.ts";
+import { requestPasskeyLoginRoute } from "./routes/request-passkey-login.ts";
 import { requestPasswordResetRoute } from "./routes/request-password-reset.ts";
 import { resetPasswordRoute } from "./routes/reset-password.ts";
 import { deleteExpiredTokens } from "./token-store.ts";
@@ -26,11 +35,17 @@ export { createCaptcha } from "./captcha.ts";
 export { shareDevice } from "./device-store.ts";
 export { createSignIn } from "./sign-in.ts";
 
-type LoginPorts = { players: Players; factors: SecondFactors; location: VisitorLocation; signIn: SignIn };
+type LoginPorts = {
+  players: Players;
+  factors: SecondFactors;
+  location: VisitorLocation;
+  signIn: SignIn;
+  guard: OperationGuard;
+};
 
 const sweepJob = "login-sweep";
 
-export function loginService({ players, factors, location, signIn }: LoginPorts): Service {
+export function loginService({ players, factors, location, signIn, guard }: LoginPorts): Service {
   return {
     name: "login-service",
     migrations: new URL("migrations/", import.meta.url),
@@ -54,6 +69,13 @@ export function loginService({ players, factors, location, signIn }: LoginPorts)
         endSessionRoute(kit),
         logOutEverywhereRoute(kit),
         listLoginHistoryRoute(kit),
+        requestPasskeyLoginRoute(kit),
+        logInByPasskeyRoute(steps),
+        listPasskeysRoute(kit),
+        requestPasskeyRoute({ kit, players }),
+        addPasskeyRoute({ kit, players, guard }),
+        renamePasskeyRoute(kit),
+        removePasskeyRoute({ kit, players, guard }),
         listPlayerSessionsRoute(kit),
         endPlayerSessionsRoute(kit),
         listLoginLocksRoute(kit, players),
@@ -64,6 +86,7 @@ export function loginService({ players, factors, location, signIn }: LoginPorts)
       await kit.jobs.work(sweepJob, async () => {
         await deleteStaleCounters(kit.db, kit.clock.now());
         await deleteExpiredTokens(kit.db, kit.clock.now());
+        await deleteExpiredChallenges(kit.db, kit.clock.now());
       });
       await kit.jobs.schedule(sweepJob, "17 * * * *");
       return async () => {};

@@ -1,4 +1,4 @@
-import type { LoginLock } from "@parlour/contracts/entities/operated-player";
+import type { LoginLock } from "@parlour/contracts/entities/player-details";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import type { CounterState } from "./counter-rules.ts";

@@ -5,9 +5,9 @@ import { type LoginSteps, type OpenState, runLogin, transitions } from "./login-
 import { causeOf } from "./login-replies.ts";
 
 const table: Record<string, Record<string, string>> = transitions;
-const starts: OpenState[] = ["arrived", "actionAnswered"];
+const starts: OpenState[] = ["arrived", "passkeyGiven", "actionAnswered"];
 
-/** Every path through the machine, as the list of findings that leads along it. */
+/** Every path through the machine, as the list of step results that leads through it. */
 function ways(state: string, before: [string, string][] = []): { path: [string, string][]; end: string }[] {
   const next = table[state];
   if (next === undefined) return [{ path: before, end: state }];

@@ -1,6 +1,6 @@
 /**
- * The login state machine as data: what each step may find, and which state follows. A state that isn't a key
- * here is final and has a response of its own. The README has a diagram.
+ * The login state machine as data: the possible results of each step, and the state that follows. A state
+ * that isn't a key here is final and has a response of its own. The README has a diagram.
  */
 export const transitions = {
   arrived: {
@@ -20,6 +20,8 @@ export const transitions = {
     codeRight: "proven",
   },
   proven: { actionOpen: "actionRequired", nothingOpen: "signedIn" },
+  /** A login by passkey starts here. */
+  passkeyGiven: { passkeyWrong: "wrongCredentials", notActive: "disabled", passkeyRight: "proven" },
   /** The state in which a login resumes after its required action. */
   actionAnswered: {
     tokenBad: "actionRefused",
@@ -34,7 +36,7 @@ export type OpenState = keyof Transitions;
 export type LoginState = { [S in OpenState]: Transitions[S][keyof Transitions[S]] }[OpenState] | OpenState;
 export type FinalState = Exclude<LoginState, OpenState>;
 
-/** The possible findings of a step in its state. */
+/** The possible results of a step in its state. */
 export type StepResult<S extends OpenState> = keyof Transitions[S];
 
 export type LoginSteps<Attempt> = { [S in OpenState]: (attempt: Attempt) => Promise<StepResult<S>> };

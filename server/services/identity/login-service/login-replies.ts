@@ -45,6 +45,9 @@ export function toLoginReply(state: FinalState, attempt: Attempt): LoginReply | 
     // The only error returned as a list (contract.md), and identical for an unknown account.
     case "wrongCredentials":
       return { refusal: true, status: 401, body: { errors: [{ code: "invalid_grant" }] } };
+    case "disabled":
+      // Only someone with the correct password learns that the owner can unlock the account, or closed it.
+      return refuse("DISABLED_PROFILE", toldStatus(attempt.player?.status));
     case "factorAsked":
       return refuse(found(causeOf(state, attempt.factor)), remaining(attempt));
     case "locked":
@@ -59,6 +62,10 @@ export function toLoginReply(state: FinalState, attempt: Attempt): LoginReply | 
     default:
       return refuse(found(causes[state]));
   }
+}
+
+function toldStatus(status: string | undefined): { status?: string } {
+  return status === "LOCKED" || status === "CLOSED" ? { status } : {};
 }
 
 function actionAnswer(attempt: Attempt) {

@@ -14,6 +14,7 @@ import { deviceName } from "./device-name.ts";
 import { findDevice } from "./device-store.ts";
 import { factorNeeded } from "./factor-rules.ts";
 import type { LoginSteps } from "./login-machine.ts";
+import { passkeyGiven } from "./passkey-step.ts";
 import { findLastCountry, insertLoginRecord } from "./record-store.ts";
 import { insertWaitingLogin } from "./token-store.ts";
 
@@ -101,12 +102,16 @@ export function createLoginSteps(parts: LoginParts): LoginSteps<Attempt> {
         return "tooManyWrong";
       }
       const hasCode = given.code !== undefined && given.factor === factor;
-      const isRight = hasCode && (await factors.verify(player, factor, given.code!));
-      const verdict = isRight ? "passed" : hasCode ? "failed" : "undecided";
+      const checked = hasCode ? await factors.verify(player, factor, given.code!) : undefined;
+      const verdict = checked === undefined ? "undecided" : checked.kind === "right" ? "passed" : "failed";
       const remaining = await kit.db.transaction((tx) => counters.settle(entry, counter, verdict, tx));
-      if (isRight) {
+      if (checked?.kind === "right") {
         attempt.factorPassed = true;
         return "codeRight";
+      }
+      if (checked?.kind === "blocked") {
+        attempt.retryAfterSeconds = checked.retryAfterSeconds;
+        return "tooManyWrong";
       }
       if (remaining === 0) {
         attempt.retryAfterSeconds = counterPolicies.secondFactor.shutMs / 1_000;
@@ -139,6 +144,8 @@ export function createLoginSteps(parts: LoginParts): LoginSteps<Attempt> {
       attempt.signedIn = await signIn.start(player, { ...attempt, deviceProven: attempt.factorPassed });
       return "nothingOpen";
     },
+
+    passkeyGiven: (attempt) => passkeyGiven(kit, players, attempt),
 
     actionAnswered: (attempt) => actionAnswered(kit, players, attempt),
   };

@@ -1,6 +1,7 @@
 import { COOKIES } from "@parlour/contracts/constants";
 import type { Jurisdiction } from "@parlour/rules/jurisdiction";
 import type { Kit } from "../../../kit/kit.ts";
+import type { ExclusionRegister } from "../../../kit/ports/exclusion-register.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import type { SignIn, SignInFrom } from "../../../kit/ports/sign-in.ts";
@@ -13,12 +14,18 @@ import { findLastCountry, insertLoginRecord } from "./record-store.ts";
 
 const longestUserAgent = 400;
 
-type SignInPorts = { location: VisitorLocation; jurisdictions: Jurisdictions };
+type SignInPorts = {
+  location: VisitorLocation;
+  jurisdictions: Jurisdictions;
+  register: Pick<ExclusionRegister, "checkLogin">;
+};
 
 /** Opens sessions. A device is remembered if it is the player's first or has passed a second factor. */
-export function createSignIn(kit: Kit, { location, jurisdictions }: SignInPorts): SignIn {
+export function createSignIn(kit: Kit, { location, jurisdictions, register }: SignInPorts): SignIn {
   return {
     async start(player, from) {
+      // Before the session opens, because an exclusion ends the player's sessions.
+      if (!from.isNewPlayer) await register.checkLogin(player);
       const country = (await location.find(from))?.country ?? null;
       const lastCountry = await findLastCountry(kit.db, player.id);
       const { session, secret } = await openSession(

@@ -37,11 +37,11 @@ export function playerVerificationService({ players, settings }: VerificationPor
         getOperationStatusRoute(kit),
         getTwoFactorStatusRoute(kit),
         enrolTwoFactorRoute({ kit, players, settings }),
-        activateTwoFactorRoute(kit),
-        resetTwoFactorRoute(kit),
+        activateTwoFactorRoute({ kit, players }),
+        resetTwoFactorRoute({ kit, players }),
         getPlayerProtectionRoute(kit),
         unblockPlayerOperationRoute(kit),
-        resetPlayerTwoFactorRoute(kit),
+        resetPlayerTwoFactorRoute({ kit, players }),
       ];
     },
     async start(kit) {

@@ -10,18 +10,22 @@ import { useVerifiedOperation } from "./verified-operation-store.ts";
 type Parts = { settings: SiteSettings; players: Players };
 
 export function createOperationGuard(kit: Kit, { settings, players }: Parts): OperationGuard {
+  const requireProof: OperationGuard["requireProof"] = async (session, operation, code) => {
+    if (code === undefined) {
+      const verified = await useVerifiedOperation(kit.db, session.id, operation, kit.clock.now());
+      return verified ? undefined : refuse("MFA_REQUIRED", { operation });
+    }
+    const { playerId } = session;
+    return await refuseUnlessProven(kit, { playerId, operation, errors: codeErrors }, async () =>
+      useCode(kit, kit.db, { player: await players.get(playerId), purpose: operation, code }),
+    );
+  };
   return {
+    requireProof,
+
     async requireConfirmation(session, operation, code) {
       const { mfaOperations } = await settings.get();
-      if (!mfaOperations.includes(operation)) return undefined;
-      if (code === undefined) {
-        const verified = await useVerifiedOperation(kit.db, session.id, operation, kit.clock.now());
-        return verified ? undefined : refuse("MFA_REQUIRED", { operation });
-      }
-      const { playerId } = session;
-      return await refuseUnlessProven(kit, { playerId, operation, errors: codeErrors }, async () =>
-        useCode(kit, kit.db, { player: await players.get(playerId), purpose: operation, code }),
-      );
+      return mfaOperations.includes(operation) ? await requireProof(session, operation, code) : undefined;
     },
 
     async requirePhoneCode(player, code, apply) {

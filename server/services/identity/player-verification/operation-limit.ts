@@ -2,16 +2,26 @@ import type { MfaOperation } from "@parlour/contracts/enumerations";
 import { countedProof } from "../../../kit/counted-proof.ts";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import type { LimitResult } from "../../../kit/limits.ts";
+import type { LimitResult, LimitRule } from "../../../kit/limits.ts";
+import { type KnownProof, wrongProofs } from "../../../kit/player-proofs.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 
-const wrongProofs = { max: 5, windowSeconds: 1_800, blockSeconds: 1_800 };
+const wrongCodes = { max: 5, windowSeconds: 1_800, blockSeconds: 1_800 };
 
-const counterOf = (playerId: string, operation: MfaOperation) => ({
-  ...wrongProofs,
+const codeCounter = (playerId: string, operation: MfaOperation): LimitRule => ({
+  ...wrongCodes,
   scope: `operation:${operation}`,
   key: playerId,
 });
+
+/** An operation is blocked when any of the proofs that open it is. */
+const countersOf = (playerId: string, operation: MfaOperation): LimitRule[] => [
+  codeCounter(playerId, operation),
+  // A change of the profile can be confirmed by password or PIN.
+  ...(operation === "updateProfile"
+    ? [wrongProofs(playerId, "PASSWORD"), wrongProofs(playerId, "PIN_CODE")]
+    : []),
+];
 
 /** The error for a wrong proof; enrolment uses a different code for the block (contract.md). */
 type ProofErrors = {
@@ -24,26 +34,55 @@ export const enrolErrors: ProofErrors = {
   blocked: "MFA_ACCOUNT_BLOCKED",
 };
 
+type Proof = {
+  playerId: string;
+  operation: MfaOperation;
+  errors: ProofErrors;
+  /** A password or PIN is counted wherever it is asked for; a code only for its operation. */
+  known?: KnownProof | undefined;
+};
+
 /** Undefined if the proof is correct, otherwise the error to return. */
 export async function refuseUnlessProven(
   kit: Kit,
-  { playerId, operation, errors }: { playerId: string; operation: MfaOperation; errors: ProofErrors },
+  { playerId, operation, errors, known }: Proof,
   isRight: () => Promise<boolean>,
 ): Promise<Refusal | undefined> {
-  const proof = await countedProof(kit.limits, counterOf(playerId, operation), isRight);
+  const counter = known ? wrongProofs(playerId, known) : codeCounter(playerId, operation);
+  const limit = await strictest(kit, [...countersOf(playerId, operation), counter]);
+  if (!limit.allowed) return refuse(errors.blocked, { remainingBlockingTime: limit.retryAfterSeconds });
+  const proof = await countedProof(kit.limits, counter, isRight);
   if (proof.right) return undefined;
   if (proof.remaining === 0)
     return refuse(errors.blocked, { remainingBlockingTime: proof.retryAfterSeconds });
   return refuse(errors.wrong, { remainingAttempts: proof.remaining });
 }
 
-export function readProofLimit(
+/** The strictest of the operation's counters. */
+export async function readProofLimit(
   kit: Kit,
   playerId: string,
   operation: MfaOperation,
   tx?: Transaction,
 ): Promise<LimitResult> {
-  return kit.limits.peek(counterOf(playerId, operation), tx);
+  return await strictest(kit, countersOf(playerId, operation), tx);
+}
+
+export async function readCodeLimit(
+  kit: Kit,
+  playerId: string,
+  operation: MfaOperation,
+): Promise<LimitResult> {
+  return await kit.limits.peek(codeCounter(playerId, operation));
+}
+
+async function strictest(kit: Kit, counters: LimitRule[], tx?: Transaction): Promise<LimitResult> {
+  let found: LimitResult | undefined;
+  for (const counter of counters) {
+    const limit = await kit.limits.peek(counter, tx);
+    if (found === undefined || limit.retryAfterSeconds > found.retryAfterSeconds) found = limit;
+  }
+  return found!;
 }
 
 /** Resets the attempts. */
@@ -53,5 +92,5 @@ export async function unblockOperation(
   operation: MfaOperation,
   tx: Transaction,
 ): Promise<void> {
-  await kit.limits.reset(counterOf(playerId, operation), tx);
+  for (const counter of countersOf(playerId, operation)) await kit.limits.reset(counter, tx);
 }

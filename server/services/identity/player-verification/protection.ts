@@ -1,7 +1,8 @@
-import type { PlayerProtection } from "@parlour/contracts/entities/operated-player";
-import { MFA_OPERATIONS } from "@parlour/contracts/enumerations";
+import type { PlayerProtection } from "@parlour/contracts/entities/player-details";
+import { VERIFICATION_TYPES as KNOWN_PROOFS, MFA_OPERATIONS } from "@parlour/contracts/enumerations";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
+import { wrongProofs } from "../../../kit/player-proofs.ts";
 import { readProofLimit } from "./operation-limit.ts";
 import { findTwoFactorState } from "./two-factor.ts";
 
@@ -16,6 +17,14 @@ export async function readProtection(
     const { allowed, retryAfterSeconds } = await readProofLimit(kit, playerId, operation, tx);
     operations.push({
       operation,
+      status: allowed ? "AVAILABLE" : "BLOCKED",
+      remainingBlockingSeconds: allowed ? 0 : retryAfterSeconds,
+    });
+  }
+  for (const proof of KNOWN_PROOFS) {
+    const { allowed, retryAfterSeconds } = await kit.limits.peek(wrongProofs(playerId, proof), tx);
+    operations.push({
+      operation: proof,
       status: allowed ? "AVAILABLE" : "BLOCKED",
       remainingBlockingSeconds: allowed ? 0 : retryAfterSeconds,
     });

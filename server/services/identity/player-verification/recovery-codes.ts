@@ -4,7 +4,7 @@ import type { Kit } from "../../../kit/kit.ts";
 
 const codeCount = 10;
 const lettersPerHalf = 5;
-/** 31 characters that are easy to tell apart, so that ten of them carry 49 bits. */
+/** 31 characters that are hard to confuse; ten of them have 49 bits of entropy. */
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 
 /** Creates new codes that replace the existing ones; they can be read only now. */
@@ -18,7 +18,7 @@ export async function replaceRecoveryCodes(kit: Kit, db: Queryable, playerId: st
   return codes;
 }
 
-/** Deleting the row uses the code, so of two concurrent requests only one succeeds. */
+/** Deleting the row uses the code, so only one of two concurrent requests succeeds. */
 export async function useRecoveryCode(kit: Kit, playerId: string, code: string): Promise<boolean> {
   const used = await kit.db.query(
     "delete from recovery_codes where player_id = $1 and code_hash = $2 returning player_id",

@@ -1,6 +1,8 @@
+import { countedProof } from "../../../kit/counted-proof.ts";
 import type { Kit } from "../../../kit/kit.ts";
+import { wrongProofs } from "../../../kit/player-proofs.ts";
 import type { Players } from "../../../kit/ports/players.ts";
-import type { SecondFactors } from "../../../kit/ports/second-factors.ts";
+import type { FactorVerdict, SecondFactors } from "../../../kit/ports/second-factors.ts";
 import { sendCode, useCode } from "./confirmation-codes.ts";
 import { findTwoFactorState, useSecondFactor } from "./two-factor.ts";
 
@@ -13,12 +15,24 @@ export function createSecondFactors(kit: Kit, players: Players): SecondFactors {
     async verify(player, method, code) {
       switch (method) {
         case "SMS":
-          return await useCode(kit, kit.db, { player, purpose: "login", code });
+          return verdictOf(await useCode(kit, kit.db, { player, purpose: "login", code }));
         case "PIN_CODE":
-          return await players.isPinCode(player.id, code);
+          return await checkPin(kit, players, player.id, code);
         case "TWO_FACTOR_AUTHENTICATION":
-          return await useSecondFactor(kit, player.id, code);
+          return verdictOf(await useSecondFactor(kit, player.id, code));
       }
     },
   };
+}
+
+const verdictOf = (isRight: boolean): FactorVerdict => ({ kind: isRight ? "right" : "wrong" });
+
+/** A PIN tried at a login counts with those tried at the cashier. */
+async function checkPin(kit: Kit, players: Players, playerId: string, code: string): Promise<FactorVerdict> {
+  const proof = await countedProof(kit.limits, wrongProofs(playerId, "PIN_CODE"), () =>
+    players.isPinCode(playerId, code),
+  );
+  if (proof.right) return { kind: "right" };
+  if (proof.remaining > 0) return { kind: "wrong" };
+  return { kind: "blocked", retryAfterSeconds: proof.retryAfterSeconds };
 }

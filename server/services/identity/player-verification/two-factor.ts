@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import type { Player } from "../../../kit/ports/players.ts";
+import type { Player, Players } from "../../../kit/ports/players.ts";
 import { seal, unseal } from "../../../kit/secret-box.ts";
 import { deleteRecoveryCodes, replaceRecoveryCodes, useRecoveryCode } from "./recovery-codes.ts";
 import type { TwoFactorState } from "./two-factor-machine.ts";
@@ -59,6 +59,7 @@ export async function startTwoFactor(
 /** The first valid code turns two-factor on and returns the recovery codes, which can't be read again. */
 export async function activateTwoFactor(
   kit: Kit,
+  players: Players,
   playerId: string,
   code: string,
 ): Promise<string[] | undefined> {
@@ -70,7 +71,9 @@ export async function activateTwoFactor(
        where player_id = $1 and status = 'PENDING' returning player_id`,
       [playerId, step],
     );
-    return activated.length === 1 ? await replaceRecoveryCodes(kit, tx, playerId) : undefined;
+    if (activated.length === 0) return undefined;
+    await players.sendSecurityLetter(tx, await players.get(playerId, tx), "twoFactorOn");
+    return await replaceRecoveryCodes(kit, tx, playerId);
   });
 }
 

@@ -16,6 +16,20 @@ export async function storeVerifiedOperation(
   );
 }
 
+/** Whether the operation is verified, without using the verification up. */
+export async function isVerifiedOperation(
+  db: Queryable,
+  sessionId: string,
+  operation: MfaOperation,
+  now: Date,
+): Promise<boolean> {
+  const found = await db.query(
+    "select 1 from verified_operations where session_id = $1 and operation = $2 and expires_at > $3",
+    [sessionId, operation, now],
+  );
+  return found.length > 0;
+}
+
 /** One verification permits the operation once. */
 export async function useVerifiedOperation(
   db: Queryable,

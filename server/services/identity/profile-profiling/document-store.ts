@@ -1,5 +1,6 @@
 import type { DocumentKind } from "@parlour/contracts/enumerations";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
+import { listOrder } from "../../../kit/pages.ts";
 import { documentType } from "./document-status-store.ts";
 
 export type DocumentRecord = {
@@ -70,17 +71,18 @@ export async function settleDocument(
   return settled.length === 1;
 }
 
-/** Oldest first. */
+/** Pending ones oldest first, reviewed ones newest first. */
 export async function listDocuments(
   db: Queryable,
   filter: { status: ReviewStatus; playerId: string | undefined; after: string | undefined; limit: number },
 ): Promise<DocumentRecord[]> {
+  const { after, direction } = listOrder(filter.status === "PENDING");
   return await db.query<DocumentRecord>(
     `select ${columns} from documents
      where status = $1 and ($2::text is null or player_id = $2)
        and ($3::text is null
-         or (uploaded_at, id) > (select uploaded_at, id from documents last where last.id = $3))
-     order by uploaded_at, id limit $4`,
+         or (uploaded_at, id) ${after} (select uploaded_at, id from documents last where last.id = $3))
+     order by uploaded_at ${direction}, id ${direction} limit $4`,
     [filter.status, filter.playerId ?? null, filter.after ?? null, filter.limit],
   );
 }

@@ -11,6 +11,7 @@ import { liftDocumentBlockRoute } from "./routes/lift-document-block.ts";
 import { listDocumentsRoute } from "./routes/list-documents.ts";
 import { listDocumentsOfPlayerRoute } from "./routes/list-documents-of-player.ts";
 import { refuseDocumentRoute } from "./routes/refuse-document.ts";
+import { requestDocumentVerificationRoute } from "./routes/request-document-verification.ts";
 import { viewDocumentRoute } from "./routes/view-document.ts";
 import { seedDocumentStatus } from "./seed-document-status.ts";
 import type { DocumentSettings } from "./settings.ts";
@@ -20,7 +21,7 @@ export { createDocumentIntake, createDocuments, seedDocumentStatus };
 
 type ProfilingPorts = {
   settings: DocumentSettings;
-  /** None: there is no page to embed, and the call for it says so. */
+  /** Undefined if there is no page to embed; the call for its URL is then refused. */
   provider: DocumentProvider | undefined;
 };
 
@@ -33,6 +34,7 @@ export function profileProfilingService({ settings, provider }: ProfilingPorts):
     routes: (kit) => [
       getDocumentVerificationStatusRoute(kit),
       getDocumentVerificationUrlRoute({ kit, settings, provider }),
+      requestDocumentVerificationRoute({ kit, documents: createDocuments(kit), settings }),
       listDocumentsRoute(kit),
       listDocumentsOfPlayerRoute(kit),
       getDocumentFileRoute(kit),

@@ -1,6 +1,6 @@
 import { jurisdictionOf, startingJurisdictions } from "@parlour/rules/jurisdiction";
 import { expect, it } from "vitest";
-import { checkAddress } from "./address-rules.ts";
+import { checkAddress, localAddress } from "./address-rules.ts";
 
 it.each([
   ["CA", "ON", []],
@@ -14,4 +14,13 @@ it.each([
   const address = { countryCode, subdivision };
   const found = checkAddress(address, jurisdictionOf(startingJurisdictions, address));
   expect(found.map(({ code, field }) => `${code} ${field}`)).toEqual(expected);
+});
+
+it.each([
+  ["CA", "CA-ON", "ON"],
+  ["CA", "ON", "ON"],
+  ["US", "CA-ON", "CA-ON"],
+  ["MC", "", ""],
+])("in %s, %s is understood as %s", (countryCode, subdivision, expected) => {
+  expect(localAddress({ countryCode, subdivision })).toEqual({ countryCode, subdivision: expected });
 });

@@ -5,10 +5,18 @@ import { iso31661, iso31662 } from "iso-3166";
 const countries = new Set(iso31661.map((entry) => entry.alpha2));
 const subdivisions = new Set(iso31662.map((entry) => entry.code));
 
-export function checkAddress(
-  address: { countryCode: string; subdivision: string },
-  { subdivisionRequired }: Jurisdiction,
-): FieldError[] {
+type Address = { countryCode: string; subdivision: string };
+
+/** `CA-ON` and `ON` name the same subdivision; the part without the country is stored. */
+export function localAddress({ countryCode, subdivision }: Address): Address {
+  const prefix = `${countryCode}-`;
+  return {
+    countryCode,
+    subdivision: subdivision.startsWith(prefix) ? subdivision.slice(prefix.length) : subdivision,
+  };
+}
+
+export function checkAddress(address: Address, { subdivisionRequired }: Jurisdiction): FieldError[] {
   if (!countries.has(address.countryCode)) return [{ code: "UNKNOWN_COUNTRY", field: "address.countryCode" }];
   const field = "address.subdivision";
   if (address.subdivision === "") {

@@ -1,5 +1,7 @@
+import type { ExclusionRegister } from "../../../kit/ports/exclusion-register.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { OperationGuard } from "../../../kit/ports/operation-guard.ts";
+import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { SignIn } from "../../../kit/ports/sign-in.ts";
 import type { SiteSettings } from "../../../kit/ports/site-settings.ts";
@@ -7,9 +9,10 @@ import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 import type { Service } from "../../../kit/service.ts";
 import { findPlayerId } from "./find-player-id.ts";
 import { createLinkedAccounts } from "./linked-accounts.ts";
-import { listInactive, readResidences } from "./player-standing.ts";
+import { type PlayerStanding, readStandings } from "./player-standing.ts";
 import { createPlayers } from "./players.ts";
 import { addPlayerNoteRoute } from "./routes/add-player-note.ts";
+import { changeEmailRoute } from "./routes/change-email.ts";
 import { changePasswordRoute } from "./routes/change-password.ts";
 import { changePlayerStatusRoute } from "./routes/change-player-status.ts";
 import { confirmEmailRoute } from "./routes/confirm-email.ts";
@@ -19,6 +22,7 @@ import { getPlayerRoute } from "./routes/get-player.ts";
 import { getProfileRoute } from "./routes/get-profile.ts";
 import { joinRoute } from "./routes/join.ts";
 import { listPlayerNotesRoute } from "./routes/list-player-notes.ts";
+import { lockAccountRoute } from "./routes/lock-account.ts";
 import { requestEmailConfirmationRoute } from "./routes/request-email-confirmation.ts";
 import { searchPlayersRoute } from "./routes/search-players.ts";
 import { sendPlayerMessageRoute } from "./routes/send-player-message.ts";
@@ -28,13 +32,14 @@ import { validatePhoneRoute } from "./routes/validate-phone.ts";
 import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
 import { countSignUps } from "./sign-ups.ts";
 
+export { createNewPasswords } from "./new-passwords.ts";
 export {
   countSignUps,
   createLinkedAccounts,
   createPlayers,
   findPlayerId,
-  listInactive,
-  readResidences,
+  type PlayerStanding,
+  readStandings,
   type SeedPlayer,
   seedPlayer,
 };
@@ -46,21 +51,26 @@ type ProfilePorts = {
   settings: SiteSettings;
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
+  protection: PlayerProtection;
+  register: ExclusionRegister;
 };
 
 export function profileService(ports: ProfilePorts): Service {
   return {
     name: "profile",
     migrations: new URL("migrations/", import.meta.url),
+    hasPlayer: () => async (playerId) => (await ports.players.findUnknown([playerId])).length === 0,
     routes(kit) {
-      const { players, signIn, guard, settings, location, jurisdictions } = ports;
+      const { players, guard, settings, jurisdictions } = ports;
       return [
-        joinRoute({ kit, players, signIn, settings, location, jurisdictions }),
+        joinRoute({ ...ports, kit }),
         getProfileRoute({ kit }),
         updateProfileRoute({ kit, guard, settings, jurisdictions }),
         changePasswordRoute({ kit, players }),
-        updatePinCodeRoute({ kit, players }),
-        confirmEmailRoute({ kit }),
+        changeEmailRoute({ kit, players, guard }),
+        updatePinCodeRoute({ kit, players, guard }),
+        lockAccountRoute(kit),
+        confirmEmailRoute({ kit, players }),
         requestEmailConfirmationRoute({ kit, players }),
         getPhoneStatusRoute({ players, guard }),
         validatePhoneRoute({ players, guard }),

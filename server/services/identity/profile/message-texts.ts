@@ -1,5 +1,6 @@
 import { formatMessage } from "@parlour/rules/format-message";
 import type english from "../../../../languages/en/identity/server/letters.json";
+import type { SecurityChange } from "../../../kit/ports/players.ts";
 import { readTexts } from "../../../kit/texts.ts";
 
 const emails = readTexts<typeof english>("identity", "letters");
@@ -11,6 +12,21 @@ export function confirmationMessage(language: string, values: { name: string; li
   return { subject, text: formatMessage(text, language, values) };
 }
 
-export function passwordChangedMessage(language: string): Email {
-  return emails.in(language).passwordChanged;
+export function emailChangeMessage(language: string, values: { name: string; link: string }): Email {
+  const { subject, text } = emails.in(language).emailChange;
+  return { subject, text: formatMessage(text, language, values) };
+}
+
+export function securityMessage(language: string, change: SecurityChange, link: string): Email {
+  const { changes, lock } = emails.in(language).security;
+  const { subject, text } = changes[change];
+  return { subject, text: `${text}\n\n${formatMessage(lock, language, { link })}` };
+}
+
+export function accountLockedMessage(
+  language: string,
+  links: { resetLink: string; contactLink: string },
+): Email {
+  const { subject, text } = emails.in(language).security.locked;
+  return { subject, text: formatMessage(text, language, links) };
 }

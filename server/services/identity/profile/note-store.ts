@@ -8,9 +8,6 @@ export type Note = {
   createdAt: Date;
 };
 
-/** More notes than anyone reads. */
-const most = 200;
-
 export async function insertNote(tx: Transaction, note: Note): Promise<void> {
   await tx.query(
     `insert into player_notes (player_id, id, text, operator_id, operator_name, created_at)
@@ -19,13 +16,17 @@ export async function insertNote(tx: Transaction, note: Note): Promise<void> {
   );
 }
 
+/** Newest first, after the given one. */
 export async function listNotes(
   db: Queryable,
-  playerId: string,
+  { playerId, after, limit }: { playerId: string; after: string | undefined; limit: number },
 ): Promise<{ id: string; text: string; author: string; createdAt: Date }[]> {
   return await db.query(
     `select id, text, operator_name as author, created_at as "createdAt" from player_notes
-     where player_id = $1 order by created_at desc, id desc limit $2`,
-    [playerId, most],
+     where player_id = $1
+       and ($2::text is null
+         or (created_at, id) < (select created_at, id from player_notes last where last.player_id = $1 and last.id = $2))
+     order by created_at desc, id desc limit $3`,
+    [playerId, after ?? null, limit],
   );
 }

@@ -1,4 +1,4 @@
-import type { OperatedPlayer } from "@parlour/contracts/entities/operated-player";
+import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
 import type { RequiredAction } from "@parlour/contracts/enumerations";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import type { PlayerStatus } from "../../../kit/ports/players.ts";
@@ -8,7 +8,7 @@ import { findProfile, listLinkedAccounts } from "./store.ts";
 export async function findPlayerForOperators(
   db: Queryable,
   playerId: string,
-): Promise<OperatedPlayer | undefined> {
+): Promise<PlayerDetails | undefined> {
   const profile = await findProfile(db, playerId);
   if (profile === undefined) return undefined;
   const [origin] = await db.query<{ created_at: Date; referral: string | null }>(

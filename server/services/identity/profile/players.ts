@@ -5,15 +5,18 @@ import { checkNoSecret, hashSecret, isSecret } from "../../../kit/secret-hash.ts
 import { findHashes, storePasswordHash, storePinHash } from "./credential-store.ts";
 import { checkNewPassword } from "./password-rules.ts";
 import { isPhone } from "./phone-rules.ts";
+import { addRequiredAction, lockStatus, updateStatus } from "./player-for-operators.ts";
+import { sendSecurityLetter } from "./security-email.ts";
 import {
   findProfile,
   findProfileByEmail,
   findProfileByNickname,
+  findUnknownIds,
   settleRequiredAction,
   updateProfileRow,
 } from "./store.ts";
 
-/** What other services may read and change about players. */
+/** Players' data for other services to read and change. */
 export function createPlayers(kit: Kit): Players {
   const { db, clock } = kit;
   return {
@@ -24,6 +27,8 @@ export function createPlayers(kit: Kit): Players {
     findByEmail: (email) => findProfileByEmail(db, email),
 
     find: (playerId) => findProfile(db, playerId),
+
+    findUnknown: (playerIds) => findUnknownIds(db, playerIds),
 
     async get(playerId, tx) {
       const player = await findProfile(tx ?? db, playerId);
@@ -42,6 +47,23 @@ export function createPlayers(kit: Kit): Players {
       return hashes?.pinHash ? isSecret(hashes.pinHash, pinCode) : checkNoSecret(pinCode);
     },
 
+    sendSecurityLetter: (tx, player, change) => sendSecurityLetter(kit, tx, player, change),
+
+    async recover(tx, player) {
+      const before = await lockStatus(tx, player.id);
+      if (before?.status !== "LOCKED") return;
+      await updateStatus(tx, player.id, "ACTIVE");
+      // The PIN may have been set by the intruder.
+      if (player.hasPinCode && !before.requiredActions.includes("forcePinReset")) {
+        await addRequiredAction(tx, player.id, "forcePinReset");
+      }
+    },
+
+    async close(tx, playerId) {
+      await updateStatus(tx, playerId, "CLOSED");
+      await kit.sessions.endAllOf(playerId, { reason: "account closed" }, tx);
+    },
+
     async preparePassword(player, password) {
       const fault = checkNewPassword(password, player);
       if (fault) return { refused: fault };
@@ -52,6 +74,7 @@ export function createPlayers(kit: Kit): Players {
         async apply(tx) {
           await storePasswordHash(tx, player.id, passwordHash, clock.now());
           await settleRequiredAction(tx, player.id, "forcePasswordReset");
+          await sendSecurityLetter(kit, tx, player, "password");
         },
       };
     },
@@ -67,16 +90,19 @@ export function createPlayers(kit: Kit): Players {
         async apply(tx) {
           await storePinHash(tx, player.id, pinHash, clock.now());
           await settleRequiredAction(tx, player.id, "forcePinReset");
+          await sendSecurityLetter(kit, tx, player, "pin");
         },
       };
     },
 
     async preparePhone(player, { phonePrefix, phone }) {
       if (!isPhone({ phonePrefix, phone }, kit.config.mode)) return { refused: "PHONE_INVALID" };
+      if (phonePrefix === player.phonePrefix && phone === player.phone) return { refused: "UNCHANGED" };
       return {
         async apply(tx) {
           await updateProfileRow(tx, player.id, { phonePrefix, phones: [phone] });
           await settleRequiredAction(tx, player.id, "forcePhoneNumberReset");
+          await sendSecurityLetter(kit, tx, player, "phone");
         },
       };
     },

@@ -1,4 +1,4 @@
-import type { FoundPlayer, PlayerMatch } from "@parlour/contracts/entities/operated-player";
+import type { FoundPlayer, PlayerMatch } from "@parlour/contracts/entities/player-details";
 import type { Queryable } from "../../../kit/database.ts";
 import type { PlayerStatus } from "../../../kit/ports/players.ts";
 
@@ -42,8 +42,8 @@ export async function findByDetails(db: Queryable, term: string, limit: number):
   const known = parts.filter((part) => part.length >= shortestPart);
   if (known.length === 0) return [];
   // One condition per word, because the index doesn't serve a condition over a list of patterns. Half the
-  // players share an e-mail domain, so the index is asked only for the part before `@`, and the row for the
-  // rest.
+  // players share an e-mail domain, so the index is used only for the part before `@`, and the rest is
+  // compared in the row.
   const conditions = known.map((part, index) => {
     const value = `$${index + 2}::text`;
     if (part.indexOf("@") < shortestPart) return `search_text like part_pattern(${value})`;

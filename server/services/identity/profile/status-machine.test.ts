@@ -9,6 +9,9 @@ it("lets operators lock, unlock and close, and nothing else", () => {
   expect(ways).toEqual([
     "ACTIVE DISABLED",
     "ACTIVE CLOSED",
+    "LOCKED ACTIVE",
+    "LOCKED DISABLED",
+    "LOCKED CLOSED",
     "DISABLED ACTIVE",
     "DISABLED CLOSED",
     "SELF_EXCLUDED CLOSED",

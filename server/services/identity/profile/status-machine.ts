@@ -6,6 +6,7 @@ import type { PlayerStatus } from "../../../kit/ports/players.ts";
  */
 export const statusTransitions = {
   ACTIVE: ["DISABLED", "CLOSED"],
+  LOCKED: ["ACTIVE", "DISABLED", "CLOSED"],
   DISABLED: ["ACTIVE", "CLOSED"],
   SELF_EXCLUDED: ["CLOSED"],
   CLOSED: [],

@@ -60,6 +60,16 @@ export async function findProfile(db: Queryable, playerId: string): Promise<Prof
   return row && profileOf(row);
 }
 
+/** The given ids that do not belong to any player. */
+export async function findUnknownIds(db: Queryable, playerIds: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select wanted.id from unnest($1::text[]) as wanted (id)
+      where not exists (select 1 from players where players.id = wanted.id)`,
+    [playerIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function findProfileByEmail(db: Queryable, email: string): Promise<Profile | undefined> {
   const [row] = await db.query<Row>(`${selectProfile} where lower(email) = lower($1)`, [email.trim()]);
   return row && profileOf(row);
@@ -70,7 +80,7 @@ export async function findProfileByNickname(db: Queryable, nickname: string): Pr
   return row && profileOf(row);
 }
 
-/** Which of the two names is already taken. */
+/** Returns which of the e-mail address and nickname is already taken. */
 export async function findTakenNames(
   db: Queryable,
   names: { email: string; nickname: string },

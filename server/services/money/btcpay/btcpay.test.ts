@@ -73,7 +73,7 @@ test("a deposit creates one invoice, however often it is started", async () => {
     "POST /invoices": invoice,
     "GET /invoices/inv1/payment-methods": methods,
   });
-  const started = await created.provider.startDeposit({ ...order, fields: {} });
+  const started = await created.provider.startDeposit({ ...order, fields: {}, creditCardsAllowed: true });
   expect(started).toMatchObject({
     redirectUrl: "https://pay.example/i/inv1",
     instructions: { address: "bc1qexample", uri: "bitcoin:bc1qexample" },
@@ -87,7 +87,7 @@ test("a deposit creates one invoice, however often it is started", async () => {
     "GET /invoices?orderId=deposit_1": [invoice],
     "GET /invoices/inv1/payment-methods": methods,
   });
-  await again.provider.startDeposit({ ...order, fields: {} });
+  await again.provider.startDeposit({ ...order, fields: {}, creditCardsAllowed: true });
   expect(again.asked.map(({ method }) => method)).toEqual(["GET", "GET"]);
 });
 
@@ -169,5 +169,7 @@ test("its transactions are settled invoices and completed payouts", async () => 
 
 test("a failing server is reported as a failure, not as a result", async () => {
   const { provider } = fakeServer({});
-  await expect(provider.startDeposit({ ...order, fields: {} })).rejects.toThrow(/404/);
+  await expect(provider.startDeposit({ ...order, fields: {}, creditCardsAllowed: true })).rejects.toThrow(
+    /404/,
+  );
 });

@@ -1,6 +1,7 @@
 import { minorUnitsOf } from "@parlour/rules/money";
 import { z } from "zod";
 import type { ProviderEvent } from "../../../kit/ports/payment-provider.ts";
+import { parseProviderBody } from "../../../kit/ports/provider-event.ts";
 import type { Greenfield, Invoice } from "./greenfield.ts";
 
 const webhook = z.looseObject({
@@ -21,7 +22,7 @@ const invoiceStatuses: Readonly<Record<string, ProviderEvent["status"]>> = {
 
 /** The message only says what has changed, so the amount is requested from the server. */
 export async function readWebhook(api: Greenfield, rawBody: string): Promise<ProviderEvent | undefined> {
-  const message = webhook.parse(JSON.parse(rawBody));
+  const message = parseProviderBody(rawBody, webhook);
   // A redelivery has its own id and names the original one.
   const id = message.originalDeliveryId || message.deliveryId;
   if (message.invoiceId !== undefined) {

@@ -1,9 +1,15 @@
+import type { Queryable } from "../../../kit/database.ts";
 import type { Service } from "../../../kit/service.ts";
 import { fetchRates } from "./fetch-rates.ts";
 import { listExchangeRates } from "./routes/list-exchange-rates.ts";
-import { writeRates } from "./store.ts";
+import { readRates, writeRates } from "./store.ts";
 
 export { writeRates };
+
+/** The value of each currency in dollars. */
+export async function readExchangeRates(db: Queryable): Promise<Record<string, number>> {
+  return Object.fromEntries((await readRates(db)).map(({ currency, worth_usd }) => [currency, worth_usd]));
+}
 
 const refreshJob = "exchange-rates";
 

@@ -10,7 +10,7 @@ import { addEvent, lockPayment, type SandboxPaymentRow, updatePayment } from "./
 export const confirmationsNeeded = 3;
 const confirmationMs = 2_000;
 
-/** The acts that are possible in the payment's present state. */
+/** The actions that are possible in the payment's current state. */
 export function actsOn({ kind, status, method_kind }: SandboxPaymentRow): SandboxPaymentAct[] {
   if (kind !== "deposit") return [];
   if (status === "DONE") return isCoin(method_kind) ? [] : ["charge_back"];

@@ -4,9 +4,11 @@ import type { PaymentProvider } from "../../../kit/ports/payment-provider.ts";
 type Suggested = { min: number; max: number; fee: number };
 type Currencies = PaymentFlow["currencies"];
 
-const fiat = ["USD", "CAD", "EUR", "GBP", "BRL", "MXN", "AUD", "CNY"];
+const fiat = ["USD", "CAD", "EUR", "GBP", "BRL", "MXN", "AUD", "NZD", "CHF", "CNY"];
 /** In these currencies one unit is worth about a hundredth of a dollar. */
 const smallUnits = ["JPY", "INR"];
+/** In these, about a ten-thousandth of a dollar. */
+const tinyUnits = ["IDR", "VND"];
 
 const round = (amount: number) => Number(amount.toPrecision(12));
 
@@ -16,10 +18,15 @@ function currency(code: string, suggested: Suggested): Currencies[number] {
 }
 
 function inFiat({ min, max, fee }: Suggested): Currencies {
-  const times100 = { min: min * 100, max: max * 100, fee: Math.round(fee * 100) };
+  const times = (factor: number) => ({
+    min: min * factor,
+    max: max * factor,
+    fee: Math.round(fee * factor),
+  });
   return [
     ...fiat.map((code) => currency(code, { min, max, fee })),
-    ...smallUnits.map((code) => currency(code, times100)),
+    ...smallUnits.map((code) => currency(code, times(100))),
+    ...tinyUnits.map((code) => currency(code, times(10_000))),
   ];
 }
 
@@ -246,22 +253,28 @@ export const sandboxDeclaration: PaymentProvider["declares"] = {
       order: 10,
       limits: { min: 0.0001, max: 5, fee: 0.00002 },
     }),
+    coin("BCH", {
+      check: "bitcoinCashAddress",
+      mark: "Bitcoin Cash",
+      order: 11,
+      limits: { min: 0.01, max: 500, fee: 0.0005 },
+    }),
     coin("LTC", {
       check: "litecoinAddress",
       mark: "Litecoin",
-      order: 11,
+      order: 12,
       limits: { min: 0.05, max: 2_000, fee: 0.001 },
     }),
     coin("ETH", {
       check: "ethereumAddress",
       mark: "Ethereum",
-      order: 12,
+      order: 13,
       limits: { min: 0.005, max: 100, fee: 0.0005 },
     }),
     coin("USDT", {
       check: "tetherAddress",
       mark: "ERC-20, TRC-20",
-      order: 13,
+      order: 14,
       limits: { min: 10, max: 100_000, fee: 1 },
     }),
   ],

@@ -1,13 +1,14 @@
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "../../../kit/kit.ts";
 import type { DepositOrder, PaymentProvider, StartedDeposit } from "../../../kit/ports/payment-provider.ts";
+import type { FieldError } from "../../../kit/refusal.ts";
 import { act, confirmationsNeeded } from "./act.ts";
 import { addressFor, isCoin, paymentUri } from "./crypto-address.ts";
 import { sandboxDeclaration } from "./declaration.ts";
 import { deliverDue, type SendMessage } from "./deliver.ts";
 import { isSigned, readEvent, writeEvent } from "./signed-event.ts";
 import { addEvent, insertPayment, listFinal, lockPayment, updatePayment } from "./store.ts";
-import { type CardOutcome, outcomeOfCard } from "./test-card.ts";
+import { type CardOutcome, isCreditCard, outcomeOfCard } from "./test-card.ts";
 
 export const sandboxProviderCode = "sandbox";
 const openMs = 15 * 60_000;
@@ -67,8 +68,11 @@ async function startDeposit(
   kit: Kit,
   sendMessage: SendMessage,
   order: DepositOrder,
-): Promise<StartedDeposit> {
+): Promise<StartedDeposit | { errors: FieldError[] }> {
   const { reference, method, kind, currency } = order;
+  if (!order.creditCardsAllowed && isCreditCard(order.fields.cardNumber)) {
+    return { errors: [{ code: "CREDIT_CARD_NOT_ALLOWED", field: "cardNumber" }] };
+  }
   const outcome = outcomeOf(order);
   await kit.db.transaction(async (tx) => {
     const payment = { reference, kind: "deposit", method, method_kind: kind, currency } as const;

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
 import type { ProviderEvent } from "../../../kit/ports/payment-provider.ts";
+import { checkProviderEvent, parseProviderBody } from "../../../kit/ports/provider-event.ts";
 
 export const signatureHeader = "x-sandbox-signature";
 
@@ -20,7 +22,14 @@ export function isSigned(secret: string, headers: Record<string, unknown>, rawBo
   return given.length === due.length && timingSafeEqual(given, due);
 }
 
+const message = z.looseObject({
+  amountMinor: z
+    .string()
+    .regex(/^\d{1,19}$/)
+    .nullable(),
+});
+
 export function readEvent(rawBody: string): ProviderEvent {
-  const { amountMinor, ...event } = JSON.parse(rawBody) as Body;
-  return { ...event, amountMinor: amountMinor === null ? null : BigInt(amountMinor) };
+  const { amountMinor, ...event } = parseProviderBody(rawBody, message);
+  return checkProviderEvent({ ...event, amountMinor: amountMinor === null ? null : BigInt(amountMinor) });
 }

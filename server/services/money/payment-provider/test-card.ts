@@ -12,3 +12,8 @@ export type CardOutcome = (typeof outcomes)[keyof typeof outcomes];
 export function outcomeOfCard(cardNumber: string): CardOutcome {
   return outcomes[cardNumber.slice(-4) as keyof typeof outcomes] ?? "approve";
 }
+
+/** The only test card that counts as a credit card; all others are debit cards. */
+export function isCreditCard(cardNumber: string | undefined): boolean {
+  return cardNumber?.endsWith("6000") ?? false;
+}

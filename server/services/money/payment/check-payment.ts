@@ -1,3 +1,4 @@
+import type { ChannelType } from "@parlour/contracts/enumerations";
 import { isAmountFault, parseAmount } from "@parlour/rules/money";
 import { regionOf } from "@parlour/rules/region";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
@@ -5,7 +6,7 @@ import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { PaymentParts } from "./parts.ts";
 
-type Wish = { method: string; amount: number; currency: string };
+type Wish = { method: string; amount: number; currency: string; channel: ChannelType | undefined };
 export type CheckedPayment = { method: PaymentMethod; amountMinor: bigint };
 
 /** Checks what every payment needs: an offered method, the player's currency and an amount within the limits. */
@@ -23,6 +24,7 @@ export async function checkPayment(
     brand: brandCode,
     currency,
     region: regionOf(player),
+    channel: wish.channel,
     playerId: player.id,
   });
   const method = offered.find(({ code }) => code === wish.method);

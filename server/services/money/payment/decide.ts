@@ -1,8 +1,9 @@
+import type { Transaction } from "../../../kit/database.ts";
 import type { Operator } from "../../../kit/operator.ts";
 import type { PaymentParts } from "./parts.ts";
+import { publishWithdrawal } from "./publish-changes.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
-import { tellWithdrawal } from "./tell-facts.ts";
-import type { WithdrawalRow } from "./withdrawal-store.ts";
+import { findWithdrawal, type WithdrawalRow } from "./withdrawal-store.ts";
 
 type Decision = {
   id: string;
@@ -16,9 +17,11 @@ export async function decide(parts: PaymentParts, decision: Decision): Promise<W
   const { id, event, by, reason } = decision;
   return await parts.kit.db.transaction(async (tx) => {
     const actor = by === "sandbox" ? by : by.id;
+    if (event === "approve" && (await isOwnerLocked(parts, tx, await findWithdrawal(tx, id))))
+      return undefined;
     const decided = await settleWithdrawal(parts.kit, tx, { id, event, actor, reason });
     if (decided === undefined) return undefined;
-    await tellWithdrawal(parts, tx, decided);
+    await publishWithdrawal(parts, tx, decided);
     if (by !== "sandbox") {
       await by.audit(tx, {
         subject: `withdrawal:${id}`,
@@ -29,4 +32,13 @@ export async function decide(parts: PaymentParts, decision: Decision): Promise<W
     }
     return decided;
   });
+}
+
+/** Nothing leaves an account that its owner has locked, even before its withdrawals are stopped. */
+export async function isOwnerLocked(
+  { players }: PaymentParts,
+  tx: Transaction,
+  withdrawal: WithdrawalRow | undefined,
+): Promise<boolean> {
+  return withdrawal !== undefined && (await players.get(withdrawal.player_id, tx)).status === "LOCKED";
 }

@@ -24,11 +24,18 @@ type NewDeposit = Pick<DepositRow, "id" | "player_id" | "method" | "provider" | 
   now: Date;
 };
 
+/**
+ * A deposit that its provider never accepted expires after this time; money that arrives is still credited.
+ */
+const unstartedMs = 15 * 60_000;
+/** An unpaid deposit expires after this time, unless the provider sets its own expiry time. */
+const unpaidDays = 14;
+
 /** Does nothing when the deposit exists already. */
 export async function insertDeposit(db: Queryable, deposit: NewDeposit): Promise<void> {
   await db.query(
-    `insert into deposits (id, player_id, method, provider, currency, amount_minor, status, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'PENDING', $7) on conflict (id) do nothing`,
+    `insert into deposits (id, player_id, method, provider, currency, amount_minor, status, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, 'PENDING', $7, $8) on conflict (id) do nothing`,
     [
       deposit.id,
       deposit.player_id,
@@ -37,6 +44,7 @@ export async function insertDeposit(db: Queryable, deposit: NewDeposit): Promise
       deposit.currency,
       deposit.amountMinor.toString(),
       deposit.now,
+      new Date(deposit.now.getTime() + unstartedMs),
     ],
   );
 }
@@ -48,7 +56,8 @@ export async function deleteUnstartedDeposit(db: Queryable, id: string): Promise
 
 export async function markStarted(db: Queryable, id: string, started: StartedDeposit): Promise<void> {
   await db.query(
-    `update deposits set started = true, redirect_url = $2, expires_at = $4,
+    `update deposits set started = true, redirect_url = $2,
+            expires_at = coalesce($4, created_at + make_interval(days => ${unpaidDays})),
             instructions = coalesce(instructions, $3)
      where id = $1 and not started`,
     [
@@ -136,4 +145,32 @@ export async function countCredited(db: Queryable, playerId: string): Promise<nu
     [playerId],
   );
   return row!.count;
+}
+
+export async function wasReversed(db: Queryable, playerId: string): Promise<boolean> {
+  const rows = await db.query("select 1 from deposits where player_id = $1 and status = 'REVERSED' limit 1", [
+    playerId,
+  ]);
+  return rows.length > 0;
+}
+
+/**
+ * The deposits that count against a limit of the player: pending deposits, and those that were ever credited.
+ */
+export async function listCountedDeposits(
+  db: Queryable,
+  playerId: string,
+  since: Date,
+): Promise<{ at: Date; amountMinor: bigint; currency: string }[]> {
+  const rows = await db.query<Pick<DepositRow, "created_at" | "amount_minor" | "currency">>(
+    `select created_at, amount_minor, currency from deposits
+     where player_id = $1 and created_at >= $2 and status in ('PENDING', 'COMPLETED', 'REVERSED')
+     order by created_at`,
+    [playerId, since],
+  );
+  return rows.map(({ created_at, amount_minor, currency }) => ({
+    at: created_at,
+    amountMinor: BigInt(amount_minor),
+    currency,
+  }));
 }

@@ -1,6 +1,8 @@
 import { refuse } from "../../../kit/refusal.ts";
 import type { Service } from "../../../kit/service.ts";
+import { closingPayout } from "./closing-payout.ts";
 import { startPaymentJobs } from "./jobs.ts";
+import { createMoneyCallLimit } from "./limit-money-calls.ts";
 import { findProvider, type PaymentParts } from "./parts.ts";
 import { approveWithdrawals } from "./routes/approve-withdrawals.ts";
 import { cancelWithdrawal } from "./routes/cancel-withdrawal.ts";
@@ -19,14 +21,21 @@ import { listWithdrawalsToReview } from "./routes/list-withdrawals-to-review.ts"
 import { receiveProviderEvent } from "./routes/receive-provider-event.ts";
 import { reconcilePayments } from "./routes/reconcile-payments.ts";
 import { retryPayout } from "./routes/retry-payout.ts";
+import { settleDebt } from "./routes/settle-debt.ts";
 import { settlePaymentProblem } from "./routes/settle-payment-problem.ts";
+import { stopPaymentsOfLockedAccounts } from "./stop-locked-account.ts";
 
+export { createClosingPayouts } from "./closing-payouts.ts";
+export { listCountedDeposits } from "./deposit-store.ts";
 export { expireDeposit } from "./expire-deposit.ts";
+export { readHarmPayments } from "./harm-payments.ts";
 export { paymentAlerts } from "./payment-alerts.ts";
+export { createPaymentSubjects } from "./payment-subjects.ts";
 export { sharePayoutTarget } from "./payout-targets.ts";
 export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
 export { receiveEvent } from "./receive-event.ts";
 export { reconcile } from "./reconcile.ts";
+export { seedDeposit } from "./seed-deposit.ts";
 
 /** Deposits, withdrawals, transfers between players, and the providers' messages about them. */
 export function paymentService(ports: Omit<PaymentParts, "kit">): Service {
@@ -35,15 +44,16 @@ export function paymentService(ports: Omit<PaymentParts, "kit">): Service {
     migrations: new URL("migrations/", import.meta.url),
     routes: (kit) => {
       const own = { ...ports, kit };
+      const limited = createMoneyCallLimit();
       return [
         getPaymentsProfile(kit),
-        createDeposit(own),
+        limited(createDeposit(own)),
         listDeposits(kit),
         getDeposit(kit),
-        createWithdrawal(own),
+        limited(createWithdrawal(own)),
         listWithdrawals(own),
-        cancelWithdrawal(own),
-        createTransfer(own),
+        limited(cancelWithdrawal(own)),
+        limited(createTransfer(own)),
         findRecipient(own),
         receiveProviderEvent(own),
         listWithdrawalsToReview(kit),
@@ -52,7 +62,8 @@ export function paymentService(ports: Omit<PaymentParts, "kit">): Service {
         approveWithdrawals(own),
         listPaymentProblems(kit),
         settlePaymentProblem(kit),
-        retryPayout(kit),
+        settleDebt(own),
+        retryPayout(own),
         reconcilePayments(own),
       ];
     },
@@ -63,7 +74,9 @@ export function paymentService(ports: Omit<PaymentParts, "kit">): Service {
         return provider?.isSigned(headers, rawBody) ? undefined : refuse("SIGNATURE_INVALID");
       },
     start: async (kit) => {
+      kit.fourEyes.register(closingPayout({ ...ports, kit }));
       await startPaymentJobs({ ...ports, kit });
+      await stopPaymentsOfLockedAccounts({ ...ports, kit });
       return async () => {};
     },
   };

@@ -1,23 +1,35 @@
-import { decide } from "./decide.ts";
+import { closingPayoutJob, payClosingBalance } from "./closing-payout.ts";
+import { decide, isOwnerLocked } from "./decide.ts";
 import { listExpired } from "./deposit-store.ts";
 import { expireDeposit } from "./expire-deposit.ts";
 import { findProvider, type PaymentParts } from "./parts.ts";
 import { reconcile } from "./reconcile.ts";
 import { decisionJob } from "./request-withdrawal.ts";
+import { needsOperator } from "./review-signals.ts";
 import { payoutJob } from "./settle-withdrawal.ts";
-import { findWithdrawal } from "./withdrawal-store.ts";
+import {
+  findWithdrawal,
+  lockWithdrawal,
+  markPayoutRequested,
+  type WithdrawalRow,
+} from "./withdrawal-store.ts";
 
 const expiryJob = "deposit-expiry";
 const reconciliationJob = "payment-reconciliation";
 const dayMs = 86_400_000;
 
-/** Background jobs: payouts, the sandbox's own approvals, expiry of deposits, reconciliation. */
+/** Background jobs: payouts, balances of accounts to be closed, the sandbox's own approvals, expiry of deposits, reconciliation. */
 export async function startPaymentJobs(parts: PaymentParts): Promise<void> {
   const { kit } = parts;
   await kit.jobs.work<{ id: string }>(payoutJob, ({ id }) => payOut(parts, id));
   await kit.jobs.work<{ id: string }>(decisionJob, async ({ id }) => {
+    const withdrawal = await findWithdrawal(kit.db, id);
+    if (withdrawal && needsOperator(withdrawal.signals)) return;
     await decide(parts, { id, event: "approve", by: "sandbox", reason: null });
   });
+  await kit.jobs.work<Parameters<typeof payClosingBalance>[1]>(closingPayoutJob, (order) =>
+    payClosingBalance(parts, order),
+  );
   await kit.jobs.work(expiryJob, async () => {
     for (const { id } of await listExpired(kit.db, kit.clock.now())) await expireDeposit(kit, id);
   });
@@ -36,19 +48,32 @@ export async function startPaymentJobs(parts: PaymentParts): Promise<void> {
 
 /** The provider recognises the reference, so a second run after a crash does not pay twice. */
 export async function payOut(parts: PaymentParts, id: string): Promise<void> {
-  const withdrawal = await findWithdrawal(parts.kit.db, id);
-  if (withdrawal?.status !== "APPROVED") return;
+  const withdrawal = await claimPayout(parts, id);
+  if (!withdrawal) return;
   const provider = findProvider(parts, withdrawal.provider);
   if (!provider) throw new Error(`There is no payment provider ${withdrawal.provider}`);
   const { language } = await parts.players.get(withdrawal.player_id);
+  const { player_id: playerId, target } = withdrawal;
   await provider.payOut({
     reference: id,
-    playerId: withdrawal.player_id,
+    playerId,
     method: withdrawal.method,
     kind: withdrawal.method_kind,
     amountMinor: BigInt(withdrawal.amount_minor) - BigInt(withdrawal.fee_minor),
     currency: withdrawal.currency,
-    target: withdrawal.target,
+    // A linked account is identified by the token of the provider that verified it.
+    target: (await parts.bankAccounts.findToken(playerId, target)) ?? target,
     language,
+  });
+}
+
+/**
+ * A payout of a locked account isn't sent. It returns to the operators' queue; one that the provider was asked
+ * for before is listed as stuck, where an operator can send it again after the account is open.
+ */
+async function claimPayout(parts: PaymentParts, id: string): Promise<WithdrawalRow | undefined> {
+  return await parts.kit.db.transaction(async (tx) => {
+    if (await isOwnerLocked(parts, tx, await lockWithdrawal(tx, id))) return undefined;
+    return await markPayoutRequested(tx, id, parts.kit.clock.now());
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { depositAfter, withdrawalAfter } from "./machines.ts";
 
 const depositEvents = ["complete", "decline", "expire", "reverse"] as const;
-const withdrawalEvents = ["approve", "decline", "cancel", "pay", "fail"] as const;
+const withdrawalEvents = ["approve", "decline", "cancel", "reclaim", "stop", "pay", "fail"] as const;
 
 test("a deposit reaches exactly its states", () => {
   const walked = DEPOSIT_STATUSES.flatMap((from) =>
@@ -26,6 +26,9 @@ test("a withdrawal reaches exactly its states", () => {
     ["PENDING", "approve", "APPROVED"],
     ["PENDING", "decline", "DECLINED"],
     ["PENDING", "cancel", "CANCELLED"],
+    ["PENDING", "reclaim", "DECLINED"],
+    ["APPROVED", "reclaim", "DECLINED"],
+    ["APPROVED", "stop", "PENDING"],
     ["APPROVED", "pay", "PAID"],
     ["APPROVED", "fail", "DECLINED"],
   ]);

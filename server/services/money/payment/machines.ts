@@ -4,7 +4,7 @@ export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
 export type DepositEvent = "complete" | "decline" | "expire" | "reverse";
-export type WithdrawalEvent = "approve" | "decline" | "cancel" | "pay" | "fail";
+export type WithdrawalEvent = "approve" | "decline" | "cancel" | "reclaim" | "stop" | "pay" | "fail";
 
 type Machine<Status extends string, Event extends string> = Readonly<
   Record<Status, Readonly<Partial<Record<Event, Status>>>>
@@ -19,10 +19,14 @@ export const depositTransitions = {
   REVERSED: {},
 } as const satisfies Machine<DepositStatus, DepositEvent>;
 
-/** The money is held from PENDING on; CANCELLED and DECLINED release it to the player, PAID captures it. */
+/**
+ * The money is held from PENDING on; CANCELLED and DECLINED release it to the player, PAID captures it.
+ * A reversed deposit reclaims withdrawals that no provider was asked to pay yet, and a locked account stops
+ * them: they wait for a new decision.
+ */
 export const withdrawalTransitions = {
-  PENDING: { approve: "APPROVED", decline: "DECLINED", cancel: "CANCELLED" },
-  APPROVED: { pay: "PAID", fail: "DECLINED" },
+  PENDING: { approve: "APPROVED", decline: "DECLINED", cancel: "CANCELLED", reclaim: "DECLINED" },
+  APPROVED: { stop: "PENDING", pay: "PAID", fail: "DECLINED", reclaim: "DECLINED" },
   PAID: {},
   CANCELLED: {},
   DECLINED: {},

@@ -1,10 +1,13 @@
 import type { Kit } from "../../../kit/kit.ts";
+import type { BankAccounts } from "../../../kit/ports/bank-accounts.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { Documents } from "../../../kit/ports/documents.ts";
+import type { ExclusionRegister } from "../../../kit/ports/exclusion-register.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { LinkedAccounts } from "../../../kit/ports/linked-accounts.ts";
 import type { PaymentMethods } from "../../../kit/ports/payment-methods.ts";
 import type { PaymentProvider } from "../../../kit/ports/payment-provider.ts";
+import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 
@@ -23,10 +26,13 @@ export type PaymentParts = {
   players: Players;
   documents: Documents;
   linkedAccounts: LinkedAccounts;
+  bankAccounts: BankAccounts;
   methods: PaymentMethods;
   settings: CashierSettings;
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
+  protection: Pick<PlayerProtection, "refresh" | "checkDeposit">;
+  register: Pick<ExclusionRegister, "checkDeposit">;
   /** Bonuses granted for a deposit are revoked before the deposit is reversed. */
   bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
   providers: readonly PaymentProvider[];

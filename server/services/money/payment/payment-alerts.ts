@@ -5,7 +5,7 @@ import { findWaitingWithdrawals, listProblems } from "./problem-store.ts";
 /** A withdrawal that waits longer than this raises an alert. */
 const decidedWithinMs = 86_400_000;
 
-/** Counts of what the payments team has to review. */
+/** The number of items that the payments team has to review. */
 export const paymentAlerts: AlertSource = {
   roles: ["PAYMENTS"],
   async find({ db, clock }) {
@@ -27,6 +27,7 @@ export const paymentAlerts: AlertSource = {
         { kind: "PROVIDER_FAILURES", severity: "WARNING" },
         countOf(problems, ["FAILED_PAYOUT", "WAITING_EVENT"]),
       ),
+      ...alertOf({ kind: "CHARGEBACKS", severity: "DANGER" }, countOf(problems, ["CHARGEBACK"])),
     ];
   },
 };

@@ -1,4 +1,4 @@
-import type { PlayerPayment } from "@parlour/contracts/entities/operated-player";
+import type { PlayerPayment } from "@parlour/contracts/entities/player-details";
 import type { Queryable } from "../../../kit/database.ts";
 
 export type PlayerPaymentRow = Pick<
@@ -6,29 +6,50 @@ export type PlayerPaymentRow = Pick<
   "id" | "kind" | "status" | "method" | "currency" | "target" | "signals" | "reason"
 > & { amount_minor: string; decided_by: string | null; created_at: Date };
 
+/** The time and id of the last payment that was read. */
+export type PaymentPlace = { at: string; id: string };
+
+const isOlder = "($3::timestamptz is null or (created_at, id) < ($3, $4))";
+
 /** A player's deposits, withdrawals and transfers, newest first; each table is read by its own index. */
 export async function listPaymentsOf(
   db: Queryable,
-  playerId: string,
-  limit: number,
+  { playerId, after, limit }: { playerId: string; after: PaymentPlace | undefined; limit: number },
 ): Promise<PlayerPaymentRow[]> {
   return await db.query<PlayerPaymentRow>(
     `(select id, 'DEPOSIT' as kind, status, method, currency, amount_minor::text, null as target,
         '{}'::text[] as signals, null as decided_by, reason, created_at
-      from deposits where player_id = $1 order by created_at desc limit $2)
+      from deposits where player_id = $1 and ${isOlder} order by created_at desc, id desc limit $2)
      union all
      (select id, 'WITHDRAWAL', status, method, currency, amount_minor::text, target_label, signals, decided_by, reason,
         created_at
-      from withdrawals where player_id = $1 order by created_at desc limit $2)
+      from withdrawals where player_id = $1 and ${isOlder} order by created_at desc, id desc limit $2)
      union all
      (select id, 'TRANSFER_SENT', 'COMPLETED', 'TTP', currency, amount_minor::text, recipient_id, '{}', null, null,
         created_at
-      from transfers where player_id = $1 order by created_at desc limit $2)
+      from transfers where player_id = $1 and ${isOlder} order by created_at desc, id desc limit $2)
      union all
      (select id, 'TRANSFER_RECEIVED', 'COMPLETED', 'TTP', currency, amount_minor::text, player_id, '{}', null, null,
         created_at
-      from transfers where recipient_id = $1 order by created_at desc limit $2)
-     order by created_at desc, id limit $2`,
-    [playerId, limit],
+      from transfers where recipient_id = $1 and ${isOlder} order by created_at desc, id desc limit $2)
+     order by created_at desc, id desc limit $2`,
+    [playerId, limit, after?.at ?? null, after?.id ?? null],
+  );
+}
+
+/** Payments by id, with the data for their names: method, target, or the other player of a transfer. */
+export async function listNamedPayments(
+  db: Queryable,
+  playerId: string,
+  ids: readonly string[],
+): Promise<{ id: string; method: string; target: string | null; other: string | null }[]> {
+  return await db.query(
+    `select id, method, null as target, null as other from deposits where player_id = $1 and id = any($2)
+     union all
+     select id, method, target_label, null from withdrawals where player_id = $1 and id = any($2)
+     union all
+     select id, 'TTP', null, case when player_id = $1 then recipient_id else player_id end
+     from transfers where (player_id = $1 or recipient_id = $1) and id = any($2)`,
+    [playerId, ids],
   );
 }

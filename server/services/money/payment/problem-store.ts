@@ -1,7 +1,10 @@
 import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
+import { listDebts } from "./debt-store.ts";
+import { formatRecord } from "./format-record.ts";
+import { toDebt } from "./views.ts";
 
-type ProblemRow = Omit<PaymentProblem, "since"> & { since: Date };
+type ProblemRow = Omit<PaymentProblem, "since" | "debt"> & { since: Date; currency: string | null };
 
 /** A payout that takes longer than this is reported as a problem. */
 const stuckAfterMs = 15 * 60_000;
@@ -10,8 +13,8 @@ const failedWithinMs = 14 * 86_400_000;
 const atMost = 500;
 
 /**
- * The current problems, read from the books themselves. Problems that were resolved or that an operator settled are
- * not in the list.
+ * The current problems, read from the payment and ledger tables. Problems that were resolved or that an
+ * operator settled are not in the list.
  */
 const problems = `
   with newest as (
@@ -36,12 +39,18 @@ const problems = `
            amount_minor || ' ' || currency, null, step.at
       from payment_steps step join withdrawals on withdrawals.id = step.payment_id
      where step.event = 'fail' and step.at > $2
+    union all
+    select 'CHARGEBACK', provider, deposits.id, coalesce(step.reason, 'REVERSED'),
+           deposits.amount_minor || ' ' || deposits.currency, null, step.at
+      from payment_steps step join deposits on deposits.id = step.payment_id
+     where step.event = 'reverse'
   ),
   named as (
     select kind || ':' || provider || ':' || reference || ':' || detail as id, found.* from found
   )
   select named.id, named.kind, named.provider, named.reference, named.detail, named.ours, named.theirs, named.since,
-         coalesce(deposits.player_id, withdrawals.player_id) as "playerId"
+         coalesce(deposits.player_id, withdrawals.player_id) as "playerId",
+         coalesce(deposits.currency, withdrawals.currency) as currency
     from named
     left join deposits on deposits.id = named.reference
     left join withdrawals on withdrawals.id = named.reference
@@ -53,7 +62,15 @@ export async function listProblems(db: Queryable, now: Date): Promise<PaymentPro
     new Date(now.getTime() - stuckAfterMs),
     new Date(now.getTime() - failedWithinMs),
   ]);
-  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+  const reversed = rows.filter(({ kind }) => kind === "CHARGEBACK").map(({ reference }) => reference);
+  const debts = new Map((await listDebts(db, reversed)).map((debt) => [debt.deposit_id, toDebt(debt)]));
+  return rows.map(({ currency, ...row }) => ({
+    ...row,
+    ours: formatRecord(row.ours, currency),
+    theirs: formatRecord(row.theirs, currency),
+    debt: row.kind === "CHARGEBACK" ? (debts.get(row.reference) ?? null) : null,
+    since: row.since.toISOString(),
+  }));
 }
 
 /** False when it is already settled. */

@@ -6,9 +6,10 @@ import { type Refusal, refuseFields } from "../../../kit/refusal.ts";
 export function readDepositFields(
   { fields, hostedPage }: PaymentFlow,
   given: Readonly<Record<string, unknown>>,
+  now: Date,
 ): Record<string, string> | Refusal {
   const first = fields[0];
   if (hostedPage && first !== undefined && given[first.id] === undefined) return {};
-  const { values, errors } = readPaymentFields(fields, given);
+  const { values, errors } = readPaymentFields(fields, given, now);
   return errors.length > 0 ? refuseFields(errors) : values;
 }

@@ -5,14 +5,15 @@ import type { ProviderEvent } from "../../../kit/ports/payment-provider.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import { applyDepositEvent } from "./apply-deposit-event.ts";
 import { keepEvent, listWaitingEvents, markApplied } from "./event-store.ts";
+import { publishDeposit, publishWithdrawal } from "./publish-changes.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
-import { tellDeposit, tellWithdrawal } from "./tell-facts.ts";
+import { lockWithdrawal } from "./withdrawal-store.ts";
 
 type Parts = { kit: Kit; players: Players; bonuses: Pick<BonusGrants, "lock" | "revokeDeposit"> };
 
 /**
- * Applies a provider's message once, in one transaction with the money. A message that arrives too early waits in
- * the database for the one before it.
+ * Applies a provider's message once, in one transaction with the money. A message that arrives too early
+ * waits in the database for the preceding one.
  */
 export async function receiveEvent(parts: Parts, provider: string, event: ProviderEvent): Promise<void> {
   const { kit } = parts;
@@ -36,17 +37,19 @@ async function apply(
   event: ProviderEvent,
 ): Promise<boolean> {
   if (event.kind === "deposit") {
-    const { done, changed } = await applyDepositEvent(parts, tx, event);
-    if (changed) await tellDeposit(parts, tx, changed);
+    const { done, changed } = await applyDepositEvent(parts, tx, provider, event);
+    if (changed) await publishDeposit(parts, tx, changed);
     return done;
   }
   if (event.status !== "PAID" && event.status !== "FAILED") return true;
+  const withdrawal = await lockWithdrawal(tx, event.reference);
+  if (withdrawal?.provider !== provider) return false;
   const changed = await settleWithdrawal(parts.kit, tx, {
     id: event.reference,
     event: event.status === "PAID" ? "pay" : "fail",
     actor: provider,
     reason: event.reason,
   });
-  if (changed) await tellWithdrawal(parts, tx, changed);
+  if (changed) await publishWithdrawal(parts, tx, changed);
   return changed !== undefined;
 }

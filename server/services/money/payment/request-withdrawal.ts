@@ -3,7 +3,9 @@ import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
-import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
+import { wasReversed } from "./deposit-store.ts";
+import { refuseWhileOwing } from "./refuse-while-owing.ts";
 import { reviewSignals } from "./review-signals.ts";
 import { addStep } from "./steps-store.ts";
 import {
@@ -14,7 +16,7 @@ import {
 } from "./withdrawal-store.ts";
 
 export const decisionJob = "withdrawal-decision";
-/** How long the sandbox waits for an operator before it approves by itself. */
+/** How long the sandbox waits for an operator before it approves automatically. */
 const decisionDelayMs = 60_000;
 const dayMs = 86_400_000;
 
@@ -24,33 +26,47 @@ type Request = {
   method: PaymentMethod;
   amountMinor: bigint;
   target: { value: string; label: string };
+  /** The operator who requests it for the player; undefined if the player does. */
+  operatorId?: string;
 };
 
 /** Holds the money and stores the request in one transaction; a retry returns the stored request. */
 export async function requestWithdrawal(kit: Kit, request: Request): Promise<WithdrawalRow | Refusal> {
   return await kit.db.transaction(async (tx) => {
-    const before = await findWithdrawal(tx, request.id);
-    if (before) return before;
-    const { id, player, amountMinor, method } = request;
-    const wallet = { playerId: player.id, currency: method.currency };
-    const ledger = await kit.ledger.lock(tx, { wallets: [wallet] });
-    const { outcome } = await ledger.hold({
-      playerId: player.id,
-      id,
-      type: "WITHDRAWAL",
-      from: playerAccount(player.id, "cash", method.currency),
-      into: playerAccount(player.id, "pendingWithdrawal", method.currency),
-      amountMinor,
-      reference: { kind: "payment", id },
-    });
-    if (outcome !== "POSTED") return refusalOf(outcome);
-    const row = await keep(kit, tx, request);
-    if (kit.config.mode === "sandbox") {
+    const row = await holdWithdrawal(kit, tx, request);
+    if (!isRefusal(row) && kit.config.mode === "sandbox") {
       const startAfter = new Date(kit.clock.now().getTime() + decisionDelayMs);
+      const { id } = request;
       await kit.jobs.enqueue(tx, decisionJob, { id }, { startAfter, singletonKey: id });
     }
     return row;
   });
+}
+
+/** The same within a caller's transaction, without the sandbox's own decision. */
+export async function holdWithdrawal(
+  kit: Kit,
+  tx: Transaction,
+  request: Request,
+): Promise<WithdrawalRow | Refusal> {
+  const { id, player, amountMinor, method } = request;
+  const wallet = { playerId: player.id, currency: method.currency };
+  const ledger = await kit.ledger.lock(tx, { wallets: [wallet] });
+  // Under the lock, because an earlier attempt may be about to commit on a connection that its caller has lost.
+  const before = await findWithdrawal(tx, id);
+  if (before) return before;
+  const owed = await refuseWhileOwing(tx, player.id, method.currency);
+  if (owed) return owed;
+  const { outcome } = await ledger.hold({
+    playerId: player.id,
+    id,
+    type: "WITHDRAWAL",
+    from: playerAccount(player.id, "cash", method.currency),
+    into: playerAccount(player.id, "pendingWithdrawal", method.currency),
+    amountMinor,
+    reference: { kind: "payment", id },
+  });
+  return outcome === "POSTED" ? await keep(kit, tx, request) : refusalOf(outcome);
 }
 
 async function keep(kit: Kit, tx: Transaction, request: Request): Promise<WithdrawalRow> {
@@ -58,12 +74,13 @@ async function keep(kit: Kit, tx: Transaction, request: Request): Promise<Withdr
   const now = kit.clock.now();
   const counts = await countWithdrawals(tx, player.id, new Date(now.getTime() - dayMs));
   const { phoneValidated } = player;
+  const chargedBack = await wasReversed(tx, player.id);
   await addStep(tx, {
     paymentId: id,
     from: "NEW",
     to: "PENDING",
     event: "request",
-    actor: player.id,
+    actor: request.operatorId ?? player.id,
     reason: null,
     at: now,
   });
@@ -78,7 +95,13 @@ async function keep(kit: Kit, tx: Transaction, request: Request): Promise<Withdr
     feeMinor: method.feeMinor,
     target: target.value,
     target_label: target.label,
-    signals: reviewSignals({ amountMinor, maxMinor: method.maxMinor, ...counts, phoneValidated }),
+    signals: reviewSignals({
+      amountMinor,
+      maxMinor: method.maxMinor,
+      ...counts,
+      phoneValidated,
+      chargedBack,
+    }),
     now,
   });
 }

@@ -8,13 +8,16 @@ export type ReviewFacts = {
   /** The number of withdrawals requested within a day. */
   recent: number;
   phoneValidated: boolean;
+  /** Whether one of the player's deposits was ever reversed. */
+  chargedBack: boolean;
 };
 
 const manyADay = 3;
 
 export function reviewSignals(facts: ReviewFacts): string[] {
-  const { amountMinor, maxMinor, paid, recent, phoneValidated } = facts;
+  const { amountMinor, maxMinor, paid, recent, phoneValidated, chargedBack } = facts;
   const signals = {
+    CHARGEBACK: chargedBack,
     FIRST_WITHDRAWAL: paid === 0,
     LARGE_AMOUNT: amountMinor * 2n >= maxMinor,
     MANY_WITHDRAWALS: recent >= manyADay,
@@ -23,4 +26,9 @@ export function reviewSignals(facts: ReviewFacts): string[] {
   return Object.entries(signals)
     .filter(([, applies]) => applies)
     .map(([name]) => name);
+}
+
+/** After a reversed deposit or a lock by the owner nothing is approved automatically; an operator decides. */
+export function needsOperator(signals: readonly string[]): boolean {
+  return signals.includes("CHARGEBACK") || signals.includes("ACCOUNT_LOCKED");
 }

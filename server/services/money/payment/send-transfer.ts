@@ -1,13 +1,18 @@
 import { playerAccount } from "@parlour/ledger";
-import { createConcurrencyLimit } from "../../../kit/concurrency-limit.ts";
+import { createConcurrencyLimit, QueueFullError } from "../../../kit/concurrency-limit.ts";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import type { PaymentParts } from "./parts.ts";
-import { tellTransfer } from "./tell-facts.ts";
+import { publishTransfer } from "./publish-changes.ts";
+import { refuseWhileOwing } from "./refuse-while-owing.ts";
 import { findTransfer, insertTransfer, sumSentSince, type TransferRow } from "./transfer-store.ts";
 
 const dayMs = 86_400_000;
+/**
+ * Transfers to and from one player that may wait on this server. A single sender has far fewer in progress.
+ */
+const mostWaiting = 200;
 
 type Order = { id: string; sender: Player; recipient: Player; method: PaymentMethod; amountMinor: bigint };
 
@@ -18,11 +23,16 @@ export type SendTransfer = (order: Order) => Promise<TransferRow | Refusal>;
  * here instead keeps a burst from occupying every database connection.
  */
 export function createTransferSender(parts: PaymentParts): SendTransfer {
-  const onePerPlayer = createConcurrencyLimit(1);
+  const onePerPlayer = createConcurrencyLimit(1, mostWaiting);
   return async (order) => {
     // Always the smaller id first, so that two players who pay each other cannot wait for each other.
     const [first, second] = [order.sender.id, order.recipient.id].sort() as [string, string];
-    return await onePerPlayer.run(first, () => onePerPlayer.run(second, () => sendTransfer(parts, order)));
+    try {
+      return await onePerPlayer.run(first, () => onePerPlayer.run(second, () => sendTransfer(parts, order)));
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      return { ...refuse("OVERLOADED"), headers: { "retry-after": "1" } };
+    }
   };
 }
 
@@ -30,13 +40,16 @@ export function createTransferSender(parts: PaymentParts): SendTransfer {
 async function sendTransfer(parts: PaymentParts, order: Order): Promise<TransferRow | Refusal> {
   const { kit } = parts;
   return await kit.db.transaction(async (tx) => {
-    const before = await findTransfer(tx, order.id);
-    if (before) return before;
     const { id, sender, recipient, method, amountMinor } = order;
     const { currency } = sender;
     const wallets = [sender, recipient].map((player) => ({ playerId: player.id, currency }));
     // The lock also serialises a player's transfers, so that the daily sum is exact.
     const ledger = await kit.ledger.lock(tx, { wallets, opens: true });
+    // Under the lock, because an earlier attempt may be about to commit on a connection that its caller has lost.
+    const before = await findTransfer(tx, id);
+    if (before) return before;
+    const owed = await refuseWhileOwing(tx, sender.id, currency);
+    if (owed) return owed;
     const from = playerAccount(sender.id, "cash", currency);
     if ((await ledger.balanceOf(from)) < amountMinor) return refuse("INSUFFICIENT_FUNDS");
     const now = kit.clock.now();
@@ -51,7 +64,7 @@ async function sendTransfer(parts: PaymentParts, order: Order): Promise<Transfer
     });
     if (outcome === "INSUFFICIENT_FUNDS") return refuse("INSUFFICIENT_FUNDS");
     if (outcome !== "POSTED") return { ...refuse("OVERLOADED"), headers: { "retry-after": "1" } };
-    await tellTransfer(parts, tx, { sender, recipient, amountMinor });
+    await publishTransfer(parts, tx, { sender, recipient, amountMinor });
     return await insertTransfer(tx, {
       id,
       playerId: sender.id,

@@ -1,6 +1,7 @@
 import { houseAccount } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
+import { collectDebts } from "./collect-debt.ts";
 import { type WithdrawalEvent, withdrawalAfter } from "./machines.ts";
 import { addStep } from "./steps-store.ts";
 import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from "./withdrawal-store.ts";
@@ -9,7 +10,7 @@ export const payoutJob = "withdrawal-payout";
 
 type Step = { id: string; event: WithdrawalEvent; actor: string; reason?: string | null };
 
-/** Moves a withdrawal to its next state, with its money; undefined when the step does not fit its state. */
+/** Moves a withdrawal to its next state, with its money; undefined when its state does not allow the step. */
 export async function settleWithdrawal(
   kit: Kit,
   tx: Transaction,
@@ -20,7 +21,8 @@ export async function settleWithdrawal(
   if (!withdrawal || to === undefined) return undefined;
   if (event === "approve") await kit.jobs.enqueue(tx, payoutJob, { id }, { singletonKey: id });
   else if (event === "pay") await captureHold(kit, tx, withdrawal);
-  else await releaseHold(kit, tx, withdrawal);
+  // A stopped withdrawal keeps its money held until it is decided again.
+  else if (event !== "stop") await releaseHold(kit, tx, withdrawal, event);
   const decides = event === "approve" || event === "decline";
   const changed = await updateWithdrawal(tx, { id, status: to, decidedBy: decides ? actor : null, reason });
   await addStep(tx, {
@@ -57,10 +59,19 @@ async function captureHold(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow)
   if (kept.outcome !== "POSTED") throw new Error(`The fee of ${id} cannot be kept: ${kept.outcome}`);
 }
 
-async function releaseHold(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
+async function releaseHold(
+  kit: Kit,
+  tx: Transaction,
+  withdrawal: WithdrawalRow,
+  event: WithdrawalEvent,
+): Promise<void> {
   const { id, player_id: playerId, currency } = withdrawal;
-  const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }] });
+  const wallet = { playerId, currency };
+  const ledger = await kit.ledger.lock(tx, { wallets: [wallet] });
   const reference = { kind: "payment", id };
   const { outcome } = await ledger.release({ playerId, holdId: id, type: "WITHDRAWAL", reference });
   if (outcome !== "POSTED") throw new Error(`The withdrawal ${id} cannot be given back: ${outcome}`);
+  // A reversed deposit reclaims the released money directly. Otherwise the money first pays the player's
+  // debts.
+  if (event !== "reclaim") await collectDebts(kit, tx, ledger, wallet, id);
 }

@@ -1,3 +1,4 @@
+import type { ChannelType } from "@parlour/contracts/enumerations";
 import { regionOf } from "@parlour/rules/region";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
@@ -8,6 +9,7 @@ import type { PaymentParts } from "./parts.ts";
 export async function findTransferMethod(
   { methods, settings }: PaymentParts,
   sender: Player,
+  channel?: ChannelType,
 ): Promise<PaymentMethod | undefined> {
   const { brandCode } = await settings.get();
   const region = regionOf(sender);
@@ -16,6 +18,7 @@ export async function findTransferMethod(
     brand: brandCode,
     currency: sender.currency,
     region,
+    channel,
     playerId: sender.id,
   });
   return offered.find(({ group }) => group === "TTP");
@@ -30,6 +33,8 @@ export async function findTransferRecipient(
   const found = await players.findByUsername(name);
   const reachable =
     found !== undefined &&
+    // Only nicknames are accepted, because e-mail addresses would reveal who has an account.
+    found.nickname.toLowerCase() === name.trim().toLowerCase() &&
     found.id !== sender.id &&
     found.status === "ACTIVE" &&
     found.currency === sender.currency &&

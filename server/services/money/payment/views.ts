@@ -1,5 +1,7 @@
 import type { Deposit, Withdrawal } from "@parlour/contracts/entities/payment";
+import type { PaymentDebt } from "@parlour/contracts/entities/payment-problem";
 import { amountOf } from "@parlour/rules/money";
+import { type DebtRow, owedMinor } from "./debt-store.ts";
 import type { DepositRow } from "./deposit-store.ts";
 import type { WithdrawalRow } from "./withdrawal-store.ts";
 
@@ -35,4 +37,17 @@ export function toWithdrawal(row: WithdrawalRow, cancelAllowed: boolean): Withdr
 export function toReviewed(row: WithdrawalRow) {
   const { player_id: playerId, signals, decided_by: decidedBy } = row;
   return { ...toWithdrawal(row, true), playerId, signals, decidedBy };
+}
+
+export function toDebt(row: DebtRow): PaymentDebt {
+  const amount = (minor: bigint) => amountOf(minor, row.currency);
+  return {
+    depositId: row.deposit_id,
+    currency: row.currency,
+    amount: amount(BigInt(row.amount_minor)),
+    collected: amount(BigInt(row.collected_minor)),
+    owed: amount(owedMinor(row)),
+    writtenOff: row.written_off_at !== null,
+    createdAt: row.created_at.toISOString(),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from "../../../kit/database.ts";
+import { listOrder } from "../../../kit/pages.ts";
 import type { WithdrawalStatus } from "./machines.ts";
 
 export type WithdrawalRow = {
@@ -16,6 +17,8 @@ export type WithdrawalRow = {
   signals: string[];
   decided_by: string | null;
   reason: string | null;
+  /** When the provider was first asked to pay. */
+  payout_requested_at: Date | null;
   created_at: Date;
 };
 
@@ -65,6 +68,55 @@ export async function lockWithdrawal(tx: Transaction, id: string): Promise<Withd
   return row;
 }
 
+const unsent = `select * from withdrawals where player_id = $1 and currency = $2
+  and (status = 'PENDING' or (status = 'APPROVED' and payout_requested_at is null)) order by id`;
+
+/** The withdrawals whose money is still held and that no provider was asked to pay. */
+export async function listUnsentWithdrawals(
+  tx: Transaction,
+  playerId: string,
+  currency: string,
+): Promise<WithdrawalRow[]> {
+  return await tx.query<WithdrawalRow>(unsent, [playerId, currency]);
+}
+
+export async function lockUnsentWithdrawals(
+  tx: Transaction,
+  playerId: string,
+  currency: string,
+): Promise<WithdrawalRow[]> {
+  return await tx.query<WithdrawalRow>(`${unsent} for update`, [playerId, currency]);
+}
+
+export async function lockApprovedUnsent(tx: Transaction, playerId: string): Promise<WithdrawalRow[]> {
+  return await tx.query<WithdrawalRow>(
+    `select * from withdrawals where player_id = $1 and status = 'APPROVED' and payout_requested_at is null
+      order by id for update`,
+    [playerId],
+  );
+}
+
+export async function addSignal(tx: Transaction, id: string, signal: string): Promise<void> {
+  await tx.query(
+    `update withdrawals set signals = array_append(signals, $2) where id = $1 and not signals @> array[$2]`,
+    [id, signal],
+  );
+}
+
+/** The approved withdrawal, now marked as sent to its provider; undefined when it is no longer approved. */
+export async function markPayoutRequested(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<WithdrawalRow | undefined> {
+  const [row] = await db.query<WithdrawalRow>(
+    `update withdrawals set payout_requested_at = coalesce(payout_requested_at, $2)
+     where id = $1 and status = 'APPROVED' returning *`,
+    [id, now],
+  );
+  return row;
+}
+
 export async function listWithdrawalsOf(
   db: Queryable,
   playerId: string,
@@ -77,10 +129,19 @@ export async function listWithdrawalsOf(
   );
 }
 
-export async function listWithdrawalsIn(db: Queryable, status: WithdrawalStatus): Promise<WithdrawalRow[]> {
+/** Pending ones oldest first, settled ones newest first, after the given one. */
+export async function listWithdrawalsIn(
+  db: Queryable,
+  filter: { status: WithdrawalStatus; after: string | undefined; limit: number },
+): Promise<WithdrawalRow[]> {
+  const { after, direction } = listOrder(filter.status === "PENDING");
   return await db.query<WithdrawalRow>(
-    "select * from withdrawals where status = $1 order by created_at, id limit 200",
-    [status],
+    `select * from withdrawals
+      where status = $1
+        and ($2::text is null
+          or (created_at, id) ${after} (select created_at, id from withdrawals last where last.id = $2))
+      order by created_at ${direction}, id ${direction} limit $3`,
+    [filter.status, filter.after ?? null, filter.limit],
   );
 }
 

@@ -20,13 +20,13 @@ export async function findTarget(
     if (!account) return refuseFields([{ code: "INVALID_VALUE", field: "target" }]);
     return { value: account.id, label: `${account.name} ${account.masked}` };
   }
-  const { values, errors } = readPaymentFields([field], { target });
+  const { values, errors } = readPaymentFields([field], { target }, parts.kit.clock.now());
   if (errors.length > 0) return refuseFields(errors);
   const value = values.target!;
   return { value, label: shorten(value) };
 }
 
-/** Enough of an address to recognise it. */
+/** The part of an address that is enough to recognise it. */
 function shorten(address: string): string {
   return address.length <= 16 ? address : `${address.slice(0, 8)}…${address.slice(-6)}`;
 }

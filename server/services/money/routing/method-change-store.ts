@@ -58,7 +58,7 @@ export async function patchMethod(
 
 export type NewMethodRow = Omit<EditedMethod, "brands" | "channels">;
 
-/** Returns undefined when there is such a method already. */
+/** Returns undefined if the method already exists. */
 export async function insertMethod(tx: Transaction, row: NewMethodRow): Promise<EditedMethod | undefined> {
   const names = Object.keys(row);
   const [inserted] = await tx.query<EditedMethod>(

@@ -29,7 +29,7 @@ export function methodLimits(declarations: readonly PaymentDeclaration[]): Chang
     }),
     async describe(data, db) {
       const method = await findMethod(db, data);
-      if (method === undefined) return impossible("there is no such payment method");
+      if (method === undefined) return impossible("this payment method does not exist");
       const wanted = check(data, method);
       if ("refusal" in wanted) return wanted;
       const now = toOfferedMethod(method);
@@ -42,11 +42,11 @@ export function methodLimits(declarations: readonly PaymentDeclaration[]): Chang
       const { paymentType, code, currency } = data;
       const key = { paymentType, code, currency };
       const method = await findMethod(tx, key);
-      if (method === undefined) return impossible("there is no such payment method");
+      if (method === undefined) return impossible("this payment method does not exist");
       const wanted = check(data, method);
       if ("refusal" in wanted) return wanted;
       const changed = await changeMethod(tx, { key, patch: wanted, at: now, operator, reason });
-      if (isRefusal(changed)) return impossible("there is no such payment method");
+      if (isRefusal(changed)) return impossible("this payment method does not exist");
       return { before: toOfferedMethod(changed.before), after: toOfferedMethod(changed.after) };
     },
   };

@@ -3,7 +3,7 @@ import type { changeOfferedMethod } from "@parlour/contracts/calls/money/routing
 import { amountOf } from "@parlour/rules/money";
 import type { EditedMethod, MethodPatch } from "./method-change-store.ts";
 
-/** A method in the shape of the operators' calls. */
+/** A method in the format of the operators' calls. */
 export function toOfferedMethod(row: EditedMethod): Answer<typeof changeOfferedMethod> {
   const major = (minor: string) => amountOf(BigInt(minor), row.currency);
   return {

@@ -19,7 +19,9 @@ const words: Record<PlayerLimitKind, string> = {
   TRANSFER: "transfers to players",
 };
 
-/** Sets the most that a player may pay at once, which needs a second operator's approval (decision 0029). */
+/**
+ * Sets the maximum amount of a player's payment, which needs a second operator's approval (decision 0029).
+ */
 export function playerLimit(kit: Kit, players: Players): ChangeKind<Change> {
   return {
     kind: "PLAYER_LIMIT",
@@ -33,30 +35,30 @@ export function playerLimit(kit: Kit, players: Players): ChangeKind<Change> {
     }),
     async describe({ playerId, kind, currency, max }, db) {
       const player = await players.find(playerId);
-      if (!player) return impossible("there is no such player");
-      if (player.currency !== currency) return impossible(`the player pays in ${player.currency}`);
+      if (!player) return impossible("this player does not exist");
+      if (player.currency !== currency) return impossible(`the player's currency is ${player.currency}`);
       const own = (await listPlayerLimits(db, playerId)).find((one) => one.kind === kind);
-      const before = own ? formatAmount(own.maxMinor, own.currency, "en") : "as the methods say";
+      const before = own ? formatAmount(own.maxMinor, own.currency, "en") : "standard";
       if (max === null) {
         if (!own) return impossible("the player has no limit of their own");
         return {
           subject: `player:${playerId}`,
-          summary: `Most for ${words[kind]} of ${playerId}: ${before} → as the methods say`,
+          summary: `Maximum for ${words[kind]} of ${playerId}: ${before} → standard`,
         };
       }
       const maxMinor = parseAmount(max, currency);
-      if (isAmountFault(maxMinor)) return impossible(`there is no such amount of ${currency}`);
+      if (isAmountFault(maxMinor)) return impossible(`this is not a valid amount in ${currency}`);
       const after = formatAmount(maxMinor, currency, "en");
       return {
         subject: `player:${playerId}`,
-        summary: `Most for ${words[kind]} of ${playerId}: ${before} → ${after}`,
+        summary: `Maximum for ${words[kind]} of ${playerId}: ${before} → ${after}`,
       };
     },
     async execute(tx, { playerId, kind, currency, max }, proposalId) {
       const before = (await listPlayerLimits(tx, playerId)).find((one) => one.kind === kind);
       const maxMinor = max === null ? null : parseAmount(max, currency);
       if (maxMinor !== null && isAmountFault(maxMinor)) {
-        return impossible(`there is no such amount of ${currency}`);
+        return impossible(`this is not a valid amount in ${currency}`);
       }
       const after =
         maxMinor === null ? undefined : { kind, currency, maxMinor, proposalId, setAt: kit.clock.now() };

@@ -32,15 +32,15 @@ export function balanceAdjustment(kit: Kit): ChangeKind<Adjustment> {
       const balances = await ledger.balancesOf(playerId);
       if (balances?.currency !== currency) return impossible(`the player has no wallet in ${currency}`);
       const amountMinor = parseAmount(Math.abs(amount), currency);
-      if (isAmountFault(amountMinor)) return impossible(`there is no such amount of ${currency}`);
+      if (isAmountFault(amountMinor)) return impossible(`this is not a valid amount in ${currency}`);
       const money = formatAmount(amountMinor, currency, "en");
-      const what = amount > 0 ? `Give ${money} cash to` : `Take ${money} cash from`;
+      const what = amount > 0 ? `Credit ${money} cash to` : `Debit ${money} cash from`;
       return { subject: `player:${playerId}`, summary: `${what} ${playerId}` };
     },
 
     async execute(tx, { playerId, currency, amount }, proposalId) {
       const amountMinor = parseAmount(Math.abs(amount), currency);
-      if (isAmountFault(amountMinor)) return impossible(`there is no such amount of ${currency}`);
+      if (isAmountFault(amountMinor)) return impossible(`this is not a valid amount in ${currency}`);
       const steps = await ledger.lock(tx, { wallets: [{ playerId, currency }] });
       const cash = playerAccount(playerId, "cash", currency);
       const house = houseAccount("adjustments", currency);
@@ -55,7 +55,7 @@ export function balanceAdjustment(kit: Kit): ChangeKind<Adjustment> {
       });
       // The refusal rolls the approval back, together with the ledger's record of this id, so it can be
       // retried.
-      if (outcome !== "POSTED") return impossible(`the ledger answers ${outcome}`);
+      if (outcome !== "POSTED") return impossible(`the ledger refused it: ${outcome}`);
       const after = amount > 0 ? before + amountMinor : before - amountMinor;
       return { before: { cash: before, currency }, after: { cash: after, currency } };
     },

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "@parlour/server/kit/database";
+import { createPrivateCluster, findServerPrograms } from "@parlour/server/kit/testing/private-cluster";
 import { expect, test } from "vitest";
 import { betUntil, createBetting, expectConsistency } from "./testing/betting.ts";
-import { createPrivateCluster, findServerPrograms } from "./testing/private-cluster.ts";
 import { startServerProcess } from "./testing/server-process.ts";
 
 /** Needs the PostgreSQL programs, to stop and start a private server. */

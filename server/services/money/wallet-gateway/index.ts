@@ -1,4 +1,5 @@
 import { ledgerMigrations } from "@parlour/ledger";
+import type { TransactionSubjects } from "@parlour/server/kit/ports/transaction-subjects";
 import type { Service } from "@parlour/server/kit/service";
 import { balanceAdjustment } from "./balance-adjustment.ts";
 import { expireHoldsRegularly } from "./expire-holds.ts";
@@ -16,23 +17,28 @@ export { ledgerAlerts } from "./ledger-alerts.ts";
 
 const verifyJob = "ledger-verification";
 
-export const walletGatewayService: Service = {
-  name: "wallet-gateway",
-  migrations: ledgerMigrations,
-  routes: (kit) => [
-    listBalances(kit),
-    listTransactions(kit),
-    exportTransactions(kit),
-    watchWallet(kit),
-    getPlayerWallet(kit),
-    listPlayerEntries(kit),
-    getLedgerPosting(kit),
-    verifyLedger(kit),
-  ],
-  async start(kit) {
-    kit.fourEyes.register(balanceAdjustment(kit));
-    await kit.jobs.work(verifyJob, async () => void (await verify(kit)));
-    await kit.jobs.schedule(verifyJob, "37 3 * * *");
-    return expireHoldsRegularly(kit.ledger, kit.log);
-  },
-};
+export function createWalletGateway(subjects: TransactionSubjects): Service {
+  return {
+    name: "wallet-gateway",
+    migrations: ledgerMigrations,
+    routes: (kit) => [
+      listBalances(kit),
+      listTransactions(kit, subjects),
+      exportTransactions(kit, subjects),
+      watchWallet(kit),
+      getPlayerWallet(kit),
+      listPlayerEntries(kit),
+      getLedgerPosting(kit),
+      verifyLedger(kit),
+    ],
+    async start(kit) {
+      kit.fourEyes.register(balanceAdjustment(kit));
+      await kit.jobs.work(verifyJob, async () => void (await verify(kit)));
+      await kit.jobs.schedule(verifyJob, "37 3 * * *");
+      return expireHoldsRegularly(kit.ledger, kit.log);
+    },
+  };
+}
+
+/** The wallet alone, without names of games and payments. */
+export const walletGatewayService = createWalletGateway({});

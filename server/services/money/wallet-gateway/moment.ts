@@ -12,13 +12,20 @@ function endOf(moment: string): Date {
   return new Date(Date.parse(moment) + (isDay(moment) ? dayMs : 1));
 }
 
-type Wanted = { from?: string | undefined; to?: string | undefined; type?: string | undefined };
+type Wanted = {
+  from?: string | undefined;
+  to?: string | undefined;
+  type?: string | undefined;
+  group?: "PLAY" | undefined;
+};
+
+const playTypes = ["BET", "WIN", "JACKPOT", "ROLLBACK"];
 
 /** Converts the API's filter into the ledger's. */
-export function periodOf({ from, to, type }: Wanted) {
+export function periodOf({ from, to, type, group }: Wanted) {
   return {
     from: from === undefined ? undefined : startOf(from),
     before: to === undefined ? undefined : endOf(to),
-    type,
+    types: type !== undefined ? [type] : group === "PLAY" ? playTypes : undefined,
   };
 }

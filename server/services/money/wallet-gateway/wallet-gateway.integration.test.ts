@@ -139,6 +139,9 @@ test("transactions have running balance and reference, by page, type and day", a
     createdAt: clock.now().toISOString(),
     type: "BET",
     amount: -0.25,
+    stake: 0.25,
+    win: null,
+    subject: null,
     currency: "USD",
     balanceAfter: 92.5,
     reference: { kind: "round", id: "round_29" },
@@ -160,10 +163,10 @@ test("transactions have running balance and reference, by page, type and day", a
   );
   const lines = (await table.text()).trim().split("\r\n");
   expect(lines).toHaveLength(32);
-  expect(lines[1]).toBe(`${clock.now().toISOString()},BET,-0.25,USD,92.50,round round_29,b29`);
+  expect(lines[1]).toBe(`${clock.now().toISOString()},BET,,0.25,,-0.25,USD,92.50,round round_29,b29`);
   const deposits = await (await dee.fetch("/transactions/export?type=DEPOSIT")).text();
   expect(deposits.trim().split("\r\n").slice(1)).toEqual([
-    expect.stringMatching(/,DEPOSIT,100\.00,USD,100\.00,deposit d1,d1$/),
+    expect.stringMatching(/,DEPOSIT,,,,100\.00,USD,100\.00,deposit d1,d1$/),
   ]);
 });
 

@@ -16,6 +16,18 @@ export async function listClaims(db: Queryable, queue: QueueName): Promise<Queue
   return rows.map(toClaim);
 }
 
+export async function findClaim(
+  db: Queryable,
+  queue: QueueName,
+  itemId: string,
+): Promise<QueueClaim | undefined> {
+  const [row] = await db.query<ClaimRow>(
+    `select ${columns} from queue_claims where queue = $1 and item_id = $2`,
+    [queue, itemId],
+  );
+  return row && toClaim(row);
+}
+
 type Wish = {
   queue: QueueName;
   itemId: string;

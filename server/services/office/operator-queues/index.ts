@@ -1,9 +1,10 @@
+import type { Kit } from "../../../kit/kit.ts";
 import type { AlertSource } from "../../../kit/ports/alert-source.ts";
 import type { QueueCounts } from "../../../kit/ports/queue-counts.ts";
 import type { Service } from "../../../kit/service.ts";
-import { deleteOldClaims } from "./claim-store.ts";
+import { deleteOldClaims, findClaim } from "./claim-store.ts";
 import { claimQueueItem } from "./routes/claim-queue-item.ts";
-import { countQueues } from "./routes/count-queues.ts";
+import { type CountApprovals, countQueues } from "./routes/count-queues.ts";
 import { listAlerts } from "./routes/list-alerts.ts";
 import { listQueueClaims } from "./routes/list-queue-claims.ts";
 import { releaseQueueItem } from "./routes/release-queue-item.ts";
@@ -11,13 +12,21 @@ import { releaseQueueItem } from "./routes/release-queue-item.ts";
 const sweepJob = "queue-claim-sweep";
 const keptMs = 7 * 86_400_000;
 
-/** What all operator queues share: their lengths, the claims, and the alerts. */
-export function operatorQueuesService(counts: QueueCounts, alerts: readonly AlertSource[]): Service {
+type QueueNeeds = {
+  counts: QueueCounts;
+  alerts: readonly AlertSource[];
+  /** How many proposals wait for this operator's decision. */
+  countApprovals(kit: Kit): CountApprovals;
+};
+
+/** The parts shared by all operator queues: lengths, claims and alerts. */
+export function operatorQueuesService({ counts, alerts, countApprovals }: QueueNeeds): Service {
   return {
     name: "operator-queues",
     migrations: new URL("migrations/", import.meta.url),
+    findClaim: (kit) => (queue, itemId) => findClaim(kit.db, queue, itemId),
     routes: (kit) => [
-      countQueues(kit, counts),
+      countQueues(kit, counts, countApprovals(kit)),
       listAlerts(kit, alerts),
       listQueueClaims(kit),
       claimQueueItem(kit),

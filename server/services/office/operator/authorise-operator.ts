@@ -1,10 +1,9 @@
 import { readCookie } from "../../../kit/http/cookies.ts";
+import { operatorCookieName, secureCookies } from "../../../kit/http/send-outcome.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { OperatorAuthoriser } from "../../../kit/operator.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { endSession, findSession, type OpenSession, touchSession } from "./session-store.ts";
-
-export const operatorCookie = "operator";
 
 /** The calls an operator without an authenticator may still make where two factors are mandatory. */
 const beforeEnrolment = new Set([
@@ -32,12 +31,12 @@ export async function findSessionOf(
   headers: Record<string, unknown>,
 ): Promise<OpenSession | undefined> {
   const { cookie, "user-agent": userAgent } = headers as Record<string, string | undefined>;
-  const secret = readCookie(cookie, operatorCookie);
+  const secret = readCookie(cookie, operatorCookieName(secureCookies(kit.config)));
   if (!secret) return undefined;
   const session = await findSession(kit, secret, userAgent ?? "");
   if (session === undefined || session.isSameBrowser) return session;
   // The cookie appeared in another browser, so it is no longer accepted.
-  await endSession(kit.db, kit.clock.now(), session.id, "other-browser");
+  await kit.db.transaction((tx) => endSession(kit, tx, { sessionId: session.id, reason: "other-browser" }));
   kit.log.warn({ operatorId: session.operatorId }, "an operator's session turned up in another browser");
   return undefined;
 }

@@ -1,17 +1,23 @@
+import type { Captcha } from "../../../kit/ports/captcha.ts";
+import type { NewPasswords } from "../../../kit/ports/new-passwords.ts";
 import type { Service } from "../../../kit/service.ts";
 import { createAuditTrail } from "./audit/audit-trail.ts";
 import { verifyChain } from "./audit/verify-chain.ts";
 import { authoriseOperator } from "./authorise-operator.ts";
+import { authenticatorRemoval } from "./proposals/authenticator-removal.ts";
 import { roleChange } from "./proposals/role-change.ts";
+import { acceptInvitation } from "./routes/accept-invitation.ts";
 import { activateOperatorAuthenticator } from "./routes/activate-operator-authenticator.ts";
 import { addOperator } from "./routes/add-operator.ts";
 import { changeOperatorAccess } from "./routes/change-operator-access.ts";
+import { changeOperatorPassword } from "./routes/change-operator-password.ts";
 import { decideProposal } from "./routes/decide-proposal.ts";
 import { endOperatorSession } from "./routes/end-operator-session.ts";
 import { enrolOperatorAuthenticator } from "./routes/enrol-operator-authenticator.ts";
 import { exportAuditEntries } from "./routes/export-audit-entries.ts";
 import { getOperator } from "./routes/get-operator.ts";
 import { getSystemState } from "./routes/get-system-state.ts";
+import { inviteOperator } from "./routes/invite-operator.ts";
 import { listAuditEntries } from "./routes/list-audit-entries.ts";
 import { listOperatorSessions } from "./routes/list-operator-sessions.ts";
 import { listOperators } from "./routes/list-operators.ts";
@@ -26,39 +32,54 @@ export { addFirstOperator } from "./add-first-operator.ts";
 export { createOperator } from "./create-operator.ts";
 export { createOperatorAccounts } from "./operator-accounts.ts";
 export { operatorAlerts } from "./operator-alerts.ts";
+export { countDecidable } from "./proposals/decidable-kinds.ts";
 export { verifyChain };
 
-/** Operators: who they are, what they may do and what they did. */
-export const operatorService: Service = {
+/** The part of the service that commands use: its tables and the audit log. */
+export const operatorRecords: Service = {
   name: "operator",
   migrations: new URL("migrations/", import.meta.url),
-  authoriseOperator,
   auditTrail: createAuditTrail,
-  routes(kit) {
-    const trail = createAuditTrail(kit);
-    return [
-      logInOperator(kit, trail),
-      logOutOperator(kit, trail),
-      getOperator(kit),
-      enrolOperatorAuthenticator(kit),
-      activateOperatorAuthenticator(kit),
-      listOperators(kit),
-      addOperator(kit),
-      changeOperatorAccess(kit),
-      listOperatorSessions(kit),
-      endOperatorSession(kit),
-      listAuditEntries(kit),
-      exportAuditEntries(kit),
-      verifyAuditLog(kit),
-      proposeChange(kit),
-      listProposals(kit),
-      decideProposal(kit),
-      getSystemState(kit),
-      retryJob(kit),
-    ];
-  },
-  async start(kit) {
-    kit.fourEyes.register(roleChange);
-    return async () => {};
-  },
+  routes: () => [],
 };
+
+type OperatorNeeds = { captcha: Captcha; newPasswords: NewPasswords };
+
+/** Operators: who they are, what they may do and what they did. */
+export function operatorService({ captcha, newPasswords }: OperatorNeeds): Service {
+  return {
+    ...operatorRecords,
+    authoriseOperator,
+    routes(kit) {
+      const trail = createAuditTrail(kit);
+      return [
+        logInOperator(kit, trail, captcha),
+        logOutOperator(kit, trail),
+        acceptInvitation(kit, trail, newPasswords),
+        getOperator(kit),
+        changeOperatorPassword(kit, newPasswords),
+        enrolOperatorAuthenticator(kit),
+        activateOperatorAuthenticator(kit),
+        listOperators(kit),
+        addOperator(kit),
+        inviteOperator(kit),
+        changeOperatorAccess(kit),
+        listOperatorSessions(kit),
+        endOperatorSession(kit),
+        listAuditEntries(kit),
+        exportAuditEntries(kit),
+        verifyAuditLog(kit),
+        proposeChange(kit),
+        listProposals(kit),
+        decideProposal(kit),
+        getSystemState(kit),
+        retryJob(kit),
+      ];
+    },
+    async start(kit) {
+      kit.fourEyes.register(roleChange(kit));
+      kit.fourEyes.register(authenticatorRemoval(kit));
+      return async () => {};
+    },
+  };
+}

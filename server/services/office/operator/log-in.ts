@@ -1,6 +1,7 @@
 import { countedProof } from "../../../kit/counted-proof.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { AuditTrail } from "../../../kit/operator.ts";
+import type { Captcha } from "../../../kit/ports/captcha.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { checkNoSecret, isSecret } from "../../../kit/secret-hash.ts";
 import { useAuthenticatorCode } from "./authenticator.ts";
@@ -10,6 +11,7 @@ import { openSession } from "./session-store.ts";
 export type LoginAttempt = {
   username: string;
   password: string;
+  captchaToken: string | undefined;
   code: string | undefined;
   userAgent: string;
   address: string;
@@ -17,7 +19,10 @@ export type LoginAttempt = {
 };
 
 const quarterHour = 15 * 60;
+/** Locks a name only at the address that guessed, so that strangers can't lock an operator out. */
 export const passwordRule = { scope: "operator-password", max: 5, windowSeconds: quarterHour };
+/** Guesses at a name from anywhere: further ones need a captcha. */
+export const captchaRule = { scope: "operator-captcha", max: 3, windowSeconds: quarterHour };
 export const factorRule = {
   scope: "operator-factor",
   max: 5,
@@ -31,10 +36,13 @@ const wrongCredentials: Refusal = {
   body: { errors: [{ code: "invalid_grant" }] },
 };
 
+export const addressKey = (username: string, address: string) => `${keyOf(username)} ${address}`;
+
+type Needs = { kit: Kit; trail: AuditTrail; captcha: Captcha };
+
 /** Opens an operator session; the response is the same for wrong and unknown credentials. */
 export async function logIn(
-  kit: Kit,
-  trail: AuditTrail,
+  { kit, trail, captcha }: Needs,
   attempt: LoginAttempt,
 ): Promise<Refusal | { operator: OperatorRow; secret: string }> {
   const found = await findForLogin(kit.db, attempt.username);
@@ -54,11 +62,17 @@ export async function logIn(
     return refusal;
   };
 
-  const counter = { ...passwordRule, key: keyOf(attempt.username) };
+  const counter = { ...passwordRule, key: addressKey(attempt.username, attempt.address) };
   if (!(await kit.limits.peek(counter)).allowed) return refuse("blocked");
+  const named = { ...captchaRule, key: keyOf(attempt.username) };
+  const needsCaptcha = !(await kit.limits.hit(named)).allowed;
+  if (needsCaptcha && !(await captcha.isSolved(attempt.captchaToken))) {
+    return refuse("invalid_grant_captcha_enforcement");
+  }
   const proof = await countedProof(kit.limits, counter, () =>
-    found ? isSecret(found.passwordHash, attempt.password) : checkNoSecret(attempt.password),
+    found?.passwordHash ? isSecret(found.passwordHash, attempt.password) : checkNoSecret(attempt.password),
   );
+  if (proof.right) await kit.limits.reset(named);
   if (!proof.right || found === undefined) return await refused(wrongCredentials, "invalid_grant");
   if (found.disabledAt !== null) return await refused(refuse("DISABLED_PROFILE"), "DISABLED_PROFILE");
   if (found.twoFactor === "ENABLED") {

@@ -1,29 +1,28 @@
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import { factorRule, passwordRule } from "./log-in.ts";
+import { findLongestBlock, resetCounters } from "../../../kit/limits.ts";
+import { addressKey, captchaRule, factorRule, passwordRule } from "./log-in.ts";
 import { keyOf, type OperatorRow } from "./operator-store.ts";
 
 type Named = Pick<OperatorRow, "id" | "email">;
 
-const countersOf = ({ id, email }: Named) => [
-  { ...passwordRule, key: keyOf(email) },
-  { ...factorRule, key: id },
-];
-
-/** When the lock after too many wrong passwords or codes ends. */
+/** When the lock after too many wrong passwords from one address, or too many wrong codes, ends. */
 export async function lockedUntil(
-  { limits, clock }: Kit,
+  { db, limits, clock }: Kit,
   operator: Named,
   tx?: Transaction,
 ): Promise<Date | null> {
-  const found = await Promise.all(countersOf(operator).map((counter) => limits.peek(counter, tx)));
-  const waitSeconds = Math.max(
-    0,
-    ...found.map(({ allowed, retryAfterSeconds }) => (allowed ? 0 : retryAfterSeconds)),
-  );
-  return waitSeconds === 0 ? null : new Date(clock.now().getTime() + waitSeconds * 1_000);
+  const now = clock.now();
+  const byAddress = { ...passwordRule, keyPrefix: addressKey(operator.email, "") };
+  const passwordEnd = await findLongestBlock(tx ?? db, byAddress, now);
+  const factor = await limits.peek({ ...factorRule, key: operator.id }, tx);
+  const factorEnd = factor.allowed ? null : new Date(now.getTime() + factor.retryAfterSeconds * 1_000);
+  const ends = [passwordEnd, factorEnd].filter((end) => end !== null);
+  return ends.length === 0 ? null : new Date(Math.max(...ends.map((end) => end.getTime())));
 }
 
 export async function unlock({ limits }: Kit, operator: Named, tx: Transaction): Promise<void> {
-  for (const counter of countersOf(operator)) await limits.reset(counter, tx);
+  await resetCounters(tx, { ...passwordRule, keyPrefix: addressKey(operator.email, "") });
+  await limits.reset({ ...captchaRule, key: keyOf(operator.email) }, tx);
+  await limits.reset({ ...factorRule, key: operator.id }, tx);
 }

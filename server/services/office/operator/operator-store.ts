@@ -6,6 +6,9 @@ export type OperatorRow = {
   email: string;
   name: string;
   roles: OperatorRole[];
+  /** When the unused link to choose a password expires. */
+  invitedUntil: Date | null;
+  hasPassword: boolean;
   disabledAt: Date | null;
   createdAt: Date;
   twoFactor: "NOT_ENROLLED" | "PENDING" | "ENABLED";
@@ -14,18 +17,22 @@ export type OperatorRow = {
 const columns = `operators.id, operators.email, operators.name, operators.roles,
   operators.disabled_at as "disabledAt", operators.created_at as "createdAt",
   coalesce((select status from operator_authenticators where operator_id = operators.id), 'NOT_ENROLLED')
-    as "twoFactor"`;
+    as "twoFactor",
+  operators.password_hash is not null as "hasPassword",
+  (select max(expires_at) from operator_invitations
+    where operator_id = operators.id and used_at is null) as "invitedUntil"`;
 
 export type NewOperator = {
   id: string;
   email: string;
   name: string;
-  passwordHash: string;
+  /** Null until the operator has chosen one. */
+  passwordHash: string | null;
   roles: readonly OperatorRole[];
   now: Date;
 };
 
-/** Returns whether it was added; a taken address keeps its operator. */
+/** Returns whether it was added; an address that is already used is left unchanged. */
 export async function insertOperator(db: Queryable, operator: NewOperator): Promise<boolean> {
   const { id, email, name, passwordHash, roles, now } = operator;
   const added = await db.query(
@@ -39,8 +46,8 @@ export async function insertOperator(db: Queryable, operator: NewOperator): Prom
 export async function findForLogin(
   db: Queryable,
   email: string,
-): Promise<(OperatorRow & { passwordHash: string }) | undefined> {
-  const [found] = await db.query<OperatorRow & { passwordHash: string }>(
+): Promise<(OperatorRow & { passwordHash: string | null }) | undefined> {
+  const [found] = await db.query<OperatorRow & { passwordHash: string | null }>(
     `select ${columns}, password_hash as "passwordHash" from operators where email_key = $1`,
     [keyOf(email)],
   );
@@ -65,6 +72,10 @@ export async function listOperators(db: Queryable): Promise<OperatorRow[]> {
 
 export async function setRoles(tx: Transaction, id: string, roles: readonly OperatorRole[]): Promise<void> {
   await tx.query("update operators set roles = $2 where id = $1", [id, [...roles]]);
+}
+
+export async function setPassword(tx: Transaction, id: string, passwordHash: string): Promise<void> {
+  await tx.query("update operators set password_hash = $2 where id = $1", [id, passwordHash]);
 }
 
 export async function setDisabled(tx: Transaction, id: string, disabledAt: Date | null): Promise<void> {

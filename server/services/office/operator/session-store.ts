@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { OperatorRole } from "@parlour/contracts/enumerations";
-import type { Queryable } from "../../../kit/database.ts";
+import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 
 /** Idle timeout of fifteen minutes, and a maximum of one shift. */
@@ -32,16 +32,17 @@ export type ListedSession = {
 
 type Browser = { userAgent: string; address: string };
 
-/** The secret is only in the cookie; the database keeps its hash. */
+/** Ends the operator's earlier sessions. The secret is only in the cookie; the database keeps its hash. */
 export async function openSession(
   kit: Kit,
-  db: Queryable,
+  tx: Transaction,
   operatorId: string,
   { userAgent, address }: Browser,
 ): Promise<string> {
   const secret = kit.random.bytes(32).toString("base64url");
   const now = kit.clock.now();
-  await db.query(
+  await endSessionsOf(kit, tx, { operatorId, reason: "new-login" });
+  await tx.query(
     `insert into operator_sessions (id, secret_hash, operator_id, user_agent_hash, user_agent, address, created_at,
                                     last_seen_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
@@ -104,29 +105,30 @@ export async function listSessions({ db, clock }: Kit, operatorId?: string): Pro
 
 /** Returns whose session it was; undefined if it had already ended. */
 export async function endSession(
-  db: Queryable,
-  now: Date,
-  id: string,
-  reason: string,
+  kit: Kit,
+  tx: Transaction,
+  { sessionId, reason }: { sessionId: string; reason: string },
 ): Promise<string | undefined> {
-  const [ended] = await db.query<{ operatorId: string }>(
+  const [ended] = await tx.query<{ operatorId: string }>(
     `update operator_sessions set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null
      returning operator_id as "operatorId"`,
-    [id, now, reason],
+    [sessionId, kit.clock.now(), reason],
   );
+  if (ended) await kit.sessionChanges.announce({ sessionId }, tx);
   return ended?.operatorId;
 }
 
 export async function endSessionsOf(
-  db: Queryable,
-  now: Date,
-  operatorId: string,
-  reason: string,
+  kit: Kit,
+  tx: Transaction,
+  ended: { operatorId: string; reason: string; exceptSessionId?: string | null },
 ): Promise<void> {
-  await db.query(
-    `update operator_sessions set ended_at = $2, end_reason = $3 where operator_id = $1 and ended_at is null`,
-    [operatorId, now, reason],
+  await tx.query(
+    `update operator_sessions set ended_at = $2, end_reason = $3
+      where operator_id = $1 and ended_at is null and id is distinct from $4`,
+    [ended.operatorId, kit.clock.now(), ended.reason, ended.exceptSessionId ?? null],
   );
+  await kit.sessionChanges.announce({ ownerId: ended.operatorId }, tx);
 }
 
 function sha256(text: string): Buffer {

@@ -3,13 +3,15 @@ import type { addOperator } from "@parlour/contracts/calls/office/operator/add-o
 import type { OperatorRow } from "./operator-store.ts";
 
 export function toAccount(row: OperatorRow, lockedUntil: Date | null): Answer<typeof addOperator> {
-  const { id, name, email, roles, twoFactor, disabledAt, createdAt } = row;
+  const { id, name, email, roles, twoFactor, invitedUntil, hasPassword, disabledAt, createdAt } = row;
   return {
     id,
     name,
     email,
     roles,
     twoFactor,
+    invitedUntil: invitedUntil?.toISOString() ?? null,
+    hasPassword,
     disabledAt: disabledAt?.toISOString() ?? null,
     lockedUntil: lockedUntil?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

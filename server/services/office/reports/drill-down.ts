@@ -44,7 +44,7 @@ export async function drillDown(
       if (items.length === perPage) return { items, nextCursor: after.toString() };
     }
     if (postings.length < batch) return { items, nextCursor: null };
-    // Past the end of the period and among settled postings: nothing more can belong to it.
+    // These postings are settled and past the end of the period, so no later one can belong to it.
     if (after <= lastNumber && settled !== undefined && after > settled.last) {
       return { items, nextCursor: null };
     }

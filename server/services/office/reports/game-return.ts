@@ -7,7 +7,7 @@ export type ProvenReturn = {
   deviation?: number | undefined;
 };
 
-/** All in percent. In 99.9 of 100 cases the actual return stays within these limits. */
+/** All in percent. With a probability of 99.9 %, the actual return stays within these limits. */
 export type GameReturnCheck = {
   actual: number;
   proven: number;

@@ -9,9 +9,6 @@ const isRevenue = (place: string) => place.startsWith("house:revenue");
 const net = (place: (name: string) => boolean, { source, destination }: Way) =>
   Number(place(destination)) - Number(place(source));
 const at = (name: string) => (place: string) => place === `house:${name}`;
-/** Fees and chargebacks were booked as adjustments before they had accounts of their own; the figure stays whole. */
-const isAdjustment = (place: string) =>
-  ["adjustments", "fees", "chargebacks"].some((name) => at(name)(place));
 const isJackpot = (place: string) => at("jackpots")(place) || at("studioJackpots")(place);
 
 /**
@@ -44,7 +41,10 @@ export const measures: Record<Measure, (way: Way) => -1 | 0 | 1> = {
   grossRevenue: (way) => sign(net(isRevenue, way)),
   promotionCost: (way) => sign(-net(at("promotions"), way)),
   affiliateCost: (way) => sign(-net(at("affiliates"), way)),
-  adjustments: (way) => sign(-net(isAdjustment, way)),
+  adjustments: (way) => sign(-net(at("adjustments"), way)),
+  // Fees are income; a chargeback is a loss until the player pays it back.
+  fees: (way) => sign(net(at("fees"), way)),
+  chargebacks: (way) => sign(-net(at("chargebacks"), way)),
   playerFunds: (way) => sign(net(isPlayer, way)),
 };
 
@@ -58,7 +58,10 @@ export function sumOf(measure: Measure, flows: Iterable<Flow>): bigint {
   return sum;
 }
 
-/** Gross revenue minus promotion costs. */
+/**
+ * Gross revenue less promotions, as everywhere in the product. Affiliates are paid a share of it, so their commission
+ * is not part of it; it has a column of its own.
+ */
 export function netRevenueOf(flows: readonly Flow[]): bigint {
-  return sumOf("grossRevenue", flows) - sumOf("promotionCost", flows) - sumOf("affiliateCost", flows);
+  return sumOf("grossRevenue", flows) - sumOf("promotionCost", flows);
 }

@@ -100,8 +100,8 @@ function alertsIn(parts: ReportParts, games: readonly GameDay[], isWhole: boolea
 }
 
 function playOf(flows: Flow[], currency: string) {
-  const { stakes, wins, grossRevenue, netRevenue } = moneyOf(flows, currency);
-  return { stakes, wins, grossRevenue, netRevenue };
+  const { stakes, wins, grossRevenue } = moneyOf(flows, currency);
+  return { stakes, wins, grossRevenue };
 }
 
 function moneyOf(flows: Flow[], currency: string) {

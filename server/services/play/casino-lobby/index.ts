@@ -4,8 +4,10 @@ import { addFavouriteGame } from "./routes/add-favourite-game.ts";
 import { listFavouriteGames } from "./routes/list-favourite-games.ts";
 import { listFreeGames } from "./routes/list-free-games.ts";
 import { listJackpots } from "./routes/list-jackpots.ts";
+import { listRecentWins } from "./routes/list-recent-wins.ts";
 import { removeFavouriteGame } from "./routes/remove-favourite-game.ts";
 
+export { createRecentWins } from "./recent-wins.ts";
 export { lobbyStore } from "./store.ts";
 
 export function casinoLobbyService(parts: LobbyParts): Service {
@@ -15,6 +17,7 @@ export function casinoLobbyService(parts: LobbyParts): Service {
     routes(kit) {
       return [
         listJackpots(parts),
+        listRecentWins(parts),
         listFreeGames(kit),
         listFavouriteGames(kit),
         addFavouriteGame(kit, parts),

@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
-import type { GameChoices } from "@parlour/server/kit/ports/game-choices";
 import type { GameOffer } from "@parlour/server/kit/ports/game-offer";
+import type { GameSettingsSource } from "@parlour/server/kit/ports/game-settings-source";
 import type { PublishedContent } from "@parlour/server/kit/ports/published-content";
 import type { VisitorLocation } from "@parlour/server/kit/ports/visitor-location";
 
@@ -8,8 +8,8 @@ import type { VisitorLocation } from "@parlour/server/kit/ports/visitor-location
 export type CatalogueParts = {
   content: PublishedContent;
   offer: GameOffer;
-  /** The operators' choices for each game. */
-  choices: GameChoices;
+  /** The operators' settings for each game. */
+  gameSettings: GameSettingsSource;
   /** Returns whether a game has its card and wide pictures. */
   hasArt(slug: string): boolean;
   settings: {

@@ -1,9 +1,9 @@
-import type { GameChoice } from "@parlour/contracts/entities/game-choice";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
+import type { GameSettings } from "@parlour/contracts/entities/game-settings";
 import type { Location } from "@parlour/rules/geo-filter";
 import { describe, expect, it } from "vitest";
 import { createCatalogue } from "./catalogue.ts";
-import { undecided } from "./chosen-game.ts";
+import { defaultSettings } from "./configured-game.ts";
 
 const place = { bucket: "default", language: "en" };
 const visitor = { address: "127.0.0.1" };
@@ -41,7 +41,7 @@ const category = (slug: string, channel: "casino" | "live-casino" = "casino") =>
 function catalogueOf(documents: readonly GameDocument[], where: Location | null = null) {
   const flags = { dynamicCardsEnabled: true };
   const published = [...documents];
-  const choices = new Map<string, GameChoice>();
+  const gameSettings = new Map<string, GameSettings>();
   const listeners = new Set<(kind: "game") => void>();
   const catalogue = createCatalogue({
     content: {
@@ -63,7 +63,7 @@ function catalogueOf(documents: readonly GameDocument[], where: Location | null 
           ? undefined
           : { id: idOf(slug), slug, returnToPlayer: 96.5, volatility: "high", payTables: [] },
     },
-    choices: { list: async () => choices, onChange: () => {} },
+    gameSettings: { list: async () => gameSettings, onChange: () => {} },
     hasArt: (slug) => slug !== "undrawn",
     settings: { get: async () => ({ bucket: "default", languageDefault: "en", ...flags }) },
     location: { findForContent: async () => where },
@@ -73,7 +73,7 @@ function catalogueOf(documents: readonly GameDocument[], where: Location | null 
     published.push(one);
     for (const listener of listeners) listener("game");
   };
-  return { catalogue, flags, publish, choices };
+  return { catalogue, flags, publish, gameSettings };
 }
 
 const slugs = (games: readonly { slug: string }[]) => games.map(({ slug }) => slug);
@@ -94,14 +94,14 @@ describe("the catalogue", () => {
     expect(await catalogue.find(place, "undrawn", visitor)).toBeUndefined();
   });
 
-  it("applies the operators' choices", async () => {
-    const { catalogue, choices } = catalogueOf([
+  it("applies the operators' settings", async () => {
+    const { catalogue, gameSettings } = catalogueOf([
       document("1", "first"),
       document("2", "second", { badge: "new" }),
       document("3", "third"),
     ]);
-    choices.set("1", { ...undecided, isOn: false });
-    choices.set("3", { ...undecided, position: 1, badge: "exclusive" });
+    gameSettings.set("1", { ...defaultSettings, isOn: false });
+    gameSettings.set("3", { ...defaultSettings, position: 1, badge: "exclusive" });
     const listed = await catalogue.list(place, visitor);
     expect(listed.map(({ slug, badge }) => [slug, badge])).toEqual([
       ["third", "exclusive"],
@@ -109,7 +109,7 @@ describe("the catalogue", () => {
     ]);
     expect(await catalogue.find(place, "first", visitor)).toBeUndefined();
     expect(await catalogue.has("1")).toBe(false);
-    expect((await catalogue.listChosen()).map(({ id, isOn }) => [id, isOn])).toEqual([
+    expect((await catalogue.listConfigured()).map(({ id, isOn }) => [id, isOn])).toEqual([
       ["3", true],
       ["1", false],
       ["2", true],

@@ -4,7 +4,7 @@ import type { GameCategoriesDocument, GameDocument } from "@parlour/contracts/en
 import { isExcluded } from "@parlour/rules/geo-filter";
 import type { VisitorOrigin } from "@parlour/server/kit/ports/visitor-location";
 import type { CatalogueParts } from "./catalogue-parts.ts";
-import { applyChoice, type ChosenGame, toChosenGame } from "./chosen-game.ts";
+import { applySettings, type ConfiguredGame, toConfiguredGame } from "./configured-game.ts";
 import { describeGame } from "./describe-game.ts";
 
 type Place = { bucket: string; language: string };
@@ -13,18 +13,18 @@ type ShelvedGame = GamePage & Pick<GameDocument, "geoRedirect">;
 type Shelf = {
   games: readonly ShelvedGame[];
   /** Includes games that operators have switched off. */
-  all: readonly ChosenGame[];
+  all: readonly ConfiguredGame[];
   categories: GameCategoriesDocument["items"];
 };
 
 export type Catalogue = {
   list(place: Place, visitor: VisitorOrigin): Promise<Game[]>;
-  /** Returns `LED_AWAY` if the game is excluded at the visitor's location and redirects there. */
+  /** Returns `LED_AWAY` if the game is excluded at the visitor's location and its visitors are redirected. */
   find(place: Place, slug: string, visitor: VisitorOrigin): Promise<GamePage | "LED_AWAY" | undefined>;
   listCategories(place: Place, visitor: VisitorOrigin): Promise<Category[]>;
   has(gameId: string): Promise<boolean>;
-  /** Returns every game with the operators' choices. */
-  listChosen(): Promise<ChosenGame[]>;
+  /** Returns every game with the operators' settings. */
+  listConfigured(): Promise<ConfiguredGame[]>;
 };
 
 /**
@@ -32,12 +32,12 @@ export type Catalogue = {
  * is built once per language and again when content changes; each request filters it for the visitor.
  */
 export function createCatalogue(parts: CatalogueParts): Catalogue {
-  const { content, settings, location, choices } = parts;
+  const { content, settings, location, gameSettings } = parts;
   let shelves = new Map<string, Promise<Shelf>>();
   content.onChange((kind) => {
     if (kind === "game" || kind === "categories") shelves = new Map();
   });
-  choices.onChange(() => {
+  gameSettings.onChange(() => {
     shelves = new Map();
   });
 
@@ -84,7 +84,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
       const games = await offered({ bucket, language: languageDefault });
       return games.some((game) => game.id === gameId);
     },
-    async listChosen() {
+    async listConfigured() {
       const { bucket, languageDefault } = await settings.get();
       return [...(await shelfOf({ bucket, language: languageDefault })).all];
     },
@@ -97,10 +97,10 @@ function withoutPage(shelved: ShelvedGame): Game {
 }
 
 async function readShelf(parts: CatalogueParts, bucket: string, languages: string[]): Promise<Shelf> {
-  const [documents, found, choices] = await Promise.all([
+  const [documents, found, gameSettings] = await Promise.all([
     parts.content.list(bucket, languages, "game"),
     parts.content.find(bucket, languages, "categories", "game-categories"),
-    parts.choices.list(),
+    parts.gameSettings.list(),
   ]);
   const categories = (found?.body as GameCategoriesDocument | undefined)?.items ?? [];
   const described = documents.flatMap(({ body }) => {
@@ -111,14 +111,14 @@ async function readShelf(parts: CatalogueParts, bucket: string, languages: strin
     return [describeGame(document, category, offered)];
   });
   const order = (game: Game) => categories.findIndex(({ slug }) => slug === game.category);
-  const placeOf = ({ id }: Game) => choices.get(id)?.position ?? Number.MAX_SAFE_INTEGER;
+  const placeOf = ({ id }: Game) => gameSettings.get(id)?.position ?? Number.MAX_SAFE_INTEGER;
   described.sort(
     (one, other) =>
       order(one) - order(other) || placeOf(one) - placeOf(other) || Number(one.id) - Number(other.id),
   );
   return {
-    games: described.flatMap((game) => applyChoice(game, choices.get(game.id)) ?? []),
-    all: described.map((game) => toChosenGame(game, choices.get(game.id))),
+    games: described.flatMap((game) => applySettings(game, gameSettings.get(game.id)) ?? []),
+    all: described.map((game) => toConfiguredGame(game, gameSettings.get(game.id))),
     categories,
   };
 }

@@ -1,20 +1,20 @@
 import type { Service } from "@parlour/server/kit/service";
 import type { Catalogue } from "./catalogue.ts";
-import type { GameChoiceStore } from "./game-choices.ts";
-import { chooseGame } from "./routes/choose-game.ts";
+import type { GameSettingsStore } from "./game-settings.ts";
 import { getGame } from "./routes/get-game.ts";
-import { listChosenGames } from "./routes/list-chosen-games.ts";
+import { listConfiguredGames } from "./routes/list-configured-games.ts";
 import { listGameCategories } from "./routes/list-game-categories.ts";
 import { listGameChanges } from "./routes/list-game-changes.ts";
 import { listGames } from "./routes/list-games.ts";
 import { undoGameChange } from "./routes/undo-game-change.ts";
+import { updateGameSettings } from "./routes/update-game-settings.ts";
 
 export { type Catalogue, createCatalogue } from "./catalogue.ts";
-export { createGameChoices, type GameChoiceStore } from "./game-choices.ts";
+export { createGameSettings, type GameSettingsStore } from "./game-settings.ts";
 
-type CataloguePorts = { catalogue: Catalogue; choices: GameChoiceStore };
+type CataloguePorts = { catalogue: Catalogue; gameSettings: GameSettingsStore };
 
-export function gameCatalogueService({ catalogue, choices }: CataloguePorts): Service {
+export function gameCatalogueService({ catalogue, gameSettings }: CataloguePorts): Service {
   return {
     name: "game-catalogue",
     migrations: new URL("migrations/", import.meta.url),
@@ -23,12 +23,12 @@ export function gameCatalogueService({ catalogue, choices }: CataloguePorts): Se
         listGames(catalogue),
         listGameCategories(catalogue),
         getGame(catalogue),
-        listChosenGames(catalogue),
-        chooseGame(kit, { catalogue, choices }),
+        listConfiguredGames(catalogue),
+        updateGameSettings(kit, { catalogue, gameSettings }),
         listGameChanges(kit),
-        undoGameChange(kit, choices),
+        undoGameChange(kit, gameSettings),
       ];
     },
-    start: () => choices.watch(),
+    start: () => gameSettings.watch(),
   };
 }

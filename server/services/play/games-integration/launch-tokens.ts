@@ -21,7 +21,7 @@ export function createLaunchTokens(kit: Kit): LaunchTokens & { issue(launch: Lau
       const text = Buffer.from(JSON.stringify(content)).toString("base64url");
       return `${text}.${sign(text).toString("base64url")}`;
     },
-    async redeem(token) {
+    async redeem(token, playerId) {
       const [text = "", signature = "", ...rest] = token.split(".");
       const given = Buffer.from(signature, "base64url");
       const right = sign(text);
@@ -29,7 +29,9 @@ export function createLaunchTokens(kit: Kit): LaunchTokens & { issue(launch: Lau
         return undefined;
       const { id, expiresAtMs, ...launch } = JSON.parse(Buffer.from(text, "base64url").toString()) as Content;
       if (expiresAtMs <= kit.clock.now().getTime()) return undefined;
-      // Of two concurrent requests with one token, only one succeeds.
+      // Another player cannot use the token up, so that its player can still open the game.
+      if (launch.playerId !== playerId) return "STRANGER";
+      // Only one of two concurrent requests with the same token succeeds.
       const [used] = await kit.db.query(
         "insert into used_launches (id, expires_at) values ($1, $2) on conflict do nothing returning id",
         [id, new Date(expiresAtMs)],

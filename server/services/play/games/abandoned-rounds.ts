@@ -3,12 +3,13 @@ import { isRefusal } from "../../../kit/refusal.ts";
 import { takeStep } from "./continue-round.ts";
 import type { GameSession } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
+import { requireMath } from "./round-answers.ts";
 import { parseRecord } from "./round-record.ts";
 
 /** An unfinished round can be resumed for a day; then it ends by the game's own rule. */
 export const abandonedAfterMs = 24 * 3_600_000;
 
-/** Ends abandoned rounds and returns how many. Shared rounds end by themselves. */
+/** Ends abandoned rounds and returns how many. Shared rounds end automatically. */
 export async function closeAbandonedRounds(parts: GamesParts): Promise<number> {
   const { kit, wagering } = parts;
   const since = new Date(kit.clock.now().getTime() - abandonedAfterMs);
@@ -26,14 +27,16 @@ export async function closeAbandonedRounds(parts: GamesParts): Promise<number> {
 
 async function closeRound(parts: GamesParts, waiting: Round): Promise<boolean> {
   const { kit, wagering, games } = parts;
-  const math = games.find(waiting.productId)?.math;
+  const game = games.find(waiting.productId);
+  const record = parseRecord(waiting.record);
+  const math = game?.math && requireMath(game, record);
   if (!math?.abandon) return false;
   const session = sessionOf(waiting);
-  for (const action of math.abandon(parseRecord(waiting.record).state)) {
+  for (const action of math.abandon(record.state)) {
     const round = await wagering.rounds.find(waiting.playerId, waiting.roundId);
     if (round?.state !== "OPEN") return false;
     const steps = parseRecord(round.record).steps.length;
-    const outcome = await takeStep(parts, session, math, round, steps, action);
+    const outcome = await takeStep(parts, session, game!, round, steps, action);
     if (isRefusal(outcome)) {
       kit.log.warn({ roundId: round.roundId, outcome: outcome.body }, "an abandoned round was not ended");
       return false;
@@ -43,7 +46,7 @@ async function closeRound(parts: GamesParts, waiting: Round): Promise<boolean> {
   return false;
 }
 
-/** The part of a session that a step without its player needs. */
+/** The session data needed for a step that is taken without the player. */
 function sessionOf(round: {
   playerId: string;
   productId: string;

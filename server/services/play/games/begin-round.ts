@@ -1,6 +1,7 @@
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import type { GameMath } from "@parlour/games/kit/math/game";
 import { poolMeasureOf } from "@parlour/rules/pool-measure";
+import { stakeUnitOf } from "@parlour/rules/stake-limits";
 import type { Answer } from "@parlour/wagering/outcomes";
 import type { PlayableGrant } from "@parlour/wagering/stake-grants";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
@@ -9,6 +10,7 @@ import { type GameSession, ownerOf } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
 import { parsePlay } from "./parse-play.ts";
 import { refuseOutcome } from "./refuse-outcome.ts";
+import { payoutCapOf, type RegisteredGame } from "./registered-game.ts";
 import { toKeptView, toRoundView } from "./round-answers.ts";
 import { parseRecord } from "./round-record.ts";
 import type { DrawTicket } from "./seed-box.ts";
@@ -19,6 +21,7 @@ export type RoundRequest = { roundId: string; bet: unknown; promotional: boolean
 /** Shared by all attempts of one request. */
 type Beginning = {
   session: GameSession;
+  game: RegisteredGame;
   math: GameMath;
   roundId: string;
   bet: unknown;
@@ -33,21 +36,24 @@ export async function beginRound(
   session: GameSession,
   request: RoundRequest,
 ): Promise<RoundView | Refusal> {
-  const math = parts.games.find(session.gameId)?.math;
+  const game = parts.games.find(session.gameId);
+  const math = game?.math;
   if (!math) return refuse("GAME_NOT_AVAILABLE");
-  const parsed = parsePlay(math.bet, "bet", request.bet, session.currency);
+  // Granted spins keep the stake that they were granted with.
+  const unitMinor = request.promotional ? 1 : stakeUnitOf(session.currency, game.stakeRule);
+  const parsed = parsePlay(math.bet, "bet", request.bet, session.currency, unitMinor);
   if (isRefusal(parsed)) return parsed;
   const bet = math.measured?.(parsed.value, poolMeasureOf(session.currency)) ?? parsed.value;
   const stakeMinor = math.stakeOf(bet);
   const spins = request.promotional ? await findSpins(parts, session, stakeMinor) : null;
   const { roundId, promotional } = request;
-  const beginning = { session, math, roundId, bet, spins, promotional };
+  const beginning = { session, game, math, roundId, bet, spins, promotional };
   const turn =
     (promotional ? await checkSpins(parts, spins) : undefined) ?? (await takeTurn(parts.kit, session));
   if (!isRefusal(turn)) {
     const draw = () => tryUntilDrawn(parts, beginning);
     const answer = await parts.seedsOf(session).inTurn(ownerOf(session), draw);
-    // A refused bet starts no round. If the server can't tell, it stays that way.
+    // A refused bet starts no round, so it does not use up the turn. After a server error it may have been accepted.
     if (isRefusal(answer) && answer.status < 500) await turn.giveBack();
     return answer;
   }
@@ -58,15 +64,16 @@ export async function beginRound(
   return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0n) : turn;
 }
 
-/** Draws with the seed's next number; if another server has used it, the one after. */
+/** Draws with the seed's next number; if another server has used it, with the one after. */
 async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<RoundView | Refusal> {
-  const { session, math, bet, roundId } = beginning;
+  const { session, game, math, bet, roundId } = beginning;
+  const rules = { version: game.mathsVersion, payoutCapMinor: payoutCapOf(game, session.currency) };
   const owner = ownerOf(session);
   const seeds = parts.seedsOf(session);
   for (let tried = 0; tried < mostTries; tried++) {
     const ticket = await seeds.take(owner);
     const { serverSeed, clientSeed } = ticket.seed;
-    const drawn = drawBegin(math, bet, { serverSeed, clientSeed, nonce: ticket.nonce });
+    const drawn = drawBegin(math, bet, { serverSeed, clientSeed, nonce: ticket.nonce }, rules);
     const answer = await apply(parts, beginning, ticket, drawn);
     if (answer.outcome === "POSTED" && !answer.replayed) {
       seeds.catchUp(owner, ticket, ticket.nonce + 1);
@@ -133,7 +140,7 @@ function viewOf(
 /** The round was started before: the same bet gets the same response, another bet is refused. */
 async function answerAgain(
   parts: GamesParts,
-  { session, math, roundId, bet, promotional }: Beginning,
+  { session, game, roundId, bet, promotional }: Beginning,
   balanceMinor: bigint,
 ): Promise<RoundView | Refusal> {
   const round = await parts.moneyOf(session).rounds.find(ownerOf(session), roundId);
@@ -142,7 +149,7 @@ async function answerAgain(
     round?.productId === session.gameId &&
     (round.grantId !== null) === promotional &&
     JSON.stringify(first?.action) === JSON.stringify(bet);
-  return isSame ? toKeptView(math, round, balanceMinor, 1) : refuse("CONFLICT");
+  return isSame ? toKeptView(game, round, balanceMinor, 1) : refuse("CONFLICT");
 }
 
 async function findSpins(

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RoundView } from "@parlour/contracts/entities/game-round";
-import type { GameMath } from "@parlour/games/kit/math/game";
 import type { Round } from "@parlour/wagering/rounds";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
 import { drawAction } from "./draw-steps.ts";
@@ -8,7 +7,8 @@ import { type GameSession, ownerOf } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
 import { parsePlay } from "./parse-play.ts";
 import { refuseOutcome } from "./refuse-outcome.ts";
-import { toKeptView, toRoundView } from "./round-answers.ts";
+import { payoutCapOf, type RegisteredGame } from "./registered-game.ts";
+import { requireMath, toKeptView, toRoundView } from "./round-answers.ts";
 import { parseRecord } from "./round-record.ts";
 import { findSeed } from "./seed-store.ts";
 
@@ -20,34 +20,38 @@ export async function continueRound(
   session: GameSession,
   { roundId, sequence, action }: ActionRequest,
 ): Promise<RoundView | Refusal> {
-  const math = parts.games.find(session.gameId)?.math;
+  const game = parts.games.find(session.gameId);
   const round = await parts.moneyOf(session).rounds.find(ownerOf(session), roundId);
-  if (!math?.action || round?.productId !== session.gameId) return refuse("NOT_FOUND");
-  const parsed = parsePlay(math.action, "action", action, session.currency);
+  if (!game?.math?.action || round?.productId !== session.gameId) return refuse("NOT_FOUND");
+  const parsed = parsePlay(game.math.action, "action", action, session.currency);
   if (isRefusal(parsed)) return parsed;
-  return await takeStep(parts, session, math, round, sequence, parsed.value);
+  return await takeStep(parts, session, game, round, sequence, parsed.value);
 }
 
 /** One step, by the player or, for an abandoned round, by the game's own rule. */
 export async function takeStep(
   parts: GamesParts,
   session: GameSession,
-  math: GameMath,
+  game: RegisteredGame,
   round: Round,
   sequence: number,
   action: unknown,
 ): Promise<RoundView | Refusal> {
   const money = parts.moneyOf(session);
   const before = parseRecord(round.record);
+  // A round that began before a new version of the maths ends as it began.
+  const math = requireMath(game, before);
   if (sequence !== before.steps.length)
-    return await answerAgain(parts, session, math, round, sequence, action);
+    return await answerAgain(parts, session, game, round, sequence, action);
   const cost = before.done ? null : math.costOf!(before.state, action);
   // Grants aren't mixed with own money, because their wins belong to the grant.
   if (cost === null || (cost > 0 && round.grantId !== null)) return refuse("ACTION_NOT_ALLOWED");
   const seed = await findSeed(parts.kit, parts.kit.db, ownerOf(session), round.draw!.key);
   const { serverSeed, clientSeed } = seed!;
   const nonce = round.draw!.number;
-  const { step, record } = drawAction(math, before, action, cost, { serverSeed, clientSeed, nonce });
+  const seeds = { serverSeed, clientSeed, nonce };
+  const cap = payoutCapOf(game, round.currency);
+  const { step, record } = drawAction(math, before, action, cost, seeds, cap);
   const answer = await money.apply({
     kind: "step",
     playerId: round.playerId,
@@ -56,7 +60,7 @@ export async function takeStep(
     provider: round.provider,
     productId: round.productId,
     wagerId: round.roundId,
-    // Without money there is no posting to find again: then the sequence alone keeps a step from being made twice.
+    // Without money there is no posting to find, so the sequence alone prevents a step from being made twice.
     operationId: cost > 0 || step.win > 0 || step.jackpot ? `step:${round.roundId}/${sequence}` : null,
     sequence: round.sequence,
     ends: step.done,
@@ -67,7 +71,7 @@ export async function takeStep(
   });
   if (answer.outcome === "SEQUENCE" || (answer.outcome === "POSTED" && answer.replayed)) {
     const fresh = await money.rounds.find(round.playerId, round.roundId);
-    return fresh ? await answerAgain(parts, session, math, fresh, sequence, action) : refuse("NOT_FOUND");
+    return fresh ? await answerAgain(parts, session, game, fresh, sequence, action) : refuse("NOT_FOUND");
   }
   if (answer.outcome !== "POSTED") return refuseOutcome(answer, round.currency);
   return toRoundView({
@@ -82,11 +86,11 @@ export async function takeStep(
   });
 }
 
-/** The step was made before: the same answer for the same decision, none for another one. */
+/** The step was made before: the same action gets the same response, another one is refused. */
 async function answerAgain(
   parts: GamesParts,
   session: GameSession,
-  math: GameMath,
+  game: RegisteredGame,
   round: Round,
   sequence: number,
   action: unknown,
@@ -94,5 +98,5 @@ async function answerAgain(
   const made = parseRecord(round.record).steps[sequence];
   if (!made || !isDeepStrictEqual(made.action, action)) return refuse("SEQUENCE_MISMATCH");
   const balance = await parts.moneyOf(session).balanceOf(ownerOf(session));
-  return toKeptView(math, round, balance?.amountMinor ?? 0n, sequence + 1);
+  return toKeptView(game, round, balance?.amountMinor ?? 0n, sequence + 1);
 }

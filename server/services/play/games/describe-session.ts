@@ -1,19 +1,22 @@
 import type { GameSessionAnswer } from "@parlour/contracts/entities/game-session";
-import { stakeLimitsOf } from "@parlour/rules/stake-limits";
+import { capStakes, stakeLimitsOf, stakeUnitOf } from "@parlour/rules/stake-limits";
+import { sumPlaySince } from "@parlour/wagering/player-totals";
 import { type GameSession, ownerOf } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
-import { poolsIn } from "./registered-game.ts";
+import { payoutCapOf, poolsIn } from "./registered-game.ts";
 import { major, toKeptView } from "./round-answers.ts";
 
-/** Everything that a client shows before the first round, and after a break. */
+/** Everything that a client shows before the first round and after an interruption. */
 export async function describeSession(parts: GamesParts, session: GameSession): Promise<GameSessionAnswer> {
-  const { id, gameId, mode, currency, language, autoplayAllowed, minimumSpinMs } = session;
+  const { id, gameId, mode, currency, language, autoplayAllowed, minimumSpinMs, turboAllowed } = session;
   const game = parts.games.find(gameId)!;
   const money = parts.moneyOf(session);
   const owner = ownerOf(session);
   const balance = (await money.balanceOf(owner))?.amountMinor ?? 0n;
   const unfinished = game.math && (await money.rounds.findOpen(owner, gameId));
-  const limits = stakeLimitsOf(currency, await parts.stakesOf(gameId));
+  const unitMinor = stakeUnitOf(currency, game.stakeRule);
+  const offered = stakeLimitsOf(currency, await parts.stakesOf(gameId), game.stakeRule);
+  const limits = capStakes(offered, session.stakeCapMinor, unitMinor);
   const toMajor = (amountMinor: number | bigint) => major(amountMinor, currency);
   return {
     gameSession: id,
@@ -27,18 +30,31 @@ export async function describeSession(parts: GamesParts, session: GameSession): 
       max: toMajor(limits.maxMinor),
       default: toMajor(limits.defaultMinor),
       steps: limits.stepsMinor.map(toMajor),
+      unit: toMajor(unitMinor),
+      payoutCap: toMajor(payoutCapOf(game, currency)),
     },
-    round: game.math && unfinished ? toKeptView(game.math, unfinished, balance) : null,
+    round: game.math && unfinished ? toKeptView(game, unfinished, balance) : null,
     seeds: await parts.seedsOf(session).describe(owner),
     returnToPlayer: game.returnToPlayer,
     autoplayAllowed,
     minimumSpinMs,
+    turboAllowed,
+    netPosition: session.figuresShown ? await netPosition(parts, session) : null,
     promotionalSpins: await describeSpins(parts, session),
     jackpots: await describePools(parts, session),
   };
 }
 
-/** The grant that ends first; the next one shows when it is used up. */
+/** Wins less stakes since the player signed in. */
+async function netPosition({ kit }: GamesParts, { playerId, currency }: GameSession): Promise<number> {
+  const open = await kit.sessions.listOf(playerId!);
+  const starts = open.map(({ createdAt }) => createdAt.getTime());
+  const since = new Date(Math.min(kit.clock.now().getTime(), ...starts));
+  const { staked, won } = await sumPlaySince(kit.db, playerId!, currency, since);
+  return major(won - staked, currency);
+}
+
+/** The grant that expires first; the next one is shown when it is used up. */
 async function describeSpins(
   { wagering, settings }: GamesParts,
   { mode, playerId, gameId, currency }: GameSession,

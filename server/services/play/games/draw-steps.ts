@@ -5,29 +5,54 @@ import type { RecordedStep, RoundRecordData } from "./round-record.ts";
 
 export type DrawnStep = { step: Step<unknown>; record: RoundRecordData };
 
+/** The version of the maths, and the maximum payout of the round. */
+export type RoundRules = { version: number; payoutCapMinor: number };
+
 /** The first step of a round: the whole of it in most games. */
-export function drawBegin(math: GameMath, bet: unknown, seeds: FairSeeds): DrawnStep {
+export function drawBegin(math: GameMath, bet: unknown, seeds: FairSeeds, rules: RoundRules): DrawnStep {
   const source = recordingSource(seeds, 0);
-  const step = math.begin(bet, source);
+  const drawn = math.begin(bet, source);
+  const step = { ...drawn, win: Math.min(drawn.win, rules.payoutCapMinor) };
   const made = { action: bet, stake: math.stakeOf(bet), win: step.win, ...source.recorded() };
-  return { step, record: { steps: [made], state: step.state, done: step.done } };
+  return {
+    step,
+    record: {
+      steps: [made],
+      state: step.state,
+      done: step.done,
+      ...(rules.version > 1 && { maths: rules.version }),
+      ...(step.win < drawn.win && { payoutCap: rules.payoutCapMinor }),
+    },
+  };
 }
 
-/** The next step, on from where the stream was left. */
+/** The next step, continuing from the stream's last position. */
 export function drawAction(
   math: GameMath,
   before: RoundRecordData,
   action: unknown,
   costMinor: number,
   seeds: FairSeeds,
+  payoutCapMinor: number,
 ): DrawnStep {
   const source = recordingSource(seeds, before.steps.at(-1)?.cursor ?? 0);
-  const step = math.act!(before.state, action, source);
+  const drawn = math.act!(before.state, action, source);
+  const left = payoutCapMinor - before.steps.reduce((sum, { win }) => sum + win, 0);
+  const step = { ...drawn, win: Math.min(drawn.win, left) };
   const made = { action, stake: costMinor, win: step.win, ...source.recorded() };
-  return { step, record: { steps: [...before.steps, made], state: step.state, done: step.done } };
+  return {
+    step,
+    record: {
+      ...before,
+      steps: [...before.steps, made],
+      state: step.state,
+      done: step.done,
+      ...(step.win < drawn.win && { payoutCap: payoutCapMinor }),
+    },
+  };
 }
 
-/** What the player saw after each step, from the numbers that were drawn: the seeds are not needed for it. */
+/** The player's view after each step, replayed from the stored draws without the seeds. */
 export function replayViews(math: GameMath, { steps }: RoundRecordData): unknown[] {
   const views: unknown[] = [];
   let state: unknown;
@@ -64,8 +89,7 @@ function replaySource(draws: readonly number[]): RandomSource {
   return {
     below(bound) {
       const value = draws[position++];
-      if (value === undefined || value >= bound)
-        throw new Error("a kept round does not fit its game any more");
+      if (value === undefined || value >= bound) throw new Error("a stored round no longer fits its game");
       return value;
     },
   };

@@ -1,4 +1,4 @@
-/** An opened game: whose, which, and how it may be played. It never changes; only practice credits do. */
+/** An opened game: its player, its game and its mode. Nothing in it changes except practice credits. */
 export type GameSession = {
   id: string;
   playerId: string | null;
@@ -8,10 +8,15 @@ export type GameSession = {
   language: string;
   autoplayAllowed: boolean;
   minimumSpinMs: number;
+  turboAllowed: boolean;
+  /** The jurisdiction's maximum stake, in minor units. */
+  stakeCapMinor: number | null;
+  /** Whether the game always shows the net position. */
+  figuresShown: boolean;
   expiresAt: Date;
 };
 
-/** Whom rounds, draws and seeds of the session belong to: the player, or the practice session itself. */
+/** The owner of the session's rounds, draws and seeds: the player, or the practice session itself. */
 export function ownerOf({ id, mode, playerId }: GameSession): string {
   return mode === "real" ? playerId! : id;
 }

@@ -1,11 +1,12 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import type { Jurisdiction } from "@parlour/rules/jurisdiction";
 import type { ChosenStakes } from "@parlour/rules/stake-limits";
 import type { Wagering } from "@parlour/wagering";
 import type { Admission } from "@parlour/wagering/admission";
 import type { Kit } from "../../../kit/kit.ts";
 import type { GameCatalogue } from "../../../kit/ports/game-catalogue.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
-import type { LaunchTokens } from "../../../kit/ports/launch-tokens.ts";
+import type { Launch, LaunchTokens } from "../../../kit/ports/launch-tokens.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
 import type { GameSession } from "./game-session.ts";
@@ -15,11 +16,11 @@ import { type RoundMoney, realMoney } from "./round-money.ts";
 import { createSeedBox, type SeedBox } from "./seed-box.ts";
 import { createSessionBox, type SessionBox } from "./session-box.ts";
 
-/** What the service needs of others. */
+/** The service's dependencies. */
 export type GamesPorts = {
   games: GameRegistry;
   wagering: Wagering;
-  /** The checks that practice play has to pass. */
+  /** The admission checks that practice play must pass. */
   practiceAdmission: Admission;
   players: Players;
   location: VisitorLocation;
@@ -29,8 +30,10 @@ export type GamesPorts = {
   settings: {
     get(): Promise<Pick<SiteConfiguration, "casinoLoggedPracticePlayEnabled" | "isPromotionalSpinEnabled">>;
   };
-  /** What operators decided that a game takes; null where the usual stakes hold. */
+  /** The stakes that operators set for a game; null where the usual ones apply. */
   stakesOf(gameId: string): Promise<ChosenStakes | null>;
+  /** The jurisdiction's maximum stake for this player and game, in minor units; null for none. */
+  stakeCapOf(launch: Launch, place: Jurisdiction): Promise<number | null>;
   /** Whether operators have switched the game off. */
   isSwitchedOff(gameId: string): Promise<boolean>;
 };
@@ -42,7 +45,7 @@ export type GamesParts = GamesPorts & {
   seedsOf(session: GameSession): SeedBox;
 };
 
-/** Shared by routes, jobs and other services, because it holds sessions and seeds in memory. */
+/** Shared by routes, jobs and other services, because it caches sessions and seeds in memory. */
 export function createGamesParts(kit: Kit, ports: GamesPorts): GamesParts {
   const real = realMoney(ports.wagering);
   const practice = createPracticeMoney(kit, ports.practiceAdmission, async (gameId, tier, currency) => {

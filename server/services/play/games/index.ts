@@ -20,7 +20,7 @@ import { startRound } from "./routes/start-round.ts";
 import { deleteEndedSessions } from "./session-store.ts";
 
 export { closeAbandonedRounds } from "./abandoned-rounds.ts";
-export { createGameSeats } from "./game-seats.ts";
+export { createGameSessionWallet } from "./game-session-wallet.ts";
 export { createGamesParts, type GamesParts } from "./games-parts.ts";
 export type { GameRegistry } from "./registered-game.ts";
 export { loadRegistry } from "./registry.ts";

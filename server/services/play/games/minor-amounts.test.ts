@@ -22,3 +22,9 @@ it.each([
 ])("%j is refused as %s", (value, code, field) => {
   expect(convert(value).errors).toEqual([{ code, field }]);
 });
+
+it("refuses a stake between the units of a game, whose wins would be rounded", () => {
+  const errors: { code: string; field: string }[] = [];
+  toMinorAmounts({ bets: [{ stake: 0.4 }, { stake: 0.5 }] }, "USD", "bet", errors, 20);
+  expect(errors).toEqual([{ code: "INVALID_VALUE", field: "bet.bets.1.stake" }]);
+});

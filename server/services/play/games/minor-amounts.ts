@@ -11,34 +11,48 @@ const faultCodes = {
 const deepest = 6;
 
 /**
- * A bet or an action with every field named `stake` turned from major into whole minor units: the one convention
- * that the maths of all games share. What is wrong with an amount is added to `errors`.
+ * A bet or an action with every field named `stake` turned from major into whole minor units: the one
+ * convention that the maths of all games share. Stakes are multiples of `unitMinor`. Invalid amounts are
+ * added to `errors`.
  */
 export function toMinorAmounts(
   value: unknown,
   currency: string,
   path: string,
   errors: FieldError[],
+  unitMinor = 1,
   depth = 0,
 ): unknown {
   if (typeof value !== "object" || value === null || depth > deepest) return value;
   if (Array.isArray(value)) {
-    return value.map((item, index) => toMinorAmounts(item, currency, `${path}.${index}`, errors, depth + 1));
+    return value.map((item, index) =>
+      toMinorAmounts(item, currency, `${path}.${index}`, errors, unitMinor, depth + 1),
+    );
   }
   const converted: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value)) {
     const field = `${path}.${name}`;
     converted[name] =
       name === "stake"
-        ? toMinor(inner, currency, field, errors)
-        : toMinorAmounts(inner, currency, field, errors, depth + 1);
+        ? toMinor(inner, currency, field, errors, unitMinor)
+        : toMinorAmounts(inner, currency, field, errors, unitMinor, depth + 1);
   }
   return converted;
 }
 
-function toMinor(amount: unknown, currency: string, field: string, errors: FieldError[]): unknown {
+function toMinor(
+  amount: unknown,
+  currency: string,
+  field: string,
+  errors: FieldError[],
+  unitMinor: number,
+): unknown {
   const parsed = parseAmount(amount, currency);
-  if (!isAmountFault(parsed)) return Number(parsed);
+  if (!isAmountFault(parsed)) {
+    // Wins on a stake that is not a multiple of the unit would have to be rounded.
+    if (Number(parsed) % unitMinor !== 0) errors.push({ code: "INVALID_VALUE", field });
+    return Number(parsed);
+  }
   errors.push({ code: amount === undefined ? "REQUIRED" : faultCodes[parsed], field });
   return amount;
 }

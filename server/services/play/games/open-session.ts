@@ -11,20 +11,18 @@ import { poolsIn } from "./registered-game.ts";
 import { insertSession } from "./session-store.ts";
 
 const sessionHours = 12;
-/** How many usual stakes a practice session starts with. */
+/** The credits of a new practice session, in default stakes. */
 const practiceStakes = 1_000;
 
 type Opening = VisitorOrigin & { session: PlayerSession | undefined };
 
-/** Opens the game that a launch stands for. What may have changed since it was made is asked again. */
+/** Opens the game of a launch token. Conditions that may have changed since the launch are checked again. */
 export async function openSession(
   parts: GamesParts,
   launch: Launch,
   visitor: Opening,
 ): Promise<GameSessionAnswer | Refusal> {
   const { kit, games, wagering } = parts;
-  // The launch URL works only for the player who requested it, or for a visitor.
-  if ((visitor.session?.playerId ?? null) !== launch.playerId) return refuse("SESSION_INVALID");
   const game = games.find(launch.gameId);
   if (!game || !(await parts.catalogue.has(game.id))) return refuse("GAME_NOT_AVAILABLE");
   const rules = await (launch.mode === "real" ? admitPlayer : admitPractice)(parts, launch, visitor);
@@ -40,7 +38,7 @@ export async function openSession(
     ...rules,
     expiresAt: new Date(now.getTime() + sessionHours * 3_600_000),
   };
-  const { defaultMinor } = stakeLimitsOf(launch.currency, await parts.stakesOf(game.id));
+  const { defaultMinor } = stakeLimitsOf(launch.currency, await parts.stakesOf(game.id), game.stakeRule);
   const credits = launch.mode === "practice" ? defaultMinor * practiceStakes : null;
   await insertSession(kit.db, session, credits, now);
   if (launch.mode === "real") {
@@ -50,10 +48,21 @@ export async function openSession(
   return await describeSession(parts, session);
 }
 
-type PlayRules = Pick<GameSession, "autoplayAllowed" | "minimumSpinMs">;
+type PlayRules = Pick<
+  GameSession,
+  "autoplayAllowed" | "minimumSpinMs" | "turboAllowed" | "stakeCapMinor" | "figuresShown"
+>;
+
+const freePlay: PlayRules = {
+  autoplayAllowed: true,
+  minimumSpinMs: 0,
+  turboAllowed: true,
+  stakeCapMinor: null,
+  figuresShown: false,
+};
 
 async function admitPlayer(
-  { players, location, jurisdictions }: GamesParts,
+  { players, location, jurisdictions, stakeCapOf }: GamesParts,
   launch: Launch,
   visitor: Opening,
 ): Promise<PlayRules | Refusal> {
@@ -62,8 +71,10 @@ async function admitPlayer(
   const residence = { country: player.countryCode, subdivision: player.subdivision };
   const refusal = await location.requireServed(visitor, residence);
   if (refusal) return refusal;
-  const { autoplayAllowed, minimumSpinMs } = await jurisdictions.of(player);
-  return { autoplayAllowed, minimumSpinMs };
+  const place = await jurisdictions.of(player);
+  const { autoplayAllowed, minimumSpinMs, turboAllowed, sessionFiguresShown: figuresShown } = place;
+  const stakeCapMinor = await stakeCapOf(launch, place);
+  return { autoplayAllowed, minimumSpinMs, turboAllowed, figuresShown, stakeCapMinor };
 }
 
 async function admitPractice(
@@ -73,5 +84,5 @@ async function admitPractice(
 ): Promise<PlayRules | Refusal> {
   const { casinoLoggedPracticePlayEnabled } = await settings.get();
   if (playerId !== null && !casinoLoggedPracticePlayEnabled) return refuse("GAME_NOT_AVAILABLE");
-  return (await location.requireServed(visitor)) ?? { autoplayAllowed: true, minimumSpinMs: 0 };
+  return (await location.requireServed(visitor)) ?? freePlay;
 }

@@ -9,9 +9,10 @@ export function parsePlay(
   name: "bet" | "action",
   given: unknown,
   currency: string,
+  unitMinor = 1,
 ): { value: unknown } | Refusal {
   const errors: FieldError[] = [];
-  const minor = toMinorAmounts(given, currency, name, errors);
+  const minor = toMinorAmounts(given, currency, name, errors, unitMinor);
   if (errors.length > 0) return refuseFields(errors);
   const parsed = schema.safeParse(minor);
   if (parsed.success) return { value: parsed.data };

@@ -8,7 +8,7 @@ import type { RoundMoney } from "./round-money.ts";
 
 type PoolAmount = (gameId: string, tier: string, currency: string) => Promise<bigint>;
 
-/** Real play's rules on play credits: nothing is posted to the ledger. */
+/** Applies the rules of real play to play credits; nothing is posted to the ledger. */
 export function createPracticeMoney(kit: Kit, admission: Admission, poolAmount: PoolAmount): RoundMoney {
   const { db, clock } = kit;
   return {

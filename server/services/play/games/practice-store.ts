@@ -126,7 +126,7 @@ export async function findWager(tx: Reader, sessionId: string, id: string): Prom
     purses: staked > 0n ? [{ id: `cash:${row.currency}`, amount: staked }] : [],
     draw: row.draw_key === null ? null : { key: row.draw_key, number: Number(row.draw_number) },
     largestStake: 0n,
-    told: { staked: 0n, own: 0n, won: 0n },
+    published: { staked: 0n, own: 0n, won: 0n },
     startedAt: row.started_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
   };
@@ -178,7 +178,7 @@ export async function findOperation(
   return row ? { id, wagerId: row.round_id, amount: BigInt(row.amount), state: row.state } : null;
 }
 
-/** A refund replaces its stake's row, or leaves one that the late stake will find. */
+/** A refund replaces its stake's row, or inserts one that blocks the stake if it arrives later. */
 export async function writeOperation(
   tx: Reader,
   sessionId: string,

@@ -5,7 +5,7 @@ import type { GameManifest } from "@parlour/games/kit/math/manifest";
 import type { GameReturn } from "@parlour/games/kit/math/returns";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { poolMeasureOf } from "@parlour/rules/pool-measure";
-import type { ChosenStakes } from "@parlour/rules/stake-limits";
+import { type ChosenStakes, type StakeRule, stakeMeasureOf, stakeUnitOf } from "@parlour/rules/stake-limits";
 import type { PoolPlan } from "@parlour/wagering/jackpot-pools";
 import type { GameOffer } from "../../../kit/ports/game-offer.ts";
 import type { SpinGames } from "../../../kit/ports/spin-games.ts";
@@ -15,8 +15,12 @@ export type RegisteredGame = {
   id: string;
   slug: string;
   name: string;
-  /** Null for a game of shared rounds, which another service runs by its own clock. */
+  /** Null for a game with shared rounds, which another service runs. */
   math: GameMath | null;
+  /** The version of the maths that rounds are played with now. */
+  mathsVersion: number;
+  /** The maths of earlier versions, for rounds that were played with them. */
+  pastMaths: ReadonlyMap<number, GameMath>;
   /** The rules of a game of shared rounds, null for all others. */
   table: SharedGame | null;
   /** In percent, as proven by the maths. */
@@ -27,10 +31,23 @@ export type RegisteredGame = {
   proven: GameReturn;
   payTables: PayTable[];
   pools: readonly { tier: string; ratePpm: number; seedMinor: number }[];
-  /** Null where the usual stakes of the house apply. */
+  /** Null where the default stakes apply. */
   stakes: ChosenStakes | null;
+  /** Keeps every win whole, and fixed prizes below the payout cap. */
+  stakeRule: StakeRule;
+  /** The maximum payout of a round, in units of a currency worth about a dollar. */
+  payoutCap: number;
   catalogue: GameManifest["catalogue"];
 };
+
+/** The maths that a round was played with. */
+export function mathOf(game: RegisteredGame, version: number): GameMath | null {
+  return version === game.mathsVersion ? game.math : (game.pastMaths.get(version) ?? null);
+}
+
+/** The maximum payout of a round of a game, in minor units. */
+export const payoutCapOf = ({ payoutCap }: Pick<RegisteredGame, "payoutCap">, currency: string): number =>
+  payoutCap * 100 * stakeMeasureOf(currency);
 
 /** The pools of a game in a currency, worth about the same in all currencies. */
 export function poolsIn(currency: string, { id, pools }: RegisteredGame): PoolPlan[] {
@@ -65,5 +82,6 @@ export function createRegistry(all: readonly RegisteredGame[]): GameRegistry {
       const math = byId.get(id)?.math;
       return math != null && math.action === undefined;
     },
+    spinUnitOf: (id, currency) => stakeUnitOf(currency, byId.get(id)?.stakeRule),
   };
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { languageCodes } from "@parlour/contracts/languages";
+import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { expect, it } from "vitest";
-import { createRegistry } from "./registered-game.ts";
+import { createRegistry, mathOf } from "./registered-game.ts";
 import { loadRegistry } from "./registry.ts";
 
 const registry = (await loadRegistry()).all;
@@ -78,5 +79,21 @@ it("has pay tables for every game, with texts in every language", () => {
           if (cell && "word" in cell) expect(words, slug).toHaveProperty([cell.word]);
       }
     }
+  }
+});
+
+it("no fixed prize passes the payout cap at the highest stake of a game", () => {
+  for (const game of registry) {
+    if (game.math === null || "slot" in game.math) continue;
+    const { maxMinor } = stakeLimitsOf("USD", game.stakes, game.stakeRule);
+    expect(maxMinor * game.proven.maximum, game.slug).toBeLessThanOrEqual(game.payoutCap * 100);
+  }
+});
+
+it("every game keeps the maths of all its versions", () => {
+  for (const game of registry) {
+    if (game.math === null) continue;
+    for (let version = 1; version <= game.mathsVersion; version++)
+      expect(mathOf(game, version)?.slug, `${game.slug} ${version}`).toBe(game.slug);
   }
 });

@@ -5,8 +5,13 @@ import { type GameReturn, returns as houseReturns } from "@parlour/games/kit/mat
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { createRegistry, type GameRegistry, type RegisteredGame } from "./registered-game.ts";
 
+/**
+ * The maximum payout of a round unless its game says otherwise, in units of a currency worth about a dollar.
+ */
+const housePayoutCap = 1_000_000;
+
 type RegistryOptions = {
-  /** Folders with one folder per game; the games of the house unless a test adds others. */
+  /** Folders with one folder per game: the in-house games, unless a test adds others. */
   roots?: readonly URL[];
   returns?: Readonly<Record<string, GameReturn>>;
 };
@@ -23,7 +28,8 @@ export async function loadRegistry({
 }
 
 async function register(module: GameModule, proven: GameReturn | undefined): Promise<RegisteredGame> {
-  const { id, slug, title, catalogue, features, stakes } = module.game;
+  const { id, slug, title, catalogue, features, stakes, mathsVersion = 1 } = module.game;
+  const { stakeUnit = 1, payoutCap = housePayoutCap } = module.game;
   // Only proven figures are shown to players.
   if (proven === undefined) throw new Error(`${slug} has no proven return: run npm run maths -- --write`);
   const math = await module.math();
@@ -34,6 +40,8 @@ async function register(module: GameModule, proven: GameReturn | undefined): Pro
     slug,
     name: title,
     math: solo,
+    mathsVersion,
+    pastMaths: new Map(isShared ? [] : await loadPast(module)),
     table: isShared ? (math as SharedGame) : null,
     returnToPlayer: proven.returnToPlayer,
     volatility: proven.volatility ?? null,
@@ -45,6 +53,23 @@ async function register(module: GameModule, proven: GameReturn | undefined): Pro
       seedMinor,
     })),
     stakes: stakes ?? null,
+    stakeRule: { unit: stakeUnit, most: hasFixedPrizes(math) ? (payoutCap * 100) / proven.maximum : null },
+    payoutCap,
     catalogue,
   };
 }
+
+async function loadPast({ pastMaths = {} }: GameModule): Promise<[number, GameMath][]> {
+  return await Promise.all(
+    Object.entries(pastMaths).map(
+      async ([version, load]): Promise<[number, GameMath]> => [Number(version), (await load()) as GameMath],
+    ),
+  );
+}
+
+/**
+ * Slot features add up, and a crash round can be cashed out at the cap, so only these games may allow stakes
+ * above cap ÷ maximum multiplier.
+ */
+const hasFixedPrizes = (math: GameMath | SharedGame): boolean =>
+  !("slot" in math) && !("exit" in math && math.exit !== undefined);

@@ -3,7 +3,7 @@ import type { GameMath } from "@parlour/games/kit/math/game";
 import { amountOf } from "@parlour/rules/money";
 import type { Round } from "@parlour/wagering/rounds";
 import { replayViews } from "./draw-steps.ts";
-import type { RegisteredGame } from "./registered-game.ts";
+import { mathOf, type RegisteredGame } from "./registered-game.ts";
 import { parseRecord, type RoundRecordData } from "./round-record.ts";
 import type { Seed } from "./seed-store.ts";
 
@@ -40,8 +40,20 @@ export function toRoundView(played: Played): RoundView {
   };
 }
 
+/** The maths that a stored round was played with, which may be older than today's. */
+export function requireMath(game: RegisteredGame, { maths = 1 }: RoundRecordData): GameMath {
+  const math = mathOf(game, maths);
+  if (!math) throw new Error(`${game.slug} has no maths of version ${maths}`);
+  return math;
+}
+
 /** A stored round after step `sequence`, or in its current state. */
-export function toKeptView(math: GameMath, round: Round, balanceMinor: bigint, sequence?: number): RoundView {
+export function toKeptView(
+  game: RegisteredGame,
+  round: Round,
+  balanceMinor: bigint,
+  sequence?: number,
+): RoundView {
   const whole = parseRecord(round.record);
   const steps = sequence ?? whole.steps.length;
   const isLast = steps === whole.steps.length;
@@ -50,7 +62,7 @@ export function toKeptView(math: GameMath, round: Round, balanceMinor: bigint, s
     currency: round.currency,
     nonce: round.draw?.number ?? 0,
     record: { ...whole, steps: whole.steps.slice(0, steps), done: isLast && whole.done },
-    view: replayViews(math, whole)[steps - 1],
+    view: replayViews(requireMath(game, whole), whole)[steps - 1],
     jackpot: isLast ? round.jackpot : null,
     balanceMinor,
     promotional: round.grantId !== null,
@@ -82,7 +94,8 @@ export function toRecord(
 ): RoundRecord {
   const data = parseRecord(round.record);
   const isShared = data.steps.some((step) => step.view !== undefined);
-  const views = game?.math && !isShared ? replayViews(game.math, data) : data.steps.map(({ view }) => view);
+  const views =
+    game?.math && !isShared ? replayViews(requireMath(game, data), data) : data.steps.map(({ view }) => view);
   return {
     ...toSummary(round, game),
     steps: data.steps.map(({ action, stake, win, draws }, index) => ({
@@ -94,6 +107,8 @@ export function toRecord(
       view: views[index] ?? null,
     })),
     seeds: data.seeds ?? seedsOf(round, seed),
+    mathsVersion: data.maths ?? 1,
+    payoutCap: data.payoutCap === undefined ? null : major(data.payoutCap, round.currency),
   };
 }
 

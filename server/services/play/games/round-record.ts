@@ -17,6 +17,10 @@ export type RoundRecordData = {
   /** The maths' state; null for shared rounds. */
   state: unknown;
   done: boolean;
+  /** The version of the maths; the first one is not written. */
+  maths?: number;
+  /** In minor units, where the cap has cut a win. */
+  payoutCap?: number;
   /** The seeds of a shared round; single-player rounds have theirs in `fair_seeds`. */
   seeds?: { serverSeed: string; serverSeedHash: string; clientSeed: string; nonce: number };
 };

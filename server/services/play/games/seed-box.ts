@@ -8,17 +8,17 @@ type DrawCount = (owner: string, key: string) => Promise<number>;
 export type DrawTicket = { seed: Seed; nonce: number };
 
 /**
- * A cache of the seeds in use. It may be stale if another server has drawn or rotated. Wagering notices,
- * because no number is used twice and a revealed seed draws no more; then `forget` and try again.
+ * A cache of the active seeds. It may be stale if another server has drawn or rotated. Wagering detects that,
+ * because no number is used twice and a revealed seed is never used again; then call `forget` and try again.
  */
 export type SeedBox = {
   /**
-   * One owner's rounds are drawn one after the other: a number a refused bet didn't use goes to the next
-   * round, so the numbers have no gaps and count the rounds.
+   * An owner's rounds are drawn in sequence: a number that a refused bet didn't use goes to the next round,
+   * so the numbers have no gaps and count the rounds.
    */
   inTurn<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
   take(owner: string): Promise<DrawTicket>;
-  /** The number was already used; so many are used by now. */
+  /** The number was already used; this is how many are used now. */
   catchUp(owner: string, ticket: DrawTicket, drawsUsed: number): void;
   forget(owner: string): void;
   describe(owner: string): Promise<FairSeedsAnswer>;
@@ -63,7 +63,7 @@ export function createSeedBox(kit: Kit, drawsUsed: DrawCount): SeedBox {
       return { seed, nonce: nextNonce };
     },
     catchUp(owner, { seed }, drawsUsed) {
-      // No one plays that many rounds: the seed was revealed and is closed.
+      // No player plays that many rounds: the seed was revealed and is closed.
       if (drawsUsed >= closedFrom) known.delete(owner);
       void known.get(owner)?.then((current) => {
         if (current.seed.id === seed.id) current.nextNonce = drawsUsed;

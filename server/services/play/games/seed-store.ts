@@ -85,7 +85,7 @@ export async function rotateSeeds(
   await insertSeed(kit, tx, owner, "NEXT", clientSeed);
 }
 
-/** Of two concurrent first requests the unique index lets one create it. */
+/** The unique index lets only one of two concurrent first requests create it. */
 async function insertSeed(
   kit: Kit,
   db: Queryable,

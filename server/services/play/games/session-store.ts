@@ -10,6 +10,9 @@ type SessionRow = {
   language: string;
   autoplay_allowed: boolean;
   minimum_spin_ms: number;
+  turbo_allowed: boolean;
+  stake_cap: string | null;
+  figures_shown: boolean;
   expires_at: Date;
 };
 
@@ -21,8 +24,8 @@ export async function insertSession(
 ): Promise<void> {
   await db.query(
     `insert into game_sessions (id, player_id, game_id, mode, currency, language, autoplay_allowed,
-       minimum_spin_ms, credits, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       minimum_spin_ms, turbo_allowed, stake_cap, figures_shown, credits, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       session.id,
       session.playerId,
@@ -32,6 +35,9 @@ export async function insertSession(
       session.language,
       session.autoplayAllowed,
       session.minimumSpinMs,
+      session.turboAllowed,
+      session.stakeCapMinor,
+      session.figuresShown,
       creditsMinor,
       now,
       session.expiresAt,
@@ -41,7 +47,8 @@ export async function insertSession(
 
 export async function findSession(db: Queryable, id: string): Promise<GameSession | undefined> {
   const [row] = await db.query<SessionRow>(
-    `select id, player_id, game_id, mode, currency, language, autoplay_allowed, minimum_spin_ms, expires_at
+    `select id, player_id, game_id, mode, currency, language, autoplay_allowed, minimum_spin_ms, turbo_allowed,
+       stake_cap, figures_shown, expires_at
      from game_sessions where id = $1`,
     [id],
   );
@@ -55,6 +62,9 @@ export async function findSession(db: Queryable, id: string): Promise<GameSessio
       language: row.language,
       autoplayAllowed: row.autoplay_allowed,
       minimumSpinMs: row.minimum_spin_ms,
+      turboAllowed: row.turbo_allowed,
+      stakeCapMinor: row.stake_cap === null ? null : Number(row.stake_cap),
+      figuresShown: row.figures_shown,
       expiresAt: row.expires_at,
     }
   );

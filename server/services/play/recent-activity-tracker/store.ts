@@ -4,9 +4,13 @@ export type RecentGamesStore = {
   record(playerId: string, gameId: string, now: Date): Promise<void>;
   /** Newest first. */
   list(playerId: string): Promise<string[]>;
+  /** The games that most players opened recently, most popular first. */
+  listPopular(): Promise<string[]>;
 };
 
 const SHOWN = 24;
+/** Enough to rank games, few enough to read at once. */
+const COUNTED = 10_000;
 
 export function recentGamesStore({ db }: Pick<Kit, "db">): RecentGamesStore {
   return {
@@ -22,6 +26,15 @@ export function recentGamesStore({ db }: Pick<Kit, "db">): RecentGamesStore {
       const rows = await db.query<{ game_id: string }>(
         `select game_id from recent_games where player_id = $1 order by opened_at desc, game_id limit ${SHOWN}`,
         [playerId],
+      );
+      return rows.map((row) => row.game_id);
+    },
+    async listPopular() {
+      const rows = await db.query<{ game_id: string }>(
+        `select game_id from (
+           select game_id, times from recent_games order by opened_at desc limit ${COUNTED}
+         ) latest
+         group by game_id order by count(*) desc, sum(times) desc, game_id limit ${SHOWN}`,
       );
       return rows.map((row) => row.game_id);
     },

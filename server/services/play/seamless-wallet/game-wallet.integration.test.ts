@@ -18,7 +18,7 @@ describe("own money and bonus", () => {
     const ann = await addPlayer({ cash: 100, bonus: 500 });
     const answer = await wallet.apply(operation(ann, { stakeMinor: 300, winMinor: 1_000 }));
     expect(answer).toMatchObject({ outcome: "POSTED", balanceMinor: 1_300 });
-    // A third of the stake was own money, which also gets the remainder.
+    // A third of the stake was the player's own money, which also gets the remainder.
     expect(await balanceOf(ann, "cash:USD")).toBe(334);
     expect(await balanceOf(ann, "bonus:USD")).toBe(300 + 666);
   });
@@ -329,7 +329,7 @@ describe("promotional spins", () => {
     expect((await spinIn(player, "granted", "t1", null)).outcome).toBe("CONFLICT");
     await spinIn(player, "own", "t2", null);
     expect((await spinIn(player, "own", "t2", "grant-cash")).outcome).toBe("CONFLICT");
-    // Nor by a refused one.
+    // A refused bet cannot be repeated with another grant either.
     const stakeMinor = 5_000;
     const refused = operation(player, {
       kind: "bet",
@@ -355,7 +355,7 @@ describe("promotional spins", () => {
         roundId: "mixed",
       });
     await spinIn(player, "mixed", "t1", null);
-    // Like old rounds that mixed the two, before they were kept apart.
+    // Like old rounds that mixed the two, before they were separated.
     await kit.db.query(
       "update wagering.wager set grant_id = 'grant-cash' where player_id = $1 and id = 'mixed'",
       [player],

@@ -63,7 +63,7 @@ it.each(
     expect(outcome).toBe("POSTED");
     expect(allowed).toContain(after?.state);
   } else if (event === "rollback") {
-    // There is nothing left to undo, so nothing changes.
+    // Nothing is left to undo, so nothing changes.
     expect(after).toEqual(before);
   } else {
     expect(outcome).not.toBe("POSTED");

@@ -31,7 +31,7 @@ export function parseStudioAmount(
   return minor;
 }
 
-/** Our ids carry the studio's name, so that the ids of two studios cannot collide. */
+/** Our ids contain the studio's name, so that the ids of two studios cannot collide. */
 export const transactionOf = (session: StudioSession, transactionId: string): string =>
   `studio:${session.studio}:${transactionId}`;
 export const roundOf = (session: StudioSession, roundId: string): string => `${session.studio}:${roundId}`;
@@ -69,7 +69,15 @@ export function toStudioResult(session: StudioSession, transactionId: string, an
   return refusals[outcome] ?? { ...refuse("OVERLOADED"), headers: { "retry-after": "1" } };
 }
 
-/** A studio can only choose another stake; for any other reason its token no longer allows bets. */
+const limitCodes: ReadonlySet<ErrorCode> = new Set([
+  "LIMIT_EXCEEDED",
+  "LIMIT_REACHED",
+  "EXCLUDED",
+  "REALITY_CHECK_DUE",
+  "ROUND_TOO_SOON",
+]);
+
+/** A studio can respond to a limit with another stake; after any other refusal its token no longer allows bets. */
 function refuseAdmission(code: ErrorCode, details: Record<string, unknown> | undefined): Refusal {
-  return code === "LIMIT_EXCEEDED" ? refuse(code, details) : refuse("TOKEN_INVALID");
+  return limitCodes.has(code) ? refuse(code, details) : refuse("TOKEN_INVALID");
 }

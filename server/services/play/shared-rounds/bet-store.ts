@@ -38,7 +38,8 @@ export async function lockOwner(tx: Transaction, slug: string, number: number, o
 
 /**
  * Stores a bet before its stake is debited, and only while the round is open for bets: the round's row is
- * locked against its decision. Returns undefined if betting has closed or the id exists.
+ * locked, so that the round cannot be decided at the same time. Returns undefined if betting has closed or
+ * the id exists.
  */
 export async function insertBet(db: Queryable, bet: NewBet): Promise<Bet | undefined> {
   const rows = await db.query<Bet>(
@@ -91,15 +92,6 @@ export async function listBets(
   );
 }
 
-/** Returns the ids of all bets in any state. Once the round's row is locked no more can be added. */
-export async function listBetIds(db: Queryable, slug: string, number: number): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    "select id from shared_round_bets where slug = $1 and number = $2 order by id",
-    [slug, number],
-  );
-  return rows.map((row) => row.id);
-}
-
 type Key = Pick<Bet, "slug" | "number" | "id">;
 
 /** Changes a bet's state only from the given one. Returns false if another server was first. */
@@ -118,9 +110,9 @@ export async function moveBet(
 }
 
 /**
- * Confirms that the stake was debited, only while the round is open for bets: its row is locked against its
- * decision, because no bet may be placed once the outcome is known. Returns false if betting has closed or
- * another server was first.
+ * Confirms that the stake was debited, only while the round is open for bets: its row is locked so that it
+ * cannot be decided at the same time, because no bet may be placed once the outcome is known. Returns false
+ * if betting has closed or another server was first.
  */
 export async function confirmBet(db: Queryable, { slug, number, id }: Key, now: Date): Promise<boolean> {
   const rows = await db.query(
@@ -130,6 +122,23 @@ export async function confirmBet(db: Queryable, { slug, number, id }: Key, now: 
      )
      update shared_round_bets set state = 'PLACED'
      where slug = $1 and number = $2 and id = $3 and state = 'TAKING' and exists (select from betting)
+     returning id`,
+    [slug, number, id, now],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Withdraws a bet while the round is open for bets; its stake is refunded. Returns false if it is too late.
+ */
+export async function withdrawBet(db: Queryable, { slug, number, id }: Key, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    `with betting as (
+       select from shared_rounds
+       where slug = $1 and number = $2 and state = 'BETTING' and closes_at > $4 for share
+     )
+     update shared_round_bets set state = 'VOIDED'
+     where slug = $1 and number = $2 and id = $3 and state = 'PLACED' and exists (select from betting)
      returning id`,
     [slug, number, id, now],
   );

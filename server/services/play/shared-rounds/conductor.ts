@@ -1,6 +1,6 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
-import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
+import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
 import type { Bet } from "./bet-store.ts";
 import { decideRound, openNextRound } from "./decide-round.ts";
 import { dropLease, holdLease } from "./lease-store.ts";
@@ -10,7 +10,7 @@ import { settleRound } from "./settle-round.ts";
 
 type Parts = {
   kit: Kit;
-  seats: GameSeats;
+  wallet: GameSessionWallet;
   game: SharedGame;
   /** Identifies this server among those that compete for the table's lease. */
   holder: string;
@@ -31,7 +31,7 @@ const leaseMs = 3_000;
 const renewMs = 1_000;
 /** Cash-out requests that arrived in time may not have reached the database yet. */
 const settleGraceMs = 300;
-/** If betting was not closed for this long, the round is called off. */
+/** If betting was not closed for this long, the round is voided. */
 const staleWindowMs = 10_000;
 
 /**
@@ -67,7 +67,7 @@ export function createConductor(parts: Parts): Conductor {
       for (const round of unsettled) await advance(parts, round, now);
       const newest = await rounds.findNewestRound(kit.db, game.slug);
       if (isWatched && isOver(newest, now)) {
-        const opened = await openNextRound(kit, game, (newest?.number ?? 0) + 1);
+        const opened = await openNextRound(kit, game, newest?.number ?? 0);
         if (opened) parts.tellRound(opened.number);
       }
       return { isIdle: unsettled.length === 0 && !isWatched };
@@ -105,8 +105,8 @@ async function advance(parts: Parts, round: rounds.Round, now: Date): Promise<vo
 }
 
 /**
- * While no server advanced the table, players could not cash out of a running round, so it is called off.
- * Rounds without cash-out continue, because nothing more is needed once they are decided.
+ * While no server advanced the table, players could not cash out of a running round, so it is voided. Rounds
+ * without cash-out continue, because nothing more is needed once they are decided.
  */
 async function callOffInterrupted({ kit, game, tellRound }: Parts, now: Date, since: Date): Promise<void> {
   if (!game.exit) return;

@@ -1,39 +1,69 @@
-import { createHash } from "node:crypto";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
-import { listBetIds } from "./bet-store.ts";
+import { findNewestChain, insertChain, takeSeed } from "./chain-store.ts";
 import { drawsOf } from "./draws.ts";
 import * as rounds from "./round-store.ts";
+import { anchorOf, chainLength, type SeedChain, seedOf, sha256 } from "./seed-chain.ts";
 
 /**
- * Opens the next round for bets. Chooses the server seed of its outcome and publishes only the seed's hash.
+ * Opens the next round for bets with the next seed of the table's chain. The seed's hash is the seed of the round
+ * before, so the house cannot choose it, and the salt was published before.
  */
 export async function openNextRound(
   kit: Kit,
   game: SharedGame,
-  number: number,
+  newestNumber: number,
 ): Promise<rounds.Round | undefined> {
-  const serverSeed = kit.random.bytes(32).toString("hex");
+  const chain = await currentChain(kit, game.slug, newestNumber);
+  const number = Math.max(newestNumber, chain.lastNumber) + 1;
+  const serverSeed = seedOf(chain, number);
   const openedAt = kit.clock.now();
-  return await rounds.openRound(kit.db, {
-    slug: game.slug,
-    number,
-    openedAt,
-    closesAt: new Date(openedAt.getTime() + game.bettingMs),
-    serverSeed,
-    serverSeedHash: createHash("sha256").update(serverSeed).digest("hex"),
-    field: game.prepare(drawsOf(serverSeed, fieldSeedOf(game.slug, number))),
+  return await kit.db.transaction(async (tx) => {
+    if (!(await takeSeed(tx, chain, number))) return undefined;
+    return await rounds.openRound(tx, {
+      slug: game.slug,
+      number,
+      openedAt,
+      closesAt: new Date(openedAt.getTime() + game.bettingMs),
+      serverSeed,
+      serverSeedHash: sha256(serverSeed),
+      field: game.prepare(drawsOf(serverSeed, fieldSeedOf(game.slug, number))),
+      clientSeed: chain.salt,
+      chainFirst: chain.firstNumber,
+      mathsVersion: game.version ?? 1,
+    });
   });
 }
 
+/** Returns the table's chain, or begins a new one when the last seed has been used. */
+async function currentChain(kit: Kit, slug: string, newestNumber: number): Promise<SeedChain> {
+  const known = await findNewestChain(kit.db, slug);
+  const last = Math.max(newestNumber, known?.lastNumber ?? 0);
+  if (known && last < known.firstNumber + known.length - 1) return known;
+  const root = kit.random.bytes(32).toString("hex");
+  const chain: SeedChain = {
+    slug,
+    firstNumber: last + 1,
+    length: chainLength,
+    root,
+    anchor: anchorOf(root, chainLength),
+    salt: kit.random.bytes(32).toString("hex"),
+    lastNumber: last,
+  };
+  await insertChain(kit.db, chain, kit.clock.now());
+  return (await findNewestChain(kit.db, slug))!;
+}
+
 /**
- * Draws the outcome and stores it. The client seed is derived from all stored bets, so the outcome could not
- * be known when the server seed was chosen. The round's row is locked while the bets are read.
+ * Draws the outcome and stores it. It follows from the seed and the salt, which were fixed before betting opened.
+ * The round's row is locked, so that no bet is confirmed once the outcome is known.
  */
 export async function decideRound(kit: Kit, game: SharedGame, round: rounds.Round): Promise<boolean> {
   return await kit.db.transaction(async (tx) => {
     if ((await rounds.lockRound(tx, round)) !== "BETTING") return false;
-    const clientSeed = clientSeedOf(round.slug, round.number, await listBetIds(tx, round.slug, round.number));
+    const { clientSeed } = round;
+    // A round that was opened before the chains existed has no salt, so its stakes are refunded.
+    if (clientSeed === null) return await rounds.callOffRound(tx, round, kit.clock.now());
     const outcome = game.draw(round.field, drawsOf(round.serverSeed, clientSeed));
     const startsAt = kit.clock.now();
     const endsAt = new Date(startsAt.getTime() + game.runMs(outcome));
@@ -42,13 +72,7 @@ export async function decideRound(kit: Kit, game: SharedGame, round: rounds.Roun
   });
 }
 
-/** The field is drawn before there are any bets, so its client seed depends only on the round. */
+/** The field is drawn with the round's name, so that it reveals nothing about the outcome's draws. */
 function fieldSeedOf(slug: string, number: number): string {
   return `${slug}:${number}`;
-}
-
-export function clientSeedOf(slug: string, number: number, betIds: readonly string[]): string {
-  return createHash("sha256")
-    .update([`${slug}:${number}`, ...betIds.toSorted()].join("\n"))
-    .digest("hex");
 }

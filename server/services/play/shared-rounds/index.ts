@@ -1,29 +1,34 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
-import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
+import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { Service } from "@parlour/server/kit/service";
 import { atPace } from "./pace.ts";
 import { deleteEmptyRounds } from "./round-store.ts";
+import { listSharedRounds } from "./routes/list-shared-rounds.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
 
-export type SharedRoundsPorts = { tables: readonly SharedGame[]; seats: GameSeats; players: Players };
+export type SharedRoundsPorts = {
+  tables: readonly SharedGame[];
+  wallet: GameSessionWallet;
+  players: Players;
+};
 
 const sweepJob = "shared-rounds-empty-rounds";
 const keepEmptyMs = 86_400_000;
 
 /** Games that run by the clock, with one round for all players; see README.md. */
-export function sharedRoundsService({ tables: games, seats, players }: SharedRoundsPorts): Service {
+export function sharedRoundsService({ tables: games, wallet, players }: SharedRoundsPorts): Service {
   /** Set by `start`, before the first connection is accepted. */
   const tables = new Map<string, Table>();
   return {
     name: "shared-rounds",
     migrations: new URL("migrations/", import.meta.url),
-    routes: () => [],
+    routes: (kit) => [listSharedRounds(kit, (slug) => games.some((game) => game.slug === slug))],
     sockets: (kit) => [
       liveTableSocket({
         kit,
-        seats,
+        wallet,
         players,
         tableOf: (slug) => tables.get(slug),
       }),
@@ -31,7 +36,7 @@ export function sharedRoundsService({ tables: games, seats, players }: SharedRou
     async start(kit) {
       for (const game of games) {
         const paced = atPace(game, kit.config.sharedRoundPace);
-        tables.set(game.slug, await openTable({ kit, seats, game: paced }));
+        tables.set(game.slug, await openTable({ kit, wallet, game: paced }));
       }
       await kit.jobs.work(sweepJob, () =>
         deleteEmptyRounds(kit.db, new Date(kit.clock.now().getTime() - keepEmptyMs)),

@@ -4,8 +4,8 @@ import type { Round } from "./round-store.ts";
 
 /**
  * Decides each bet that is open when its round has ended. A bet whose debit was never confirmed is voided. So
- * is every bet of a round that was called off, except those with an automatic cash-out that the round
- * reached, because it needs no action by the player.
+ * is every bet of a void round, except those with an automatic cash-out that the round reached, because it
+ * needs no action by the player.
  */
 export function judge(game: SharedGame, round: Round, bets: readonly Bet[]): Verdict[] {
   return bets.map((bet) => {

@@ -1,13 +1,13 @@
 import type { EarlyExit, SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
-import type { GameSeat, GameSeats } from "@parlour/server/kit/ports/game-seats";
+import type { GameSessionWallet, OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
 import * as bets from "./bet-store.ts";
 import type { Round } from "./round-store.ts";
 import { ownerOf } from "./seat-owner.ts";
 import { payBet } from "./settle-round.ts";
 
-type Leaving = { kit: Kit; seats: GameSeats; game: SharedGame };
+type Leaving = { kit: Kit; wallet: GameSessionWallet; game: SharedGame };
 type Left = { bet: bets.Bet; balanceMinor: number };
 
 /**
@@ -15,15 +15,15 @@ type Left = { bet: bets.Bet; balanceMinor: number };
  * when the request arrived (`at`): a request at the moment of the crash or later is too late.
  */
 export async function leaveRound(
-  { kit, seats, game }: Leaving,
+  { kit, wallet, game }: Leaving,
   round: Round,
-  wish: { id: string; seat: GameSeat; at: Date },
+  wish: { id: string; seat: OpenGameSession; at: Date },
 ): Promise<Left | Refusal> {
   const { exit } = game;
   if (!exit) return refuse("NOT_FOUND");
   const bet = await bets.findBet(kit.db, game.slug, round.number, wish.id);
   if (bet?.owner !== ownerOf(wish.seat)) return refuse("NOT_FOUND");
-  const again = async () => ({ bet, balanceMinor: await seats.balanceOf(wish.seat.gameSession) });
+  const again = async () => ({ bet, balanceMinor: await wallet.balanceOf(wish.seat.gameSession) });
   if (bet.leftAt !== null) return await again();
   const worth = worthAt(exit, round, wish.at);
   if (worth !== null && worth < exit.least) return refuse("ACTION_NOT_ALLOWED");
@@ -34,10 +34,10 @@ export async function leaveRound(
   if (!won) {
     const now = await bets.findBet(kit.db, game.slug, round.number, wish.id);
     if (now?.leftAt == null) return refuse("ROUND_OVER");
-    return { bet: now, balanceMinor: await seats.balanceOf(wish.seat.gameSession) };
+    return { bet: now, balanceMinor: await wallet.balanceOf(wish.seat.gameSession) };
   }
-  const paid = await payBet({ kit, seats }, won);
-  return { bet: paid ?? won, balanceMinor: await seats.balanceOf(wish.seat.gameSession) };
+  const paid = await payBet({ kit, wallet }, won);
+  return { bet: paid ?? won, balanceMinor: await wallet.balanceOf(wish.seat.gameSession) };
 }
 
 function worthAt(exit: EarlyExit<unknown, unknown>, round: Round, at: Date): number | null {
@@ -49,7 +49,7 @@ function worthAt(exit: EarlyExit<unknown, unknown>, round: Round, at: Date): num
 
 /** Cashes out all players whose automatic cash-out the round has reached. */
 export async function leaveByWish(
-  { kit, seats, game }: Leaving,
+  { kit, wallet, game }: Leaving,
   round: Round,
   at: Date,
 ): Promise<bets.Bet[]> {
@@ -62,7 +62,7 @@ export async function leaveByWish(
       const leftAt = bet.leavesAt!;
       const winMinor = game.exit!.winAt(bet.bet, leftAt);
       const won = await bets.winBet(kit.db, bet, { winMinor, leftAt });
-      return won && ((await payBet({ kit, seats }, won)) ?? won);
+      return won && ((await payBet({ kit, wallet }, won)) ?? won);
     }),
   );
   return left.filter((bet) => bet !== undefined);

@@ -31,6 +31,7 @@ export function toLiveRound(game: SharedGame, round: Round, now: Date): LiveRoun
     endsAt: isTold ? (round.endsAt?.getTime() ?? null) : null,
     nextAt: isTold ? (round.nextAt?.getTime() ?? null) : null,
     serverSeedHash: round.serverSeedHash,
+    salt: round.clientSeed,
     field: round.field,
     outcome: isTold ? round.outcome : null,
     seeds:

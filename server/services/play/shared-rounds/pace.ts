@@ -1,6 +1,6 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 
-/** Speeds a game up, for tests and demonstrations and never for real money. */
+/** Speeds a game up, for tests and demonstrations, never for real money. */
 export function atPace(game: SharedGame, percent: number): SharedGame {
   if (percent === 100) return game;
   const scaled = (ms: number) => Math.max(200, Math.round((ms * percent) / 100));

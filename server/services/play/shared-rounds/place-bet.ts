@@ -1,14 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
-import type { GameSeat, GameSeats } from "@parlour/server/kit/ports/game-seats";
+import type { GameSessionWallet, OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
 import { isRefusal, type Refusal, refuse } from "@parlour/server/kit/refusal";
 import * as bets from "./bet-store.ts";
 import { findRound, type Round } from "./round-store.ts";
 import { ownerOf } from "./seat-owner.ts";
 import { payBet } from "./settle-round.ts";
 
-type Placing = { kit: Kit; seats: GameSeats; game: SharedGame; seat: GameSeat; playerName: string };
+type Placing = {
+  kit: Kit;
+  wallet: GameSessionWallet;
+  game: SharedGame;
+  seat: OpenGameSession;
+  playerName: string;
+};
 type Wish = { id: string; number: number; bet: unknown };
 type Placed = { bet: bets.Bet; balanceMinor: number };
 
@@ -17,14 +23,14 @@ const mostBets = 40;
 
 /** Places a bet in a round that is open for bets. A retry with the same id returns the same bet. */
 export async function placeBet(placing: Placing, wish: Wish): Promise<Placed | Refusal> {
-  const { kit, game, seats } = placing;
+  const { kit, game, wallet } = placing;
   const parsed = game.bet.safeParse(wish.bet);
   if (!parsed.success) return refuse("ACTION_NOT_ALLOWED");
   const bet = parsed.data;
   const same = await bets.findBet(kit.db, game.slug, wish.number, wish.id);
   if (same) return await answerAgain(placing, same, bet);
   // Limits and switches may have changed since the player opened the table.
-  const seat = await seats.find(placing.seat.gameSession);
+  const seat = await wallet.find(placing.seat.gameSession);
   if (seat === undefined) return refuse("SESSION_INVALID");
   if (!seat.takesBets) return refuse("GAME_NOT_AVAILABLE");
   const round = await findRound(kit.db, game.slug, wish.number);
@@ -41,7 +47,7 @@ export async function placeBet(placing: Placing, wish: Wish): Promise<Placed | R
 /** Checks the player's limit for the round, also when several bets arrive at once. */
 async function writeDown(
   { kit, game, playerName }: Placing,
-  seat: GameSeat,
+  seat: OpenGameSession,
   { id, number, bet }: Wish,
 ): Promise<bets.Bet | Refusal | undefined> {
   const owner = ownerOf(seat);
@@ -68,15 +74,24 @@ async function writeDown(
       currency: seat.currency,
       stakeMinor,
       bet,
-      leavesAt: game.exit?.wishOf(bet) ?? null,
+      leavesAt: leavesAtOf(game, bet, stakeMinor, seat.limits.payoutCapMinor),
       placedAt: kit.clock.now(),
     });
   });
 }
 
+/** The requested multiplier, or the one at which the payout cap is reached if that is lower. */
+function leavesAtOf({ exit }: SharedGame, bet: unknown, stakeMinor: number, capMinor: number): number | null {
+  if (!exit) return null;
+  const wished = exit.wishOf(bet);
+  const capped = Math.floor((capMinor * 100) / stakeMinor);
+  if (capped >= exit.most) return wished;
+  return wished === null ? capped : Math.min(wished, capped);
+}
+
 /** If the server died while a bet was being placed, the retry completes it or finds it completed. */
 async function answerAgain(placing: Placing, bet: bets.Bet, wanted: unknown): Promise<Placed | Refusal> {
-  const { kit, seat, seats } = placing;
+  const { kit, seat, wallet } = placing;
   if (bet.owner !== ownerOf(seat) || !isDeepStrictEqual(bet.bet, jsonOf(wanted))) {
     return refuse("CONFLICT");
   }
@@ -85,19 +100,19 @@ async function answerAgain(placing: Placing, bet: bets.Bet, wanted: unknown): Pr
     return takesBets(round, kit.clock.now()) ? await takeStake(placing, bet) : await giveUp(placing, bet);
   }
   if (bet.state === "REFUSED") return refuse("CONFLICT");
-  return { bet, balanceMinor: await seats.balanceOf(seat.gameSession) };
+  return { bet, balanceMinor: await wallet.balanceOf(seat.gameSession) };
 }
 
 async function takeStake(placing: Placing, bet: bets.Bet): Promise<Placed | Refusal> {
-  const { kit, seats } = placing;
-  const taken = await seats.bet(bet.gameSession, {
+  const { kit, wallet } = placing;
+  const taken = await wallet.bet(bet.gameSession, {
     id: `${bet.id}/bet`,
     roundId: bet.id,
     amountMinor: bet.stakeMinor,
   });
   if (isRefusal(taken)) {
-    // The wallet may not know whether it debited the stake. Such a bet stays open and is refunded when the
-    // round is settled.
+    // The wallet may not know whether it debited the stake. The bet stays open and is refunded when the round
+    // is settled.
     if (taken.status < 500) await bets.moveBet(kit.db, bet, "TAKING", "REFUSED");
     return taken;
   }

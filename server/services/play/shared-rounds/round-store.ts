@@ -1,4 +1,4 @@
-import type { Database, Queryable } from "@parlour/server/kit/database";
+import type { Queryable } from "@parlour/server/kit/database";
 import type { RoundState } from "./round-machine.ts";
 
 export type Round = {
@@ -16,22 +16,36 @@ export type Round = {
   clientSeed: string | null;
   field: unknown;
   outcome: unknown;
+  /** The first round of its chain of seeds; null for rounds from before the chains. */
+  chainFirst: number | null;
+  mathsVersion: number;
 };
 
 const columns = `slug, number::float8 as number, state, opened_at as "openedAt", closes_at as "closesAt",
   starts_at as "startsAt", ends_at as "endsAt", next_at as "nextAt", voided, server_seed as "serverSeed",
-  server_seed_hash as "serverSeedHash", client_seed as "clientSeed", field, outcome`;
+  server_seed_hash as "serverSeedHash", client_seed as "clientSeed", field, outcome,
+  chain_first::float8 as "chainFirst", maths_version as "mathsVersion"`;
 
 export type NewRound = Pick<
   Round,
-  "slug" | "number" | "openedAt" | "closesAt" | "serverSeed" | "serverSeedHash" | "field"
+  | "slug"
+  | "number"
+  | "openedAt"
+  | "closesAt"
+  | "serverSeed"
+  | "serverSeedHash"
+  | "field"
+  | "clientSeed"
+  | "chainFirst"
+  | "mathsVersion"
 >;
 
 /** Returns undefined if another server has opened it already. */
-export async function openRound(db: Database, round: NewRound): Promise<Round | undefined> {
+export async function openRound(db: Queryable, round: NewRound): Promise<Round | undefined> {
   const rows = await db.query<Round>(
-    `insert into shared_rounds (slug, number, state, opened_at, closes_at, server_seed, server_seed_hash, field)
-     values ($1, $2, 'BETTING', $3, $4, $5, $6, $7) on conflict do nothing returning ${columns}`,
+    `insert into shared_rounds (slug, number, state, opened_at, closes_at, server_seed, server_seed_hash, field,
+       client_seed, chain_first, maths_version)
+     values ($1, $2, 'BETTING', $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning ${columns}`,
     [
       round.slug,
       round.number,
@@ -40,6 +54,9 @@ export async function openRound(db: Database, round: NewRound): Promise<Round | 
       round.serverSeed,
       round.serverSeedHash,
       JSON.stringify(round.field),
+      round.clientSeed,
+      round.chainFirst,
+      round.mathsVersion,
     ],
   );
   return rows[0];
@@ -125,6 +142,20 @@ export async function endRound(db: Queryable, round: Round, now: Date): Promise<
     [round.slug, round.number, now],
   );
   return rows.length > 0;
+}
+
+/** Ended rounds, including void ones, newest first: their seeds are public. */
+export async function listRevealedRounds(
+  db: Queryable,
+  slug: string,
+  { before, count, now }: { before: number | null; count: number; now: Date },
+): Promise<Round[]> {
+  return await db.query<Round>(
+    `select ${columns} from shared_rounds
+     where slug = $1 and ($2::bigint is null or number < $2) and ends_at <= $3 and state <> 'BETTING'
+     order by number desc limit $4`,
+    [slug, before, now, count],
+  );
 }
 
 /** Deletes rounds without bets that are too old to appear in the list of past results. */

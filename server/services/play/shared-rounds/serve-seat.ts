@@ -1,7 +1,7 @@
 import type { SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
-import type { GameSeat, GameSeats } from "@parlour/server/kit/ports/game-seats";
+import type { GameSessionWallet, OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
 import { isRefusal, type Refusal, refuse } from "@parlour/server/kit/refusal";
 import type { Bet } from "./bet-store.ts";
 import { leaveRound } from "./leave-round.ts";
@@ -10,12 +10,13 @@ import { toMinorBet } from "./minor-bet.ts";
 import { placeBet } from "./place-bet.ts";
 import { ownerOf } from "./seat-owner.ts";
 import type { Table } from "./table.ts";
+import { withdrawBet } from "./withdraw-bet.ts";
 
 type Parts = {
   kit: Kit;
-  seats: GameSeats;
+  wallet: GameSessionWallet;
   table: Table;
-  seat: GameSeat;
+  seat: OpenGameSession;
   playerName: string;
   /**
    * Returns whether the player is still signed in. Without a session they cannot bet, but can still cash out.
@@ -38,14 +39,14 @@ const betsShown = 200;
  * Serves one connection at a table: sends a snapshot, then changes, and responds to the player's messages.
  */
 export async function serveSeat(parts: Parts): Promise<ServedSeat> {
-  const { kit, seats, table, seat, send } = parts;
+  const { kit, wallet, table, seat, send } = parts;
   const major = (minor: number) => amountOf(BigInt(minor), seat.currency);
   const owner = ownerOf(seat);
   const isMine = (bet: Bet) => bet.owner === owner;
   const sendBalance = async () =>
-    send({ type: "balance", balance: major(await seats.balanceOf(seat.gameSession)) });
+    send({ type: "balance", balance: major(await wallet.balanceOf(seat.gameSession)) });
 
-  const balance = major(await seats.balanceOf(seat.gameSession));
+  const balance = major(await wallet.balanceOf(seat.gameSession));
   // Changes before the snapshot are part of it, so they are not sent.
   let isShown = false;
   const leave = await table.join({
@@ -102,9 +103,11 @@ type Answer = { bet: Bet; balanceMinor: number };
 
 async function answerTo(parts: Parts, message: SeatMessage, at: Date): Promise<Answer | Refusal> {
   const { table, seat } = parts;
+  if (message.type === "withdraw")
+    return await withdrawBet({ ...parts, game: table.game }, { id: message.id, number: message.round });
   if (message.type === "bet") {
     if (!(await parts.mayBet())) return refuse("SESSION_INVALID");
-    const bet = toMinorBet(message.bet, seat.currency);
+    const bet = toMinorBet(message.bet, seat.currency, seat.limits.unitMinor);
     return await placeBet({ ...parts, game: table.game }, { id: message.id, number: message.round, bet });
   }
   const round = table.round();

@@ -1,6 +1,6 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
-import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
+import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
 import { isRefusal } from "@parlour/server/kit/refusal";
 import * as bets from "./bet-store.ts";
 import { judge } from "./judge-bets.ts";
@@ -8,7 +8,7 @@ import { endRound, type Round } from "./round-store.ts";
 
 export type Settling = {
   kit: Kit;
-  seats: GameSeats;
+  wallet: GameSessionWallet;
   game: SharedGame;
   tell(bets: readonly bets.Bet[]): void;
 };
@@ -45,12 +45,12 @@ export async function settleRound(settling: Settling, round: Round): Promise<boo
 
 /** Returns undefined if the money could not be moved; it is retried later. */
 async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promise<bets.Bet | undefined> {
-  const { kit, seats } = settling;
+  const { kit, wallet } = settling;
   try {
     const paid = await payBet(settling, bet);
     // A refunded stake leaves no round to record.
     if (paid === undefined || paid.state === "REFUNDED") return paid;
-    await seats.close(bet.gameSession, {
+    await wallet.close(bet.gameSession, {
       roundId: bet.id,
       stakeMinor: bet.stakeMinor,
       winMinor: bet.winMinor,
@@ -62,6 +62,7 @@ async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promi
         clientSeed: round.clientSeed ?? "",
         nonce: 0,
       },
+      mathsVersion: round.mathsVersion,
       startedAt: bet.placedAt,
       settledAt: kit.clock.now(),
     });
@@ -74,18 +75,18 @@ async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promi
 
 /** Pays a win or refunds a stake, once. Returns undefined if the wallet refuses. */
 export async function payBet(
-  { kit, seats }: Pick<Settling, "kit" | "seats">,
+  { kit, wallet }: Pick<Settling, "kit" | "wallet">,
   bet: bets.Bet,
 ): Promise<bets.Bet | undefined> {
   if (bet.state !== "WON" && bet.state !== "VOIDED") return bet;
   const answer =
     bet.state === "WON"
-      ? await seats.win(bet.gameSession, {
+      ? await wallet.win(bet.gameSession, {
           id: `${bet.id}/win`,
           roundId: bet.id,
           amountMinor: bet.winMinor,
         })
-      : await seats.rollback(bet.gameSession, {
+      : await wallet.rollback(bet.gameSession, {
           id: `${bet.id}/bet`,
           roundId: bet.id,
           amountMinor: bet.stakeMinor,

@@ -12,12 +12,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { serveSeat } from "./serve-seat.ts";
 import { openTable, type Table } from "./table.ts";
 import { climb } from "./testing/climb.ts";
-import { type MemorySeats, memorySeats } from "./testing/memory-seats.ts";
+import { type MemoryWallet, memoryWallet } from "./testing/memory-wallet.ts";
 
 let handle: KitHandle;
 let clock: TestClock;
 let tables: Table[];
-let seats: MemorySeats;
+let wallet: MemoryWallet;
 let slug = "";
 let count = 0;
 const migrations = new URL("./migrations/", import.meta.url);
@@ -30,7 +30,7 @@ afterAll(() => handle.close());
 beforeEach(() => {
   tables = [];
   slug = `table-${++count}`;
-  seats = memorySeats(slug);
+  wallet = memoryWallet(slug);
 });
 afterEach(async () => {
   for (const table of tables) await table.stop();
@@ -38,20 +38,20 @@ afterEach(async () => {
 
 /** Each test uses a new table. */
 async function open(game: { slug: string }): Promise<Table> {
-  const table = await openTable({ kit: handle.kit, seats, game: { ...game, slug } as SharedGame });
+  const table = await openTable({ kit: handle.kit, wallet, game: { ...game, slug } as SharedGame });
   tables.push(table);
   return table;
 }
 
 /** A player's browser that records the table's messages and sends the test's. */
-async function sit(table: Table, gameSession: string, options: Parameters<MemorySeats["sit"]>[1] = {}) {
-  const known = await seats.find(gameSession);
-  const seat = known ?? seats.sit(gameSession, options);
+async function sit(table: Table, gameSession: string, options: Parameters<MemoryWallet["sit"]>[1] = {}) {
+  const known = await wallet.find(gameSession);
+  const seat = known ?? wallet.sit(gameSession, options);
   const heard: TableMessage[] = [];
   let isSignedIn = true;
   const send = (message: TableMessage) => heard.push(message);
   const mayBet = async () => isSignedIn;
-  const parts = { kit: handle.kit, seats, table, seat, playerName: gameSession, mayBet, send };
+  const parts = { kit: handle.kit, wallet, table, seat, playerName: gameSession, mayBet, send };
   const served = await serveSeat(parts);
   const answerTo = async (id: string) =>
     await vi.waitUntil(
@@ -92,7 +92,7 @@ const lastAnswer = (seat: Seat, id: string) =>
 const red = (stake: number) => ({ bets: [{ spot: "red", stake }] });
 /** The balance changes when the bets are settled, shortly after the result is sent. */
 const balance = (gameSession: string, expected: number) =>
-  vi.waitFor(() => expect(seats.balances.get(gameSession)).toBe(expected), { timeout: 10_000 });
+  vi.waitFor(() => expect(wallet.balances.get(gameSession)).toBe(expected), { timeout: 10_000 });
 
 describe("a shared round", () => {
   it("is the same on two servers, decided once, and paid once", async () => {
@@ -122,7 +122,7 @@ describe("a shared round", () => {
     const blackWins = europeanLayout.spots.get("black")!.pockets.includes(pocket);
     await balance("ann", 99_000 + (redWins ? 2_000 : 0));
     await balance("bob", 98_000 + (blackWins ? 4_000 : 0));
-    await vi.waitUntil(() => seats.closed.size === 2, { timeout: 15_000 });
+    await vi.waitUntil(() => wallet.closed.size === 2, { timeout: 15_000 });
 
     // The result can be recomputed from the published seeds, and the server seed matches its hash.
     expect(spinWheel(europeanLayout, fairStream(result.seeds!))).toBe(pocket);
@@ -150,8 +150,8 @@ describe("a shared round", () => {
     expect((await ann.bet(7, red(1))).answer).toMatchObject({ code: "BETTING_CLOSED" });
     const poor = await sit(tables[0]!, "poor", { balanceMinor: 400 });
     expect((await poor.bet(1, red(5))).answer).toMatchObject({ code: "INSUFFICIENT_FUNDS" });
-    expect(seats.balances.get("ann")).toBe(99_500);
-    expect(seats.balances.get("poor")).toBe(400);
+    expect(wallet.balances.get("ann")).toBe(99_500);
+    expect(wallet.balances.get("poor")).toBe(400);
   });
 
   it("enforces a player's limit for concurrent bets on all servers and pages", async () => {
@@ -163,13 +163,13 @@ describe("a shared round", () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => pages[at % 2]!.bet(1, red(60))));
     const refused = answers.filter(({ answer }) => answer.type === "refused");
     expect(refused.map(({ answer }) => answer)).toMatchObject(Array(4).fill({ code: "LIMIT_EXCEEDED" }));
-    expect(seats.balances.get("page 0")! + seats.balances.get("page 1")!).toBe(200_000 - 8 * 6_000);
+    expect(wallet.balances.get("page 0")! + wallet.balances.get("page 1")!).toBe(200_000 - 8 * 6_000);
     // The same bet sent twice at once counts as one bet towards the limit.
     const bob = await sit(servers[0]!, "bob");
     const id = randomUUID();
     const twice = await Promise.all([bob.bet(1, red(300), id), bob.bet(1, red(300), id)]);
     for (const { answer } of twice) expect(answer).toMatchObject({ type: "answer" });
-    expect(seats.balances.get("bob")).toBe(70_000);
+    expect(wallet.balances.get("bob")).toBe(70_000);
   });
 
   it("limits the number of concurrent bets", async () => {
@@ -177,13 +177,13 @@ describe("a shared round", () => {
     await reach(ann, "BETTING");
     const answers = await Promise.all(Array.from({ length: 45 }, () => ann.bet(1, red(1))));
     expect(answers.filter(({ answer }) => answer.type === "answer")).toHaveLength(40);
-    expect(seats.balances.get("ann")).toBe(100_000 - 40 * 100);
+    expect(wallet.balances.get("ann")).toBe(100_000 - 40 * 100);
   });
 
   it("counts the stakes of each currency separately", async () => {
     const table = await open(liveRoulette);
     const dollars = await sit(table, "dollars", { playerId: "ann" });
-    const limits = { minMinor: 1_000, maxMinor: 5_000_000 };
+    const limits = { minMinor: 1_000, maxMinor: 5_000_000, unitMinor: 1, payoutCapMinor: 100_000_000 };
     const yen = await sit(table, "yen", {
       playerId: "ann",
       currency: "JPY",
@@ -200,16 +200,16 @@ describe("a shared round", () => {
   it("completes an unconfirmed bet while betting is open, and refunds it afterwards", async () => {
     const ann = await sit(await open(liveRoulette), "ann");
     await reach(ann, "BETTING");
-    const { bet } = seats;
+    const { bet } = wallet;
     // The stake is debited, but the response is lost.
-    seats.bet = async (...asked) => {
+    wallet.bet = async (...asked) => {
       await bet(...asked);
       return { refusal: true, status: 503, body: { errorCode: "OVERLOADED" } };
     };
     const [early, late] = [await ann.bet(1, red(10)), await ann.bet(1, red(20))];
     expect(early.answer).toMatchObject({ type: "refused", code: "OVERLOADED" });
-    expect(seats.balances.get("ann")).toBe(97_000);
-    seats.bet = bet;
+    expect(wallet.balances.get("ann")).toBe(97_000);
+    wallet.bet = bet;
     await ann.bet(1, red(10), early.id);
     expect(lastAnswer(ann, early.id)).toMatchObject({ type: "answer", bet: { state: "PLACED" } });
 
@@ -217,23 +217,23 @@ describe("a shared round", () => {
     const { pocket } = (await reach(ann, "RUNNING")).outcome as { pocket: number };
     await ann.bet(1, red(20), late.id);
     expect(lastAnswer(ann, late.id)).toMatchObject({ type: "refused", code: "BETTING_CLOSED" });
-    expect(seats.balances.get("ann")).toBe(99_000);
+    expect(wallet.balances.get("ann")).toBe(99_000);
     clock.advance(liveRoulette.runMs({ pocket }));
-    await vi.waitUntil(() => seats.closed.size === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => wallet.closed.size === 1, { timeout: 10_000 });
     await balance("ann", europeanLayout.spots.get("red")!.pockets.includes(pocket) ? 101_000 : 99_000);
   });
 
   it("refunds a stake at once that the wallet debited too late", async () => {
     const ann = await sit(await open(liveRoulette), "ann");
     await reach(ann, "BETTING");
-    seats.failing.bet = async () => clock.advance(liveRoulette.bettingMs);
+    wallet.failing.bet = async () => clock.advance(liveRoulette.bettingMs);
     expect((await ann.bet(1, red(10))).answer).toMatchObject({ type: "refused", code: "BETTING_CLOSED" });
-    expect(seats.balances.get("ann")).toBe(100_000);
+    expect(wallet.balances.get("ann")).toBe(100_000);
     await reach(ann, "RUNNING");
     clock.advance(6_000);
     await reach(ann, "RESULT");
-    expect(seats.balances.get("ann")).toBe(100_000);
-    expect(seats.closed.size).toBe(0);
+    expect(wallet.balances.get("ann")).toBe(100_000);
+    expect(wallet.closed.size).toBe(0);
   });
 
   it("refuses a bet with the id of an earlier round's bet, whose stake is already paid", async () => {
@@ -244,14 +244,14 @@ describe("a shared round", () => {
     await reach(ann, "RUNNING");
     clock.advance(liveRoulette.runMs({ pocket: 0 }));
     await reach(ann, "RESULT");
-    await vi.waitUntil(() => seats.closed.size === 1, { timeout: 15_000 });
+    await vi.waitUntil(() => wallet.closed.size === 1, { timeout: 15_000 });
     clock.advance(liveRoulette.resultMs);
     await reach(ann, "BETTING", 2);
-    const before = seats.balances.get("ann")!;
+    const before = wallet.balances.get("ann")!;
     ann.heard.length = 0;
     expect((await ann.bet(2, red(10), id)).answer).toMatchObject({ type: "refused" });
     expect((await ann.bet(2, red(10))).answer).toMatchObject({ type: "answer" });
-    expect(seats.balances.get("ann")).toBe(before - 1_000);
+    expect(wallet.balances.get("ann")).toBe(before - 1_000);
   });
 
   it("refunds a bet whose server died after the debit", async () => {
@@ -261,8 +261,8 @@ describe("a shared round", () => {
     const died = new Promise<void>((_resolve, reject) => {
       die = () => reject(new Error("killed"));
     });
-    const bet = seats.bet;
-    seats.bet = async (gameSession, movement) => {
+    const bet = wallet.bet;
+    wallet.bet = async (gameSession, movement) => {
       await bet(gameSession, movement);
       await died;
       return 0;
@@ -275,7 +275,7 @@ describe("a shared round", () => {
     await balance("ann", 100_000);
     die();
     expect(await lost).toBe("killed");
-    expect(seats.closed.size).toBe(0);
+    expect(wallet.closed.size).toBe(0);
   });
 
   it("pays when the wallet is back, while the next round goes on", async () => {
@@ -284,13 +284,13 @@ describe("a shared round", () => {
     const everywhere = [0, ...Array.from({ length: 36 }, (_, i) => i + 1)];
     await ann.bet(1, { bets: everywhere.map((pocket) => ({ spot: `straight:${pocket}`, stake: 1 })) });
     let isAway = true;
-    seats.failing.win = () =>
+    wallet.failing.win = () =>
       isAway ? { refusal: true, status: 503, body: { errorCode: "OVERLOADED" } } : undefined;
     clock.advance(liveRoulette.bettingMs);
     await reach(ann, "RUNNING");
     clock.advance(12_000);
     await reach(ann, "BETTING", 2);
-    expect(seats.balances.get("ann")).toBe(96_300);
+    expect(wallet.balances.get("ann")).toBe(96_300);
     isAway = false;
     clock.advance(1_000);
     await balance("ann", 99_900);
@@ -338,15 +338,15 @@ describe("a round with cash-out", () => {
       ann.cashOut(1, ids[0]!),
     ]);
     for (const answer of answers) expect(answer).toMatchObject({ type: "answer", bet: { leftAt: 150 } });
-    expect(seats.balances.get("ann")).toBe(100_500);
+    expect(wallet.balances.get("ann")).toBe(100_500);
     expect(await bob.cashOut(1, ids[0]!)).toMatchObject({ code: "NOT_FOUND" });
     clock.advance(1_500);
     expect(await bob.cashOut(1, ids[1]!)).toMatchObject({ type: "refused", code: "ROUND_OVER" });
     expect((await reach(bob, "RESULT")).outcome).toEqual({ reach: 300 });
     clock.advance(300);
-    await vi.waitUntil(() => seats.closed.size === 2, { timeout: 10_000 });
-    expect(seats.balances.get("ann")).toBe(100_500);
-    expect(seats.balances.get("bob")).toBe(99_000);
+    await vi.waitUntil(() => wallet.closed.size === 2, { timeout: 10_000 });
+    expect(wallet.balances.get("ann")).toBe(100_500);
+    expect(wallet.balances.get("bob")).toBe(99_000);
   });
 
   it("cashes players out automatically, but not at multipliers that it did not reach", async () => {
@@ -358,9 +358,9 @@ describe("a round with cash-out", () => {
     clock.advance(400);
     await balance("low", 100_200);
     clock.advance(1_500);
-    await vi.waitUntil(() => seats.closed.size === 3, { timeout: 10_000 });
+    await vi.waitUntil(() => wallet.closed.size === 3, { timeout: 10_000 });
     await balance("edge", 101_500);
-    expect(seats.balances.get("high")).toBe(99_000);
+    expect(wallet.balances.get("high")).toBe(99_000);
   });
 
   it("shows a player's bets on every page; practice bets only in their session", async () => {
@@ -378,7 +378,7 @@ describe("a round with cash-out", () => {
     clock.advance(500);
     expect(await practice.cashOut(1, id)).toMatchObject({ type: "refused", code: "NOT_FOUND" });
     expect(await again.cashOut(1, id)).toMatchObject({ type: "answer", bet: { leftAt: 150 } });
-    expect(seats.balances.get("first page")).toBe(115_000);
+    expect(wallet.balances.get("first page")).toBe(115_000);
     clock.advance(3_500);
     await reach(again, "BETTING", 2);
     await again.bet(2, { stake: 300 });
@@ -397,20 +397,20 @@ describe("a round with cash-out", () => {
     clock.advance(3_500);
     await reach(ann, "BETTING", 2);
     expect((await ann.bet(2, { stake: 10 })).answer).toMatchObject({ code: "SESSION_INVALID" });
-    expect(seats.balances.get("ann")).toBe(100_500);
+    expect(wallet.balances.get("ann")).toBe(100_500);
   });
 
   it("is finished when its game is disabled, and accepts no new bets", async () => {
     const { players, ids } = await running(300, [["ann", { stake: 10 }]]);
     const [ann] = players as [Seat];
-    const { find } = seats;
-    seats.find = async (gameSession) => ({ ...(await find(gameSession))!, takesBets: false });
+    const { find } = wallet;
+    wallet.find = async (gameSession) => ({ ...(await find(gameSession))!, takesBets: false });
     clock.advance(500);
     expect(await ann.cashOut(1, ids[0]!)).toMatchObject({ type: "answer", bet: { leftAt: 150 } });
     clock.advance(3_500);
     await reach(ann, "BETTING", 2);
     expect((await ann.bet(2, { stake: 10 })).answer).toMatchObject({ code: "GAME_NOT_AVAILABLE" });
-    expect(seats.balances.get("ann")).toBe(100_500);
+    expect(wallet.balances.get("ann")).toBe(100_500);
   });
 
   it("is called off if no server was running, and keeps earlier cash-outs", async () => {
@@ -427,7 +427,7 @@ describe("a round with cash-out", () => {
     await open(climb(900));
     await balance("stays", 100_000);
     await balance("asked", 101_000);
-    expect(seats.balances.get("left")).toBe(100_100);
-    await vi.waitUntil(() => seats.closed.size === 2, { timeout: 10_000 });
+    expect(wallet.balances.get("left")).toBe(100_100);
+    await vi.waitUntil(() => wallet.closed.size === 2, { timeout: 10_000 });
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { BusMessage } from "@parlour/server/kit/bus";
 import type { Kit } from "@parlour/server/kit/kit";
-import type { GameSeats } from "@parlour/server/kit/ports/game-seats";
+import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
 import { type Bet, listBets } from "./bet-store.ts";
 import { createConductor } from "./conductor.ts";
 import { phaseOf } from "./live-view.ts";
@@ -33,7 +33,11 @@ const newsGatherMs = 100;
 const pastShown = 30;
 const shownStates = ["PLACED", "WON", "LOST", "PAID", "VOIDED", "REFUNDED"] as const;
 
-export async function openTable(parts: { kit: Kit; seats: GameSeats; game: SharedGame }): Promise<Table> {
+export async function openTable(parts: {
+  kit: Kit;
+  wallet: GameSessionWallet;
+  game: SharedGame;
+}): Promise<Table> {
   const { kit, game } = parts;
   const topic = `shared-rounds:${game.slug}`;
   const listeners = new Set<TableListener>();
@@ -50,7 +54,7 @@ export async function openTable(parts: { kit: Kit; seats: GameSeats; game: Share
 
   const publish = (news: News) => {
     kit.bus.publish(topic, news as unknown as BusMessage).catch((error: unknown) => {
-      kit.log.warn({ err: error, slug: game.slug }, "a table's news was not told");
+      kit.log.warn({ err: error, slug: game.slug }, "a table's changes could not be published");
     });
   };
   const tellBets = (changed: readonly Bet[]) => {

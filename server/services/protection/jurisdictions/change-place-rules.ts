@@ -1,11 +1,16 @@
-import { DEFAULT_JURISDICTION, jurisdictionByName, type PlaceRules } from "@parlour/rules/jurisdiction";
+import {
+  DEFAULT_JURISDICTION,
+  isProfile,
+  jurisdictionByName,
+  type PlaceRules,
+} from "@parlour/rules/jurisdiction";
 import { isLatest, keepChange } from "../../../kit/configuration-history.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Operator } from "../../../kit/operator.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { JurisdictionStore } from "./jurisdiction-store.ts";
 import { findUnknownPart } from "./known-places.ts";
-import { lockPlace, writePlace } from "./place-store.ts";
+import { hasPlace, lockPlace, writePlace } from "./place-store.ts";
 
 /** The key of the jurisdictions' change history. */
 export const historyTopic = "jurisdictions";
@@ -32,6 +37,14 @@ export async function changePlaceRules(
   return await kit.db.transaction(async (tx) => {
     const at = kit.clock.now();
     const before = await lockPlace(tx, subject);
+    if (before === null && isProfile(subject) && Object.keys(place.rules).length === 0) {
+      return refuseFields([{ code: "REQUIRED", field: "rules" }]);
+    }
+    const { profile } = place.rules;
+    // A reference to an unknown profile would look effective without ever applying; one profile has no other.
+    if (profile !== undefined && (isProfile(subject) || !(await hasPlace(tx, profile)))) {
+      return refuseFields([{ code: "INVALID_VALUE", field: "rules.profile" }]);
+    }
     if (latest !== undefined && !(await isLatest(tx, historyTopic, { subject, version: latest }))) {
       return refuse("CONFLICT");
     }

@@ -1,7 +1,7 @@
-import { startingJurisdictions } from "@parlour/rules/jurisdiction";
+import { isProfile, sandboxJurisdictions, startingJurisdictions } from "@parlour/rules/jurisdiction";
 import type { Service } from "../../../kit/service.ts";
 import type { JurisdictionStore } from "./jurisdiction-store.ts";
-import { seedPlaces } from "./place-store.ts";
+import { seedPlaces, seedProfiles } from "./place-store.ts";
 import { changeJurisdiction } from "./routes/change-jurisdiction.ts";
 import { listJurisdictionChanges } from "./routes/list-jurisdiction-changes.ts";
 import { listJurisdictions } from "./routes/list-jurisdictions.ts";
@@ -21,7 +21,11 @@ export function jurisdictionsService({ jurisdictions }: { jurisdictions: Jurisdi
       undoJurisdictionChange(kit, jurisdictions),
     ],
     async start(kit) {
-      await seedPlaces(kit.db, startingJurisdictions, kit.clock.now());
+      const places = kit.config.mode === "sandbox" ? sandboxJurisdictions : startingJurisdictions;
+      const now = kit.clock.now();
+      await seedPlaces(kit.db, places, now);
+      const profiles = startingJurisdictions.filter(({ name }) => isProfile(name));
+      await seedProfiles(kit.db, profiles, now);
       return jurisdictions.watch();
     },
   };

@@ -17,15 +17,21 @@ const staleAfterMs = 30_000;
 
 export function createJurisdictions({ db, bus }: Kit): JurisdictionStore {
   let current: Promise<readonly PlaceRules[]> | undefined;
+  let latest: readonly PlaceRules[] = [];
   let loadedAtMs = 0;
   const list = (): Promise<readonly PlaceRules[]> => {
     if (current !== undefined && performance.now() - loadedAtMs < staleAfterMs) return current;
     loadedAtMs = performance.now();
     const loading = readPlaces(db);
     current = loading;
-    loading.catch(() => {
-      if (current === loading) current = undefined;
-    });
+    loading.then(
+      (places) => {
+        latest = places;
+      },
+      () => {
+        if (current === loading) current = undefined;
+      },
+    );
     return loading;
   };
   const forget = () => {
@@ -34,10 +40,19 @@ export function createJurisdictions({ db, bus }: Kit): JurisdictionStore {
   return {
     list,
     of: async (place) => jurisdictionOf(await list(), place),
+    known: (place) => jurisdictionOf(latest, place),
     async announce() {
       forget();
+      await list();
       await bus.publish(topic, null);
     },
-    watch: () => bus.subscribe(topic, forget),
+    async watch() {
+      await list();
+      return await bus.subscribe(topic, () => {
+        forget();
+        // Read again at once, for `known`; a failure is repeated by the next reader.
+        list().catch(() => {});
+      });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from "@parlour/contracts/field-codes";
-import { DEFAULT_JURISDICTION } from "@parlour/rules/jurisdiction";
+import { isProfile } from "@parlour/rules/jurisdiction";
 import { iso31661, iso31662 } from "iso-3166";
 
 const countries = new Set(iso31661.map(({ alpha2 }) => alpha2));
@@ -7,7 +7,7 @@ const subdivisions = new Set(iso31662.map(({ code }) => code));
 
 /** Rules for an unknown location would look effective without ever applying, so they are refused. */
 export function findUnknownPart(name: string): FieldError["code"] | undefined {
-  if (name === DEFAULT_JURISDICTION) return undefined;
+  if (isProfile(name)) return undefined;
   if (!countries.has(name.slice(0, 2))) return "UNKNOWN_COUNTRY";
   return name.length === 2 || subdivisions.has(name) ? undefined : "UNKNOWN_SUBDIVISION";
 }

@@ -1,13 +1,11 @@
 import { jurisdictionRules } from "@parlour/contracts/entities/jurisdiction";
-import type { JurisdictionRules, PlaceRules } from "@parlour/rules/jurisdiction";
+import { isProfile, type OwnRules, type PlaceRules } from "@parlour/rules/jurisdiction";
 import type { Database, Queryable, Transaction } from "../../../kit/database.ts";
 
-type Rules = Partial<JurisdictionRules>;
-
-/** By name, with the default first. */
+/** By name, with the default and then the other profiles first. */
 export async function readPlaces(db: Queryable): Promise<PlaceRules[]> {
   const rows = await db.query<{ name: string; rules: unknown }>(
-    "select name, rules from jurisdictions order by name <> 'default', name collate \"C\"",
+    "select name, rules from jurisdictions order by name <> 'default', name !~ '^[a-z]', name collate \"C\"",
   );
   return rows.map(({ name, rules }) => ({ name, rules: jurisdictionRules.parse(rules) }));
 }
@@ -23,15 +21,30 @@ export async function seedPlaces(db: Database, places: readonly PlaceRules[], no
   );
 }
 
+/** Adds the profiles of a newer release. Profiles are never deleted, so none comes back. */
+export async function seedProfiles(db: Database, profiles: readonly PlaceRules[], now: Date): Promise<void> {
+  await db.query(
+    `insert into jurisdictions (name, rules, changed_at)
+     select profile->>'name', profile->'rules', $2 from jsonb_array_elements($1::jsonb) as profile
+     on conflict (name) do nothing`,
+    [JSON.stringify(profiles), now],
+  );
+}
+
 /** A location's rules, locked until the transaction ends. */
-export async function lockPlace(tx: Transaction, name: string): Promise<Rules | null> {
+export async function lockPlace(tx: Transaction, name: string): Promise<OwnRules | null> {
   await tx.query("select pg_advisory_xact_lock(hashtext('parlour jurisdiction'), hashtext($1))", [name]);
   const [row] = await tx.query<{ rules: unknown }>("select rules from jurisdictions where name = $1", [name]);
   return row ? jurisdictionRules.parse(row.rules) : null;
 }
 
+export async function hasPlace(tx: Transaction, name: string): Promise<boolean> {
+  return (await tx.query("select from jurisdictions where name = $1", [name])).length > 0;
+}
+
 export async function writePlace(tx: Transaction, { name, rules }: PlaceRules, now: Date): Promise<void> {
-  if (Object.keys(rules).length === 0) {
+  // Places refer to profiles, so an empty profile is kept.
+  if (Object.keys(rules).length === 0 && !isProfile(name)) {
     await tx.query("delete from jurisdictions where name = $1", [name]);
     return;
   }

@@ -1,5 +1,6 @@
 import type { AffiliateApplicationState } from "@parlour/contracts/enumerations";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
+import { listOrder } from "../../../kit/pages.ts";
 
 export type ApplicationRow = {
   id: string;
@@ -41,13 +42,19 @@ export async function findLatestApplication(
   return row;
 }
 
+/** Pending ones oldest first, decided ones newest first, after the given one. */
 export async function listApplications(
   db: Queryable,
-  state: AffiliateApplicationState,
+  filter: { state: AffiliateApplicationState; after: string | undefined; limit: number },
 ): Promise<ApplicationRow[]> {
+  const { after, direction } = listOrder(filter.state === "PENDING");
   return await db.query<ApplicationRow>(
-    "select * from affiliate_applications where state = $1 order by created_at, id limit 200",
-    [state],
+    `select * from affiliate_applications
+      where state = $1
+        and ($2::text is null
+          or (created_at, id) ${after} (select created_at, id from affiliate_applications last where last.id = $2))
+      order by created_at ${direction}, id ${direction} limit $3`,
+    [filter.state, filter.after ?? null, filter.limit],
   );
 }
 

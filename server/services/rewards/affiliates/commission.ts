@@ -28,8 +28,8 @@ export function shareOf(netMinor: bigint, shareBasisPoints: number): bigint {
 export type MonthFigures = { cpaMinor: bigint; shareMinor: bigint; carriedInMinor: bigint };
 
 /**
- * What a month pays and carries over. A negative revenue share never reduces CPA amounts; it is carried over,
- * or written off if the plan says so. CPA amounts reversed with a deposit are always deducted.
+ * The amounts that a month pays and carries over. A negative revenue share never reduces CPA amounts; it is
+ * carried over, or written off if the plan says so. CPA amounts reversed with a deposit are always deducted.
  */
 export function settleMonth(
   plan: Pick<Plan, "carriesOver">,

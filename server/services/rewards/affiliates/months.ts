@@ -7,7 +7,7 @@ export function nextMonth(month: string): string {
   return monthOf(rangeOf(month).before);
 }
 
-/** From its first instant up to the first of the next. */
+/** From the start of the month, inclusive, to the start of the next, exclusive. */
 export function rangeOf(month: string): { from: Date; before: Date } {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return { from: new Date(Date.UTC(year, number - 1, 1)), before: new Date(Date.UTC(year, number, 1)) };

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from "../../../kit/database.ts";
+import { listOrder } from "../../../kit/pages.ts";
 import type { AffiliateRow } from "./affiliate-store.ts";
 import type { Line, MonthStatement } from "./statement.ts";
 
@@ -65,13 +66,19 @@ export async function listStatementRows(db: Queryable, affiliateId: string): Pro
   );
 }
 
+/** Unpaid ones oldest first, paid ones newest first, after the given one. */
 export async function listStatementsByState(
   db: Queryable,
-  state: "CLOSED" | "PAID",
+  filter: { state: "CLOSED" | "PAID"; after: string | undefined; limit: number },
 ): Promise<StatementRow[]> {
+  const { after, direction } = listOrder(filter.state === "CLOSED");
   return await db.query<StatementRow>(
-    "select * from affiliate_statements where state = $1 order by closed_at, id limit 200",
-    [state],
+    `select * from affiliate_statements
+      where state = $1
+        and ($2::text is null
+          or (closed_at, id) ${after} (select closed_at, id from affiliate_statements last where last.id = $2))
+      order by closed_at ${direction}, id ${direction} limit $3`,
+    [filter.state, filter.after ?? null, filter.limit],
   );
 }
 

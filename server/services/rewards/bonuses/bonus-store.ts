@@ -200,3 +200,14 @@ export async function storeRevokedDeposit(tx: Transaction, depositId: string, no
     [depositId, now],
   );
 }
+
+export async function listBonusNames(
+  db: Queryable,
+  playerId: string,
+  ids: readonly string[],
+): Promise<Pick<BonusRow, "id" | "offer_id" | "name">[]> {
+  return await db.query("select id, offer_id, name from bonuses where player_id = $1 and id = any($2)", [
+    playerId,
+    ids,
+  ]);
+}

@@ -5,6 +5,7 @@ import { bonusIdOf, claimOffer } from "./claim-offer.ts";
 import { enter } from "./count-rounds.ts";
 import { endBonus } from "./end-bonus.ts";
 import { addGrantPlayers, findGrant, type GrantRow, listUntried, markTried } from "./grant-store.ts";
+import { mayReceive } from "./may-receive.ts";
 import { findOffer } from "./offer-store.ts";
 import type { BonusParts } from "./parts.ts";
 import type { Cause } from "./transition.ts";
@@ -39,7 +40,11 @@ async function grantTo(parts: BonusParts, grant: GrantRow, playerId: string): Pr
   const player = await players.get(playerId).catch(() => undefined);
   await kit.db.transaction(async (tx) => {
     const [offer, current] = [await findOffer(tx, grant.offer_id), await findGrant(tx, grant.id)];
-    const canReceive = offer && player?.status === "ACTIVE" && current?.cancelled_at === null;
+    const canReceive =
+      offer &&
+      player?.status === "ACTIVE" &&
+      current?.cancelled_at === null &&
+      (await mayReceive(parts, tx, player, offer.plan.wageringFactor));
     if (canReceive) await lockPlayer(tx, playerId);
     const bonus =
       canReceive &&

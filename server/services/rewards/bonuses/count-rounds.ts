@@ -12,7 +12,7 @@ import { doneAfter } from "./wagering.ts";
 
 type KindOf = (gameId: string) => GameKind;
 
-/** Small, because wallets in which money may move are locked until all of them are counted. */
+/** Small, because wallets in which money may move stay locked until the whole batch is counted. */
 const batchSize = 100;
 
 /** Counts settled rounds since the last run, on any server. */
@@ -29,7 +29,8 @@ export async function countSettledRounds(parts: BonusParts): Promise<void> {
     for (const playerId of affected) {
       wallets.push(...(await walletsToMove(parts, tx, playerId, byPlayer.get(playerId)!, kindOf)));
     }
-    // All wallets at once, as the ledger demands, and no others: their players' rounds wait for them.
+    // Locks all wallets at once, as the ledger requires, and no others, because those players' rounds have to
+    // wait.
     if (wallets.length > 0) {
       const house = wallets.map(({ currency }) => houseAccount("promotions", currency));
       await kit.ledger.lock(tx, { wallets, house });
@@ -75,7 +76,29 @@ export async function enter(
   return player;
 }
 
-/** `isLocked`: whether money may move. Otherwise nothing of what is counted can have ended a bonus. */
+/** Like `enter`, for a transaction that holds the player's settlements, bonuses and wallet already (`lockForGrants`). */
+export async function countHeld(
+  parts: BonusParts,
+  tx: Transaction,
+  playerId: string,
+  kindOf: KindOf,
+): Promise<void> {
+  const rounds = await parts.wagering.settlements.takeHeld(tx, "bonuses", playerId);
+  await countOf(parts, tx, playerId, { rounds, kindOf, isLocked: true });
+}
+
+/** Settlements first, then bonuses, as everywhere; wallets come after both. */
+export async function lockForGrants(
+  parts: BonusParts,
+  tx: Transaction,
+  playerIds: readonly string[],
+): Promise<void> {
+  const sorted = [...new Set(playerIds)].sort();
+  await parts.wagering.settlements.hold(tx, "bonuses", sorted);
+  for (const playerId of sorted) await lockPlayer(tx, playerId);
+}
+
+/** `isLocked`: whether money may move. If not, none of these rounds can have ended a bonus. */
 type Counting = { rounds: readonly Settlement[]; kindOf: KindOf; isLocked: boolean };
 
 async function countOf(
@@ -95,7 +118,7 @@ async function countOf(
   }
 }
 
-/** Rounds that were staked with money; promotional spins count on their own. */
+/** Rounds that were staked with money; promotional spins are counted separately. */
 function stakedRounds(rounds: readonly Settlement[]): Settlement[] {
   return rounds.filter(({ grantId }) => grantId === null);
 }
@@ -124,7 +147,7 @@ async function wager(parts: BonusParts, tx: Transaction, bonus: BonusRow, counti
   const done = countWagering(bonus, counting.rounds, counting.kindOf);
   const counted = await updateBonus(tx, bonus.id, { done_hundredths: done });
   if (isWagered(bonus, done)) await endBonus(parts, tx, counted, "convert", systemCause);
-  // A bonus that a round empties just now is looked at again when that round is counted.
+  // If a round in progress empties a bonus, the bonus is checked again when that round is counted.
   else if (counting.isLocked && (await isLost(parts, tx, counted))) {
     await endBonus(parts, tx, counted, "lose", systemCause);
   }

@@ -35,7 +35,7 @@ export async function countSpin(
     await updateBonus(tx, bonusId, { amount_minor: amountMinor, required_minor: required });
     if (status === "WAITING") return;
   }
-  // A late win goes to wherever the bonus's money is now.
+  // A late win goes to the account that holds the bonus's money now.
   const isKept = status === "CONVERTED" || status === "LOST";
   const to = status === "ACTIVE" ? own : isKept ? cash : house;
   await post(parts, tx, bonus, `late:${id}`, [{ from: waiting, to, amountMinor: wonMinor }]);
@@ -44,7 +44,7 @@ export async function countSpin(
 /** After the last spin, or when the spins expire, the winnings must be wagered. */
 export async function finishSpins(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
   const { left, isPlaying } = await parts.wagering.grants.left(tx, bonus.player_id, bonus.id);
-  // A studio may forget to end a round; its win arrives late and goes to wherever the bonus's money is.
+  // A studio may fail to end a round; its late win goes to the account that holds the bonus's money.
   const isForgotten = bonus.claim_until.getTime() + openRoundGraceMs <= parts.kit.clock.now().getTime();
   if (left > 0 || (isPlaying && !isForgotten)) return;
   const current = (await findBonus(tx, bonus.id))!;

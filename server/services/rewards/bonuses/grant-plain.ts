@@ -1,8 +1,8 @@
 import type { Transaction } from "../../../kit/database.ts";
-import type { PlainBonus } from "../../../kit/ports/bonus-grants.ts";
+import type { PlainBonus, RevokeBonus } from "../../../kit/ports/bonus-grants.ts";
 import { isOver } from "./bonus-machine.ts";
 import { findBonus, insertBonus, lockPlayer } from "./bonus-store.ts";
-import { enter } from "./count-rounds.ts";
+import { countHeld } from "./count-rounds.ts";
 import { creditBonus } from "./credit-bonus.ts";
 import { endBonus } from "./end-bonus.ts";
 import type { BonusParts } from "./parts.ts";
@@ -10,7 +10,7 @@ import { plainTerms } from "./stored-terms.ts";
 
 const dayMs = 86_400_000;
 
-/** Bonus money granted by another service for its own reasons. */
+/** Bonus money that another service grants. */
 export async function grantPlain(parts: BonusParts, tx: Transaction, bonus: PlainBonus): Promise<void> {
   const { id, playerId, amountMinor, validDays } = bonus;
   await lockPlayer(tx, playerId);
@@ -33,19 +33,17 @@ export async function grantPlain(parts: BonusParts, tx: Transaction, bonus: Plai
 
 /**
  * The reason for the grant no longer exists. Play so far counts, so a bonus that is already complete stays
- * with the player.
+ * with the player. The caller has locked everything (`BonusGrants.lock`, then the wallets).
  */
-export async function revokePlain(
-  parts: BonusParts,
-  tx: Transaction,
-  playerId: string,
-  bonusId: string,
-): Promise<void> {
-  await enter(parts, tx, playerId, await parts.games.read());
-  const bonus = await findBonus(tx, bonusId);
-  if (!bonus || isOver(bonus.status)) return;
-  await endBonus(parts, tx, bonus, "revoke", {
-    actor: "rules",
-    reason: "what it was given for was taken back",
-  });
+export async function prepareRevoke(parts: BonusParts): Promise<RevokeBonus> {
+  const kindOf = await parts.games.read();
+  return async (tx, playerId, bonusId) => {
+    await countHeld(parts, tx, playerId, kindOf);
+    const bonus = await findBonus(tx, bonusId);
+    if (!bonus || isOver(bonus.status)) return;
+    await endBonus(parts, tx, bonus, "revoke", {
+      actor: "rules",
+      reason: "what it was given for was taken back",
+    });
+  };
 }

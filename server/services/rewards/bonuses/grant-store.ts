@@ -45,8 +45,18 @@ export async function findGrant(db: Queryable, id: string): Promise<GrantRow | u
   return row;
 }
 
-export async function listGrantRows(db: Queryable): Promise<GrantRow[]> {
-  return await db.query<GrantRow>(`${counted} group by g.id order by g.created_at desc, g.id limit 200`);
+/** Newest first, after the given one. */
+export async function listGrantRows(
+  db: Queryable,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<GrantRow[]> {
+  return await db.query<GrantRow>(
+    `${counted}
+      where $1::text is null
+         or (g.created_at, g.id) < (select created_at, id from bonus_grants last where last.id = $1)
+      group by g.id order by g.created_at desc, g.id desc limit $2`,
+    [after ?? null, limit],
+  );
 }
 
 export async function cancelGrant(tx: Transaction, id: string, now: Date): Promise<void> {

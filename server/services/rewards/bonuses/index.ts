@@ -1,11 +1,14 @@
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { Service } from "../../../kit/service.ts";
-import { lockPlayer } from "./bonus-store.ts";
 import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
+import { lockForGrants } from "./count-rounds.ts";
 import { expireBonuses } from "./expire-bonuses.ts";
-import { grantPlain, revokePlain } from "./grant-plain.ts";
+import { grantPlain, prepareRevoke } from "./grant-plain.ts";
 import { matchDeposit, revokeDeposit } from "./match-deposit.ts";
+import { mayReceive } from "./may-receive.ts";
 import type { BonusParts } from "./parts.ts";
+import { proposedGrant, proposedOffer } from "./proposed-changes.ts";
+import { prepareRevokeAll } from "./revoke-all.ts";
 import { cancelBonusGrant } from "./routes/cancel-bonus-grant.ts";
 import { cancelPlayerBonus } from "./routes/cancel-player-bonus.ts";
 import { createBonusOffer } from "./routes/create-bonus-offer.ts";
@@ -21,6 +24,7 @@ import { listPublicOffers } from "./routes/list-public-offers.ts";
 import { optIn } from "./routes/opt-in.ts";
 import { updateBonusOffer } from "./routes/update-bonus-offer.ts";
 
+export { createBonusSubjects } from "./bonus-subjects.ts";
 export { countSettledRounds } from "./count-rounds.ts";
 export { expireBonuses } from "./expire-bonuses.ts";
 export type { BonusParts } from "./parts.ts";
@@ -51,6 +55,8 @@ export function bonusesService(parts: BonusParts): Service {
         cancelPlayerBonus,
       ].map((create) => create(parts)),
     start: async (kit) => {
+      kit.fourEyes.register(proposedOffer(parts));
+      kit.fourEyes.register(proposedGrant(parts));
       await kit.facts.subscribe("bonuses", ["DEPOSIT_COMPLETED"], (fact, tx) =>
         matchDeposit(parts, tx, fact),
       );
@@ -65,11 +71,11 @@ export function bonusesService(parts: BonusParts): Service {
 /** The interface for other services. */
 export function createBonusGrants(parts: BonusParts): BonusGrants {
   return {
-    async lock(tx, playerIds) {
-      for (const playerId of [...playerIds].sort()) await lockPlayer(tx, playerId);
-    },
+    lock: (tx, playerIds) => lockForGrants(parts, tx, playerIds),
+    mayReceive: (tx, player, wageringFactor) => mayReceive(parts, tx, player, wageringFactor),
     grant: (tx, bonus) => grantPlain(parts, tx, bonus),
-    revoke: (tx, playerId, bonusId) => revokePlain(parts, tx, playerId, bonusId),
+    prepareRevokeAll: (playerId) => prepareRevokeAll(parts, playerId),
+    prepareRevoke: () => prepareRevoke(parts),
     revokeDeposit: (tx, playerId, depositId) => revokeDeposit(parts, tx, playerId, depositId),
   };
 }

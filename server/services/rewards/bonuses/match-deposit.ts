@@ -24,7 +24,7 @@ export async function matchDeposit(parts: BonusParts, tx: Transaction, fact: Dep
   await recordDeposit(tx, playerId);
   if ((await findForDeposit(tx, data.depositId)) || (await isDepositRevoked(tx, data.depositId))) return;
   const bonus = (await listRunning(tx, playerId)).find((row) => isMatchedBy(row, fact));
-  if (!bonus) return;
+  if (!bonus || (await parts.protection.isOnBreak(playerId, tx))) return;
   const depositMinor = BigInt(data.amountMinor);
   const amountMinor = matchMinor(depositMinor, bonus.terms);
   if (amountMinor === 0n) return;

@@ -5,6 +5,7 @@ import type { FieldError } from "@parlour/contracts/field-codes";
 import { localText } from "@parlour/rules/local-text";
 import { isAmountFault, parseAmount } from "@parlour/rules/money";
 import type { SpinGames } from "../../../kit/ports/spin-games.ts";
+import { type BonusRules, isAllowedIn } from "./may-receive.ts";
 import type { OfferRow } from "./offer-store.ts";
 import { termsIn, toTerms } from "./stored-terms.ts";
 
@@ -20,6 +21,8 @@ export type Claimant = {
   tier: string | null;
   hasDeposited: boolean;
   taken: ReadonlyMap<string, number>;
+  /** The jurisdiction's rules for bonuses. */
+  rules: BonusRules;
 };
 
 export function isEligible(
@@ -30,6 +33,7 @@ export function isEligible(
   const { country, tier } = claimant;
   return (
     plan.isPublic &&
+    isAllowedIn(claimant.rules, plan.wageringFactor) &&
     stateOf(plan, now) === "OPEN" &&
     Object.hasOwn(plan.amounts, claimant.currency) &&
     (plan.countries.length === 0 || (country !== null && plan.countries.includes(country))) &&
@@ -83,8 +87,13 @@ export function faultsOf(plan: OfferPlan, games: SpinGames): FieldError[] {
         faults.push({ code: "REQUIRED", field: `plan.amounts.${currency}.${field}` });
     }
     for (const [field, amount] of Object.entries(given)) {
-      if (isAmountFault(parseAmount(amount, currency))) {
+      const parsed = parseAmount(amount, currency);
+      if (isAmountFault(parsed)) {
         faults.push({ code: "AMOUNT_TOO_PRECISE", field: `plan.amounts.${currency}.${field}` });
+      } else if (field === "spinStake" && plan.spins && games.takesSpins(plan.spins.gameId)) {
+        const unit = games.spinUnitOf(plan.spins.gameId, currency);
+        if (parsed % BigInt(unit) !== 0n)
+          faults.push({ code: "INVALID_VALUE", field: `plan.amounts.${currency}.${field}` });
       }
     }
   }

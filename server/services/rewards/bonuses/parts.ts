@@ -1,6 +1,8 @@
 import type { Wagering } from "@parlour/wagering";
 import type { Kit } from "../../../kit/kit.ts";
 import type { GameKinds } from "../../../kit/ports/game-kinds.ts";
+import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
+import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import type { PlayerTiers } from "../../../kit/ports/player-tiers.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { SpinGames } from "../../../kit/ports/spin-games.ts";
@@ -18,4 +20,7 @@ export type BonusParts = {
   tiers: PlayerTiers;
   settings: BonusSettings;
   location: VisitorLocation;
+  jurisdictions: Jurisdictions;
+  /** Players on a break get no offers. */
+  protection: Pick<PlayerProtection, "isOnBreak">;
 };

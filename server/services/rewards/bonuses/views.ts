@@ -46,7 +46,7 @@ export function toPlayerBonus(bonus: BonusRow, state: BonusState, language: stri
   };
 }
 
-/** Time doesn't run while it waits for another bonus. */
+/** The time limit doesn't run while it waits for another bonus. */
 function expiryOf({ status, expires_at, claim_until }: BonusRow): Date | null {
   if (status === "OPTED_IN" || status === "SPINNING") return claim_until;
   return expires_at;

@@ -52,7 +52,7 @@ type Earning = {
   kindOf: (gameId: string) => GameKind;
 };
 
-/** Points that a player gets for these rounds, or gives back for stakes that were returned. */
+/** The points that a player earns for these rounds, or loses for refunded stakes. */
 type Earned = { playerId: string; points: bigint; lastRound: string };
 
 /** Counts one player's rounds; whole points are posted together with those of the other players. */
@@ -104,7 +104,7 @@ async function earn(
   return points === 0n ? undefined : { playerId, points, lastRound: rounds.at(-1)!.id };
 }
 
-/** Points for refunded stakes are taken back, as far as they are still there. */
+/** Points for refunded stakes are deducted, as far as the player still has them. */
 async function pointsPosting(
   ledger: LockedWallets,
   { playerId, points, lastRound }: Earned,

@@ -58,7 +58,7 @@ export async function findEntry(db: Queryable, playerId: string, id: string): Pr
 const pageSize = 20;
 const cursorPattern = /^(\d{1,15}) (\P{Cc}{1,120})$/u;
 
-/** Newest first. An invalid cursor starts from the beginning. */
+/** Newest first. An invalid cursor returns the first page. */
 export async function listEntries(
   db: Queryable,
   playerId: string,

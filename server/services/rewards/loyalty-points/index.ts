@@ -54,6 +54,10 @@ export function createPlayerTiers({ db }: Kit): PlayerTiers {
       const [plan, player] = await Promise.all([getProgramme(db), findLoyalty(db, playerId)]);
       return tierById(plan, player?.tier_id ?? "").id;
     },
+    async findUnknown(wanted) {
+      const known = new Set((await getProgramme(db)).tiers.map(({ id }) => id));
+      return wanted.filter((id) => !known.has(id));
+    },
     listPlayers: (tiers, after, limit) => listPlayersIn(db, tiers, after, limit),
   };
 }

@@ -48,7 +48,7 @@ export function nextTier({ tiers }: ProgrammePlan, tier: TierPlan): TierPlan | u
   return tiers[tiers.indexOf(tier) + 1];
 }
 
-/** Points raise the tier at once; nothing within a window lowers it. */
+/** Points can raise the tier at once; a tier is never lowered before the window ends. */
 export function tierAfterPoints(plan: ProgrammePlan, current: TierPlan, tierPoints: bigint): TierPlan {
   const earned = tierFor(plan, tierPoints);
   return plan.tiers.indexOf(earned) > plan.tiers.indexOf(current) ? earned : current;

@@ -104,7 +104,7 @@ export async function listFriends(db: Queryable, referrerId: string, limit: numb
   );
 }
 
-/** The player's own referral record; undefined if nobody referred them. */
+/** The player's own referral record; undefined if no one referred them. */
 export async function findFriend(db: Queryable, playerId: string): Promise<FriendRow | undefined> {
   const [row] = await db.query<FriendRow>(
     "select * from referral_friends where player_id = $1 and referrer_id is not null",

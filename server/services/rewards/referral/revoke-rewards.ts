@@ -1,16 +1,17 @@
 import { houseAccount, playerAccount } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
+import type { RevokeBonus } from "../../../kit/ports/bonus-grants.ts";
 import { mayBecome } from "./friend-machine.ts";
 import { clearDeposit, setFriendState } from "./friend-store.ts";
 import { rewardBonusId } from "./reward-bonus.ts";
 import { markRevoked, type PaidReward } from "./reward-store.ts";
 import { lockWallets, type SettleParts } from "./settle-invitation.ts";
 
-type RevocationParts = Pick<SettleParts, "kit" | "bonuses">;
+type RevocationParts = Pick<SettleParts, "kit" | "bonuses"> & { revokeBonus: RevokeBonus };
 
 /**
- * If a friend's deposit is reversed, both rewards are taken back as far as the money is still there;
- * otherwise two people could profit at the house's expense.
+ * If a friend's deposit is reversed, both rewards are revoked as far as the balance allows; otherwise two
+ * people could profit at the house's expense.
  */
 export async function revokeRewards(
   parts: RevocationParts,
@@ -29,13 +30,13 @@ export async function revokeRewards(
 }
 
 async function revokeReward(
-  { kit, bonuses }: RevocationParts,
+  { kit, revokeBonus }: RevocationParts,
   tx: Transaction,
   invitationId: string,
   reward: PaidReward,
 ): Promise<void> {
   const { id, player_id: playerId, currency, credit } = reward;
-  if (credit === "BONUS") return await bonuses.revoke(tx, playerId, rewardBonusId(id));
+  if (credit === "BONUS") return await revokeBonus(tx, playerId, rewardBonusId(id));
   const from = playerAccount(playerId, "cash", currency);
   const ledger = await kit.ledger.lock(tx, { wallets: [{ playerId, currency }] });
   const left = await ledger.balanceOf(from);

@@ -52,14 +52,17 @@ async function rewardBoth(
   { id, friend, offer, referrerId }: Rewarded,
 ): Promise<void> {
   const referrer = await parts.players.get(referrerId, tx);
-  // Each friend is paid in their own currency. Closed accounts, and currencies without an offer, get nothing.
+  // Each friend is paid in their own currency. Closed accounts, players on a break and
+  // currencies without an offer get nothing.
   const referrerOffer = await findOffer(tx, referrer.currency);
   await lockWallets(
     parts,
     tx,
     [friend, referrer].map(({ id, currency }) => ({ playerId: id, currency })),
   );
-  if (referrerOffer && referrer.status === "ACTIVE") {
+  const mayReceive = (player: Player, { credit, wageringFactor }: Offer) =>
+    parts.bonuses.mayReceive(tx, player, credit === "BONUS" ? wageringFactor : 0);
+  if (referrerOffer && referrer.status === "ACTIVE" && (await mayReceive(referrer, referrerOffer))) {
     const { currency, referrerMinor: amountMinor, credit } = referrerOffer;
     const reward = { invitationId: id, playerId: referrer.id, currency, amountMinor, credit };
     await payReward(parts, tx, {
@@ -68,6 +71,7 @@ async function rewardBoth(
       friend: maskName(friend.nickname),
     });
   }
+  if (!(await mayReceive(friend, offer))) return;
   const { currency, friendMinor: amountMinor, credit } = offer;
   const reward = { invitationId: id, playerId: friend.id, currency, amountMinor, credit };
   await payReward(parts, tx, {
@@ -77,7 +81,7 @@ async function rewardBoth(
   });
 }
 
-/** Everything of both players that a reward may change, in the order in which everybody locks it. */
+/** Locks everything of both players that a reward may change, in the general lock order. */
 export async function lockWallets(
   { kit, bonuses }: Pick<SettleParts, "kit" | "bonuses">,
   tx: Transaction,

@@ -2,6 +2,7 @@ import { DEFAULT_SHARING_METHOD } from "@parlour/contracts/constants";
 import { isReferralExpired, referralType } from "@parlour/rules/referral";
 import type { Transaction } from "../../../kit/database.ts";
 import type { PublishedFact } from "../../../kit/facts.ts";
+import type { RevokeBonus } from "../../../kit/ports/bonus-grants.ts";
 import type { ReferralDays } from "../../../kit/ports/referral-days.ts";
 import { reversedDeposits } from "../../../kit/reversed-deposits.ts";
 import { attachFriend, lockFriend, recordDeposit } from "./friend-store.ts";
@@ -21,18 +22,19 @@ export async function subscribeToPlayers(parts: SubscriberParts): Promise<void> 
   await facts.subscribe(
     "referral",
     ["PLAYER_JOINED", "DEPOSIT_COMPLETED", "DEPOSIT_REVERSED"],
-    async (fact, tx) => {
+    async (fact, tx, revokeBonus: RevokeBonus | undefined) => {
       if (fact.kind === "PLAYER_JOINED") return await onPlayerJoined(parts, fact, tx);
       const { playerId, data } = fact;
       await lockFriend(tx, playerId);
       if (fact.kind === "DEPOSIT_REVERSED") {
         await reversed.keep(tx, data.depositId, parts.kit.clock.now());
-        return await revokeRewards(parts, tx, playerId);
+        return await revokeRewards({ ...parts, revokeBonus: revokeBonus! }, tx, playerId);
       }
       if (await reversed.has(tx, data.depositId)) return;
       const deposit = { playerId, currency: data.currency, amountMinor: BigInt(data.amountMinor) };
       await settleInvitation(parts, tx, await recordDeposit(tx, deposit));
     },
+    async ({ kind }) => (kind === "DEPOSIT_REVERSED" ? await parts.bonuses.prepareRevoke() : undefined),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 
-/** Without look-alike letters, because people tell tokens to each other. */
+/** Without look-alike letters, because people read tokens to each other. */
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const tokenLetters = 8;
 
@@ -28,8 +28,8 @@ export async function ensureToken({ db, random, clock }: Kit, playerId: string):
     const drawn = Array.from({ length: tokenLetters }, () => letters[random.integer(letters.length)]).join(
       "",
     );
-    // Another server may have created this player's token, or another player may have the same one: either
-    // way, look again.
+    // Another server may have created this player's token, or another player may have the same one; in both
+    // cases, read again.
     await db.query(
       "insert into referral_tokens (player_id, token, created_at) values ($1, $2, $3) on conflict do nothing",
       [playerId, `P${drawn}`, clock.now()],

@@ -1,5 +1,6 @@
 import type { ContactCase, ContactState } from "@parlour/contracts/entities/contact-desk";
 import type { Queryable, Transaction } from "@parlour/server/kit/database";
+import { listOrder } from "@parlour/server/kit/pages";
 
 type CaseRow = Omit<ContactCase, "createdAt" | "answers"> & { createdAt: Date };
 type AnswerRow = { messageId: string; id: string; operatorName: string; text: string; createdAt: Date };
@@ -15,17 +16,18 @@ export type NewAnswer = {
 const columns = `id, state, email, subject, message, username, player_id as "playerId", language,
   created_at as "createdAt"`;
 
-/** Oldest first, after the given one. */
+/** Open ones oldest first, others newest first, after the given one. */
 export async function listCases(
   db: Queryable,
   filter: { state: ContactState; after: string | undefined; limit: number },
 ): Promise<ContactCase[]> {
+  const { after, direction } = listOrder(filter.state === "OPEN");
   const rows = await db.query<CaseRow>(
     `select ${columns} from contact_messages
       where state = $1
         and ($2::text is null
-          or (created_at, id) > (select created_at, id from contact_messages last where last.id = $2))
-      order by created_at, id limit $3`,
+          or (created_at, id) ${after} (select created_at, id from contact_messages last where last.id = $2))
+      order by created_at ${direction}, id ${direction} limit $3`,
     [filter.state, filter.after ?? null, filter.limit],
   );
   return await withAnswers(db, rows);

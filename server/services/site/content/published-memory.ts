@@ -45,7 +45,7 @@ export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory 
     for (const row of rows) put(row);
     notifyListeners(refs);
   };
-  /** The version numbers tell what changed; only those bodies are read. */
+  /** The version numbers show what changed, and only those bodies are read. */
   const compareAll = async () => {
     const versions = await readPublishedVersions(db);
     const unseen = new Set(

@@ -10,7 +10,10 @@ import { checksumOf } from "./checksum.ts";
 import { cleanBody } from "./clean-body.ts";
 import type { SeedDocument } from "./seed-store.ts";
 
-/** Where each kind of document lies, as `<language>/content/<folder>/<name>.json`, and the key it is stored under. */
+/**
+ * The folder of each kind of document, as `<language>/content/<folder>/<name>.json`, and the key it is stored
+ * under.
+ */
 const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slug"; draft?: boolean }[] = [
   { folder: "pages", kind: "page", key: "path" },
   { folder: "help", kind: "page", key: "path" },
@@ -21,7 +24,7 @@ const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slu
   { folder: "categories", kind: "categories" },
 ];
 
-/** Adds the facts of a game to its words; undefined for a slug that no game has. */
+/** Adds a game's facts to its texts; undefined if no game has the slug. */
 export type DescribeGame = (slug: string, words: object) => object | undefined;
 
 /**
@@ -49,7 +52,7 @@ export function readContentFiles(root: URL, describeGame: DescribeGame): SeedDoc
   );
 }
 
-/** The files of games hold only words, so that facts such as the category cannot differ between languages. */
+/** The files of games contain only texts, so that facts such as the category can't differ between languages. */
 function readGame(file: URL, slug: string, describeGame: DescribeGame): object {
   const document = describeGame(slug, readJson(file) as object);
   if (!document) throw new StartupError(`The content file ${nameOf(file)} belongs to no game.`);
@@ -64,7 +67,7 @@ function refuseTwins(seen: Map<string, URL>, name: string, file: URL): void {
   seen.set(name, file);
 }
 
-/** A kind of which the product brings nothing has no folder. */
+/** A kind without seed content has no folder. */
 function listFiles(root: URL, kindFolder: string): { language: string; name: string; file: URL }[] {
   return languageCodes.flatMap((language) => {
     const folder = new URL(`${language}/content/${kindFolder}/`, root);

@@ -17,7 +17,7 @@ export type SiteExclusions = {
 const topic = "site-exclusions.changed";
 const staleAfterMs = 30_000;
 
-/** The places where the site is not offered. */
+/** The locations where the site is not offered. */
 export function createSiteExclusions({ db, bus }: Kit): SiteExclusions {
   let current: Promise<GeoFilter | null> | undefined;
   let loadedAtMs = 0;

@@ -112,6 +112,14 @@ describe("help search", () => {
     expect((await suggested("zh", "提款"))[0]).toBe("/help/withdraw");
   });
 
+  it("finds by the start of a word whatever the suggestions found", async () => {
+    for (const term of ["ver", "wit", "chan", "verfy"]) {
+      const suggestions = await suggested("en", term);
+      expect(suggestions).not.toEqual([]);
+      expect(await found("en", term)).toEqual(expect.arrayContaining(suggestions));
+    }
+  });
+
   it("hides pages at excluded locations", async () => {
     const geoFilter = { notIn: { countrySubdivision: { CA: ["ON"] } } };
     await fill("sv", [page("/help/a", "Alpha", "bet", { geoFilter }), page("/help/b", "Beta", "bet")]);

@@ -58,7 +58,16 @@ export function helpSearch(kit: Kit): HelpSearch {
     async search(scope, term, location) {
       const words = searchWords(term).slice(0, wordsAtMost);
       if (words.length === 0) return [];
-      const { pages, asked } = await findPages(scope, words, resultsAtMost + spare, false);
+      const limit = resultsAtMost + spare;
+      const titled = await store.findTitles(
+        scope,
+        words.map((word) => [plainWord(word)]),
+        limit,
+      );
+      // With a title found, the last word may be unfinished and needs no correction.
+      const { pages: others, asked } = await findPages(scope, words, limit, titled.length === 0);
+      const known = new Set(others.map(({ path }) => path));
+      const pages = [...others, ...titled.filter(({ path }) => !known.has(path))];
       if (pages.length === 0) return [];
       const stems = await store.stems(scope.language, asked.flat());
       return visible(pages, location, resultsAtMost).map((page) => foundItem(page, stems));
@@ -92,7 +101,7 @@ export function helpSearch(kit: Kit): HelpSearch {
   };
 }
 
-/** Short words have too many neighbours to guess. */
+/** Short words resemble too many others for a guess. */
 function mostEdits(word: string): number {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;

@@ -3,9 +3,9 @@ import { plainWord } from "./plain-words.ts";
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const hanPattern = /\p{Script=Han}/u;
-/** A longer word only shares its beginning, and short stems begin many words. */
+/** A longer word may only happen to start with the stem, and short stems start many words. */
 const longestEnding = (stem: string) => (stem.length < 4 ? 3 : 8);
-/** Two or three lines; Chinese says twice as much in the same number of characters. */
+/** Two or three lines; Chinese needs half as many characters. */
 const excerptLength = (text: string) => (hanPattern.test(text) ? 90 : 200);
 
 /**

@@ -86,7 +86,7 @@ function pathsAbove(path: string): string[] {
     .filter((above) => above.length > helpRoot.length);
 }
 
-/** The character after the slash is the zero, so everything below a page sorts between the two. */
+/** In ASCII the zero follows the slash, so everything below a page sorts between the two. */
 const branches = `
   select ${entryColumns}, page.icon,
          (select count(*)::integer from help_pages leaf

@@ -1,15 +1,20 @@
 import type { ChatMessage } from "@parlour/contracts/entities/chat";
 import type { Kit } from "../../../kit/kit.ts";
+import { mayWriteTo } from "../../../kit/letter-limit.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { type ChatRow, listMessages } from "./chat-store.ts";
 import { transcriptMessage } from "./message-texts.ts";
 
 const mailLimit = { scope: "live-chat-transcript", max: 3, windowSeconds: 3_600 };
 
-/** E-mails the transcript so far. Any address is allowed, but only a few times. */
+/**
+ * E-mails the transcript so far, a few times. It goes only to a confirmed address of a player: otherwise
+ * anyone could use us to send their own text to a stranger.
+ */
 export async function mailTranscript(kit: Kit, chat: ChatRow, email: string): Promise<Refusal | undefined> {
   const allowance = await kit.limits.hit({ ...mailLimit, key: chat.id });
   if (!allowance.allowed) return refuse("RATE_LIMITED");
+  if (!(await mayWriteTo(kit.limits, email))) return refuse("RATE_LIMITED");
   const messages = await listAllMessages(kit, chat.id);
   await kit.messages.send({
     channel: "email",

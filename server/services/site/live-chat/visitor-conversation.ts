@@ -65,7 +65,7 @@ export class VisitorConversation {
     if (!chat) return refuse("NOT_FOUND");
     if (said.type === "say") return await this.#say(chat, said);
     if (said.type === "typing") return await this.#showTyping(chat);
-    if (said.type === "transcript") return await this.#mailTranscript(chat, said.email);
+    if (said.type === "transcript") return await this.#mailTranscript(chat);
     const ended = await this.#parts.desk.end(chat.id);
     return isRefusal(ended) ? ended : undefined;
   }
@@ -99,7 +99,9 @@ export class VisitorConversation {
     await publishChatEvent(this.#parts.kit.bus, chat.id, { news: "typing", author: "VISITOR" });
   }
 
-  async #mailTranscript(chat: ChatRow, email: string): Promise<Refusal | undefined> {
+  async #mailTranscript(chat: ChatRow): Promise<Refusal | undefined> {
+    const email = await this.#transcriptTo(chat);
+    if (email === null) return refuse("FORBIDDEN");
     const refusal = await mailTranscript(this.#parts.kit, chat, email);
     if (refusal === undefined) this.#parts.send({ type: "transcript", email });
     return refusal;
@@ -140,7 +142,14 @@ export class VisitorConversation {
       opensAt: opensAt?.toISOString() ?? null,
       name: chat?.visitor_name ?? (player ? player.firstName || player.nickname : null),
       email: chat ? chat.email : (player?.email ?? null),
+      transcriptTo: chat ? await this.#transcriptTo(chat) : null,
     });
+  }
+
+  async #transcriptTo(chat: ChatRow): Promise<string | null> {
+    if (chat.player_id === null) return null;
+    const { email, emailConfirmed } = await this.#parts.players.get(chat.player_id);
+    return emailConfirmed ? email : null;
   }
 
   async #findPlayer(): Promise<Player | undefined> {

@@ -11,7 +11,12 @@ type Example<Kind extends NotifiedKind> = { [K in Kind]: Fact<K>["data"][] };
 /** Every shape of fact. */
 const examples: Example<NotifiedKind> = {
   DEPOSIT_COMPLETED: [{ ...money, depositId: "d", method: "CARD", isFirst: true }],
-  DEPOSIT_REVERSED: [{ ...money, depositId: "d" }],
+  DEPOSIT_REVERSED: [
+    { ...money, depositId: "d" },
+    { ...money, depositId: "d", owedMinor: "500" },
+  ],
+  BANK_ACCOUNT_LINKED: [{ bank: "Sandbox Bank", masked: "****1234" }],
+  DEBT_COLLECTED: [{ ...money, depositId: "d" }],
   WITHDRAWAL_DECIDED: (["APPROVED", "DECLINED", "PAID"] as const).map((status) => ({
     ...money,
     withdrawalId: "w",

@@ -48,7 +48,10 @@ function valuesOf(
     if (typeof value === "string") values[name] = value;
   }
   if (values.amountMinor !== undefined && values.currency !== undefined) {
-    values.amount = formatAmount(BigInt(values.amountMinor), values.currency, language);
+    const { currency } = values;
+    const format = (minor: string) => formatAmount(BigInt(minor), currency, language);
+    values.amount = format(values.amountMinor);
+    if (values.owedMinor !== undefined) values.owed = format(values.owedMinor);
   }
   if (values.expiresAt !== undefined) values.expires = formatMoment(values.expiresAt, language);
   values.place = values.country === undefined ? unknownPlace : placeName(values.country, language);

@@ -1,3 +1,4 @@
+import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { Service } from "../../../kit/service.ts";
 import { deleteOldNotifications } from "./notification-store.ts";
@@ -17,14 +18,16 @@ const sweepJob = "notification-sweep";
 const dayMs = 86_400_000;
 const keepDays = { deleted: 30, created: 400 };
 
+type NotificationPorts = { players: Players; protection: Pick<PlayerProtection, "isOnBreak"> };
+
 /** Notifications to players, on the site and by e-mail. */
-export function notificationsService({ players }: { players: Players }): Service {
+export function notificationsService({ players, protection }: NotificationPorts): Service {
   return {
     name: "notifications",
     migrations: new URL("migrations/", import.meta.url),
     routes(kit) {
       return [
-        listNotificationsRoute(kit, players),
+        listNotificationsRoute(kit, players, protection),
         acknowledgeNotificationRoute(kit, players),
         acknowledgeAllNotificationsRoute(kit),
         deleteNotificationRoute(kit, players),
@@ -35,7 +38,7 @@ export function notificationsService({ players }: { players: Players }): Service
       ];
     },
     async start(kit) {
-      await notifyPlayers(kit, players);
+      await notifyPlayers(kit, players, protection);
       await kit.jobs.work(sweepJob, async () => {
         const daysAgo = (days: number) => new Date(kit.clock.now().getTime() - days * dayMs);
         await deleteOldNotifications(kit.db, {

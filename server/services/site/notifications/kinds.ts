@@ -8,6 +8,8 @@ export type Topic = (typeof NOTIFICATION_TOPICS)[number];
 export const notifiedKinds = [
   "DEPOSIT_COMPLETED",
   "DEPOSIT_REVERSED",
+  "DEBT_COLLECTED",
+  "BANK_ACCOUNT_LINKED",
   "WITHDRAWAL_DECIDED",
   "TRANSFER_SENT",
   "TRANSFER_RECEIVED",
@@ -55,7 +57,17 @@ const bonusEndTexts = {
 /** The topic, texts and link of each fact. */
 const rules: { readonly [Kind in NotifiedKind]: Rule<Kind> } = {
   DEPOSIT_COMPLETED: { topic: "MONEY", text: () => "depositCompleted", link: to("/account/history") },
-  DEPOSIT_REVERSED: { topic: "MONEY", text: () => "depositReversed", link: to("/account/history") },
+  DEPOSIT_REVERSED: {
+    topic: "MONEY",
+    text: ({ owedMinor = "0" }) => (owedMinor === "0" ? "depositReversed" : "depositReversedOwed"),
+    link: to("/account/history"),
+  },
+  DEBT_COLLECTED: { topic: "MONEY", text: () => "debtCollected", link: to("/account/history") },
+  BANK_ACCOUNT_LINKED: {
+    topic: "SECURITY",
+    text: () => "bankAccountLinked",
+    link: to("/account/bank-accounts"),
+  },
   WITHDRAWAL_DECIDED: {
     topic: "MONEY",
     text: ({ status }) => withdrawalTexts[status],

@@ -40,8 +40,13 @@ export async function insertNotification(db: Queryable, added: NewNotification):
 type Page = { before: { createdAt: Date; id: string } | null; limit: number };
 
 /** Messages that aren't deleted. One more than requested shows whether there is another page. */
-export async function listUndeleted(db: Queryable, playerId: string, page: Page): Promise<NotificationRow[]> {
-  return await list(db, playerId, page, "and deleted_at is null");
+export async function listUndeleted(
+  db: Queryable,
+  playerId: string,
+  page: Page,
+  hidden: readonly Topic[],
+): Promise<NotificationRow[]> {
+  return await list(db, playerId, page, "and deleted_at is null", hidden);
 }
 
 /** Includes deleted messages for as long as they are retained. */
@@ -54,20 +59,25 @@ async function list(
   playerId: string,
   { before, limit }: Page,
   only: string,
+  hidden: readonly Topic[] = [],
 ): Promise<NotificationRow[]> {
   return await db.query<NotificationRow>(
     `select ${columns} from notifications
-     where player_id = $1 ${only} and ($2::timestamptz is null or (created_at, id) < ($2, $3))
+     where player_id = $1 ${only} and topic <> all($5::text[]) and ($2::timestamptz is null or (created_at, id) < ($2, $3))
      order by created_at desc, id desc limit $4`,
-    [playerId, before?.createdAt ?? null, before?.id ?? null, limit],
+    [playerId, before?.createdAt ?? null, before?.id ?? null, limit, hidden],
   );
 }
 
-export async function countUnread(db: Queryable, playerId: string): Promise<number> {
+export async function countUnread(
+  db: Queryable,
+  playerId: string,
+  hidden: readonly Topic[] = [],
+): Promise<number> {
   const [row] = await db.query<{ count: string }>(
     `select count(*) as count from notifications
-     where player_id = $1 and deleted_at is null and acknowledged_at is null`,
-    [playerId],
+     where player_id = $1 and deleted_at is null and acknowledged_at is null and topic <> all($2::text[])`,
+    [playerId, hidden],
   );
   return Number(row?.count ?? 0);
 }

@@ -1,5 +1,6 @@
 import type { Kit } from "../../../kit/kit.ts";
 import { publishPlayerEvent } from "../../../kit/player-events.ts";
+import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import { composeEmail, type NotifiedFact } from "./compose.ts";
 import { notifiedKinds, topicOf } from "./kinds.ts";
@@ -8,13 +9,19 @@ import { listPreferences } from "./preference-store.ts";
 import { channelsFor } from "./preferences.ts";
 
 /** The only place that notifies players. Each fact becomes one message and one e-mail, once. */
-export async function notifyPlayers(kit: Kit, players: Players): Promise<void> {
+export async function notifyPlayers(
+  kit: Kit,
+  players: Players,
+  protection: Pick<PlayerProtection, "isOnBreak">,
+): Promise<void> {
   await kit.facts.subscribe("notifications", notifiedKinds, async (fact, tx) => {
     const { playerId } = fact;
     const notified: NotifiedFact = { kind: fact.kind, data: fact.data };
     const topic = topicOf(fact.kind);
     const player = await players.get(playerId, tx);
-    const channels = channelsFor(topic, await listPreferences(tx, playerId), player.status);
+    // During a break the player gets no promotions.
+    const mayPlay = player.status === "ACTIVE" && !(await protection.isOnBreak(playerId, tx));
+    const channels = channelsFor(topic, await listPreferences(tx, playerId), mayPlay);
     if (channels.onSite) {
       const id = kit.random.id("notification");
       await insertNotification(tx, { ...notified, playerId, id, topic, createdAt: new Date(fact.at) });

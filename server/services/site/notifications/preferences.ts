@@ -3,13 +3,15 @@ import {
   type NotificationPreferences,
   SWITCHABLE_TOPICS,
 } from "@parlour/contracts/entities/notification";
-import type { PlayerStatus } from "../../../kit/ports/players.ts";
 import type { Topic } from "./kinds.ts";
 
 export type ChannelPreference = { onSite: boolean; email: boolean };
 
 const everything: ChannelPreference = { onSite: true, email: true };
 const nothing: ChannelPreference = { onSite: false, email: false };
+
+/** Topics that a player on a break does not see. */
+export const promotionalTopics: readonly Topic[] = SWITCHABLE_TOPICS;
 
 function isFixed(topic: Topic): boolean {
   return !(SWITCHABLE_TOPICS as readonly string[]).includes(topic);
@@ -22,10 +24,10 @@ function isFixed(topic: Topic): boolean {
 export function channelsFor(
   topic: Topic,
   chosen: ReadonlyMap<string, ChannelPreference>,
-  status: PlayerStatus,
+  mayPlay: boolean,
 ): ChannelPreference {
   if (isFixed(topic)) return everything;
-  if (status !== "ACTIVE") return nothing;
+  if (!mayPlay) return nothing;
   return chosen.get(topic) ?? everything;
 }
 
@@ -33,7 +35,7 @@ export function toPreferences(chosen: ReadonlyMap<string, ChannelPreference>): N
   return {
     topics: NOTIFICATION_TOPICS.map((topic) => ({
       topic,
-      ...channelsFor(topic, chosen, "ACTIVE"),
+      ...channelsFor(topic, chosen, true),
       fixed: isFixed(topic),
     })),
   };

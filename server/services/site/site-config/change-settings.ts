@@ -1,42 +1,54 @@
 import { type SiteConfiguration, siteConfiguration } from "@parlour/contracts/entities/site-configuration";
-import type { Transaction } from "@parlour/server/kit/database";
+import type { Queryable } from "@parlour/server/kit/database";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { Operator } from "@parlour/server/kit/operator";
+import type { PublishedContent } from "@parlour/server/kit/ports/published-content";
 import { type Refusal, refuse, refuseFields } from "@parlour/server/kit/refusal";
-import { insertChange, lockVersion, readValues, type Values, writeValues } from "./change-store.ts";
+import {
+  findVersion,
+  insertChange,
+  lockVersion,
+  readValues,
+  type Values,
+  writeValues,
+} from "./change-store.ts";
+import { faultsOfSettings } from "./check-settings.ts";
 import { defaultSiteConfiguration } from "./defaults.ts";
 import type { SiteConfigStore } from "./store.ts";
 
+export type SettingParts = { kit: Kit; store: SiteConfigStore; content: Pick<PublishedContent, "find"> };
+
 type Change = {
   operator: Operator;
+  /** The host under which the operator reaches the site. */
+  host: string | undefined;
   /** The version the operator edited. */
   version: number;
   reason: string;
-  /** Computes the new settings once the lock is held. */
-  next(tx: Transaction, current: SiteConfiguration): Promise<Partial<SiteConfiguration> | Refusal>;
+  /** The new settings, given the current ones. */
+  next(db: Queryable, current: SiteConfiguration): Promise<Partial<SiteConfiguration>>;
 };
 
 type Changed = { version: number; values: SiteConfiguration };
 
 /** Changes settings as one version with its audit entry, and publishes the change to every server. */
 export async function changeSettings(
-  kit: Kit,
-  store: SiteConfigStore,
+  { kit, store, content }: SettingParts,
   change: Change,
 ): Promise<Changed | Refusal> {
   const { operator, reason } = change;
+  if ((await findVersion(kit.db)) !== change.version) return refuse("CONFLICT");
+  const current = siteConfiguration.parse({ ...defaultSiteConfiguration, ...(await readValues(kit.db)) });
+  const wanted = await change.next(kit.db, current);
+  const after = pickChanged(current, wanted);
+  const values: SiteConfiguration = { ...current, ...after };
+  // The check may call the site itself, so it runs before the transaction and its locks.
+  const faults = await faultsOfSettings({ kit, content, host: change.host }, current, values);
+  if (faults.length > 0) return refuseFields(faults);
   return await kit.db.transaction(async (tx) => {
     const version = await lockVersion(tx);
     if (version !== change.version) return refuse("CONFLICT");
-    const current = siteConfiguration.parse({ ...defaultSiteConfiguration, ...(await readValues(tx)) });
-    const wanted = await change.next(tx, current);
-    if ("refusal" in wanted) return wanted as Refusal;
-    const after = pickChanged(current, wanted);
     if (Object.keys(after).length === 0) return { version, values: current };
-    const values: SiteConfiguration = { ...current, ...after };
-    if (!values.languagesPublished.includes(values.languageDefault)) {
-      return refuseFields([{ code: "UNKNOWN_LANGUAGE", field: "languageDefault" }]);
-    }
     const before = Object.fromEntries(
       Object.keys(after).map((name) => [name, current[name as keyof SiteConfiguration]]),
     );

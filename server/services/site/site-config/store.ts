@@ -17,8 +17,10 @@ export type SiteConfigStore = {
 const topic = "site-config.changed";
 const staleAfterMs = 30_000;
 
-export function createSiteConfigStore({ db, bus }: Kit): SiteConfigStore {
+export function createSiteConfigStore({ db, bus, heartbeat }: Kit): SiteConfigStore {
   let current: Promise<SiteConfiguration> | undefined;
+  /** The last settings that were read, for pages that visitors see while the database is unavailable. */
+  let last: SiteConfiguration | undefined;
   let loadedAtMs = 0;
 
   const load = async (): Promise<SiteConfiguration> => {
@@ -27,12 +29,20 @@ export function createSiteConfigStore({ db, bus }: Kit): SiteConfigStore {
     return siteConfiguration.parse({ ...defaultSiteConfiguration, ...stored });
   };
   const reload = (): Promise<SiteConfiguration> => {
+    if (last !== undefined && heartbeat.isDatabaseAway()) return Promise.resolve(last);
     loadedAtMs = performance.now();
-    const loading = load();
+    const loading = load().then(
+      (loaded) => {
+        last = loaded;
+        return loaded;
+      },
+      (error: unknown) => {
+        if (current === loading) current = undefined;
+        if (last === undefined) throw error;
+        return last;
+      },
+    );
     current = loading;
-    loading.catch(() => {
-      if (current === loading) current = undefined;
-    });
     return loading;
   };
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { requestPasswordReset } from "@parlour/contracts/calls/identity/login-service/request-password-reset";
 import type { Kit } from "../../../../kit/kit.ts";
+import { mayWriteTo } from "../../../../kit/letter-limit.ts";
 import type { Players } from "../../../../kit/ports/players.ts";
 import { createSecretToken } from "../../../../kit/secret-token.ts";
 import { type Route, route } from "../../../../kit/service.ts";
@@ -23,10 +24,11 @@ export function requestPasswordResetRoute({ kit, players }: { kit: Kit; players:
 
 async function sendReset(kit: Kit, players: Players, email: string): Promise<void> {
   const player = await players.findByEmail(email);
-  if (player === undefined || player.status !== "ACTIVE") return;
+  // An owner who locked the account unlocks it this way.
+  if (player?.status !== "ACTIVE" && player?.status !== "LOCKED") return;
   await kit.db.transaction(async (tx) => {
     const allowance = await kit.limits.hit({ ...mailsPerPlayer, key: player.id }, tx);
-    if (!allowance.allowed) return;
+    if (!allowance.allowed || !(await mayWriteTo(kit.limits, player.email, tx))) return;
     const { token, hash } = createSecretToken(kit.random);
     const expiresAt = new Date(kit.clock.now().getTime() + linkLifeMs);
     await passwordResets.insert(tx, { tokenHash: hash, playerId: player.id, expiresAt });

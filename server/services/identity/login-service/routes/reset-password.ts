@@ -20,8 +20,9 @@ export function resetPasswordRoute({ kit, players }: { kit: Kit; players: Player
     const isDone = await kit.db.transaction(async (tx) => {
       if (!(await passwordResets.use(tx, tokenHash, playerId, kit.clock.now()))) return false;
       await change.apply(tx);
+      await players.recover(tx, player);
       await kit.sessions.endAllOf(playerId, { reason: "password reset" }, tx);
-      // The owner proved themselves by e-mail, so failed attempts by others no longer lock them out.
+      // The owner proved their identity by e-mail, so failed attempts by others no longer lock them out.
       for (const name of [player.email, player.nickname]) {
         await clearCounter(tx, usernameCounter(name), kit.clock.now());
       }

@@ -1,4 +1,5 @@
 import { enrolTwoFactor } from "@parlour/contracts/calls/identity/player-verification/enrol-two-factor";
+import type { Transaction } from "../../../../kit/database.ts";
 import type { Kit } from "../../../../kit/kit.ts";
 import type { Player, Players } from "../../../../kit/ports/players.ts";
 import type { SiteSettings } from "../../../../kit/ports/site-settings.ts";
@@ -7,6 +8,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { sendCode, sendLimit, useCode } from "../confirmation-codes.ts";
 import { enrolErrors, readProofLimit, refuseUnlessProven } from "../operation-limit.ts";
 import { findTwoFactorState, startTwoFactor } from "../two-factor.ts";
+import { isVerifiedOperation, useVerifiedOperation } from "../verified-operation-store.ts";
 
 type Parts = { kit: Kit; players: Players; settings: SiteSettings };
 
@@ -24,15 +26,24 @@ export function enrolTwoFactorRoute({ kit, players, settings }: Parts): Route {
     if ((headers["x-mfa-operation"] ?? operation) !== operation) {
       return refuse("MFA_ERROR_VALIDATING_OPERATION");
     }
-    if (!mfaOperations.includes(operation)) return answerUri(await startTwoFactor(kit, kit.db, player));
-    if (code === undefined) return await send(kit, player);
+    const needsCode = mfaOperations.includes(operation);
+    if (needsCode && code === undefined) return await send(kit, player);
+    // A thief with the cookie and the phone must not lock the owner out with an authenticator of their own.
+    if (!(await isVerifiedOperation(kit.db, session.id, operation, kit.clock.now()))) {
+      return refuse("MFA_REQUIRED", { operation });
+    }
+    const start = async (tx: Transaction) => {
+      await useVerifiedOperation(tx, session.id, operation, kit.clock.now());
+      return await startTwoFactor(kit, tx, player);
+    };
+    if (!needsCode || code === undefined) return answerUri(await kit.db.transaction(start));
 
     let uri: string | undefined;
     const proof = { playerId: player.id, operation, errors: enrolErrors } as const;
     const refusal = await refuseUnlessProven(kit, proof, () =>
       kit.db.transaction(async (tx) => {
         if (!(await useCode(kit, tx, { player, purpose: operation, code }))) return false;
-        uri = await startTwoFactor(kit, tx, player);
+        uri = await start(tx);
         return true;
       }),
     );

@@ -1,5 +1,6 @@
 import { requestPinReset } from "@parlour/contracts/calls/identity/player-verification/request-pin-reset";
 import type { Kit } from "../../../../kit/kit.ts";
+import { mayWriteTo } from "../../../../kit/letter-limit.ts";
 import type { Players } from "../../../../kit/ports/players.ts";
 import { createSecretToken } from "../../../../kit/secret-token.ts";
 import { type Route, route } from "../../../../kit/service.ts";
@@ -13,6 +14,7 @@ export function requestPinResetRoute({ kit, players }: { kit: Kit; players: Play
   return route(requestPinReset, async ({ session }) => {
     const player = await players.get(session.playerId);
     await kit.db.transaction(async (tx) => {
+      if (!(await mayWriteTo(kit.limits, player.email, tx))) return;
       const { token, hash } = createSecretToken(kit.random);
       const expiresAt = new Date(kit.clock.now().getTime() + linkLifeMs);
       await pinResets.insert(tx, { tokenHash: hash, playerId: player.id, expiresAt });

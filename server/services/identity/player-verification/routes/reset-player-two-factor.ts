@@ -1,5 +1,6 @@
 import { resetPlayerTwoFactor as call } from "@parlour/contracts/calls/identity/player-verification/reset-player-two-factor";
 import type { Kit } from "../../../../kit/kit.ts";
+import type { Players } from "../../../../kit/ports/players.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { readProtection } from "../protection.ts";
@@ -9,12 +10,14 @@ import { isPossible } from "../two-factor-machine.ts";
 /**
  * For a player who lost the authenticator and the recovery codes and has proved their identity to support.
  */
-export function resetPlayerTwoFactorRoute(kit: Kit): Route {
+export function resetPlayerTwoFactorRoute({ kit, players }: { kit: Kit; players: Players }): Route {
   return route(call, async ({ params: { playerId }, body: { reason }, operator }) =>
     kit.db.transaction(async (tx) => {
       const before = await findTwoFactorState(tx, playerId);
       if (!isPossible(before, "reset")) return refuse("CONFLICT");
       await endTwoFactor(tx, playerId);
+      // The owner is notified, in case someone has tricked support.
+      await players.sendSecurityLetter(tx, await players.get(playerId, tx), "twoFactorOff");
       await operator.audit(tx, {
         subject: `player:${playerId}`,
         before: { twoFactor: before },

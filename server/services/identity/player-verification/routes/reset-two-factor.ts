@@ -1,5 +1,6 @@
 import { resetTwoFactor } from "@parlour/contracts/calls/identity/player-verification/reset-two-factor";
 import type { Kit } from "../../../../kit/kit.ts";
+import type { Players } from "../../../../kit/ports/players.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { enrolErrors, refuseUnlessProven } from "../operation-limit.ts";
@@ -9,7 +10,7 @@ import { isPossible } from "../two-factor-machine.ts";
 const operation = "enable2fa";
 
 /** An open session isn't enough: turning it off needs the authenticator or a recovery code. */
-export function resetTwoFactorRoute(kit: Kit): Route {
+export function resetTwoFactorRoute({ kit, players }: { kit: Kit; players: Players }): Route {
   return route(resetTwoFactor, async ({ headers, session }) => {
     const { playerId } = session;
     const state = await findTwoFactorState(kit.db, playerId);
@@ -25,7 +26,11 @@ export function resetTwoFactorRoute(kit: Kit): Route {
       const refusal = await refuseUnlessProven(kit, proof, () => useSecondFactor(kit, playerId, code));
       if (refusal) return refusal;
     }
-    await kit.db.transaction((tx) => endTwoFactor(tx, playerId));
+    await kit.db.transaction(async (tx) => {
+      await endTwoFactor(tx, playerId);
+      if (state !== "ENABLED") return;
+      await players.sendSecurityLetter(tx, await players.get(playerId, tx), "twoFactorOff");
+    });
     return { status: "NOT_ENROLLED" as const };
   });
 }

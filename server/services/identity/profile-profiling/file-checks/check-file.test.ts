@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import {
   pdfStream,
   sampleJpeg,
@@ -81,7 +82,7 @@ describe("an oversized picture", () => {
 describe("a PDF", () => {
   it("with compressed objects and pictures is accepted", async () => {
     const objects = [
-      pdfStream(Buffer.from("4 0 << /Type /Annot >>"), "/Type /ObjStm /N 1"),
+      objectStream("<< /Type /Annot >>"),
       pdfStream(Buffer.alloc(100_000), "/Subtype /Image /Width 400 /Height 250"),
     ];
     expect(await checkFile(samplePdf({ pages: 2, objects }), pdf)).toBeUndefined();
@@ -126,6 +127,45 @@ describe("a PDF", () => {
     expect(await checkFile(bytes, pdf)).toBe("FILE_DAMAGED");
   });
 });
+
+describe("a hostile PDF", () => {
+  const script = "<< /S /JavaScript /JS (app.alert\\(1\\)) >>";
+
+  it("with JavaScript in a compressed object stream is refused, however the stream is encoded", async () => {
+    const hex = Buffer.from(`20 0 ${script}`).toString("hex");
+    const inHex = `<< /Type /ObjStm /N 1 /First 5 /Filter /ASCIIHexDecode /Length ${hex.length + 1} >>\nstream\n${hex}>\nendstream`;
+    for (const object of [objectStream(script), objectStream("<< /#4a#53 (x) >>"), inHex]) {
+      expect(await checkFile(samplePdf({ objects: [object] }), pdf)).toBe("FILE_UNSAFE");
+    }
+  });
+
+  it("with an object inside the data of a stream is refused", async () => {
+    const data = `9 0 obj ${script} endobj`;
+    const picture = `<< /Length ${data.length} >>\nstream\n${data}\nendstream`;
+    expect(await checkFile(samplePdf({ objects: [picture] }), pdf)).toBe("FILE_UNSAFE");
+  });
+
+  it("that can't be read is refused", async () => {
+    const unreadable = "<< /Type /ObjStm /N 3 /First 40 /Length 9 >>\nstream\n1 0 2 7 (\nendstream";
+    expect(await checkFile(samplePdf({ objects: [unreadable] }), pdf)).toBe("FILE_DAMAGED");
+  });
+
+  it("does not hold the event loop, even four at once", { timeout: 60_000 }, async () => {
+    const hostile = samplePdf({ objects: Array(3_900).fill(pdfStream(Buffer.alloc(30_000))) });
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const faults = await Promise.all(Array.from({ length: 4 }, () => checkFile(hostile, pdf)));
+    delay.disable();
+    expect(faults).toHaveLength(4);
+    // A busy machine may pause this process for a while; in the event loop each file took seconds.
+    expect(delay.max / 1e6).toBeLessThan(1_000);
+  });
+});
+
+/** A well-formed object stream with one object. */
+function objectStream(object: string): Buffer {
+  return pdfStream(Buffer.from(`20 0 ${object}`), "/Type /ObjStm /N 1 /First 5");
+}
 
 function packed(text: string): Buffer {
   return pdfStream(Buffer.from(text), "/Type /ObjStm");

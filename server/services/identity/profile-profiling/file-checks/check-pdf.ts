@@ -1,108 +1,30 @@
+import { Worker } from "node:worker_threads";
+import { createConcurrencyLimit } from "../../../../kit/concurrency-limit.ts";
 import type { FileFault } from "./file-fault.ts";
-import { isSizeAllowed } from "./image-size.ts";
-import { inflateWithin, type PdfStream, splitPdf } from "./pdf-streams.ts";
 
-const tailBytes = 2_048;
-const limits = {
-  pages: 30,
-  /** Maximum nodes in the page tree, which also bounds its depth. */
-  pageNodes: 100,
-  nesting: 64,
-  streams: 4_000,
-  /** Maximum size of object descriptions; text and pictures are streams and don't count. */
-  structureLength: 4_000_000,
-  unpackedBytes: 128 * 1024 * 1024,
-  /** Compressed object descriptions, which are checked like the rest. */
-  packedObjectBytes: 8 * 1024 * 1024,
-};
+const program = new URL("./pdf-worker.ts", import.meta.url);
+const maxMs = 10_000;
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+/** A malicious file may use a whole core until the timeout, and players need the other cores. */
+const oneAtATime = createConcurrencyLimit(1);
 
-/** Features an identity document doesn't need: scripts, attached files, active forms and encryption. */
-const unsafeNames = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|Encrypt)(?![A-Za-z])/;
-
-/** Checks everything a viewer would have to decompress or traverse. */
-export async function checkPdf(bytes: Buffer): Promise<FileFault | undefined> {
-  const tail = bytes.toString("latin1", Math.max(0, bytes.length - tailBytes));
-  if (!tail.includes("startxref") || !tail.includes("%%EOF")) return "FILE_DAMAGED";
-  const parts = splitPdf(bytes);
-  if (parts === undefined) return "FILE_DAMAGED";
-  if (parts.structure.length > limits.structureLength || parts.streams.length > limits.streams) {
-    return "FILE_TOO_COMPLEX";
-  }
-  if (unsafeNames.test(plainNames(parts.structure))) return "FILE_UNSAFE";
-  const unpacked = await unpackObjects(parts.streams);
-  if ("fault" in unpacked) return unpacked.fault;
-  return checkStructure(plainNames(`${parts.structure}\n${unpacked.text}`));
+/** Checks a PDF in a worker with limits of time and memory. A file that exceeds them is refused. */
+export function checkPdf(bytes: Buffer): Promise<FileFault | undefined> {
+  return oneAtATime.run("", () => checkInWorker(bytes));
 }
 
-function checkStructure(structure: string): FileFault | undefined {
-  if (unsafeNames.test(structure)) return "FILE_UNSAFE";
-  const pages = count(structure, /\/Type\s*\/Page(?![A-Za-z])/g);
-  if (pages === 0) return "FILE_DAMAGED";
-  const isLarge =
-    pages > limits.pages || count(structure, /\/Type\s*\/Pages(?![A-Za-z])/g) > limits.pageNodes;
-  return isLarge || nestingOf(structure) > limits.nesting ? "FILE_TOO_COMPLEX" : undefined;
-}
-
-/** Object descriptions inside streams; all other streams are only measured. */
-async function unpackObjects(
-  streams: readonly PdfStream[],
-): Promise<{ text: string } | { fault: FileFault }> {
-  let budgetBytes = limits.unpackedBytes;
-  const texts: string[] = [];
-  for (const { dictionary, data } of streams) {
-    const names = plainNames(dictionary);
-    if (isHugeImage(names)) return { fault: "FILE_TOO_COMPLEX" };
-    const layers = count(names, /\/(?:FlateDecode|Fl)(?![A-Za-z])/g);
-    if (layers === 0) continue;
-    // Nested compression is only used for decompression bombs.
-    if (layers > 1) return { fault: "FILE_TOO_COMPLEX" };
-    const isObjects = /\/ObjStm(?![A-Za-z])/.test(names);
-    const inflated = await inflateWithin(data, budgetBytes, isObjects ? limits.packedObjectBytes + 1 : 0);
-    if (inflated === "too-large") return { fault: "FILE_TOO_COMPLEX" };
-    if (inflated === "damaged") return { fault: "FILE_DAMAGED" };
-    budgetBytes -= inflated.sizeBytes;
-    if (inflated.kept.length > limits.packedObjectBytes) return { fault: "FILE_TOO_COMPLEX" };
-    if (isObjects) texts.push(inflated.kept.toString("latin1"));
-  }
-  return { text: texts.join("\n") };
-}
-
-function isHugeImage(dictionary: string): boolean {
-  if (!/\/Subtype\s*\/Image(?![A-Za-z])/.test(dictionary)) return false;
-  const width = Number(/\/Width\s+(\d{1,10})/.exec(dictionary)?.[1] ?? 0);
-  const height = Number(/\/Height\s+(\d{1,10})/.exec(dictionary)?.[1] ?? 0);
-  return !isSizeAllowed({ width, height });
-}
-
-/** The nesting depth of arrays and dictionaries; text in brackets doesn't count. */
-function nestingOf(structure: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let textDepth = 0;
-  for (let at = 0; at < structure.length; at++) {
-    const sign = structure[at];
-    if (sign === "\\") at++;
-    else if (sign === "(") textDepth++;
-    else if (sign === ")") textDepth = Math.max(0, textDepth - 1);
-    else if (textDepth > 0) continue;
-    else if (sign === "[" || (sign === "<" && structure[at + 1] === "<")) {
-      deepest = Math.max(deepest, ++depth);
-      if (sign === "<") at++;
-    } else if (sign === "]" || (sign === ">" && structure[at + 1] === ">")) {
-      depth = Math.max(0, depth - 1);
-      if (sign === ">") at++;
-    }
-  }
-  return Math.max(deepest, textDepth);
-}
-
-/** Names may be hex-encoded, which would hide them from a plain text search. */
-function plainNames(text: string): string {
-  return text.replace(/#([0-9A-Fa-f]{2})/g, (_all, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-}
-
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
+function checkInWorker(bytes: Buffer): Promise<FileFault | undefined> {
+  const { promise, resolve } = Promise.withResolvers<FileFault | undefined>();
+  const worker = new Worker(program, { workerData: bytes, resourceLimits, execArgv: [], stderr: true });
+  const end = (fault: FileFault | undefined) => {
+    clearTimeout(timer);
+    resolve(fault);
+    void worker.terminate();
+  };
+  const timer = setTimeout(() => end("FILE_TOO_COMPLEX"), maxMs);
+  worker.once("message", end);
+  // Out of memory, or a defect of the parser: either way, the file can't be read.
+  worker.once("error", () => end("FILE_TOO_COMPLEX"));
+  worker.once("exit", () => end("FILE_TOO_COMPLEX"));
+  return promise;
 }

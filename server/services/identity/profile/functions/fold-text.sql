@@ -1,4 +1,4 @@
--- One spelling for what people type in several: small letters, no accents. Immutable, so that a column can be made
--- of it: the dictionary is the one that comes with PostgreSQL and does not change by itself.
+-- Normalises text for search: lower case without accents. It is declared immutable, so that a generated column can
+-- use it; the unaccent dictionary is PostgreSQL's own and does not change.
 create or replace function fold_text(given text) returns text language sql immutable strict parallel safe
   return lower(unaccent('unaccent'::regdictionary, given));

@@ -2,7 +2,9 @@ import type { Body } from "@parlour/contracts/call";
 import { join } from "@parlour/contracts/calls/identity/profile/join";
 import type { FieldError } from "@parlour/contracts/field-codes";
 import type { Kit } from "../../../../kit/kit.ts";
+import type { ExclusionRegister } from "../../../../kit/ports/exclusion-register.ts";
 import type { Jurisdictions } from "../../../../kit/ports/jurisdictions.ts";
+import type { PlayerProtection } from "../../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../../kit/ports/players.ts";
 import type { SignIn } from "../../../../kit/ports/sign-in.ts";
 import type { SiteSettings } from "../../../../kit/ports/site-settings.ts";
@@ -10,6 +12,7 @@ import type { VisitorLocation } from "../../../../kit/ports/visitor-location.ts"
 import { type Refusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
 import { hashSecret } from "../../../../kit/secret-hash.ts";
 import { type Reply, type Route, route } from "../../../../kit/service.ts";
+import { localAddress } from "../address-rules.ts";
 import { sendEmailConfirmation } from "../email-confirmation.ts";
 import { checkJoin } from "../join-rules.ts";
 import { findTakenNames, insertPlayer } from "../store.ts";
@@ -21,14 +24,19 @@ type Parts = {
   settings: SiteSettings;
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
+  protection: Pick<PlayerProtection, "setFirstDepositLimit">;
+  register: Pick<ExclusionRegister, "checkJoin">;
 };
 
-/** Such a response reveals that an account exists, so each address gets only a few. */
+/** This response reveals that an account exists, so each address gets only a few. */
 const takenAnswers = { scope: "join-taken", max: 20, windowSeconds: 3_600 };
+
+const registerAnswers = { scope: "join-register", max: 10, windowSeconds: 3_600 };
 
 export function joinRoute(parts: Parts): Route {
   const { kit, players, signIn, settings, location, jurisdictions } = parts;
-  return route(join, async ({ body, headers, address, sandboxLocation, session }) => {
+  return route(join, async ({ body: given, headers, address, sandboxLocation, session }) => {
+    const body = { ...given, address: localAddress(given.address) };
     const { countryCode: country, subdivision } = body.address;
     const refusal = await location.requireServed({ address, sandboxLocation }, { country, subdivision });
     if (refusal !== undefined) return refusal;
@@ -39,8 +47,11 @@ export function joinRoute(parts: Parts): Route {
     const faults = checkJoin(body, { today, languagesPublished, mode, jurisdiction });
     if (faults.length > 0) return refuseFields(faults);
 
+    if (!(await isNameFree(kit, body))) return await refuseTaken(kit, body, address);
+    const unregistered = await checkRegister(parts, body, address);
+    if (unregistered) return unregistered;
     const playerId = kit.random.id("player");
-    if (!(await isNameFree(kit, body)) || !(await addPlayer(kit, playerId, body, address))) {
+    if (!(await addPlayer(parts, playerId, body, address))) {
       return await refuseTaken(kit, body, address);
     }
     const { answer, cookie } = await signIn.start(await players.get(playerId), {
@@ -49,6 +60,7 @@ export function joinRoute(parts: Parts): Route {
       deviceId: body.deviceId || null,
       userAgent: headers["user-agent"] ?? null,
       deviceProven: false,
+      isNewPlayer: true,
       replaced: session,
     });
     const reply: Reply<typeof join> = { reply: true, status: 201, body: answer, cookies: [cookie] };
@@ -62,8 +74,21 @@ async function isNameFree(kit: Kit, body: Body<typeof join>): Promise<boolean> {
   return !taken.email && !taken.nickname;
 }
 
+/** The answer reveals whether a person is in the register, so each address gets only a few. */
+async function checkRegister(
+  { kit, register }: Parts,
+  body: Body<typeof join>,
+  address: string,
+): Promise<Refusal | undefined> {
+  const refusal = await register.checkJoin(body);
+  if (!refusal) return undefined;
+  const allowance = await kit.limits.hit({ ...registerAnswers, key: address });
+  if (allowance.allowed) return refusal;
+  return { ...refuse("RATE_LIMITED"), headers: { "retry-after": String(allowance.retryAfterSeconds) } };
+}
+
 async function addPlayer(
-  kit: Kit,
+  { kit, protection }: Parts,
   playerId: string,
   body: Body<typeof join>,
   address: string,
@@ -81,6 +106,11 @@ async function addPlayer(
       createdAt: kit.clock.now(),
     });
     if (!added) return false;
+    if (body.depositLimit) {
+      const player = { id: playerId, currency: body.currency };
+      const refusal = await protection.setFirstDepositLimit(tx, player, body.depositLimit);
+      if (refusal) throw new Error("A deposit limit that was checked is refused");
+    }
     await sendEmailConfirmation(kit, { ...body, id: playerId }, tx);
     await kit.facts.publish(tx, {
       kind: "PLAYER_JOINED",

@@ -1,5 +1,5 @@
 import { searchPlayers as call } from "@parlour/contracts/calls/identity/profile/search-players";
-import type { FoundPlayer } from "@parlour/contracts/entities/operated-player";
+import type { FoundPlayer } from "@parlour/contracts/entities/player-details";
 import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findByDetails, findByIds, findByName } from "../search-store.ts";

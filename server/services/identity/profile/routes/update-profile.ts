@@ -1,16 +1,18 @@
 import type { Body } from "@parlour/contracts/call";
 import { updateProfile } from "@parlour/contracts/calls/identity/profile/update-profile";
 import type { FieldError } from "@parlour/contracts/field-codes";
+import { checkNickname } from "@parlour/rules/nickname";
 import type { Kit } from "../../../../kit/kit.ts";
 import type { Jurisdictions } from "../../../../kit/ports/jurisdictions.ts";
 import type { OperationGuard } from "../../../../kit/ports/operation-guard.ts";
 import type { SiteSettings } from "../../../../kit/ports/site-settings.ts";
 import { refuseFields } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { checkAddress } from "../address-rules.ts";
+import { checkAddress, localAddress } from "../address-rules.ts";
 import type { JoinConditions } from "../join-rules.ts";
 import { isPhone } from "../phone-rules.ts";
 import { readUser } from "../read-user.ts";
+import { sendSecurityLetter } from "../security-email.ts";
 import { findProfile, type Profile, type ProfileChange, updateProfileRow } from "../store.ts";
 
 type Parts = { kit: Kit; guard: OperationGuard; settings: SiteSettings; jurisdictions: Jurisdictions };
@@ -30,18 +32,24 @@ export function updateProfileRoute({ kit, guard, settings, jurisdictions }: Part
     if (faults.length > 0) return refuseFields(faults);
     if (!changesAnything(profile, change)) return await readUser(kit.db, session.playerId);
 
-    const refusal = await guard.requireConfirmation(session, "updateProfile", headers["x-mfa-code"]);
+    const movesPhone = changesPhone(profile, changed);
+    // Codes are sent to the phone, so replacing it needs a proof on every site.
+    const confirm = movesPhone ? guard.requireProof : guard.requireConfirmation;
+    const refusal = await confirm(session, "updateProfile", headers["x-mfa-code"]);
     if (refusal) return refusal;
-    if (!(await updateProfileRow(kit.db, session.playerId, change))) {
-      return refuseFields([{ code: "NICKNAME_TAKEN", field: "nickname" }]);
-    }
+    const isSaved = await kit.db.transaction(async (tx) => {
+      if (!(await updateProfileRow(tx, session.playerId, change))) return false;
+      if (movesPhone) await sendSecurityLetter(kit, tx, profile, "phone");
+      return true;
+    });
+    if (!isSaved) return refuseFields([{ code: "NICKNAME_TAKEN", field: "nickname" }]);
     return await readUser(kit.db, session.playerId);
   });
 }
 
 function changeOf(body: Body<typeof updateProfile>): ProfileChange {
   const { address, attributes, ...others } = body;
-  const change = { ...others, ...address, language: attributes?.language };
+  const change = { ...others, ...(address && localAddress(address)), language: attributes?.language };
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
@@ -53,6 +61,8 @@ function checkChange(
   { languagesPublished, mode, jurisdiction }: Conditions,
 ): FieldError[] {
   const faults: FieldError[] = change.countryCode === undefined ? [] : checkAddress(changed, jurisdiction);
+  const nicknameFault = change.nickname !== undefined && checkNickname(change.nickname);
+  if (nicknameFault) faults.push({ code: nicknameFault, field: "nickname" });
   if (change.phones?.length === 0) faults.push({ code: "REQUIRED", field: "phones" });
   if (change.phones !== undefined || change.phonePrefix !== undefined) {
     for (const [index, phone] of changed.phones.entries()) {
@@ -65,6 +75,11 @@ function checkChange(
     faults.push({ code: "UNKNOWN_LANGUAGE", field: "attributes.language" });
   }
   return faults;
+}
+
+/** Compares the phone that codes are sent to. */
+function changesPhone(before: Profile, after: Profile): boolean {
+  return before.phonePrefix !== after.phonePrefix || before.phones[0] !== after.phones[0];
 }
 
 /** A page that sends back an unchanged value needs no code for it. */

@@ -4,7 +4,7 @@ import { decide } from "../decide.ts";
 import type { PaymentParts } from "../parts.ts";
 import { findWithdrawal } from "../withdrawal-store.ts";
 
-type Left = { id: string; why: "NOT_FOUND" | "NOT_PENDING" | "SIGNALS" };
+type Left = { id: string; why: "NOT_FOUND" | "NOT_PENDING" | "SIGNALS" | "CLAIMED" };
 
 /** Each withdrawal has its own transaction, so that one that cannot be approved does not block the others. */
 export function approveWithdrawals(parts: PaymentParts): Route {
@@ -16,6 +16,7 @@ export function approveWithdrawals(parts: PaymentParts): Route {
       const withdrawal = await findWithdrawal(parts.kit.db, id);
       if (withdrawal === undefined) left.push({ id, why: "NOT_FOUND" });
       else if (withdrawal.signals.length > 0) left.push({ id, why: "SIGNALS" });
+      else if (await operator.findOtherClaim("withdrawals", id)) left.push({ id, why: "CLAIMED" });
       else if (await decide(parts, { id, event: "approve", by: operator, reason })) approved.push(id);
       else left.push({ id, why: "NOT_PENDING" });
     }

@@ -16,6 +16,9 @@ export function cancelWithdrawal({ kit, players, jurisdictions }: PaymentParts):
     const cancelled = await kit.db.transaction((tx) =>
       settleWithdrawal(kit, tx, { id, event: "cancel", actor: playerId }),
     );
-    return cancelled ? toWithdrawal(cancelled, true) : refuse("WITHDRAWAL_NOT_PENDING");
+    if (cancelled) return toWithdrawal(cancelled, true);
+    // The answer to an earlier attempt may have been lost, so a repeat gets the same one.
+    const now = await findWithdrawal(kit.db, id);
+    return now?.status === "CANCELLED" ? toWithdrawal(now, true) : refuse("WITHDRAWAL_NOT_PENDING");
   });
 }

@@ -7,12 +7,17 @@ import type { PaymentParts } from "../parts.ts";
 import { paymentId } from "../payment-id.ts";
 import { findProviderOf } from "../provider-of-method.ts";
 import { readDepositFields } from "../read-deposit-fields.ts";
+import { requireDocument } from "../require-document.ts";
 import { toDeposit } from "../views.ts";
 
 export function createDeposit(parts: PaymentParts): Route {
-  const { kit, players, settings, documents, location, jurisdictions } = parts;
+  const { kit, players, settings, location, jurisdictions, protection, register } = parts;
   return route(call, async (input) => {
-    const { body, session, idempotencyKey } = input;
+    const { body, session, idempotencyKey, headers } = input;
+    const id = paymentId("deposit", session.playerId, idempotencyKey);
+    // The response to an earlier attempt was lost: the order exists, so we don't call the provider again.
+    const made = await findDeposit(kit.db, id);
+    if (made?.started) return toDeposit(made);
     if (!(await settings.get()).isCashierDepositEnabled) return refuse("FEATURE_DISABLED");
     const player = await players.get(session.playerId);
     const away = await location.requireServed(input, {
@@ -20,31 +25,41 @@ export function createDeposit(parts: PaymentParts): Route {
       subdivision: player.subdivision,
     });
     if (away) return away;
-    if (
-      (await jurisdictions.of(player)).documentBeforeDeposit &&
-      (await documents.statusOf(player.id)) !== "VERIFIED"
-    ) {
-      return refuse("DOCUMENT_NOT_VERIFIED");
+    const place = await jurisdictions.of(player);
+    if (place.documentBeforeDeposit) {
+      const unverified = await requireDocument(parts, player.id);
+      if (unverified) return unverified;
     }
-    const checked = await checkPayment(parts, player, "D", body);
+    const checked = await checkPayment(parts, player, "D", { ...body, channel: headers["x-channel"] });
     if (isRefusal(checked)) return checked;
     const { method, amountMinor } = checked;
     const found = findProviderOf(parts, method, "D");
     if (!found) return refuse("PROVIDER_UNAVAILABLE");
     const { provider, flow } = found;
-    const fields = readDepositFields(flow, body);
+    const fields = readDepositFields(flow, body, kit.clock.now());
     if (isRefusal(fields)) return fields;
 
-    const id = paymentId("deposit", player.id, idempotencyKey);
-    await insertDeposit(kit.db, {
-      id,
-      player_id: player.id,
-      method: method.code,
-      provider: provider.code,
-      currency: method.currency,
-      amountMinor,
-      now: kit.clock.now(),
+    const excluded = await register.checkDeposit(player);
+    if (excluded) return excluded;
+    await protection.refresh();
+    const limited = await kit.db.transaction(async (tx) => {
+      // An order that was written before its answer was lost has passed the check already.
+      if (await findDeposit(tx, id)) return undefined;
+      const deposit = { playerId: player.id, currency: method.currency, amountMinor, place };
+      const refusal = await protection.checkDeposit(tx, deposit);
+      if (refusal) return refusal;
+      await insertDeposit(tx, {
+        id,
+        player_id: player.id,
+        method: method.code,
+        provider: provider.code,
+        currency: method.currency,
+        amountMinor,
+        now: kit.clock.now(),
+      });
+      return undefined;
     });
+    if (limited) return limited;
     const { language, currency } = player;
     const order = {
       reference: id,
@@ -55,6 +70,7 @@ export function createDeposit(parts: PaymentParts): Route {
       currency,
       language,
       fields,
+      creditCardsAllowed: place.creditCardsAllowed,
     };
     const started = await provider.startDeposit(order).catch((error: unknown) => {
       kit.log.error({ err: error, provider: provider.code }, "a payment provider does not answer");
@@ -63,7 +79,8 @@ export function createDeposit(parts: PaymentParts): Route {
     if (started === undefined) return refuse("PROVIDER_UNAVAILABLE");
     if ("errors" in started) {
       await deleteUnstartedDeposit(kit.db, id);
-      return refuseFields(started.errors);
+      const isCreditCard = started.errors.some(({ code }) => code === "CREDIT_CARD_NOT_ALLOWED");
+      return isCreditCard ? refuse("CREDIT_CARD_NOT_ALLOWED") : refuseFields(started.errors);
     }
     await markStarted(kit.db, id, started);
     return toDeposit((await findDeposit(kit.db, id))!);

@@ -2,16 +2,22 @@ import { listPaymentsOfPlayer as call } from "@parlour/contracts/calls/money/pay
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { listPaymentsOf } from "../player-payments-store.ts";
+import { listDebtsOf } from "../debt-store.ts";
+import { listPaymentsOf, type PaymentPlace, type PlayerPaymentRow } from "../player-payments-store.ts";
+import { toDebt } from "../views.ts";
 
-const most = 200;
+const perPage = 50;
 
 export function listPaymentsOfPlayer(kit: Kit): Route {
-  return route(call, async ({ params }) => {
-    const rows = await listPaymentsOf(kit.db, params.playerId, most + 1);
+  return route(call, async ({ params: { playerId }, query: { cursor } }) => {
+    const after = parseCursor(cursor);
+    const found = await listPaymentsOf(kit.db, { playerId, after, limit: perPage + 1 });
+    const rows = found.slice(0, perPage);
+    const debts = await listDebtsOf(kit.db, playerId);
     return {
-      more: rows.length > most,
-      items: rows.slice(0, most).map(({ amount_minor, created_at, decided_by, ...payment }) => ({
+      debts: debts.map(toDebt),
+      nextCursor: found.length > perPage ? formatCursor(rows.at(-1)!) : null,
+      items: rows.map(({ amount_minor, created_at, decided_by, ...payment }) => ({
         ...payment,
         amount: amountOf(BigInt(amount_minor), payment.currency),
         decidedBy: decided_by,
@@ -19,4 +25,15 @@ export function listPaymentsOfPlayer(kit: Kit): Route {
       })),
     };
   });
+}
+
+/** The list is a union of tables, so an id alone doesn't name a place in it. */
+function formatCursor({ created_at, id }: PlayerPaymentRow): string {
+  return `${created_at.toISOString()} ${id}`;
+}
+
+/** An invalid cursor returns the first page. */
+function parseCursor(cursor: string | undefined): PaymentPlace | undefined {
+  const [at = "", id] = cursor?.split(" ") ?? [];
+  return id === undefined || Number.isNaN(Date.parse(at)) ? undefined : { at, id };
 }

@@ -1,4 +1,5 @@
 import { receiveProviderEvent as call } from "@parlour/contracts/calls/money/payment/receive-provider-event";
+import { checkProviderEvent, ProviderEventError } from "../../../../kit/ports/provider-event.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findProvider, type PaymentParts } from "../parts.ts";
@@ -9,8 +10,14 @@ export function receiveProviderEvent(parts: PaymentParts): Route {
     const provider = findProvider(parts, params.provider);
     // The authoriser has already refused unknown providers.
     if (!provider) return refuse("SIGNATURE_INVALID");
-    const event = await provider.readEvent(signed.rawBody);
-    if (event !== undefined) await receiveEvent(parts, provider.code, event);
+    try {
+      const event = await provider.readEvent(signed.rawBody);
+      if (event !== undefined) await receiveEvent(parts, provider.code, checkProviderEvent(event));
+    } catch (error) {
+      if (!(error instanceof ProviderEventError)) throw error;
+      parts.kit.log.warn({ err: error, provider: provider.code }, "a provider's message cannot be read");
+      return refuse("PROVIDER_EVENT_INVALID");
+    }
     return { ok: true } as const;
   });
 }

@@ -7,7 +7,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { changeMethod, historyTopic } from "../change-method.ts";
 import { methodSubject, toOfferedMethod, toPatch } from "../method-view.ts";
 
-/** Versions from before methods had kinds do not name one. */
+/** Older versions, from before methods had kinds, have no kind. */
 const formerMethod = offeredMethod.omit({ kind: true });
 
 export function undoMethodChange({ db, clock }: Kit): Route {
@@ -18,7 +18,7 @@ export function undoMethodChange({ db, clock }: Kit): Route {
     const former = formerMethod.parse(change.before ?? { ...change.after, enabled: false });
     const { paymentType, code, currency } = former;
     const key = { paymentType, code, currency };
-    // Limits and the fee stay as they are, because changing them takes two operators.
+    // Limits and the fee are not changed, because that requires two operators.
     const { enabled, name, groupName, position, channels, regions, excludedRegions } = former;
     const patch = toPatch({ enabled, name, groupName, position, channels, regions, excludedRegions });
     const undone = await db.transaction(async (tx) => {

@@ -1,17 +1,29 @@
 import { exportTransactions as call } from "@parlour/contracts/calls/money/wallet-gateway/export-transactions";
-import type { HistoryItem } from "@parlour/ledger";
 import { precisionOf } from "@parlour/rules/currency";
 import { decimalText } from "@parlour/rules/decimal-text";
 import { csvReply, formatCsv } from "@parlour/server/kit/csv";
 import type { Kit } from "@parlour/server/kit/kit";
+import type { TransactionSubjects } from "@parlour/server/kit/ports/transaction-subjects";
 import { type Route, route } from "@parlour/server/kit/service";
 import { periodOf } from "../moment.ts";
+import { describeLines, type HistoryLine } from "../read-lines.ts";
 
 /** More than a person would read; longer histories can be exported year by year. */
 const mostLines = 20_000;
-const columns = ["time", "type", "amount", "currency", "balance after", "belongs to", "id"];
+const columns = [
+  "time",
+  "type",
+  "name",
+  "stake",
+  "win",
+  "amount",
+  "currency",
+  "balance after",
+  "belongs to",
+  "id",
+];
 
-export function exportTransactions(kit: Kit): Route {
+export function exportTransactions(kit: Kit, subjects: TransactionSubjects): Route {
   const ledger = kit.ledger;
   return route(call, async ({ session, query }) => {
     const { items } = await ledger.history({
@@ -19,19 +31,24 @@ export function exportTransactions(kit: Kit): Route {
       ...periodOf(query),
       limit: mostLines,
     });
+    const lines = await describeLines(subjects, session.playerId, items, query.language);
     const day = kit.clock.now().toISOString().slice(0, 10);
-    return csvReply<typeof call>(`parlour-history-${day}.csv`, formatCsv(columns, items.map(toLine)));
+    return csvReply<typeof call>(`parlour-history-${day}.csv`, formatCsv(columns, lines.map(toLine)));
   });
 }
 
-function toLine({ postedAt, type, amountMinor, currency, balanceAfterMinor, reference, id }: HistoryItem) {
-  const precision = precisionOf(currency);
+function toLine(line: HistoryLine) {
+  const { postedAt, type, subject, amountMinor, currency, balanceAfterMinor, reference, id } = line;
+  const text = (minor: bigint | null) => (minor === null ? null : decimalText(minor, precisionOf(currency)));
   return [
     postedAt.toISOString(),
     type,
-    decimalText(amountMinor, precision),
+    subject?.name ?? null,
+    text(line.stakeMinor),
+    text(line.winMinor),
+    text(amountMinor),
     currency,
-    decimalText(balanceAfterMinor, precision),
+    text(balanceAfterMinor),
     reference === null ? null : `${reference.kind} ${reference.id}`,
     id,
   ];

@@ -5,6 +5,12 @@ import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
 
+/** A round is one posting with stake and win: each entry is named for its own direction. */
+function entryType({ type, amountMinor }: { type: string; amountMinor: bigint }): string {
+  if (type !== "BET" && type !== "WIN") return type;
+  return amountMinor < 0n ? "BET" : "WIN";
+}
+
 const entriesPerPage = 50;
 
 export function listPlayerEntries(kit: Kit): Route {
@@ -23,7 +29,7 @@ export function listPlayerEntries(kit: Kit): Route {
           number: entry.number,
           line: entry.line,
           postingId: entry.postingId,
-          type: entry.type,
+          type: entryType(entry),
           postedAt: entry.postedAt.toISOString(),
           account: entry.accountId,
           currency,

@@ -41,7 +41,10 @@ function newBet(caller: number): Bet {
   return { playerId, id: `bet-${caller}-${bets++}`, amount: 1 + Math.floor(Math.random() * 50) };
 }
 
-/** Expects that every response was true, no posting is incomplete and the whole ledger balances. */
+/**
+ * Expects that every response matches what the ledger stored, no posting is incomplete and the whole ledger
+ * balances.
+ */
 export async function expectConsistency(pool: Pool, { answered }: Betting): Promise<void> {
   expect((await verifyLedger(pool)).differences).toEqual([]);
   const { rows } = await pool.query<{ id: string; outcome: string; entries: string }>(

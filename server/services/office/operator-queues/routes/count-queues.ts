@@ -1,15 +1,21 @@
 import { countQueues as call } from "@parlour/contracts/calls/office/operator-queues/count-queues";
 import type { QueueName } from "@parlour/contracts/entities/queue";
 import type { Kit } from "../../../../kit/kit.ts";
+import type { OperatorIdentity } from "../../../../kit/operator.ts";
 import type { QueueCounts } from "../../../../kit/ports/queue-counts.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { canAccessQueue } from "../queue-access.ts";
 
-export function countQueues(kit: Kit, counts: QueueCounts): Route {
+export type CountApprovals = (operator: Pick<OperatorIdentity, "id" | "roles">) => Promise<number>;
+
+export function countQueues(kit: Kit, counts: QueueCounts, countApprovals: CountApprovals): Route {
   return route(call, async ({ operator }) => {
     const own = (Object.keys(counts) as QueueName[]).filter((queue) => canAccessQueue(operator, queue));
-    return await Promise.all(
-      own.map(async (queue) => ({ queue, count: await counts[queue]!(kit.db, kit.clock.now()) })),
-    );
+    const queues = own.map(async (queue) => ({
+      queue,
+      count: await counts[queue]!(kit.db, kit.clock.now()),
+    }));
+    const approvals = async () => ({ queue: "approvals" as const, count: await countApprovals(operator) });
+    return await Promise.all([...queues, approvals()]);
   });
 }

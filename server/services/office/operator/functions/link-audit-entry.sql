@@ -1,5 +1,5 @@
--- Runs as the transaction commits: the chain's lock is the last one that it takes and is held for a moment only, so
--- that operators neither wait for each other's work nor lock each other out, on however many servers.
+-- Runs when the transaction commits. The chain's lock is therefore the last one taken and is held only briefly, so
+-- that operators neither wait for each other nor deadlock, on any number of servers.
 create or replace function link_audit_entry() returns trigger language plpgsql as $$
 declare
   last_position bigint;

@@ -37,7 +37,7 @@ export async function insertProposal(tx: Transaction, proposal: NewProposal): Pr
 }
 
 /**
- * Locks the proposal until the transaction ends, so that of two concurrent decisions the second finds it
+ * Locks the proposal until the transaction ends, so that the second of two concurrent decisions finds it
  * decided.
  */
 export async function lockProposal(tx: Transaction, id: string): Promise<ProposalRow | undefined> {
@@ -61,16 +61,38 @@ export async function closeProposal(
   return row!;
 }
 
+/** Open proposals of these kinds (null: of all) by other operators. */
+export async function countOpenProposals(
+  db: Queryable,
+  { kinds, operatorId }: ProposalPage["visible"],
+): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from operator_proposals
+      where state = 'OPEN' and ($1::text[] is null or kind = any($1)) and proposed_by <> $2`,
+    [kinds, operatorId],
+  );
+  return row!.count;
+}
+
+type ProposalPage = {
+  state: ProposalState | undefined;
+  after: string | undefined;
+  limit: number;
+  /** The kinds that the operator may decide, null for all; their own are always included. */
+  visible: { kinds: readonly string[] | null; operatorId: string };
+};
+
 /** Newest first; the time and id of the last one read continue the list. */
 export async function listProposals(
   db: Queryable,
-  { state, after, limit }: { state: ProposalState | undefined; after: string | undefined; limit: number },
+  { state, after, limit, visible }: ProposalPage,
 ): Promise<ProposalRow[]> {
   return await db.query<ProposalRow>(
     `select * from operator_proposals
       where ($1::text is null or state = $1)
+        and ($4::text[] is null or kind = any($4) or proposed_by = $5)
         and ($2::text is null or (proposed_at, id) < (select proposed_at, id from operator_proposals where id = $2))
       order by proposed_at desc, id desc limit $3`,
-    [state ?? null, after ?? null, limit],
+    [state ?? null, after ?? null, limit, visible.kinds, visible.operatorId],
   );
 }

@@ -2,7 +2,6 @@ import { changeOperatorAccess as call } from "@parlour/contracts/calls/office/op
 import type { Kit } from "../../../../kit/kit.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { removeAuthenticator } from "../authenticator.ts";
 import { lockedUntil, unlock } from "../login-locks.ts";
 import { findOperator, lockOperator, setDisabled } from "../operator-store.ts";
 import { endSessionsOf } from "../session-store.ts";
@@ -11,20 +10,20 @@ import { toAccount } from "../views.ts";
 export function changeOperatorAccess(kit: Kit): Route {
   const { db, clock } = kit;
   return route(call, async ({ params: { id }, body: { action, reason }, operator }) => {
-    // Operators can't disable themselves or remove their own second factor.
+    // Operators can't disable themselves.
     if (id === operator.id) return refuse("CONFLICT");
     return await db.transaction(async (tx) => {
       const before = await lockOperator(tx, id);
       if (before === undefined) return refuse("NOT_FOUND");
-      const now = clock.now();
       const lockedBefore = await lockedUntil(kit, before, tx);
       if (action === "UNLOCK") {
         if (lockedBefore === null) return refuse("CONFLICT");
         await unlock(kit, before, tx);
       } else if (action === "ENABLE") await setDisabled(tx, id, null);
-      else await endSessionsOf(tx, now, id, action === "DISABLE" ? "disabled" : "authenticator-removed");
-      if (action === "DISABLE") await setDisabled(tx, id, now);
-      if (action === "REMOVE_AUTHENTICATOR") await removeAuthenticator(tx, id);
+      else {
+        await endSessionsOf(kit, tx, { operatorId: id, reason: "disabled" });
+        await setDisabled(tx, id, clock.now());
+      }
       const after = (await findOperator(tx, id))!;
       const lockedAfter = await lockedUntil(kit, after, tx);
       const stateOf = ({ disabledAt, twoFactor }: typeof after, locked: Date | null) => ({

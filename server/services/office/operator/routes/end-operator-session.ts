@@ -10,7 +10,7 @@ export function endOperatorSession(kit: Kit): Route {
     const open = await listSessions(kit, reach);
     if (!open.some((session) => session.id === id)) return refuse("NOT_FOUND");
     await kit.db.transaction(async (tx) => {
-      const owner = await endSession(tx, kit.clock.now(), id, "ended");
+      const owner = await endSession(kit, tx, { sessionId: id, reason: "ended" });
       if (owner) await operator.audit(tx, { subject: `operator:${owner}`, after: { endedSession: id } });
     });
     return { ok: true } as const;

@@ -75,6 +75,9 @@ const daily = [
   "jackpotWins",
   "grossRevenue",
   "promotionCost",
+  "affiliateCost",
+  "fees",
+  "chargebacks",
   "adjustments",
 ] as const;
 

@@ -1,7 +1,7 @@
 import { amountOf } from "@parlour/rules/money";
 import type { Flow } from "../flow.ts";
 import { checkReturn, minBets } from "../game-return.ts";
-import { sumOf } from "../measures.ts";
+import { measures, sumOf } from "../measures.ts";
 import type { ReportParts } from "../report-parts.ts";
 import type { Period } from "../report-store.ts";
 import { groupFlows, verticalOf } from "../verticals.ts";
@@ -17,10 +17,12 @@ import {
   textColumn,
 } from "./table.ts";
 
-const played = ["stakes", "wins", "jackpotContributions", "grossRevenue", "promotionCost"] as const;
-const playColumns = [...played.map(measureColumn), amountColumn("netRevenue", "Net revenue")];
+const played = ["stakes", "wins", "jackpotContributions", "grossRevenue"] as const;
+const playColumns = played.map(measureColumn);
+/** Promotions belong to no vertical, so they have a row of their own and the totals are those of the overview. */
+const promotions = "promotions";
 
-/** Play by day and vertical. */
+/** Play by day and vertical, and the day's promotions. */
 export async function revenueTable(
   { totals }: ReportParts,
   period: Period,
@@ -28,17 +30,26 @@ export async function revenueTable(
 ): Promise<Table> {
   const flows = await totals.flowsIn(period, currency);
   const groups = groupFlows(
-    flows.filter((flow) => verticalOf(flow) !== undefined),
-    (flow) => `${flow.day} ${verticalOf(flow)}`,
+    flows.filter((flow) => verticalOf(flow) !== undefined || measures.promotionCost(flow) !== 0),
+    (flow) => `${flow.day} ${verticalOf(flow) ?? promotions}`,
   );
   return {
-    columns: [textColumn("day", "Day"), textColumn("vertical", "Vertical"), ...playColumns],
+    columns: [
+      textColumn("day", "Day"),
+      textColumn("vertical", "Vertical"),
+      ...playColumns,
+      measureColumn("promotionCost"),
+      amountColumn("netRevenue", "Net revenue"),
+    ],
     rows: [...groups]
       .toSorted(([one], [other]) => (one < other ? 1 : -1))
       .map(([key, of]) => {
         const [day = "", vertical = ""] = key.split(" ");
         const where = { from: day, to: day, vertical };
-        return [plain(day), plain(vertical), ...playCells(of, currency, where)];
+        const cells = [...playCells(of, currency, where), figure(of, "promotionCost", currency, where)];
+        // Promotions have no vertical, so they cannot be traced here; their own report lists the postings.
+        const shown = vertical === promotions ? cells.map(({ value }) => ({ value })) : cells;
+        return [plain(day), plain(vertical), ...shown, netCell(of, currency)];
       }),
   };
 }
@@ -66,10 +77,10 @@ export async function gamesTable(parts: ReportParts, period: Period, currency: s
 }
 
 function playCells(flows: Flow[], currency: string, where: Parameters<typeof figure>[3]) {
-  return [...played.map((measure) => figure(flows, measure, currency, where)), netCell(flows, currency)];
+  return played.map((measure) => figure(flows, measure, currency, where));
 }
 
-/** Each game's actual return, with its theoretical return and the limits of chance. */
+/** Each game's actual return, with its theoretical return and the limits expected by chance. */
 export async function returnsTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
   const games = (await parts.totals.gamesIn(period, currency)).toSorted((one, other) =>
     Number(other.stakeMinor - one.stakeMinor),

@@ -22,6 +22,8 @@ const measureNames: Record<Measure, string> = {
   promotionCost: "Promotions",
   affiliateCost: "Affiliates",
   adjustments: "Adjustments",
+  fees: "Fees",
+  chargebacks: "Chargebacks",
   playerFunds: "Players' funds",
 };
 export const measureColumn = (measure: Measure): Column => amountColumn(measure, measureNames[measure]);

@@ -2,7 +2,7 @@ import { listGameChanges as call } from "@parlour/contracts/calls/play/game-cata
 import { listChanges } from "@parlour/server/kit/configuration-history";
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
-import { historyTopic } from "../choose.ts";
+import { historyTopic } from "../change-settings.ts";
 
 export function listGameChanges({ db }: Kit): Route {
   return route(call, ({ query }) => listChanges(db, historyTopic, query));

@@ -1,18 +1,18 @@
 import { undoGameChange as call } from "@parlour/contracts/calls/play/game-catalogue/undo-game-change";
-import { gameChoice } from "@parlour/contracts/entities/game-choice";
+import { gameSettings } from "@parlour/contracts/entities/game-settings";
 import { findChange } from "@parlour/server/kit/configuration-history";
 import type { Kit } from "@parlour/server/kit/kit";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
-import { choose, historyTopic } from "../choose.ts";
-import { undecided } from "../chosen-game.ts";
-import type { GameChoiceStore } from "../game-choices.ts";
+import { changeSettings, historyTopic } from "../change-settings.ts";
+import { defaultSettings } from "../configured-game.ts";
+import type { GameSettingsStore } from "../game-settings.ts";
 
-export function undoGameChange(kit: Kit, choices: GameChoiceStore): Route {
+export function undoGameChange(kit: Kit, store: GameSettingsStore): Route {
   return route(call, async ({ params: { version }, body: { latest, reason }, operator }) => {
     const change = await findChange(kit.db, historyTopic, version);
     if (change === undefined) return refuse("NOT_FOUND");
-    const choice = gameChoice.parse(change.before ?? undecided);
-    return await choose(kit, choices, { operator, gameId: change.subject, choice, reason, latest });
+    const settings = gameSettings.parse(change.before ?? defaultSettings);
+    return await changeSettings(kit, store, { operator, gameId: change.subject, settings, reason, latest });
   });
 }

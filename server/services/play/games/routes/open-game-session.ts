@@ -6,7 +6,8 @@ import { openSession } from "../open-session.ts";
 
 export function openGameSession(parts: GamesParts): Route {
   return route(call, async (input) => {
-    const launch = await parts.tokens.redeem(input.body.token);
-    return launch === undefined ? refuse("TOKEN_INVALID") : await openSession(parts, launch, input);
+    const launch = await parts.tokens.redeem(input.body.token, input.session?.playerId ?? null);
+    if (launch === undefined) return refuse("TOKEN_INVALID");
+    return launch === "STRANGER" ? refuse("SESSION_INVALID") : await openSession(parts, launch, input);
   });
 }

@@ -5,7 +5,7 @@ import type { StudioClient, WalletReply } from "./studio-client.ts";
 /** One guarantee of the wallet and its test. */
 export type Check = {
   promise: string;
-  /** What the seat must have; otherwise the check is skipped. */
+  /** The features the seat must have; otherwise the check is skipped. */
   needs?: "expiredToken" | "maxStake" | "spins";
   run(studio: StudioClient): Promise<void>;
 };

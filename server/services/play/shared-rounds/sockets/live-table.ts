@@ -1,6 +1,6 @@
 import { liveTable } from "@parlour/contracts/sockets/live-table";
 import type { Kit } from "@parlour/server/kit/kit";
-import type { GameSeat, GameSeats } from "@parlour/server/kit/ports/game-seats";
+import type { GameSessionWallet, OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
 import type { Players } from "@parlour/server/kit/ports/players";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type SocketRoute, type SocketVisitor, socketRoute } from "@parlour/server/kit/socket";
@@ -8,12 +8,17 @@ import { maskName } from "../player-name.ts";
 import { serveSeat } from "../serve-seat.ts";
 import type { Table } from "../table.ts";
 
-type Parts = { kit: Kit; seats: GameSeats; players: Players; tableOf(slug: string): Table | undefined };
+type Parts = {
+  kit: Kit;
+  wallet: GameSessionWallet;
+  players: Players;
+  tableOf(slug: string): Table | undefined;
+};
 
 /** A connection to a table. Only the player whose session opened it can play for real money. */
-export function liveTableSocket({ kit, seats, players, tableOf }: Parts): SocketRoute {
-  const find = (visitor: SocketVisitor) => seats.find(visitor.params.gameSession ?? "");
-  const nameOf = async ({ playerId }: GameSeat) =>
+export function liveTableSocket({ kit, wallet, players, tableOf }: Parts): SocketRoute {
+  const find = (visitor: SocketVisitor) => wallet.find(visitor.params.gameSession ?? "");
+  const nameOf = async ({ playerId }: OpenGameSession) =>
     maskName(playerId === null ? "" : (await players.get(playerId)).nickname);
   return socketRoute<typeof liveTable>({
     socket: liveTable,
@@ -33,7 +38,7 @@ export function liveTableSocket({ kit, seats, players, tableOf }: Parts): Socket
       }
       const playerName = await nameOf(seat);
       const mayBet = () => isStillThere(kit, visitor, seat);
-      const served = await serveSeat({ kit, seats, table, seat, playerName, mayBet, send });
+      const served = await serveSeat({ kit, wallet, table, seat, playerName, mayBet, send });
       return {
         // This is not awaited, because a cash-out must not queue behind a bet.
         message(said) {
@@ -50,9 +55,9 @@ export function liveTableSocket({ kit, seats, players, tableOf }: Parts): Socket
 }
 
 /** A session can end while the socket is open, by logout or because the account was closed. */
-async function isStillThere(kit: Kit, visitor: SocketVisitor, seat: GameSeat): Promise<boolean> {
+async function isStillThere(kit: Kit, visitor: SocketVisitor, seat: OpenGameSession): Promise<boolean> {
   const session = await visitor.findSession();
-  // Playing counts as activity, because the browser sends no other requests meanwhile.
+  // Playing counts as activity, because the browser sends no other requests during play.
   if (session) await kit.sessions.touch(session);
   return seat.mode === "practice" || session?.playerId === seat.playerId;
 }

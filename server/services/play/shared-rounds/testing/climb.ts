@@ -20,6 +20,7 @@ export function climb(reach: number): SharedGame<Bet, null, { reach: number }> {
     exit: {
       worthAt: (elapsedMs) => 100 + Math.floor(elapsedMs / 10),
       least: 101,
+      most: 1_000_000,
       reachOf: (outcome) => outcome.reach,
       wishOf: ({ leaveAt }) => leaveAt ?? null,
       winAt: ({ stake }, worth) => Math.floor((stake * worth) / 100),

@@ -1,12 +1,15 @@
 import { listAffiliateStatementsToPay as call } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-statements-to-pay";
 import type { Kit } from "../../../../kit/kit.ts";
+import { pageOf } from "../../../../kit/pages.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { listAffiliateRows } from "../affiliate-store.ts";
 import { describeStatements, readRunning } from "../read-statements.ts";
 import { listStatementsByState } from "../statement-store.ts";
 
+const perPage = 50;
+
 export function listAffiliateStatementsToPay(kit: Kit): Route {
-  return route(call, async ({ query: { state } }) => {
+  return route(call, async ({ query: { state, cursor } }) => {
     const affiliates = await listAffiliateRows(kit.db);
     if (state === "RUNNING") {
       const running = await Promise.all(
@@ -19,14 +22,16 @@ export function listAffiliateStatementsToPay(kit: Kit): Route {
           }));
         }),
       );
-      return running.flat();
+      return { items: running.flat(), nextCursor: null };
     }
     const playerOf = new Map(affiliates.map(({ id, player_id }) => [id, player_id]));
-    const rows = await listStatementsByState(kit.db, state);
+    const found = await listStatementsByState(kit.db, { state, after: cursor, limit: perPage + 1 });
+    const { items: rows, nextCursor } = pageOf(found, perPage);
     const statements = await describeStatements(kit, rows);
-    return statements.map((statement, index) => {
+    const items = statements.map((statement, index) => {
       const { affiliate_id: affiliateId } = rows[index]!;
       return { ...statement, affiliateId, playerId: playerOf.get(affiliateId) ?? "" };
     });
+    return { items, nextCursor };
   });
 }

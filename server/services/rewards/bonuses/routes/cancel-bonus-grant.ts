@@ -21,7 +21,7 @@ export function cancelBonusGrant(parts: BonusParts): Route {
         });
       });
     }
-    // Also if it was cancelled before, so that a repeat finishes what a crash interrupted.
+    // Runs even if the grant was cancelled before, so that a repeat finishes what a crash interrupted.
     await revokeGrant(parts, id, { actor: operator.id, reason });
     return toGrant((await findGrant(kit.db, id))!);
   });

@@ -1,39 +1,30 @@
 import { grantBonus as call } from "@parlour/contracts/calls/rewards/bonuses/grant-bonus";
+import { isGenerous } from "@parlour/rules/offer-risk";
 import { isRefusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { grantJob, toGrant } from "../carry-out-grant.ts";
-import { addGrantPlayers, findGrant, insertGrant } from "../grant-store.ts";
-import { findOffer } from "../offer-store.ts";
+import { toGrant } from "../carry-out-grant.ts";
 import type { BonusParts } from "../parts.ts";
+import { checkGrant, startGrant } from "../start-grant.ts";
 
-export function grantBonus({ kit }: BonusParts): Route {
-  return route(call, async ({ body: { id, offerId, to, reason }, operator }) => {
-    const granted = await kit.db.transaction(async (tx) => {
-      const offer = await findOffer(tx, offerId);
-      if (!offer) return refuse("NOT_FOUND");
-      const { type } = offer.plan;
-      if (type === "DEPOSIT_MATCH" || type === "CASHBACK") return refuse("CONFLICT");
-      const isNew = await insertGrant(tx, {
-        id,
-        offer_id: offerId,
-        tiers: "tiers" in to ? to.tiers : null,
-        reason,
-        operator: operator.id,
-        created_at: kit.clock.now(),
-      });
-      if (isNew) {
-        if ("playerIds" in to) await addGrantPlayers(tx, id, to.playerIds);
+export function grantBonus(parts: BonusParts): Route {
+  const { kit } = parts;
+  return route(call, async ({ body: { reason, ...wish }, operator }) => {
+    const offer = await checkGrant(parts, kit.db, wish);
+    if (isRefusal(offer)) return offer;
+    if ("tiers" in wish.to && isGenerous(offer.plan)) return refuse("SECOND_PERSON_REQUIRED");
+    return await kit.db.transaction(async (tx) => {
+      const started = await startGrant(parts, tx, wish, { operator: operator.id, reason });
+      if (isRefusal(started)) return started;
+      if (started.isNew) {
+        const { id, offerId, to } = wish;
         await operator.audit(tx, {
           subject: `bonus-grant:${id}`,
           before: null,
           after: { offerId, to },
           reason,
         });
-        await kit.jobs.enqueue(tx, grantJob, { id }, { singletonKey: id });
       }
-      const existing = (await findGrant(tx, id))!;
-      return existing.offer_id === offerId ? existing : refuse("CONFLICT");
+      return toGrant(started.grant);
     });
-    return isRefusal(granted) ? granted : toGrant(granted);
   });
 }

@@ -7,15 +7,16 @@ import type { BonusParts } from "../parts.ts";
 import { readClaimant } from "../read-claimant.ts";
 
 export function listOffers(parts: BonusParts): Route {
-  const { kit, players } = parts;
+  const { kit, players, protection } = parts;
   return route(call, async ({ session, query }) => {
+    if (await protection.isOnBreak(session.playerId)) return [];
     const player = await players.get(session.playerId);
     const [offers, claimant, running] = await Promise.all([
       listOfferRows(kit.db),
       readClaimant(parts, player),
       listRunning(kit.db, player.id),
     ]);
-    // An offer that is still active can't be claimed again alongside.
+    // An offer can't be claimed again while the player's bonus from it is active.
     const hasRunningBonus = (offerId: string) => running.some(({ offer_id }) => offer_id === offerId);
     const language = query.language ?? player.language;
     return offers

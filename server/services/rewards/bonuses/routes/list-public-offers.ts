@@ -4,12 +4,14 @@ import { isEligible, toOffer } from "../offer-rules.ts";
 import { listOfferRows } from "../offer-store.ts";
 import type { BonusParts } from "../parts.ts";
 
-export function listPublicOffers({ kit, location, settings }: BonusParts): Route {
+export function listPublicOffers({ kit, location, settings, jurisdictions }: BonusParts): Route {
   return route(call, async (input) => {
     const { languageDefault, defaultCurrency } = await settings.get();
     const { language = languageDefault, currency = defaultCurrency } = input.query;
     const place = await location.findForContent(input);
+    const { country: countryCode = "", subdivision = "" } = place ?? {};
     const visitor = {
+      rules: await jurisdictions.of({ countryCode, subdivision: subdivision ?? "" }),
       country: place?.country ?? null,
       currency,
       tier: null,

@@ -10,10 +10,11 @@ import { readBonus } from "../read-bonuses.ts";
 import { readClaimantWithin } from "../read-claimant.ts";
 
 export function optIn(parts: BonusParts): Route {
-  const { kit, players, tiers } = parts;
+  const { kit, players, tiers, protection, jurisdictions } = parts;
   return route(call, async ({ session: { playerId }, params, body, idempotencyKey }) => {
+    if (await protection.isOnBreak(playerId)) return refuse("OFFER_NOT_AVAILABLE");
     const player = await players.get(playerId);
-    const tier = await tiers.tierOf(playerId);
+    const [tier, rules] = [await tiers.tierOf(playerId), await jurisdictions.of(player)];
     const id = bonusIdOf("opt-in", playerId, idempotencyKey);
     const taken = await kit.db.transaction(async (tx) => {
       await lockPlayer(tx, playerId);
@@ -21,9 +22,9 @@ export function optIn(parts: BonusParts): Route {
       if (before) return before;
       const offer = await findOffer(tx, params.id);
       if (!offer?.plan.isPublic) return refuse("NOT_FOUND");
-      const claimant = await readClaimantWithin(tx, player, tier);
+      const claimant = await readClaimantWithin(tx, player, { tier, rules });
       const running = await listRunning(tx, playerId);
-      // An offer that is still active can't be claimed again alongside.
+      // An offer can't be claimed again while the player's bonus from it is active.
       const isRunning = running.some(({ offer_id }) => offer_id === offer.id);
       if (isRunning || !isEligible(offer, claimant, kit.clock.now())) return refuse("OFFER_NOT_AVAILABLE");
       if (!isRightCode(offer.plan, body.code)) return refuse("OFFER_CODE_WRONG");

@@ -1,22 +1,24 @@
 import { updateBonusOffer as call } from "@parlour/contracts/calls/rewards/bonuses/update-bonus-offer";
+import { needsSecondPerson } from "@parlour/rules/offer-risk";
 import { isRefusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { faultsOf } from "../offer-rules.ts";
-import { countOfferClaims, lockOffer, updateOffer } from "../offer-store.ts";
+import { countOfferClaims } from "../offer-store.ts";
 import { toOperatorOffer } from "../operator-offers.ts";
 import type { BonusParts } from "../parts.ts";
+import { saveOffer } from "../save-offer.ts";
 
 export function updateBonusOffer({ kit, spinGames }: BonusParts): Route {
   return route(call, async ({ params: { id }, body: { plan, baseVersion, reason }, operator }) => {
     const faults = faultsOf(plan, spinGames);
     if (faults.length > 0) return refuseFields(faults);
+    if (needsSecondPerson(plan)) return refuse("SECOND_PERSON_REQUIRED");
     const now = kit.clock.now();
     const changed = await kit.db.transaction(async (tx) => {
-      const before = await lockOffer(tx, id);
-      if (!before) return refuse("NOT_FOUND");
-      if (before.version !== baseVersion || before.plan.type !== plan.type) return refuse("CONFLICT");
-      await operator.audit(tx, { subject: `bonus-offer:${id}`, before: before.plan, after: plan, reason });
-      return await updateOffer(tx, { id, plan, author: operator.id, reason, now });
+      const saved = await saveOffer(tx, { id, plan, baseVersion, author: operator.id, reason, now });
+      if (isRefusal(saved)) return saved;
+      await operator.audit(tx, { subject: `bonus-offer:${id}`, before: saved.before, after: plan, reason });
+      return saved.offer;
     });
     return isRefusal(changed) ? changed : toOperatorOffer(changed, await countOfferClaims(kit.db), now);
   });

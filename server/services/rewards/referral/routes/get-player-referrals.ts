@@ -10,7 +10,7 @@ import { listVisits } from "../visit-store.ts";
 
 const mostInvitations = 200;
 
-/** Everything on the player's own page, plus who the friends are and why one was refused. */
+/** Everything on the player's own page, plus the friends' identities and why one was refused. */
 export function getPlayerReferrals({ db }: Kit): Route {
   return route(call, async ({ params: { playerId } }) => {
     const [token, invited, friends, visits, rewards] = await Promise.all([

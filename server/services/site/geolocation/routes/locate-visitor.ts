@@ -7,7 +7,9 @@ import { type Reply, type Route, route, type SetCookie } from "../../../../kit/s
 /** A session cookie, so that a traveller's next visit is located again. */
 const cookieAgeSeconds = 86_400;
 
-/** The cookies are for the browser, so that a page needn't ask again; the server never trusts them. */
+/**
+ * The cookies are for the browser, so that a page doesn't need to ask again; the server never trusts them.
+ */
 export function locateVisitorRoute(location: VisitorLocation): Route {
   return route(locateVisitor, async (input) => {
     const reply: Reply<typeof locateVisitor> = {

@@ -1,21 +1,29 @@
 import { listNotifications as call } from "@parlour/contracts/calls/site/notifications/list-notifications";
 import type { Kit } from "../../../../kit/kit.ts";
+import type { PlayerProtection } from "../../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../../kit/ports/players.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { countUnread, listUndeleted } from "../notification-store.ts";
+import { promotionalTopics } from "../preferences.ts";
 import { parseCursor, toCursor, toNotification } from "../views.ts";
 
 const perPage = 20;
 
-export function listNotificationsRoute(kit: Kit, players: Players): Route {
+export function listNotificationsRoute(
+  kit: Kit,
+  players: Players,
+  protection: Pick<PlayerProtection, "isOnBreak">,
+): Route {
   return route(call, async ({ session, query }) => {
     const { playerId } = session;
     const language = query.language ?? (await players.get(playerId)).language;
     const asked = { before: parseCursor(query.cursor), limit: perPage + 1 };
-    const rows = await listUndeleted(kit.db, playerId, asked);
+    // Offers are withdrawn during a break; they are listed again afterwards.
+    const hidden = (await protection.isOnBreak(playerId)) ? promotionalTopics : [];
+    const rows = await listUndeleted(kit.db, playerId, asked, hidden);
     const page = rows.slice(0, perPage);
     return {
-      unread: await countUnread(kit.db, playerId),
+      unread: await countUnread(kit.db, playerId, hidden),
       notifications: page.map((row) => toNotification(row, language)),
       nextCursor: rows.length > perPage ? toCursor(page.at(-1)!) : null,
     };

@@ -1,4 +1,4 @@
-import { standAt as call } from "@parlour/contracts/calls/site/sandbox/stand-at";
+import { setSandboxLocation as call } from "@parlour/contracts/calls/site/sandbox/set-sandbox-location";
 import { COOKIES } from "@parlour/contracts/constants";
 import { type Reply, type Route, route, type SetCookie } from "@parlour/server/kit/service";
 

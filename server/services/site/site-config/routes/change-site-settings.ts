@@ -1,14 +1,13 @@
 import { changeSiteSettings as call } from "@parlour/contracts/calls/site/site-config/change-site-settings";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
-import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
-import { changeSettings } from "../change-settings.ts";
-import type { SiteConfigStore } from "../store.ts";
+import { changeSettings, type SettingParts } from "../change-settings.ts";
 
-export function changeSiteSettings(kit: Kit, settings: SiteConfigStore): Route {
-  return route(call, ({ body: { version, changes, reason }, operator }) =>
-    changeSettings(kit, settings, {
+export function changeSiteSettings(parts: SettingParts): Route {
+  return route(call, ({ body: { version, changes, reason }, headers: { host }, operator }) =>
+    changeSettings(parts, {
       operator,
+      host,
       version,
       reason,
       next: async () => changes as Partial<SiteConfiguration>,

@@ -1,0 +1,118 @@
+import pg, { type Pool } from "pg";
+import type { Database } from "./database.ts";
+import type { Logger } from "./log.ts";
+
+/** Tells the other servers that this one is alive, and tells this one whether the database responds. */
+export type Heartbeat = {
+  /** Identifies this process among all servers, also after a restart. */
+  serverId: string;
+  /** Whether the database has stopped answering, so that requests can be refused at once instead of waiting. */
+  isDatabaseAway(): boolean;
+};
+
+type HeartbeatParts = {
+  db: Database;
+  /** Not needed with the embedded engine, which is always available and has no other servers. */
+  databaseUrl: string | undefined;
+  serverId: string;
+  log: Logger;
+  /** Called after each heartbeat that the database answered. */
+  onBeat(): Promise<void>;
+};
+
+const beatIntervalMs = 1_000;
+const intervalWhileAwayMs = 250;
+const beatTimeoutMs = 2_000;
+/** A single lost heartbeat may be caused by a pause of this process. */
+const lostBeatsWhenAway = 2;
+/** A frozen database keeps its connections open; beyond this time their requests are failed. */
+const cutAfterMs = 15_000;
+const keepDeadServersMinutes = 60;
+
+/**
+ * A server whose last heartbeat is older than this is dead or paused. Compared in SQL, by the database's
+ * clock.
+ */
+export const isAlive = (serverId: string) =>
+  `exists (select 1 from server_heartbeats beat where beat.server_id = ${serverId}
+     and beat.beat_at > clock_timestamp() - interval '3.5 seconds')`;
+
+export function createHeartbeat(parts: HeartbeatParts): {
+  heartbeat: Heartbeat;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+} {
+  const { db, serverId, log } = parts;
+  const own = parts.databaseUrl === undefined ? undefined : openOwnConnection(parts.databaseUrl);
+  let lostBeats = 0;
+  let lostSinceMs = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let beating: Promise<void> | undefined;
+  let stopped = false;
+  const isAway = () => lostBeats >= lostBeatsWhenAway;
+
+  const write = async () => {
+    await own?.query(
+      `insert into server_heartbeats as beat (server_id, beat_at) values ($1, clock_timestamp())
+       on conflict (server_id) do update set beat_at = clock_timestamp()`,
+      [serverId],
+    );
+  };
+
+  const noteLoss = (error: unknown) => {
+    if (lostBeats++ === 0) lostSinceMs = performance.now();
+    if (lostBeats === lostBeatsWhenAway) log.error({ err: error }, "the database does not answer");
+    if (isAway() && performance.now() - lostSinceMs > cutAfterMs) db.cutConnections();
+  };
+
+  const beat = async () => {
+    try {
+      await write();
+      if (isAway()) log.warn({}, "the database answers again");
+      lostBeats = 0;
+      // Not awaited: it may wait for a connection of the pool, and the next heartbeat must not wait.
+      parts.onBeat().catch((error: unknown) => log.warn({ err: error }, "work after a beat failed"));
+    } catch (error) {
+      noteLoss(error);
+    }
+    if (!stopped) timer = setTimeout(run, isAway() ? intervalWhileAwayMs : beatIntervalMs);
+    timer?.unref();
+  };
+  const run = () => {
+    beating = beat();
+  };
+
+  return {
+    heartbeat: { serverId, isDatabaseAway: isAway },
+    async start() {
+      await write();
+      await own?.query(
+        `delete from server_heartbeats
+         where beat_at < clock_timestamp() - interval '${keepDeadServersMinutes} minutes'`,
+      );
+      run();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await beating;
+      await own?.query("delete from server_heartbeats where server_id = $1", [serverId]).catch(() => {});
+      await own?.end();
+    },
+  };
+}
+
+/** A connection of its own, because a live server must not look dead while every other connection is in use. */
+function openOwnConnection(url: string): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: beatTimeoutMs,
+    query_timeout: beatTimeoutMs,
+    application_name: "parlour-heartbeat",
+  });
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}

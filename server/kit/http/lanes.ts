@@ -1,0 +1,55 @@
+import type { Call } from "@parlour/contracts/call";
+import type { Config } from "../config.ts";
+import { hashingSlots } from "../secret-hash.ts";
+import { createWorkQueue, unboundedQueue, type WorkQueue } from "../work-queue.ts";
+
+/**
+ * Each kind of request has its own bounded queue, so that too many of one kind do not slow down the others.
+ */
+export type Lanes = {
+  /** Renders of pages; pages from the cache do not enter. */
+  page: WorkQueue;
+  /** Calls that hash a password or PIN. */
+  secret: WorkQueue;
+  search: WorkQueue;
+  call: WorkQueue;
+  poll: WorkQueue;
+  /** Calls of providers, which come from one address and must not be delayed by visitors. */
+  provider: WorkQueue;
+};
+
+/** `connections` is the size of the database's pool: a request that waits there waits again for each of its queries. */
+export function createLanes(connections: number): Lanes {
+  return {
+    // A render occupies the event loop, and health checks wait for it.
+    page: createWorkQueue({ running: 2, waiting: 64, perOwner: 12 }),
+    secret: createWorkQueue({ running: hashingSlots + 1, waiting: 200 }),
+    search: createWorkQueue({ running: 4, waiting: 64, perOwner: 16 }),
+    call: createWorkQueue({ running: Math.max(32, connections * 8) }),
+    poll: createWorkQueue({ running: Math.max(16, connections * 4) }),
+    provider: createWorkQueue({ running: 256, waiting: 5_000 }),
+  };
+}
+
+/** The embedded engine has one connection. */
+export function connectionsOf(config: Pick<Config, "databaseUrl" | "databasePoolSize">): number {
+  return config.databaseUrl === undefined ? 1 : config.databasePoolSize;
+}
+
+/** For tests and development, where one address sends what a thousand visitors would. */
+export const unboundedLanes: Lanes = {
+  page: unboundedQueue,
+  secret: unboundedQueue,
+  search: unboundedQueue,
+  call: unboundedQueue,
+  poll: unboundedQueue,
+  provider: unboundedQueue,
+};
+
+/** The queue of a call; undefined for streams and uploads, whose duration is up to the client. */
+export function laneOf(lanes: Lanes, call: Call): WorkQueue | undefined {
+  if (call.answerType === "text/event-stream" || call.upload !== undefined) return undefined;
+  if (call.work !== undefined) return lanes[call.work];
+  if (call.polled) return lanes.poll;
+  return call.access === "provider" ? lanes.provider : lanes.call;
+}

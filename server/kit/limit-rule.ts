@@ -1,0 +1,10 @@
+export type LimitRule = {
+  /** The name of the counter, e.g. `login-failure`. */
+  scope: string;
+  /** Who is counted, e.g. an address or a player id. */
+  key: string;
+  max: number;
+  windowSeconds: number;
+  /** How long the counter blocks once `max` is reached; by default until the window ends. */
+  blockSeconds?: number;
+};

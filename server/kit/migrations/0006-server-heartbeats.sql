@@ -1,0 +1,10 @@
+-- Each running server writes here about once a second. A server that stopped doing so is dead or paused, and others may
+-- take over its unfinished work.
+create table server_heartbeats (
+  server_id text primary key,
+  beat_at timestamptz not null
+);
+create index server_heartbeats_by_age on server_heartbeats (beat_at);
+
+-- The server that works on the request; null for a claim of a version without heartbeats.
+alter table idempotency_keys add column claimed_by text;

@@ -1,0 +1,79 @@
+import type { SessionChanges } from "./session-changes.ts";
+
+/** An open event stream or socket, and the session that opened it. */
+export type OpenConnection = {
+  sessionId: string;
+  ownerId: string;
+  /** Whether the session has ended, or may no longer have this connection. */
+  isOver(): Promise<boolean>;
+  close(): void;
+  /** Its own heartbeat notices a session that timed out. */
+  hasHeartbeat?: true;
+};
+
+/** The connections that stay open on this server. They close as soon as their session ends. */
+export type OpenConnections = {
+  /** Whether the session may open one more. */
+  hasRoom(sessionId: string): boolean;
+  /** Returns the function to call when the connection is closed. */
+  add(connection: OpenConnection): () => void;
+  close(): void;
+};
+
+/** Enough for several tabs; each holds one stream and at most a chat and a table. */
+export const mostConnectionsPerSession = 10;
+
+/** A session that times out is not announced, so streams are also checked at intervals. */
+const defaultCheckIntervalMs = 20_000;
+
+type Options = {
+  changes: SessionChanges;
+  onError: (error: unknown) => void;
+  checkIntervalMs?: number;
+};
+
+export function createOpenConnections(options: Options): OpenConnections {
+  const { changes, onError, checkIntervalMs = defaultCheckIntervalMs } = options;
+  const bySession = new Map<string, Set<OpenConnection>>();
+
+  const check = async (connection: OpenConnection) => {
+    try {
+      if (await connection.isOver()) connection.close();
+    } catch (error) {
+      onError(error);
+    }
+  };
+  const unsubscribe = changes.subscribe(({ sessionId, ownerId }) => {
+    for (const [id, connections] of bySession) {
+      for (const connection of connections) {
+        if (id === sessionId || connection.ownerId === ownerId) void check(connection);
+      }
+    }
+  });
+  const timer = setInterval(() => {
+    for (const connections of bySession.values()) {
+      for (const connection of connections) if (!connection.hasHeartbeat) void check(connection);
+    }
+  }, checkIntervalMs);
+  timer.unref();
+
+  return {
+    hasRoom: (sessionId) => (bySession.get(sessionId)?.size ?? 0) < mostConnectionsPerSession,
+    add(connection) {
+      const connections = bySession.get(connection.sessionId) ?? new Set();
+      bySession.set(connection.sessionId, connections.add(connection));
+      // The session may have ended between its check and this call.
+      void check(connection);
+      return () => {
+        connections.delete(connection);
+        if (connections.size === 0 && bySession.get(connection.sessionId) === connections) {
+          bySession.delete(connection.sessionId);
+        }
+      };
+    },
+    close() {
+      clearInterval(timer);
+      unsubscribe();
+    },
+  };
+}

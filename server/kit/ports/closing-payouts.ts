@@ -1,0 +1,18 @@
+import type { Refusal } from "../refusal.ts";
+
+export type ClosingPayoutPlan = {
+  method: string;
+  label: string;
+  amountMinor: bigint;
+  feeMinor: bigint;
+  currency: string;
+};
+
+/** Pays the balance of an account that its owner closes. Implemented by the payment service. */
+export type ClosingPayouts = {
+  /** What a payout to this target would pay now, or why it can't. */
+  plan(playerId: string, target: string): Promise<ClosingPayoutPlan | Refusal>;
+  /** Requests the payout under the caller's id; operators review it like any other. */
+  request(id: string, playerId: string, target: string): Promise<Refusal | undefined>;
+  statusOf(id: string): Promise<"PENDING" | "APPROVED" | "PAID" | "CANCELLED" | "DECLINED" | null>;
+};

@@ -1,0 +1,32 @@
+import type { Refusal } from "../refusal.ts";
+
+/** The data by which a register recognises a person. */
+export type RegisteredPerson = { email: string; firstName: string; lastName: string; birthDate: string };
+
+export type RegisterAnswer = {
+  isExcluded: boolean;
+  /** The end of the exclusion; null if permanent. */
+  until: Date | null;
+};
+
+/** A register of people who have excluded themselves from all sites; the sandbox simulates one. */
+export type ExclusionRegisterProvider = {
+  code: string;
+  /** Throws if the register does not answer in time. */
+  ask(person: RegisteredPerson): Promise<RegisterAnswer>;
+};
+
+type RegisteredPlayer = RegisteredPerson & { id: string; currency: string };
+
+/** Asks the register at join, login and deposit. Implemented by the exclusion-register service. */
+export type ExclusionRegister = {
+  /** A refusal if the person is excluded, or if the register does not answer. */
+  checkJoin(person: RegisteredPerson): Promise<Refusal | undefined>;
+  /**
+   * Excludes a player who is in the register. Without an answer the player may not stake until the register has
+   * answered. Signing in remains possible, so that money can be withdrawn.
+   */
+  checkLogin(player: RegisteredPlayer): Promise<void>;
+  /** Like `checkLogin`, and a refusal if the player is excluded or the register does not answer. */
+  checkDeposit(player: RegisteredPlayer): Promise<Refusal | undefined>;
+};

@@ -1,0 +1,49 @@
+import type { Refusal } from "../refusal.ts";
+
+/** An open game session of a player or visitor, with real money or play credits. */
+export type OpenGameSession = {
+  gameSession: string;
+  slug: string;
+  mode: "real" | "practice";
+  /** Null for a visitor in practice mode. */
+  playerId: string | null;
+  currency: string;
+  language: string;
+  /** The stake limits of one round, in minor units. Stakes are multiples of the unit; no round pays above the cap. */
+  limits: { minMinor: number; maxMinor: number; unitMinor: number; payoutCapMinor: number };
+  /** False while operators have switched the game off; open rounds are still played to their end. */
+  takesBets: boolean;
+};
+
+/** One movement of a round's money. The caller chooses the id; the same id again returns the first result. */
+export type RoundMovement = { id: string; roundId: string; amountMinor: number };
+
+/** A settled round in the player's history. */
+export type SettledRound = {
+  roundId: string;
+  stakeMinor: number;
+  winMinor: number;
+  bet: unknown;
+  view: unknown;
+  seeds: { serverSeed: string; serverSeedHash: string; clientSeed: string; nonce: number };
+  mathsVersion: number;
+  startedAt: Date;
+  settledAt: Date;
+};
+
+/**
+ * The money of games with shared rounds, by game session. Implemented by the games service. Real money moves
+ * through wagering like that of every other round, and practice sessions use play credits. Wins and rollbacks
+ * are accepted after the session has ended.
+ */
+export type GameSessionWallet = {
+  find(gameSession: string): Promise<OpenGameSession | undefined>;
+  balanceOf(gameSession: string): Promise<number>;
+  /** Returns the new balance, or the reason why nothing was taken. */
+  bet(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
+  win(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
+  /** Undoes the bet with this id, or prevents it if it arrives later. */
+  rollback(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
+  /** Stores the ended round; storing it twice changes nothing. */
+  close(gameSession: string, round: SettledRound): Promise<void>;
+};

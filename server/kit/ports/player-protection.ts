@@ -1,0 +1,35 @@
+import type { Jurisdiction } from "@parlour/rules/jurisdiction";
+import type { Transaction } from "../database.ts";
+import type { Refusal } from "../refusal.ts";
+
+/** The player's own and the operators' limits and breaks. Implemented by the player-protection service. */
+export type PlayerProtection = {
+  /** Call it before the transaction of `checkDeposit`, which may only use its own connection. */
+  refresh(): Promise<void>;
+  /** Checks a deposit in the transaction that writes it; undefined allows it. */
+  checkDeposit(
+    tx: Transaction,
+    deposit: {
+      playerId: string;
+      currency: string;
+      amountMinor: bigint;
+      /** The rules where the player lives. */
+      place: Pick<Jurisdiction, "limits" | "depositLimitRequired">;
+    },
+  ): Promise<Refusal | undefined>;
+  /** Sets the deposit limit that a new player chose, in the transaction that adds the player. */
+  setFirstDepositLimit(
+    tx: Transaction,
+    player: { id: string; currency: string },
+    limit: { period: "DAY" | "WEEK" | "MONTH"; amount: number; timeZone: string },
+  ): Promise<Refusal | undefined>;
+  /** Excludes a player from the whole account until the given time; null is permanent. */
+  exclude(player: { id: string; currency: string }, until: Date | null): Promise<void>;
+  /** Refuses all stakes of the player until `releasePlay`. */
+  holdPlay(playerId: string): Promise<void>;
+  releasePlay(playerId: string): Promise<void>;
+  /** Players whose stakes are refused by `holdPlay`. */
+  listHeld(limit: number): Promise<string[]>;
+  /** Whether the player is on a break of the whole account. */
+  isOnBreak(playerId: string, tx?: Transaction): Promise<boolean>;
+};

@@ -1,0 +1,3 @@
+import { hashCheaply } from "../secret-hash.ts";
+
+hashCheaply(true);

@@ -1,0 +1,120 @@
+export type WorkQueueOptions = {
+  /** How many run at once. */
+  running: number;
+  /** The maximum number waiting; beyond that the oldest is refused. */
+  waiting?: number;
+  /** The maximum running and waiting per owner, such as an address. */
+  perOwner?: number;
+};
+
+/** Bounds one kind of work. Work that cannot start soon is refused quickly instead of being done late. */
+export type WorkQueue = {
+  /** Calls `start` now or soon: with true when the work may begin, and then `leave` must follow when it ends. */
+  enter(owner: string, start: (admitted: boolean) => void): void;
+  /** Enters only if the work may begin at once. */
+  enterNow(owner: string): boolean;
+  leave(owner: string): void;
+};
+
+/** The longest wait during a short burst. */
+const burstWaitMs = 1_000;
+/** Once there has been waiting work for this long without a break, the queue is overloaded. */
+const standingAfterMs = 500;
+/** The longest wait while overloaded. */
+const overloadWaitMs = 150;
+const sweepMs = 25;
+const defaultWaiting = 1_000;
+
+type Waiting = { owner: string; sinceMs: number; start: (admitted: boolean) => void };
+
+/**
+ * The next to start belongs to the owner with the least work running, and is the newest of those: its client is the
+ * one most likely to be still there.
+ */
+export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
+  const { running: maxRunning, waiting: maxWaiting = defaultWaiting, perOwner } = options;
+  const waiting: Waiting[] = [];
+  const running = new Map<string, number>();
+  const present = new Map<string, number>();
+  let runningCount = 0;
+  /** When the current backlog began; refusing waiting work does not end it. */
+  let standingSinceMs: number | undefined;
+  let isSweeping = false;
+
+  const begin = (owner: string) => {
+    runningCount++;
+    count(running, owner, 1);
+  };
+  const refuse = ({ owner, start }: Waiting) => {
+    count(present, owner, -1);
+    start(false);
+  };
+  const sweep = () => {
+    const nowMs = performance.now();
+    const isStanding = standingSinceMs !== undefined && nowMs - standingSinceMs > standingAfterMs;
+    const limitMs = isStanding ? overloadWaitMs : burstWaitMs;
+    while (waiting.length > 0 && nowMs - waiting[0]!.sinceMs > limitMs) refuse(waiting.shift()!);
+    isSweeping = waiting.length > 0;
+    if (isSweeping) setTimeout(sweep, sweepMs);
+  };
+  const takeNext = (): Waiting | undefined => {
+    let best = -1;
+    for (let index = waiting.length - 1; index >= 0; index--) {
+      const load = running.get(waiting[index]!.owner) ?? 0;
+      if (best === -1 || load < (running.get(waiting[best]!.owner) ?? 0)) best = index;
+      if (load === 0) break;
+    }
+    return best === -1 ? undefined : waiting.splice(best, 1)[0];
+  };
+
+  return {
+    enterNow(owner) {
+      if (runningCount >= maxRunning || isFull(owner)) return false;
+      count(present, owner, 1);
+      begin(owner);
+      return true;
+    },
+    enter(owner, start) {
+      if (isFull(owner)) return start(false);
+      count(present, owner, 1);
+      if (runningCount < maxRunning) {
+        begin(owner);
+        return start(true);
+      }
+      const sinceMs = performance.now();
+      standingSinceMs ??= sinceMs;
+      waiting.push({ owner, sinceMs, start });
+      if (waiting.length > maxWaiting) refuse(waiting.shift()!);
+      if (!isSweeping) setTimeout(sweep, sweepMs);
+      isSweeping = true;
+    },
+    leave(owner) {
+      runningCount--;
+      count(running, owner, -1);
+      count(present, owner, -1);
+      if (runningCount >= maxRunning) return;
+      const next = takeNext();
+      if (waiting.length === 0) standingSinceMs = undefined;
+      if (next === undefined) return;
+      begin(next.owner);
+      next.start(true);
+    },
+  };
+
+  function isFull(owner: string): boolean {
+    return perOwner !== undefined && (present.get(owner) ?? 0) >= perOwner;
+  }
+}
+
+function count(counts: Map<string, number>, owner: string, by: 1 | -1): void {
+  const next = (counts.get(owner) ?? 0) + by;
+  if (next === 0) counts.delete(owner);
+  else counts.set(owner, next);
+}
+
+/** Admits everything, for tests and development. */
+export const unboundedQueue: WorkQueue = {
+  enter: (_owner, start) => start(true),
+  enterNow: () => true,
+  leave() {},
+};

@@ -1,0 +1,30 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import { type Attempt, found } from "./attempt.ts";
+import type { StepResult } from "./login-machine.ts";
+import { checkAssertion, parseClientData } from "./passkey-proof.ts";
+import { findPasskey, notePasskeyUse, useChallenge } from "./passkey-store.ts";
+
+/**
+ * A passkey is something the player has, opened by something they know or are, so it needs no second factor. It cannot
+ * be guessed, so wrong ones are only limited per address by the call.
+ */
+export async function passkeyGiven(
+  kit: Kit,
+  players: Players,
+  attempt: Attempt,
+): Promise<StepResult<"passkeyGiven">> {
+  const assertion = found(attempt.assertion);
+  const client = parseClientData(assertion.clientDataJSON);
+  const origin = client && (await useChallenge(kit, null, client.challenge));
+  if (origin === undefined) return "passkeyWrong";
+  const passkey = await findPasskey(kit.db, Buffer.from(assertion.credentialId, "base64url"));
+  const nextCount = passkey && checkAssertion(assertion, passkey, { origin });
+  if (passkey === undefined || nextCount === undefined) return "passkeyWrong";
+  const player = await players.get(passkey.playerId);
+  attempt.player = player;
+  if (player.status !== "ACTIVE") return "notActive";
+  if (!(await notePasskeyUse(kit.db, passkey, nextCount, kit.clock.now()))) return "passkeyWrong";
+  attempt.factorPassed = true;
+  return "passkeyRight";
+}

@@ -1,0 +1,23 @@
+import { amountOf } from "@parlour/rules/money";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+
+/** Bonus money belongs to the house until it is wagered. */
+const ownKinds = ["cash:", "locked:", "pendingWithdrawal:"];
+
+/** A player's own money, including pending withdrawals; undefined if there is none. */
+export async function findOwnMoney(
+  kit: Pick<Kit, "ledger">,
+  tx: Transaction,
+  playerId: string,
+): Promise<{ balance: number; currency: string } | undefined> {
+  const held = [...(await kit.ledger.accountsOf(playerId, tx.client))].filter(
+    ([id, minor]) => minor > 0n && ownKinds.some((kind) => id.startsWith(kind)),
+  );
+  const [first] = held;
+  if (first === undefined) return undefined;
+  // `cash:USD` and `locked:USD:bonus_1` are accounts in USD.
+  const currency = first[0].split(":")[1] ?? "";
+  const sum = held.reduce((total, [, minor]) => total + minor, 0n);
+  return { balance: amountOf(sum, currency), currency };
+}

@@ -1,0 +1,27 @@
+import { lockAccount } from "@parlour/contracts/calls/identity/profile/lock-account";
+import type { Kit } from "../../../../kit/kit.ts";
+import { refuse } from "../../../../kit/refusal.ts";
+import { hashSecretToken } from "../../../../kit/secret-token.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { lockStatus, updateStatus } from "../player-for-operators.ts";
+import { accountLocks, sendLockedLetter } from "../security-email.ts";
+import { findProfile } from "../store.ts";
+
+/** Lets the owner stop an intruder: the session that made a change cannot undo the lock. */
+export function lockAccountRoute(kit: Kit): Route {
+  return route(lockAccount, async ({ params }) => {
+    const tokenHash = hashSecretToken(params.token);
+    return await kit.db.transaction(async (tx) => {
+      const playerId = await accountLocks.find(tx, tokenHash, kit.clock.now());
+      if (playerId === undefined) return refuse("TOKEN_INVALID");
+      const before = await lockStatus(tx, playerId);
+      // A second press on the link finds the account locked already, which is what the owner wants.
+      if (before?.status !== "ACTIVE") return { ok: true } as const;
+      await updateStatus(tx, playerId, "LOCKED");
+      await kit.sessions.endAllOf(playerId, { reason: "locked by the owner" }, tx);
+      await kit.facts.publish(tx, { kind: "ACCOUNT_LOCKED", playerId, data: {} });
+      await sendLockedLetter(kit, tx, (await findProfile(tx, playerId))!);
+      return { ok: true } as const;
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { PaymentField } from "@parlour/contracts/entities/payment-kind";
+import type { BankAccountProvider } from "../../../kit/ports/bank-account-provider.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+
+/** Countries whose accounts have an IBAN. */
+const ibanCountries = new Set(
+  "AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
+);
+
+const field = (own: Partial<PaymentField> & Pick<PaymentField, "id" | "label" | "error">): PaymentField => ({
+  type: "text",
+  hint: null,
+  placeholder: null,
+  autoComplete: "off",
+  format: "plain",
+  pattern: null,
+  check: null,
+  maxLength: 40,
+  required: true,
+  secret: false,
+  wide: true,
+  ...own,
+});
+
+const iban = field({
+  id: "accountNumber",
+  label: "cashier.iban",
+  hint: "cashier.bankSandboxHint",
+  error: "cashier.ibanWrong",
+  placeholder: "GB82 WEST 1234 5698 7654 32",
+  format: "iban",
+  check: "iban",
+});
+const bankCode = field({
+  id: "bankCode",
+  label: "cashier.bankCode",
+  error: "cashier.bankCodeWrong",
+  placeholder: "021000021",
+  format: "upperCase",
+  pattern: "[A-Z0-9]{3,12}",
+  wide: false,
+});
+const accountNumber = field({
+  id: "accountNumber",
+  type: "digits",
+  label: "cashier.accountNumber",
+  hint: "cashier.bankSandboxHint",
+  error: "cashier.accountNumberWrong",
+  placeholder: "12345678",
+  format: "digits",
+  pattern: "\\d{6,20}",
+  wide: false,
+});
+
+/**
+ * Simulates a bank account verification service. An account belongs to the player who enters it, unless it
+ * ends in 00 (belongs to someone else) or 99 (does not exist). Payouts to accounts that end in 13 fail.
+ */
+export function createSandboxBank(players: Pick<Players, "get">): BankAccountProvider {
+  return {
+    code: "sandbox",
+    fieldsFor: ({ countryCode }) => (ibanCountries.has(countryCode) ? [iban] : [bankCode, accountNumber]),
+    async lookUp({ playerId, fields }) {
+      const number = fields.accountNumber ?? "";
+      if (number.endsWith("99")) return { errors: [{ code: "INVALID_VALUE", field: "accountNumber" }] };
+      const { firstName, lastName } = await players.get(playerId);
+      const hash = createHash("sha256").update(JSON.stringify(fields)).digest("hex").slice(0, 16);
+      return {
+        // The sandbox's payment provider cannot pay to a token with these letters.
+        token: number.endsWith("13") ? `fa11_${hash}` : `bank_${hash.replaceAll("fa11", "fa12")}`,
+        bank: "Sandbox Bank",
+        masked: `****${number.slice(-4)}`,
+        holder: number.endsWith("00") ? "Casey Stranger" : `${lastName}, ${firstName}`,
+      };
+    },
+  };
+}

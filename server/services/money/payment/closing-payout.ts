@@ -1,0 +1,101 @@
+import { playerAccount } from "@parlour/ledger";
+import { formatAmount } from "@parlour/rules/currency";
+import { regionOf } from "@parlour/rules/region";
+import { z } from "zod";
+import type { ChangeKind } from "../../../kit/four-eyes.ts";
+import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
+import type { Player } from "../../../kit/ports/players.ts";
+import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
+import { lesser } from "./lesser.ts";
+import type { PaymentParts } from "./parts.ts";
+import { publishWithdrawal } from "./publish-changes.ts";
+import { holdWithdrawal } from "./request-withdrawal.ts";
+import { settleWithdrawal } from "./settle-withdrawal.ts";
+import { findWithdrawal } from "./withdrawal-store.ts";
+import { findTarget, type WithdrawalTarget } from "./withdrawal-target.ts";
+
+export const closingPayoutJob = "closing-payout";
+
+type Change = { playerId: string; target: string };
+type Order = Change & { id: string; operatorId: string };
+type Plan = { player: Player; method: PaymentMethod; target: WithdrawalTarget; amountMinor: bigint };
+
+const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
+
+/** Pays a player's balance out before the account is closed: one operator proposes it and another approves. */
+export function closingPayout(parts: PaymentParts): ChangeKind<Change> {
+  return {
+    kind: "CLOSING_PAYOUT",
+    proposers: ["SUPPORT", "COMPLIANCE", "PAYMENTS"],
+    approvers: ["PAYMENTS"],
+    data: z.strictObject({ playerId: z.string().min(1).max(64), target: z.string().min(1).max(200) }),
+    async describe({ playerId, target }) {
+      const plan = await planPayout(parts, playerId, target);
+      if (isRefusal(plan)) return plan;
+      const amount = formatAmount(plan.amountMinor, plan.method.currency, "en");
+      return {
+        subject: `player:${playerId}`,
+        summary: `Pay ${amount} of ${playerId} out to ${plan.target.label} (${plan.method.name})`,
+      };
+    },
+    async execute(tx, { playerId, target }, proposalId, { operator }) {
+      const order: Order = { id: `withdrawal_${proposalId}`, playerId, target, operatorId: operator.id };
+      await parts.kit.jobs.enqueue(tx, closingPayoutJob, order, { singletonKey: proposalId });
+      return { before: null, after: { withdrawal: order.id, target } };
+    },
+  };
+}
+
+/** Holds the money and approves the withdrawal in one transaction; a second run finds it already done. */
+export async function payClosingBalance(
+  parts: PaymentParts,
+  { id, playerId, target, operatorId }: Order,
+): Promise<void> {
+  const { kit } = parts;
+  const plan = await planPayout(parts, playerId, target);
+  if (isRefusal(plan)) {
+    return kit.log.warn({ playerId, refusal: plan.body }, "a closing payout is no longer possible");
+  }
+  await kit.db.transaction(async (tx) => {
+    if (await findWithdrawal(tx, id)) return;
+    const held = await holdWithdrawal(kit, tx, { ...plan, id, operatorId });
+    if (isRefusal(held)) {
+      return kit.log.warn({ playerId, refusal: held.body }, "a closing payout is no longer possible");
+    }
+    const approved = await settleWithdrawal(kit, tx, { id, event: "approve", actor: operatorId });
+    if (approved) await publishWithdrawal(parts, tx, approved);
+  });
+}
+
+/**
+ * All of the cash, up to the method's maximum; its minimum does not apply, because nothing may be left over.
+ */
+export async function planPayout(
+  parts: PaymentParts,
+  playerId: string,
+  wanted: string,
+): Promise<Plan | Refusal> {
+  const player = await parts.players.find(playerId);
+  if (!player) return impossible("this player does not exist");
+  // A payout of a locked account would never be sent.
+  if (player.status === "LOCKED")
+    return impossible("the owner locked this account: reactivate or disable it first");
+  const { currency } = player;
+  const accounts = await parts.kit.ledger.accountsOf(playerId);
+  const cash = accounts.get(playerAccount(playerId, "cash", currency).id) ?? 0n;
+  const { brandCode } = await parts.settings.get();
+  const offered = await parts.methods.list({
+    paymentType: "W",
+    brand: brandCode,
+    currency,
+    region: regionOf(player),
+  });
+  for (const method of offered.filter(({ group }) => group !== "TTP")) {
+    const target = await findTarget(parts, playerId, method, wanted);
+    if (isRefusal(target)) continue;
+    const amountMinor = lesser(cash, method.maxMinor);
+    if (amountMinor <= method.feeMinor) return impossible("the balance does not cover the fee");
+    return { player, method, target, amountMinor };
+  }
+  return impossible("no method pays to this account");
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from "../../../kit/database.ts";
+import type { Facts } from "../../../kit/facts.ts";
+import type { Player } from "../../../kit/ports/players.ts";
+import { findDebt } from "./debt-store.ts";
+import { countCredited, type DepositRow } from "./deposit-store.ts";
+import type { WithdrawalRow } from "./withdrawal-store.ts";
+
+type Parts = { kit: { facts: Facts } };
+
+/**
+ * Publishes facts in the transaction of the change. The notifications service decides which of them notify
+ * players.
+ */
+export async function publishDeposit({ kit }: Parts, tx: Transaction, deposit: DepositRow): Promise<void> {
+  const { id: depositId, player_id: playerId, currency, amount_minor: amountMinor, method } = deposit;
+  if (deposit.status === "REVERSED") {
+    const debt = await findDebt(tx, depositId);
+    await kit.facts.publish(tx, {
+      kind: "DEPOSIT_REVERSED",
+      playerId,
+      data: { depositId, currency, amountMinor, owedMinor: debt?.amount_minor ?? "0" },
+    });
+  } else if (deposit.status === "COMPLETED") {
+    const isFirst = (await countCredited(tx, playerId)) === 1;
+    const data = { depositId, currency, amountMinor, method, isFirst };
+    await kit.facts.publish(tx, { kind: "DEPOSIT_COMPLETED", playerId, data });
+  }
+}
+
+export async function publishWithdrawal(
+  { kit }: Parts,
+  tx: Transaction,
+  withdrawal: WithdrawalRow,
+): Promise<void> {
+  const { status } = withdrawal;
+  if (status === "PENDING" || status === "CANCELLED") return;
+  await kit.facts.publish(tx, {
+    kind: "WITHDRAWAL_DECIDED",
+    playerId: withdrawal.player_id,
+    data: {
+      withdrawalId: withdrawal.id,
+      status,
+      currency: withdrawal.currency,
+      amountMinor: withdrawal.amount_minor,
+      target: withdrawal.target_label,
+      reason: withdrawal.reason,
+    },
+  });
+}
+
+export async function publishTransfer(
+  { kit }: Parts,
+  tx: Transaction,
+  { sender, recipient, amountMinor }: { sender: Player; recipient: Player; amountMinor: bigint },
+): Promise<void> {
+  const money = { currency: sender.currency, amountMinor: amountMinor.toString() };
+  const sent = { ...money, other: recipient.nickname };
+  const received = { ...money, other: sender.nickname };
+  await kit.facts.publish(tx, { kind: "TRANSFER_SENT", playerId: sender.id, data: sent });
+  await kit.facts.publish(tx, { kind: "TRANSFER_RECEIVED", playerId: recipient.id, data: received });
+}

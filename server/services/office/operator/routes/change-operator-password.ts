@@ -1,0 +1,58 @@
+import { changeOperatorPassword as call } from "@parlour/contracts/calls/office/operator/change-operator-password";
+import { countedProof } from "../../../../kit/counted-proof.ts";
+import type { Kit } from "../../../../kit/kit.ts";
+import type { NewPasswords } from "../../../../kit/ports/new-passwords.ts";
+import { type Refusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
+import { hashSecret, isSecret } from "../../../../kit/secret-hash.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { useAuthenticatorCode } from "../authenticator.ts";
+import { factorRule } from "../log-in.ts";
+import { passwordChangedMessage } from "../message-texts.ts";
+import { findForLogin, findOperator, setPassword } from "../operator-store.ts";
+import { endSessionsOf } from "../session-store.ts";
+
+/** Counted separately from logins, so that an open session does not allow more guesses at the login. */
+const oldPasswordRule = { scope: "operator-old-password", max: 5, windowSeconds: 15 * 60 };
+
+export function changeOperatorPassword(kit: Kit, passwords: NewPasswords): Route {
+  return route(call, async ({ body, headers, operator }) => {
+    const me = (await findOperator(kit.db, operator.id))!;
+    const found = (await findForLogin(kit.db, me.email))!;
+    const fault = passwords.check(body.newPassword, me);
+    if (fault !== undefined) return refuseFields([{ code: fault, field: "newPassword" }]);
+    if (body.newPassword === body.password) {
+      return refuseFields([{ code: "UNCHANGED", field: "newPassword" }]);
+    }
+    const proof = await countedProof(kit.limits, { ...oldPasswordRule, key: me.id }, async () =>
+      found.passwordHash === null ? false : await isSecret(found.passwordHash, body.password),
+    );
+    if (!proof.right) {
+      if (proof.remaining === 0) return refuse("ACCOUNT_BLOCKED");
+      return refuse("VERIFICATION_FAILED", { remainingAttempts: proof.remaining });
+    }
+    if (me.twoFactor === "ENABLED") {
+      const refusal = await checkCode(kit, me.id, headers["x-mfa-code"]);
+      if (refusal !== undefined) return refusal;
+    }
+    const passwordHash = await hashSecret(body.newPassword);
+    await kit.db.transaction(async (tx) => {
+      await setPassword(tx, me.id, passwordHash);
+      const reason = "password-changed";
+      await endSessionsOf(kit, tx, { operatorId: me.id, reason, exceptSessionId: operator.sessionId });
+      const message = passwordChangedMessage({ name: me.name });
+      await kit.messages.send({ channel: "email", to: me.email, ...message }, tx);
+      await operator.audit(tx, { subject: `operator:${me.id}`, after: { passwordChanged: true } });
+    });
+    return { ok: true } as const;
+  });
+}
+
+async function checkCode(kit: Kit, id: string, code: string | undefined): Promise<Refusal | undefined> {
+  if (code === undefined) return refuse("MFA_REQUIRED");
+  const proof = await countedProof(kit.limits, { ...factorRule, key: id }, () =>
+    useAuthenticatorCode(kit, kit.db, id, code, "ENABLED"),
+  );
+  if (proof.right) return undefined;
+  if (proof.remaining === 0) return refuse("ACCOUNT_BLOCKED");
+  return refuse("MFA_INVALID_CONFIRMATION_CODE", { remainingAttempts: proof.remaining });
+}

@@ -1,0 +1,19 @@
+-- The seeds of a table's rounds form a hash chain that is fixed before its first round opens: hashing the seed of a
+-- round gives the seed of the round before, and hashing the first one gives the anchor, which is published together
+-- with the salt. Nothing that happens while bets are open changes a draw.
+create table shared_round_chains (
+  slug text not null,
+  first_number bigint not null,
+  length integer not null check (length > 0),
+  root text not null,
+  anchor text not null,
+  salt text not null,
+  created_at timestamptz not null,
+  -- The last round that was opened: no seed is used for two rounds, even if old rounds are deleted.
+  last_number bigint not null,
+  primary key (slug, first_number)
+);
+
+-- Rounds before the chains have none; their client seed was made from the bets.
+alter table shared_rounds add column chain_first bigint;
+alter table shared_rounds add column maths_version integer not null default 1;

@@ -1,0 +1,40 @@
+import { listSharedRounds as call } from "@parlour/contracts/calls/play/shared-rounds/list-shared-rounds";
+import type { Kit } from "@parlour/server/kit/kit";
+import { refuse } from "@parlour/server/kit/refusal";
+import { type Route, route } from "@parlour/server/kit/service";
+import { listChains } from "../chain-store.ts";
+import { listRevealedRounds } from "../round-store.ts";
+
+const roundsPerPage = 50;
+
+/** The seeds of ended rounds, so that anyone can verify the chain and recompute every outcome. */
+export function listSharedRounds(kit: Kit, hasTable: (slug: string) => boolean): Route {
+  return route(call, async ({ params: { slug }, query }) => {
+    if (!hasTable(slug)) return refuse("NOT_FOUND");
+    const page = { before: query.before ?? null, count: roundsPerPage, now: kit.clock.now() };
+    const [chains, rounds] = await Promise.all([
+      listChains(kit.db, slug),
+      listRevealedRounds(kit.db, slug, page),
+    ]);
+    return {
+      chains: chains.map(({ firstNumber, length, anchor, salt }) => ({
+        firstRound: firstNumber,
+        rounds: length,
+        anchor,
+        salt,
+      })),
+      rounds: rounds.map((round) => ({
+        number: round.number,
+        serverSeed: round.serverSeed,
+        serverSeedHash: round.serverSeedHash,
+        clientSeed: round.clientSeed,
+        mathsVersion: round.mathsVersion,
+        chain: round.chainFirst,
+        outcome: round.outcome,
+        isVoid: round.voided,
+        endedAt: round.endsAt!.toISOString(),
+      })),
+      next: rounds.length === roundsPerPage ? rounds.at(-1)!.number : null,
+    };
+  });
+}

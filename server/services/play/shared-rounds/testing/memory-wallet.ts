@@ -1,0 +1,76 @@
+import type {
+  GameSessionWallet,
+  OpenGameSession,
+  RoundMovement,
+  SettledRound,
+} from "@parlour/server/kit/ports/game-session-wallet";
+import { type Refusal, refuse } from "@parlour/server/kit/refusal";
+
+export type MemoryWallet = GameSessionWallet & {
+  sit(gameSession: string, options?: Partial<OpenGameSession> & { balanceMinor?: number }): OpenGameSession;
+  balances: Map<string, number>;
+  closed: Map<string, SettledRound>;
+  /** Simulates a failing wallet: thrown or returned in place of the next result. */
+  failing: { win?: () => Refusal | undefined; bet?: () => Promise<void> };
+};
+
+/**
+ * An in-memory wallet with the real wallet's rules: each id counts once, and a rollback that arrives before
+ * its bet blocks the bet.
+ */
+export function memoryWallet(slug: string): MemoryWallet {
+  const wallet = new Map<string, OpenGameSession>();
+  const balances = new Map<string, number>();
+  const movements = new Map<string, number>();
+  const undone = new Set<string>();
+  const closed = new Map<string, SettledRound>();
+  const failing: MemoryWallet["failing"] = {};
+  const move = (gameSession: string, id: string, amount: number) => {
+    if (!movements.has(id)) {
+      movements.set(id, amount);
+      balances.set(gameSession, balances.get(gameSession)! + amount);
+    }
+    return balances.get(gameSession)!;
+  };
+  return {
+    balances,
+    closed,
+    failing,
+    sit(gameSession, { balanceMinor = 100_000, ...options } = {}) {
+      const limits = { minMinor: 10, maxMinor: 50_000, unitMinor: 1, payoutCapMinor: 100_000_000 };
+      const base = {
+        gameSession,
+        slug,
+        mode: "real",
+        playerId: null,
+        currency: "USD",
+        language: "en",
+        limits,
+        takesBets: true,
+      };
+      const seat = { ...base, ...options } as OpenGameSession;
+      wallet.set(gameSession, seat);
+      balances.set(gameSession, balanceMinor);
+      return seat;
+    },
+    find: async (gameSession) => wallet.get(gameSession),
+    balanceOf: async (gameSession) => balances.get(gameSession)!,
+    async bet(gameSession, { id, amountMinor }: RoundMovement) {
+      await failing.bet?.();
+      if (undone.has(id)) return refuse("CONFLICT");
+      if (!movements.has(id) && balances.get(gameSession)! < amountMinor) return refuse("INSUFFICIENT_FUNDS");
+      return move(gameSession, id, -amountMinor);
+    },
+    async win(gameSession, { id, amountMinor }) {
+      return failing.win?.() ?? move(gameSession, id, amountMinor);
+    },
+    async rollback(gameSession, { id }) {
+      undone.add(id);
+      const taken = movements.get(id);
+      return taken === undefined ? balances.get(gameSession)! : move(gameSession, `${id}/rollback`, -taken);
+    },
+    async close(_gameSession, round) {
+      closed.set(round.roundId, round);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { refusalCode } from "../../../kit/refusal.ts";
+import { type HeldReason, mayBecome, nextStep } from "./closing-machine.ts";
+import { type Closing, findClosing, listOpenClosings, lockClosing, updateClosing } from "./closing-store.ts";
+import { sendClosingLetter } from "./letters.ts";
+import type { ClosingParts } from "./parts.ts";
+import { readMoneyLeft } from "./read-money.ts";
+
+const perRun = 100;
+
+/** Takes every closing in progress a step further; the job runs on one server at a time. */
+export async function advanceClosings(parts: ClosingParts): Promise<void> {
+  for (const playerId of await listOpenClosings(parts.kit.db, perRun)) await advanceClosing(parts, playerId);
+}
+
+/** Takes one closing as far as it goes now. Running it twice, or on two servers, changes nothing more. */
+export async function advanceClosing(parts: ClosingParts, playerId: string): Promise<void> {
+  const closing = await findClosing(parts.kit.db, playerId);
+  if (closing === undefined) return;
+  const money = await readMoneyLeft(parts.kit, parts.kit.db, playerId);
+  const step = nextStep({
+    state: closing.state,
+    openWagers: money.openWagers,
+    cashMinor: money.ownMinor,
+    pendingMinor: money.pendingMinor,
+    hasTarget: closing.target !== null,
+    lastPayout: closing.payouts === 0 ? null : await parts.payouts.statusOf(payoutId(closing)),
+  });
+  if (step.to !== "PAYOUT") {
+    return await store(parts, closing, step.to, step.to === "HELD" ? step.reason : null);
+  }
+  // Money that is held stays so until someone claims it.
+  if (closing.state === "HELD") return;
+  const next = { ...closing, payouts: closing.payouts + 1 };
+  const refusal = await parts.payouts.request(payoutId(next), playerId, closing.target!);
+  const reason = refusal && heldReason(refusalCode(refusal));
+  await store(
+    parts,
+    closing,
+    reason ? "HELD" : "PAYING",
+    reason ?? null,
+    reason ? closing.payouts : next.payouts,
+  );
+}
+
+/** The number makes it the same payout when the step is repeated after a crash. */
+function payoutId({ playerId, payouts }: Pick<Closing, "playerId" | "payouts">): string {
+  return `withdrawal_closing_${playerId}_${payouts}`;
+}
+
+function heldReason(code: string): HeldReason {
+  if (code === "DOCUMENT_NOT_VERIFIED") return "NOT_VERIFIED";
+  return code === "PAYMENT_OWED" ? "DEBT" : "NOT_PAYABLE";
+}
+
+async function store(
+  parts: ClosingParts,
+  seen: Closing,
+  state: Closing["state"],
+  heldReason: HeldReason | null,
+  payouts = seen.payouts,
+): Promise<void> {
+  const { kit, players } = parts;
+  await kit.db.transaction(async (tx) => {
+    const closing = await lockClosing(tx, seen.playerId);
+    // Another server was faster; it has seen what came after.
+    if (closing === undefined || closing.state !== seen.state || closing.payouts !== seen.payouts) return;
+    if (!mayBecome(closing.state, state)) return;
+    await updateClosing(tx, closing, { state, heldReason, payouts, now: kit.clock.now() });
+    if (closing.state !== state && (state === "CLOSED" || state === "HELD")) {
+      const player = await players.get(closing.playerId, tx);
+      await sendClosingLetter(kit, tx, player, state === "CLOSED" ? "done" : "held");
+    }
+  });
+}

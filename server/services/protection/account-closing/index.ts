@@ -1,0 +1,46 @@
+import type { Service } from "../../../kit/service.ts";
+import { advanceClosing, advanceClosings } from "./advance-closing.ts";
+import { closingJob, closingsJob } from "./closing-job.ts";
+import { findClosing, insertClosing } from "./closing-store.ts";
+import type { ClosingParts } from "./parts.ts";
+import { closeAccount } from "./routes/close-account.ts";
+import { getAccountClosing } from "./routes/get-account-closing.ts";
+import { getPlayerClosing } from "./routes/get-player-closing.ts";
+
+export { advanceClosings } from "./advance-closing.ts";
+
+/** The closing of accounts: by players themselves, and what follows when an operator closes one. */
+export function accountClosingService(ports: Omit<ClosingParts, "kit">): Service {
+  return {
+    name: "account-closing",
+    migrations: new URL("migrations/", import.meta.url),
+    routes: (kit) => {
+      const parts = { ...ports, kit };
+      return [getAccountClosing(parts), closeAccount(parts), getPlayerClosing(parts)];
+    },
+    async start(kit) {
+      const parts = { ...ports, kit };
+      await kit.jobs.work<{ playerId: string }>(closingJob, ({ playerId }) =>
+        advanceClosing(parts, playerId),
+      );
+      await kit.jobs.work(closingsJob, () => advanceClosings(parts));
+      await kit.jobs.schedule(closingsJob, "* * * * *");
+      await kit.facts.subscribe(
+        "account-closing",
+        ["WITHDRAWAL_DECIDED", "DEPOSIT_COMPLETED"],
+        async ({ playerId }, tx) => {
+          if (await findClosing(tx, playerId)) {
+            await kit.jobs.enqueue(tx, closingJob, { playerId }, { singletonKey: playerId });
+          }
+        },
+      );
+      await kit.facts.subscribe("accounts-closed-by-operators", ["ACCOUNT_CLOSED"], async (fact, tx) => {
+        const { playerId, data } = fact;
+        const now = kit.clock.now();
+        const closing = { playerId, state: "CLOSED", target: null, requestedBy: data.by, now } as const;
+        await insertClosing(tx, closing);
+      });
+      return async () => {};
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+
+export type MoneyLeft = { ownMinor: bigint; bonusMinor: bigint; pendingMinor: bigint; openWagers: number };
+
+/** The obstacles between an account and its closing. Money locked with a bonus is the player's own. */
+export async function readMoneyLeft(
+  { ledger }: Pick<Kit, "ledger">,
+  db: Queryable,
+  playerId: string,
+): Promise<MoneyLeft> {
+  const left: MoneyLeft = {
+    ownMinor: 0n,
+    bonusMinor: 0n,
+    pendingMinor: 0n,
+    openWagers: await countOpenWagers(db, playerId),
+  };
+  for (const [id, minor] of await ledger.accountsOf(playerId)) {
+    const kind = id.split(":")[0];
+    if (kind === "cash" || kind === "locked") left.ownMinor += minor;
+    if (kind === "bonus" || kind === "pendingBonus") left.bonusMinor += minor;
+    if (kind === "pendingWithdrawal") left.pendingMinor += minor;
+  }
+  return left;
+}
+
+async function countOpenWagers(db: Queryable, playerId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    "select count(*)::int as count from wagering.wager where player_id = $1 and state = 'OPEN'",
+    [playerId],
+  );
+  return row!.count;
+}

@@ -1,0 +1,20 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type {
+  ExclusionRegisterProvider,
+  RegisterAnswer,
+  RegisteredPerson,
+} from "../../../kit/ports/exclusion-register.ts";
+
+/** Undefined if the register does not answer. The log names no person, because that would reveal an entry. */
+export async function askRegister(
+  { log }: Pick<Kit, "log">,
+  provider: ExclusionRegisterProvider,
+  person: RegisteredPerson,
+): Promise<RegisterAnswer | undefined> {
+  try {
+    return await provider.ask(person);
+  } catch (error) {
+    log.error({ err: error, provider: provider.code }, "the exclusion register does not answer");
+    return undefined;
+  }
+}

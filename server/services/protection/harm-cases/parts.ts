@@ -1,0 +1,16 @@
+import type { HarmDeposit } from "@parlour/rules/harm-markers";
+import type { Queryable } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+
+export type HarmParts = {
+  kit: Kit;
+  /** A player's deposits, declined ones too, in order, and how many withdrawals were cancelled in the last week. */
+  readPayments: (
+    db: Queryable,
+    playerId: string,
+    period: { from: Date; lastWeek: Date; before: Date },
+  ) => Promise<{ deposits: HarmDeposit[]; cancelledWithdrawals: number }>;
+  /** How often the player raised or removed a limit, or asked to. */
+  countRaisedLimits: (db: Queryable, playerId: string, from: Date, before: Date) => Promise<number>;
+  findTimeZone: (db: Queryable, playerId: string) => Promise<string | undefined>;
+};

@@ -1,0 +1,28 @@
+import type { Break } from "@parlour/rules/protection-breaks";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+
+type Row = {
+  kind: Break["kind"];
+  scope: Break["scope"];
+  since: Date;
+  until: Date | null;
+  return_asked_at: Date | null;
+};
+
+export async function listBreaksOf(db: Queryable, playerId: string): Promise<Break[]> {
+  const rows = await db.query<Row>(
+    "select kind, scope, since, until, return_asked_at from protection_breaks where player_id = $1",
+    [playerId],
+  );
+  return rows.map(({ return_asked_at, ...row }) => ({ ...row, returnAskedAt: return_asked_at }));
+}
+
+export async function writeBreak(tx: Transaction, playerId: string, one: Break): Promise<void> {
+  await tx.query(
+    `insert into protection_breaks (player_id, scope, kind, since, until, return_asked_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (player_id, scope) do update set kind = excluded.kind, since = excluded.since,
+       until = excluded.until, return_asked_at = excluded.return_asked_at`,
+    [playerId, one.scope, one.kind, one.since, one.until, one.returnAskedAt],
+  );
+}

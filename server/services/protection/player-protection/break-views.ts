@@ -1,0 +1,16 @@
+import type { PlayerBreak } from "@parlour/contracts/entities/protection";
+import { type Break, breakState, playableFrom } from "@parlour/rules/protection-breaks";
+
+/** Breaks that have ended are not shown. */
+export function toBreaks(breaks: readonly Break[], now: Date): PlayerBreak[] {
+  return breaks
+    .map((one) => ({
+      kind: one.kind,
+      scope: one.scope,
+      state: breakState(one, now),
+      since: one.since.toISOString(),
+      until: one.until?.toISOString() ?? null,
+      playableFrom: playableFrom(one, now)?.toISOString() ?? null,
+    }))
+    .filter(({ state }) => state !== "OVER");
+}

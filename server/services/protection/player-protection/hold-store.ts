@@ -1,0 +1,24 @@
+import type { Queryable, Transaction } from "../../../kit/database.ts";
+import { addProtectedPlayer } from "./limit-store.ts";
+
+/** Stakes are looked up among protected players only, so the player becomes one. */
+export async function holdPlay(tx: Transaction, playerId: string, now: Date): Promise<void> {
+  await addProtectedPlayer(tx, playerId, null, now);
+  await tx.query(
+    "insert into protection_holds (player_id, since) values ($1, $2) on conflict (player_id) do nothing",
+    [playerId, now],
+  );
+}
+
+export async function releasePlay(db: Queryable, playerId: string): Promise<void> {
+  await db.query("delete from protection_holds where player_id = $1", [playerId]);
+}
+
+/** Those who have waited longest first. */
+export async function listHeld(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db.query<{ player_id: string }>(
+    "select player_id from protection_holds order by since, player_id limit $1",
+    [limit],
+  );
+  return rows.map(({ player_id }) => player_id);
+}

@@ -1,0 +1,6 @@
+-- How often a player wants to be shown the play since login, and when they last read it.
+create table protection_reality_checks (
+  player_id text primary key,
+  interval_minutes integer not null check (interval_minutes between 15 and 240),
+  acknowledged_at timestamptz
+);

@@ -1,0 +1,29 @@
+import { windowStart } from "@parlour/rules/protection-limits";
+import { trackPlayer } from "@parlour/wagering/player-totals";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { addProtectedPlayer } from "./limit-store.ts";
+
+type Wish = { playerId: string; currency: string; timeZone: string | null };
+
+/**
+ * Begins to count what the player stakes. The wallet is locked first: no stake is in progress while the
+ * totals of the past month are added up, and none is taken before the new limit or break is committed.
+ */
+export async function protectPlayer(
+  { ledger, clock }: Pick<Kit, "ledger" | "clock">,
+  tx: Transaction,
+  { playerId, currency, timeZone }: Wish,
+): Promise<void> {
+  await ledger.lock(tx, { wallets: [{ playerId, currency }], opens: true });
+  const now = clock.now();
+  await addProtectedPlayer(tx, playerId, timeZone, now);
+  await trackPlayer(tx, playerId, countedSince(now), now);
+}
+
+/** A day more than the longest window, because the month may begin later in the player's time zone. */
+export function countedSince(now: Date): Date {
+  const week = windowStart("WEEK", now, "UTC").getTime();
+  const month = windowStart("MONTH", now, "UTC").getTime() - 86_400_000;
+  return new Date(Math.min(week, month));
+}

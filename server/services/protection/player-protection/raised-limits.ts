@@ -1,0 +1,17 @@
+import type { Queryable } from "../../../kit/database.ts";
+
+/** How often the player asked for a higher limit or for none; operators' limits and breaks don't count. */
+export async function countRaisedLimits(
+  db: Queryable,
+  playerId: string,
+  from: Date,
+  before: Date,
+): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from protection_changes
+     where player_id = $1 and at >= $2 and at < $3 and subject like 'PLAYER %'
+       and after -> 'pending' <> 'null'::jsonb`,
+    [playerId, from, before],
+  );
+  return row!.count;
+}

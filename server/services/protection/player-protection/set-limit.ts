@@ -1,0 +1,76 @@
+import { isAmountFault, parseAmount } from "@parlour/rules/money";
+import { changeLimit, isLimit, type LimitKind, type OwnLimit } from "@parlour/rules/protection-limits";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { walletTopic } from "../../../kit/open-ledger.ts";
+import { type Refusal, refuseFields } from "../../../kit/refusal.ts";
+import { type LimitName, type LimitSource, listLimits, noteChange, writeLimit } from "./limit-store.ts";
+import { protectPlayer } from "./protect-player.ts";
+
+type Wish = LimitName & {
+  playerId: string;
+  currency: string;
+  source: LimitSource;
+  /** Major units, or minutes; null removes the limit. */
+  amount: number | null;
+  /** Null if an operator sets the limit. */
+  timeZone: string | null;
+  actor: string;
+};
+
+export type LimitChange = { before: OwnLimit | null; after: OwnLimit | null };
+
+/** An operator's own limit changes at once, because it never weakens the player's own. */
+export async function setLimit(kit: Kit, tx: Transaction, wish: Wish): Promise<LimitChange | Refusal> {
+  const { kind, period, playerId, source, currency } = wish;
+  if (!isLimit(kind, period)) return refuseFields([{ code: "INVALID_VALUE", field: "period" }]);
+  const amount = wish.amount === null ? null : parseLimit(kind, wish.amount, currency);
+  if (typeof amount === "string") return refuseFields([{ code: amount, field: "amount" }]);
+  await protectPlayer(kit, tx, wish);
+  const now = kit.clock.now();
+  const before = await findLimit(tx, playerId, source, wish);
+  const after =
+    source === "OPERATOR"
+      ? amount === null
+        ? null
+        : { amount, pending: null }
+      : changeLimit(before, amount, now);
+  await writeLimit(
+    tx,
+    playerId,
+    { source, kind, period, currency: kind === "TIME" ? "" : currency },
+    after,
+    now,
+  );
+  await noteChange(tx, {
+    playerId,
+    subject: `${source} ${kind} ${period}`,
+    before,
+    after,
+    actor: wish.actor,
+    at: now,
+  });
+  // Pages show what is left of the limits beside the balance, and read both again.
+  tx.afterCommit(() => kit.bus.publish(walletTopic(playerId), null));
+  return { before, after };
+}
+
+export async function findLimit(
+  tx: Transaction,
+  playerId: string,
+  source: LimitSource,
+  { kind, period }: LimitName,
+): Promise<OwnLimit | null> {
+  const found = (await listLimits(tx, playerId)).find(
+    (one) => one.source === source && one.kind === kind && one.period === period,
+  );
+  return found ? { amount: found.amount, pending: found.pending } : null;
+}
+
+/** Minor units; seconds for TIME. */
+function parseLimit(kind: LimitKind, amount: number, currency: string): bigint | string {
+  if (kind === "TIME") return Number.isInteger(amount) ? BigInt(amount) * 60n : "INVALID_VALUE";
+  const parsed = parseAmount(amount, currency);
+  if (!isAmountFault(parsed)) return parsed;
+  return parsed === "TOO_PRECISE" ? "AMOUNT_TOO_PRECISE" : "TOO_LARGE";
+}

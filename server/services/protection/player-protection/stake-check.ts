@@ -1,0 +1,155 @@
+import type { ExchangeRates } from "@parlour/rules/approximate";
+import { type Jurisdiction, jurisdictionOf, type PlaceRules } from "@parlour/rules/jurisdiction";
+import { blockingBreak, playableFrom } from "@parlour/rules/protection-breaks";
+import { realityDueAt, realityInterval } from "@parlour/rules/reality-check";
+import { stakeCapsFor } from "@parlour/rules/stake-cap";
+import type { AdmissionCheck, AdmissionRefusal, Reader, Stake } from "@parlour/wagering/admission";
+import { trackPlayer } from "@parlour/wagering/player-totals";
+import { checkLimits } from "./check-limits.ts";
+import { needsTotals, placeLimitsOf } from "./place-limits.ts";
+import { countedSince } from "./protect-player.ts";
+import { type LimitRow, listProtected, parseBreak, readStakeStates, type StakeState } from "./stake-state.ts";
+
+type Resident = { country: string; subdivision: string; birthDate: string };
+
+/** Values in memory; `refresh` is called before a batch. */
+type Refreshed<Value> = { refresh(): Promise<void> | undefined; current(): Value };
+
+type StakeCheckPorts = {
+  clock: { now(): Date };
+  rates: Refreshed<ExchangeRates>;
+  places: Refreshed<readonly PlaceRules[]>;
+  /** The catalogue's category of each game. */
+  categories: Refreshed<(productId: string) => string | null>;
+  readResidents(tx: Reader, playerIds: readonly string[]): Promise<ReadonlyMap<string, Resident>>;
+};
+
+type Asked = {
+  stake: Stake;
+  resident: Resident | undefined;
+  place: Jurisdiction;
+  state: StakeState;
+  now: Date;
+};
+
+/**
+ * Refuses stakes of players on a break, stakes that exceed a limit of the player, the operators or the
+ * jurisdiction, and all stakes while a reality check waits to be read.
+ */
+export function stakeCheck(ports: StakeCheckPorts): AdmissionCheck {
+  const { clock, rates, places, categories } = ports;
+  const placeOf = rememberPlaces(places);
+  return {
+    name: "protection",
+    inPractice: false,
+    refresh() {
+      const waiting = [rates, places, categories].map((one) => one.refresh());
+      return Promise.all(waiting).then(() => {});
+    },
+    async check(tx, stakes) {
+      const playerIds = stakes.map(({ playerId }) => playerId);
+      const residents = await ports.readResidents(tx, playerIds);
+      const placesOf = playerIds.map((id) => placeOf(residents.get(id)));
+      const found = await listProtected(tx, playerIds);
+      const asked = playerIds.filter((id, index) => found.has(id) || restrictsStakes(placesOf[index]!));
+      if (asked.length === 0) return [];
+      const now = clock.now();
+      let states = await readStakeStates(tx, asked, now);
+      const uncounted = playerIds.filter(
+        (id, index) => needsTotals(placesOf[index]!) && !states.get(id)!.is_tracked,
+      );
+      if (uncounted.length > 0) {
+        // The players' wallets are locked by this batch, as `trackPlayer` demands.
+        for (const id of uncounted) await trackPlayer(tx, id, countedSince(now), now);
+        states = await readStakeStates(tx, asked, now);
+      }
+      const verdicts: (AdmissionRefusal | null)[] = [];
+      for (const [index, stake] of stakes.entries()) {
+        const state = states.get(stake.playerId);
+        const place = placesOf[index]!;
+        const resident = residents.get(stake.playerId);
+        verdicts.push(state ? await checkStake(tx, ports, { stake, resident, place, state, now }) : null);
+      }
+      return verdicts;
+    },
+  };
+}
+
+async function checkStake(
+  tx: Reader,
+  { rates, categories }: StakeCheckPorts,
+  { stake, resident, place, state, now }: Asked,
+): Promise<AdmissionRefusal | null> {
+  const blocking = blockingBreak((state.breaks ?? []).map(parseBreak), stake.vertical, now);
+  if (blocking) {
+    return {
+      code: "EXCLUDED",
+      details: { kind: blocking.kind, until: playableFrom(blocking, now)?.toISOString() ?? null },
+    };
+  }
+  if (state.is_held) return { code: "REGISTER_UNAVAILABLE" };
+  const interval = realityInterval(state.reality_minutes, place);
+  const dueAt = realityDueAt(interval, state.signed_in_at, state.reality_read_at);
+  // A round that has begun can be finished.
+  if (dueAt !== null && dueAt <= now && !stake.isStep) return { code: "REALITY_CHECK_DUE" };
+  if (await isTooSoon(tx, stake, place, now)) return { code: "ROUND_TOO_SOON" };
+  const caps = resident
+    ? stakeCapsFor(place.stakeCaps, {
+        category: stake.vertical === "casino" ? categories.current()(stake.productId) : stake.vertical,
+        birthDate: resident.birthDate,
+        today: now.toISOString().slice(0, 10),
+      })
+    : [];
+  const ofPlace = placeLimitsOf({
+    limits: [
+      ...place.limits,
+      // The stake of a later step follows from the game's rules.
+      ...(stake.isStep ? [] : caps.map((cap) => ({ ...cap, kind: "STAKE", period: "BET" }) as const)),
+    ],
+  });
+  const rows = ofPlace.map(
+    ({ kind, period, amount, currency }): LimitRow => [kind, period, amount.toString(), currency],
+  );
+  const limits = [...(state.limits ?? []), ...rows];
+  return await checkLimits(tx, state, stake, limits, { now, rates: rates.current() });
+}
+
+/** Our own games take turns before they draw, so this concerns the rounds of other studios. */
+async function isTooSoon(tx: Reader, stake: Stake, place: Jurisdiction, now: Date): Promise<boolean> {
+  const { playerId, productId, vertical, provider, isFirst } = stake;
+  if (place.minimumSpinMs === 0 || vertical !== "casino" || !isFirst || provider === "parlour") return false;
+  const since = new Date(now.getTime() - place.minimumSpinMs);
+  const started = await tx.query(
+    "select from wagering.wager where player_id = $1 and product_id = $2 and started_at > $3 limit 1",
+    [playerId, productId, since],
+  );
+  return started.length > 0;
+}
+
+function restrictsStakes(place: Jurisdiction): boolean {
+  return (
+    place.minimumSpinMs > 0 ||
+    place.stakeCaps.length > 0 ||
+    place.limits.some(({ kind }) => kind !== "DEPOSIT") ||
+    place.realityCheckMinutes !== null ||
+    place.realityCheckMaximumMinutes !== null
+  );
+}
+
+/** Every batch needs the rules of its players, so they are put together once for each place. */
+function rememberPlaces(places: Refreshed<readonly PlaceRules[]>) {
+  let from: readonly PlaceRules[] | undefined;
+  let known = new Map<string, Jurisdiction>();
+  return (resident: Resident | undefined): Jurisdiction => {
+    const current = places.current();
+    if (current !== from) [from, known] = [current, new Map()];
+    const key = resident ? `${resident.country} ${resident.subdivision}` : "";
+    let place = known.get(key);
+    if (!place) {
+      const { country: countryCode = "", subdivision = "" } = resident ?? {};
+      place = jurisdictionOf(current, { countryCode, subdivision });
+      known.set(key, place);
+    }
+    return place;
+  };
+}

@@ -1,0 +1,61 @@
+import { type Break, breakEnd, breakState, extendsBreak } from "@parlour/rules/protection-breaks";
+import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { listBreaksOf, writeBreak } from "./break-store.ts";
+import { noteChange } from "./limit-store.ts";
+import { protectPlayer } from "./protect-player.ts";
+
+export type BreakWish = {
+  playerId: string;
+  currency: string;
+  scope: Break["scope"];
+  length:
+    | { kind: "TIME_OUT"; hours: number }
+    | { kind: "SELF_EXCLUSION"; months: number | null }
+    /** From a register, which names the end itself. */
+    | { kind: "SELF_EXCLUSION"; until: Date | null };
+  actor: string;
+};
+
+/**
+ * Starts or extends a break. On commit, all sessions of the player end on every server. They can sign in
+ * again to withdraw, but stakes and deposits are refused.
+ */
+export async function startBreak(
+  kit: Kit,
+  tx: Transaction,
+  wish: BreakWish,
+): Promise<{ before: Break | null; after: Break } | Refusal> {
+  const { playerId, scope, length } = wish;
+  await protectPlayer(kit, tx, { ...wish, timeZone: null });
+  const now = kit.clock.now();
+  const current = (await listBreaksOf(tx, playerId)).find((one) => one.scope === scope) ?? null;
+  const isOver = current === null || breakState(current, now) === "OVER";
+  const until = endOf(length, now);
+  if (!extendsBreak(current, { kind: length.kind, until }, now)) return refuse("BREAK_NOT_LONGER");
+  const after: Break = {
+    kind: length.kind,
+    scope,
+    since: isOver ? now : current.since,
+    until,
+    returnAskedAt: null,
+  };
+  await writeBreak(tx, playerId, after);
+  await noteChange(tx, {
+    playerId,
+    subject: `BREAK ${scope}`,
+    before: isOver ? null : current,
+    after,
+    actor: wish.actor,
+    at: now,
+  });
+  if (scope === "ALL") await kit.sessions.endAllOf(playerId, { reason: "break" }, tx);
+  return { before: isOver ? null : current, after };
+}
+
+function endOf(length: BreakWish["length"], now: Date): Date | null {
+  if ("until" in length) return length.until;
+  if (length.kind === "TIME_OUT") return breakEnd(now, { hours: length.hours });
+  return length.months === null ? null : breakEnd(now, { months: length.months });
+}

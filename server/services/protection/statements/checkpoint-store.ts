@@ -1,0 +1,25 @@
+import type { Queryable } from "../../../kit/database.ts";
+
+export type Checkpoint = { number: bigint; totalMinor: bigint };
+
+/** The latest known total at or before a posting number; zero before the first posting. */
+export async function findCheckpoint(db: Queryable, playerId: string, before: bigint): Promise<Checkpoint> {
+  const [row] = await db.query<{ number: string; total: string }>(
+    `select number, total from statement_checkpoints
+     where player_id = $1 and number <= $2 order by number desc limit 1`,
+    [playerId, `${before}`],
+  );
+  return row ? { number: BigInt(row.number), totalMinor: BigInt(row.total) } : { number: 0n, totalMinor: 0n };
+}
+
+/** Two servers may find the same total at the same time. */
+export async function insertCheckpoint(
+  db: Queryable,
+  playerId: string,
+  { number, totalMinor }: Checkpoint,
+): Promise<void> {
+  await db.query(
+    `insert into statement_checkpoints (player_id, number, total) values ($1, $2, $3) on conflict do nothing`,
+    [playerId, `${number}`, `${totalMinor}`],
+  );
+}

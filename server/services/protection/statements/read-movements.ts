@@ -1,0 +1,47 @@
+import { findNumberAt, sumTotalChange } from "@parlour/ledger/position";
+import { changeOf, type StatementFigures, sumStatement } from "@parlour/rules/statement";
+import { type Movement, sumMovements } from "@parlour/wagering/movements";
+import type { Kit } from "../../../kit/kit.ts";
+import { findCheckpoint, insertCheckpoint } from "./checkpoint-store.ts";
+
+/** How many postings one statement of SQL reads. */
+const pageSize = 20_000;
+/** A total that took fewer postings to find is not worth a row. */
+const worthKeeping = 2_000;
+/** A posting with a larger number may be this much older: servers' clocks differ slightly. */
+const clockSlackMs = 3_600_000;
+
+export type Period = { playerId: string; since: Date; before: Date };
+export type PeriodFigures = { openingMinor: bigint; closingMinor: bigint; figures: StatementFigures };
+
+/** The balance at the start of a period, everything that moved in it, and the balance at its end. */
+export async function readPeriod({ db }: Pick<Kit, "db">, period: Period): Promise<PeriodFigures> {
+  const { playerId, since, before } = period;
+  const start = await findNumberAt(db.pool, playerId, since);
+  let openingMinor = await totalBefore(db, playerId, start);
+  const within: Movement[] = [];
+  for (let from: bigint | null = start; from !== null; ) {
+    const page = await sumMovements(db, { ...period, from, limit: pageSize });
+    for (const movement of page.movements) {
+      if (movement.place === "BEFORE") openingMinor += movement.creditMinor - movement.debitMinor;
+      if (movement.place === "WITHIN") within.push(movement);
+    }
+    const isOver = page.oldest === null || page.oldest.getTime() > before.getTime() + clockSlackMs;
+    from = isOver ? null : page.next;
+  }
+  const figures = sumStatement(within);
+  return { openingMinor, closingMinor: openingMinor + changeOf(figures), figures };
+}
+
+/** Added up from the last total that was kept, in pages, each of which is kept in turn. */
+async function totalBefore(db: Kit["db"], playerId: string, before: bigint): Promise<bigint> {
+  let { number, totalMinor } = await findCheckpoint(db, playerId, before);
+  for (;;) {
+    const part = await sumTotalChange(db.pool, { playerId, from: number, before, limit: pageSize });
+    totalMinor += part.amountMinor;
+    const isLast = part.postings < pageSize;
+    number = isLast ? before : part.lastNumber + 1n;
+    if (part.postings >= worthKeeping) await insertCheckpoint(db, playerId, { number, totalMinor });
+    if (isLast) return totalMinor;
+  }
+}

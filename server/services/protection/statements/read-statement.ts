@@ -1,0 +1,82 @@
+import type { Statement } from "@parlour/contracts/entities/statement";
+import { STATEMENT_LINES } from "@parlour/contracts/enumerations";
+import { addDays, calendarDay, startOfDay } from "@parlour/rules/calendar-day";
+import { amountOf } from "@parlour/rules/money";
+import type { PlayTotals, StatementFigures } from "@parlour/rules/statement";
+import { checkStatementPeriod } from "@parlour/rules/statement-period";
+import type { Player } from "../../../kit/ports/players.ts";
+import { type Refusal, refuseFields } from "../../../kit/refusal.ts";
+import type { StatementParts } from "./parts.ts";
+import { readPeriod } from "./read-movements.ts";
+
+export type StatementWish = {
+  from: string;
+  to: string;
+  timeZone?: string | undefined;
+  language?: string | undefined;
+};
+
+/** The statement of a period, or the field that is wrong. */
+export async function readStatement(
+  parts: StatementParts,
+  player: Player,
+  wish: StatementWish,
+): Promise<Statement | Refusal> {
+  const timeZone = wish.timeZone ?? (await parts.findTimeZone(player.id)) ?? "UTC";
+  const now = parts.kit.clock.now();
+  const fault = checkStatementPeriod(wish, calendarDay(now, timeZone));
+  if (fault) return refuseFields([fault]);
+  const since = startOfDay(wish.from, timeZone);
+  const before = startOfDay(addDays(wish.to, 1), timeZone);
+  const [period, names] = await Promise.all([
+    readPeriod(parts.kit, { playerId: player.id, since, before }),
+    parts.productNames(wish.language ?? player.language),
+  ]);
+  const { currency } = player;
+  const major = (minor: bigint) => amountOf(minor, currency);
+  const { lines } = period.figures;
+  return {
+    from: wish.from,
+    to: wish.to,
+    timeZone,
+    startsAt: since.toISOString(),
+    endsAt: before.toISOString(),
+    createdAt: now.toISOString(),
+    currency,
+    opening: major(period.openingMinor),
+    closing: major(period.closingMinor),
+    net: major(lines.WINS.amountMinor + lines.STAKES.amountMinor),
+    lines: STATEMENT_LINES.map((kind) => ({
+      kind,
+      amount: major(lines[kind].amountMinor),
+      count: lines[kind].postings,
+    })),
+    verticals: listVerticals(period.figures, names, major),
+  };
+}
+
+/** The largest stakes first. */
+function listVerticals(
+  { verticals }: StatementFigures,
+  names: ReadonlyMap<string, string>,
+  major: (minor: bigint) => number,
+): Statement["verticals"] {
+  const view = ({ stakesMinor, winsMinor, postings }: PlayTotals) => ({
+    stakes: major(stakesMinor),
+    wins: major(winsMinor),
+    net: major(winsMinor - stakesMinor),
+    bets: postings,
+  });
+  return [...verticals]
+    .map(([vertical, { products, ...totals }]) => ({
+      vertical,
+      ...view(totals),
+      products: [...products]
+        .flatMap(([id, play]) => {
+          const name = names.get(id);
+          return name === undefined ? [] : [{ id, name, ...view(play) }];
+        })
+        .sort((a, b) => b.stakes - a.stakes || (a.name < b.name ? -1 : 1)),
+    }))
+    .sort((a, b) => b.stakes - a.stakes);
+}

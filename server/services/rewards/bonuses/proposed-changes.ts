@@ -1,0 +1,80 @@
+import {
+  type GrantInput,
+  grantInput,
+  type OfferPlan,
+  offerPlan,
+} from "@parlour/contracts/entities/offer-plan";
+import { formatAmount } from "@parlour/rules/currency";
+import { minorUnitsOf } from "@parlour/rules/money";
+import { worstCaseOf } from "@parlour/rules/offer-risk";
+import { z } from "zod";
+import type { ChangeKind } from "../../../kit/four-eyes.ts";
+import { isRefusal, refuse } from "../../../kit/refusal.ts";
+import { faultsOf } from "./offer-rules.ts";
+import type { BonusParts } from "./parts.ts";
+import { saveOffer } from "./save-offer.ts";
+import { checkGrant, startGrant } from "./start-grant.ts";
+
+type ProposedOffer = { id: string; plan: OfferPlan; baseVersion: number | null };
+
+/** An offer that is too generous for one person to decide. */
+export function proposedOffer({ spinGames }: BonusParts): ChangeKind<ProposedOffer> {
+  return {
+    kind: "BONUS_OFFER",
+    proposers: ["MARKETING"],
+    approvers: ["MARKETING", "COMPLIANCE"],
+    data: z.strictObject({
+      id: z.string().max(128),
+      plan: offerPlan,
+      baseVersion: z.int().min(1).nullable(),
+    }),
+    async describe({ id, plan }) {
+      const [fault] = faultsOf(plan, spinGames);
+      if (fault) return refuse("PROPOSAL_REFUSED", { cause: `${fault.field}: ${fault.code}` });
+      return { subject: `bonus-offer:${id}`, summary: `Offer ${plan.name.en}: ${describePlan(plan)}` };
+    },
+    async execute(tx, { id, plan, baseVersion }, _proposalId, { operator, reason, now }) {
+      const saved = await saveOffer(tx, { id, plan, baseVersion, author: operator.id, reason, now });
+      if (isRefusal(saved)) return saved;
+      return { before: saved.before ?? undefined, after: plan };
+    },
+  };
+}
+
+/** A generous offer for everyone of certain tiers. */
+export function proposedGrant(parts: BonusParts): ChangeKind<GrantInput> {
+  return {
+    kind: "BONUS_GRANT",
+    proposers: ["MARKETING"],
+    approvers: ["MARKETING", "COMPLIANCE"],
+    data: z.strictObject(grantInput),
+    async describe(wish, db) {
+      const offer = await checkGrant(parts, db, wish);
+      if (isRefusal(offer)) return offer;
+      const whom =
+        "tiers" in wish.to ? `tiers ${wish.to.tiers.join(", ")}` : `${wish.to.playerIds.length} players`;
+      const summary = `Grant ${offer.plan.name.en} to ${whom}: ${describePlan({ ...offer.plan, timesPerPlayer: 1 })}`;
+      return { subject: `bonus-grant:${wish.id}`, summary };
+    },
+    async execute(tx, wish, _proposalId, { operator, reason }) {
+      const started = await startGrant(parts, tx, wish, { operator: operator.id, reason });
+      return isRefusal(started) ? started : { after: { offerId: wish.offerId, to: wish.to } };
+    },
+  };
+}
+
+/** The terms and the worst case in one line, for the person who approves. */
+function describePlan(plan: OfferPlan): string {
+  const money = (amount: number, currency: string) =>
+    formatAmount(minorUnitsOf(amount, currency), currency, "en");
+  const worst = worstCaseOf(plan).map(({ currency, perPlayer }) => money(perPlayer, currency));
+  return [
+    plan.percent && `${plan.percent} %`,
+    plan.spins && `${plan.spins.count} spins`,
+    `${plan.wageringFactor}× wagering`,
+    plan.isPublic ? "everyone" : "granted by operators",
+    `at most ${worst.join(" or ")} per player`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
