@@ -4,6 +4,7 @@ import { type Config, loadConfig } from "@parlour/server/kit/config";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { type Database, openDatabase } from "@parlour/server/kit/database";
 import type { App } from "@parlour/server/kit/http/create-app";
+import type { Lanes } from "@parlour/server/kit/http/lanes";
 import type { LoadMonitor } from "@parlour/server/kit/http/load-monitor";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { OperatorAuthoriser } from "@parlour/server/kit/operator";
@@ -18,6 +19,7 @@ import {
   sandboxDocumentProvider,
 } from "@parlour/server/services/identity/document-provider";
 import { findPlayerId } from "@parlour/server/services/identity/profile";
+import { createSandboxBank } from "@parlour/server/services/money/bank-accounts";
 import { paymentProviderService } from "@parlour/server/services/money/payment-provider";
 import { sandboxStudioService } from "@parlour/server/services/play/sandbox-studio";
 import { sandboxService } from "@parlour/server/services/site/sandbox";
@@ -45,6 +47,8 @@ export type StackOptions = {
   requestsPerSecond?: number;
   /** Replaces the server's load monitor, for tests. */
   load?: LoadMonitor;
+  /** Replaces the server's queues, for tests. */
+  lanes?: Lanes;
   /** Replaces operator authorisation, so that a test can act as any operator. */
   authoriseOperator?: OperatorAuthoriser;
   /** Additional payment providers, for tests. */
@@ -60,6 +64,7 @@ export type Stack = {
   ports: Ports;
   app: App;
   clock: Clock;
+  drain(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -86,6 +91,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...createServices(kit, ports, {
         documents: sandboxDocumentProvider,
         payments: [provider, ...(options.payments ?? [])],
+        bankAccounts: createSandboxBank(ports.players),
       }),
       paymentProviderService(sendMessage),
       sandboxService({ demoAccounts, findPlayerId }),
@@ -116,6 +122,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         shell,
         ...(requestsPerSecond !== undefined && { requestsPerSecond }),
         ...(load !== undefined && { load }),
+        ...(options.lanes !== undefined && { lanes: options.lanes }),
         ...(options.authoriseOperator && { authoriseOperator: options.authoriseOperator }),
       }),
     );
@@ -127,6 +134,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ports,
       app,
       clock,
+      drain: server.drain,
       async close() {
         await server.close();
         await close();

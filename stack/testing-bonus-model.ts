@@ -177,7 +177,7 @@ export class BonusModel {
     bonus.done = done > 0n ? done : 0n;
   }
 
-  /** Ends the active bonus once its wagering is complete or its money is gone. */
+  /** Ends the active bonus once its wagering is complete or its money is used up. */
   look(now: number): void {
     const bonus = this.active;
     if (!bonus) return;

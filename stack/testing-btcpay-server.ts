@@ -27,7 +27,7 @@ type SignedMessage = { headers: Record<string, string>; rawBody: string };
 export type FakeBtcPay = {
   /** The environment variables that name it. */
   env: Record<string, string>;
-  /** Plays the payer, and returns the webhook that the server would send. */
+  /** Acts as the payer, and returns the webhook that the server would send. */
   payInvoice(orderId: string): SignedMessage;
   completePayout(orderId: string): SignedMessage;
   close(): Promise<void>;

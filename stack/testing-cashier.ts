@@ -40,7 +40,7 @@ export async function balancesOf(client: TestClient): Promise<Record<string, num
   return Object.fromEntries(body.map(({ type, amount }) => [type, amount]));
 }
 
-/** Returns the differences between the ledger and the provider's books; there must be none. */
+/** Returns the differences between the ledger and the provider's records; there must be none. */
 export async function findDifferences(stack: TestStack): Promise<unknown[]> {
   const { differences } = await reconcile(
     stack.kit,

@@ -10,12 +10,20 @@ import { openSeededDatabase, seedDataDir } from "./testing-template.ts";
 const entry = fileURLToPath(new URL("testing-killed-process.ts", import.meta.url));
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
 
-export type Killable = { origin: string; kill(): Promise<void> };
+export type Killable = {
+  origin: string;
+  kill(): Promise<void>;
+  /** Sends another signal: SIGSTOP and SIGCONT pause it, SIGTERM stops it gracefully. */
+  signal(signal: NodeJS.Signals): void;
+  /** Resolves with the exit code when the process has ended. */
+  ended: Promise<number | null>;
+  hasEnded(): boolean;
+};
 
 export type KillableStack = {
   /** Starts a process, also after a kill, on the same data and another port. */
   start(): Promise<Killable>;
-  /** Opens the data. No process may run on it meanwhile. */
+  /** Opens the data. No process may use it at the same time. */
   withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
 };
 
@@ -44,7 +52,11 @@ export async function killableStack(
   };
 }
 
-async function startProcess(cleanUps: (() => unknown)[], env: Record<string, string>): Promise<Killable> {
+/** Starts a process of the whole product in the given environment. */
+export async function startProcess(
+  cleanUps: (() => unknown)[],
+  env: Record<string, string>,
+): Promise<Killable> {
   const { DATABASE_URL: _url, DATA_DIR: _dir, REDIS_URL: _redis, ...inherited } = process.env;
   const child: ChildProcess = spawn(process.execPath, [entry], {
     env: { ...inherited, LOG_LEVEL: "silent", ...env },
@@ -56,10 +68,20 @@ async function startProcess(cleanUps: (() => unknown)[], env: Record<string, str
     await once(child, "exit");
   };
   cleanUps.push(kill);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   let out = "";
   for await (const chunk of child.stdout!) {
     out += chunk;
     if (out.includes("\n")) break;
   }
-  return { origin: out.trim(), kill };
+  return {
+    origin: out.trim(),
+    kill,
+    ended,
+    hasEnded,
+    signal: (signal) => {
+      child.kill(signal);
+    },
+  };
 }

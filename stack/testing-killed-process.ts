@@ -4,8 +4,11 @@ import { houseAccount, playerAccount } from "@parlour/ledger";
 import type { Kit } from "@parlour/server/kit/kit";
 import { route, type Service } from "@parlour/server/kit/service";
 import { runUntilStopped } from "@parlour/server/main/run-until-stopped";
+import { seedDocumentStatus } from "@parlour/server/services/identity/profile-profiling";
 import { z } from "zod";
 import { startStack } from "./start-stack.ts";
+import type { TestStack } from "./testing.ts";
+import { addPlayer } from "./testing-people.ts";
 
 const seat = z.object({
   playerId: z.string(),
@@ -26,15 +29,49 @@ const openSeats = defineCall({
   answers: { 200: z.array(seat) },
 });
 
+const payer = seat.extend({ handle: z.string(), nickname: z.string(), linked: z.string() });
+export type Payer = z.infer<typeof payer>;
+
+const openPayers = defineCall({
+  ...openSeats,
+  name: "testing-open-payers",
+  path: "/testing/payers/{count}",
+  answers: { 200: z.array(payer) },
+});
+
+/** A signed-in player who can play, pay others, withdraw and cancel. */
+async function openPayer(kit: Kit, number: number): Promise<Payer> {
+  const linked = `linked_payer_${number}`;
+  const player = await addPlayer({ kit } as TestStack, {
+    id: `player_payer_${number}`,
+    email: `payer${number}@example.org`,
+    nickname: `payer-${number}`,
+    currency: "USD",
+    linkedAccounts: [{ id: linked, name: "Everyday", masked: "****1234", type: "BANK" }],
+  });
+  await seedDocumentStatus(kit, player.id, "VERIFIED");
+  const { session, cookie, gameId, gameSession } = await seatPlayer(kit, player.id, "1202");
+  const { handle } = session;
+  return { playerId: player.id, cookie, gameId, gameSession, handle, nickname: player.nickname, linked };
+}
+
 async function openSeat(kit: Kit, number: number): Promise<RoundSeat> {
   const playerId = `player_seat_${number}`;
+  const { session: _session, ...opened } = await seatPlayer(
+    kit,
+    playerId,
+    number % 2 === 0 ? "1202" : "1203",
+  );
+  return opened;
+}
+
+async function seatPlayer(kit: Kit, playerId: string, gameId: string) {
   const ledger = kit.ledger;
   await ledger.openWallet({ playerId, currency: "USD" });
   const to = playerAccount(playerId, "cash", "USD");
   const transfers = [{ from: houseAccount("payments", "USD"), to, amountMinor: 1_000_000n }];
   await ledger.post({ playerId, id: "seat", type: "DEPOSIT", transfers });
-  const { secret } = await kit.sessions.create({ playerId });
-  const gameId = number % 2 === 0 ? "1202" : "1203";
+  const { secret, session } = await kit.sessions.create({ playerId });
   const gameSession = kit.random.id("gamesession");
   await kit.db.query(
     `insert into game_sessions (id, player_id, game_id, mode, currency, language, autoplay_allowed,
@@ -42,7 +79,7 @@ async function openSeat(kit: Kit, number: number): Promise<RoundSeat> {
      values ($1, $2, $3, 'real', 'USD', 'en', true, 0, now(), now() + interval '1 day')`,
     [gameSession, playerId, gameId],
   );
-  return { playerId, cookie: `session=${secret}`, gameId, gameSession };
+  return { session, playerId, cookie: `session=${secret}`, gameId, gameSession };
 }
 
 const testing: Service = {
@@ -52,6 +89,11 @@ const testing: Service = {
       const seats: RoundSeat[] = [];
       for (let number = 0; number < params.count; number++) seats.push(await openSeat(kit, number));
       return seats;
+    }),
+    route(openPayers, async ({ params }) => {
+      const payers: Payer[] = [];
+      for (let number = 0; number < params.count; number++) payers.push(await openPayer(kit, number));
+      return payers;
     }),
   ],
 };

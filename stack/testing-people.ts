@@ -63,7 +63,7 @@ export async function solveCaptcha(client: TestClient): Promise<string> {
     if (createHash("sha256").update(`${body.salt}${number}`).digest("hex") === body.challenge) {
       return Buffer.from(JSON.stringify({ ...body, number })).toString("base64");
     }
-    // Yields to the event loop, because the server runs in the same process and must not look overloaded.
+    // Yields to the event loop, because the server runs in the same process and must not appear overloaded.
     if (number % 2_000 === 0) await setImmediate();
   }
   throw new Error("the captcha has no solution");
@@ -82,7 +82,10 @@ export function authenticatorCode(base32: string, time: Date): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-/** Returns the code or token of the newest message to this address that carries one, and waits for it to arrive. */
+/**
+ * Returns the code or token of the newest message to this address that contains one, and waits for it to
+ * arrive.
+ */
 export async function newestCode(client: TestClient, to: string): Promise<string> {
   const endMs = Date.now() + longestDeliveryMs;
   for (;;) {

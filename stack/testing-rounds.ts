@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-url";
-import { chooseGame } from "@parlour/contracts/calls/play/game-catalogue/choose-game";
+import { updateGameSettings } from "@parlour/contracts/calls/play/game-catalogue/update-game-settings";
 import { actInRound } from "@parlour/contracts/calls/play/games/act-in-round";
 import { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
 import { startRound } from "@parlour/contracts/calls/play/games/start-round";
@@ -44,10 +44,10 @@ export async function openGame(
 
 /** Enables or disables a game as an operator. The stack must use `authoriseTestOperator`. */
 export async function switchGame(stack: TestStack, gameId: string, isOn: boolean): Promise<void> {
-  const undecided = { position: null, badge: "CONTENT", geoTargetingFilter: null, stakes: null } as const;
-  const { status } = await actAsOperator(stack.client(), "Cleo").call(chooseGame, {
+  const defaults = { position: null, badge: "CONTENT", geoTargetingFilter: null, stakes: null } as const;
+  const { status } = await actAsOperator(stack.client(), "Cleo").call(updateGameSettings, {
     params: { id: gameId },
-    body: { ...undecided, isOn, reason: "To be looked at" },
+    body: { ...defaults, isOn, reason: "To be looked at" },
   });
   if (status !== 200) throw new Error(`switching ${gameId} was answered ${status}`);
 }

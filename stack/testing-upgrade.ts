@@ -15,7 +15,7 @@ type Visitor = { playerId: string; cookies: Record<string, string>; session: str
 type Bonus = { id: string; status: string; wageringDone: number; wageringRequired: number };
 type Payment = { id: string; amount: number };
 
-/** What the players of a release saw when its database was dumped, as recorded beside the dump. */
+/** The data players of a release saw when its database was dumped, as recorded next to the dump. */
 export type Release = {
   time: string;
   secrets: Record<string, string>;

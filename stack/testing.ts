@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestClock, testClock } from "@parlour/server/kit/clock";
+import { createLanes } from "@parlour/server/kit/http/lanes";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { type Stack, type StackOptions, startStack } from "./start-stack.ts";
 import { createClient, type TestClient } from "./testing-client.ts";
@@ -22,7 +23,10 @@ export type TestStack = Omit<Stack, "clock"> & {
 export async function testStack(
   options: Partial<
     Pick<StackOptions, "env" | "shell" | "requestsPerSecond" | "games" | "authoriseOperator" | "payments">
-  > = {},
+  > & {
+    /** Queues and refuses requests as in production; other tests send more than one visitor would. */
+    hasQueues?: true;
+  } = {},
 ): Promise<TestStack> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-test-"));
   const testDatabase = await openSeededDatabase("test-clock", dataDir);
@@ -49,6 +53,7 @@ export async function testStack(
       // Tests share one address and send requests faster than any visitor would.
       requestsPerSecond: options.requestsPerSecond ?? 10_000,
       load: { isOverloaded: () => false, stop() {} },
+      ...(options.hasQueues && { lanes: createLanes(1) }),
       ...(options.authoriseOperator && { authoriseOperator: options.authoriseOperator }),
       ...(options.games !== undefined && { games: options.games }),
       ...(options.payments !== undefined && { payments: options.payments }),

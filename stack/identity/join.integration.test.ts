@@ -4,6 +4,7 @@ import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profil
 import { join } from "@parlour/contracts/calls/identity/profile/join";
 import { requestEmailConfirmation } from "@parlour/contracts/calls/identity/profile/request-email-confirmation";
 import { updatePinCode } from "@parlour/contracts/calls/identity/profile/update-pin-code";
+import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { goodPassword, newestCode, signIn } from "../testing-people.ts";
@@ -113,6 +114,12 @@ describe("registration", () => {
     [{ birthDate: "2012-01-01" }, { code: "UNDERAGE", field: "birthDate" }],
     [{ password: "password1234" }, { code: "PASSWORD_BREACHED", field: "password" }],
     [{ phone: "1111" }, { code: "PHONE_INVALID", field: "phone" }],
+    [{ firstName: "M4ya!" }, { code: "INVALID_FORMAT", field: "firstName" }],
+    [{ lastName: "www.evil.example" }, { code: "INVALID_FORMAT", field: "lastName" }],
+    [{ firstName: "Maya\nBcc: all@example.org" }, { code: "INVALID_FORMAT", field: "firstName" }],
+    [{ nickname: "evil.com" }, { code: "INVALID_FORMAT", field: "nickname" }],
+    [{ nickname: "admin" }, { code: "NICKNAME_RESERVED", field: "nickname" }],
+    [{ nickname: "аdmin" }, { code: "NICKNAME_RESERVED", field: "nickname" }],
     [{ language: "de" }, { code: "UNKNOWN_LANGUAGE", field: "language" }],
     [
       { address: { countryCode: "CA", subdivision: "XX" } },
@@ -157,5 +164,31 @@ describe("e-mail confirmation", () => {
     expect(second).not.toBe(first);
     stack.clock.advance(48 * 3_600_000);
     expect((await client.call(confirmEmail, { params: { token: second } })).status).toBe(410);
+  });
+});
+
+describe("the address", () => {
+  it("names its subdivision with or without the country, and may not leave it out where it matters", async () => {
+    const client = stack.client();
+    const joined = await joinAs(client, newcomer({ address: { countryCode: "CA", subdivision: "CA-ON" } }));
+    expect(joined.status).toBe(201);
+    expect((await client.call(getProfile)).body.address).toEqual({ countryCode: "CA", subdivision: "ON" });
+    const without = newcomer({ address: { countryCode: "CA", subdivision: "" } });
+    expect((await joinAs(stack.client(), without)).body).toEqual({
+      errors: [{ code: "REQUIRED", field: "address.subdivision" }],
+    });
+  });
+});
+
+describe("letters to one address", () => {
+  it("are limited, whoever asks for them", async () => {
+    const client = stack.client();
+    const body = newcomer();
+    await joinAs(client, body);
+    for (let count = 0; count < 14; count++) {
+      expect((await client.call(requestEmailConfirmation)).status).toBe(count < 10 ? 202 : 429);
+    }
+    const { body: letters } = await client.call(listOutbox, { query: { to: body.email as string } });
+    expect(letters).toHaveLength(10);
   });
 });

@@ -4,9 +4,10 @@ import { enrolTwoFactor } from "@parlour/contracts/calls/identity/player-verific
 import { getOperationStatus } from "@parlour/contracts/calls/identity/player-verification/get-operation-status";
 import { getTwoFactorStatus } from "@parlour/contracts/calls/identity/player-verification/get-two-factor-status";
 import { resetTwoFactor } from "@parlour/contracts/calls/identity/player-verification/reset-two-factor";
+import { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
-import { addPlayer, authenticatorCode, newestCode, signIn } from "../testing-people.ts";
+import { addPlayer, authenticatorCode, goodPassword, newestCode, signIn } from "../testing-people.ts";
 
 const blocked = { status: 423, body: { errorCode: "MFA_ACCOUNT_BLOCKED", remainingBlockingTime: 1_800 } };
 const unfit = { status: 422, body: { errorCode: "MFA_CONFIGURATION_ERROR" } };
@@ -21,6 +22,8 @@ async function signedIn(change: Parameters<typeof addPlayer>[1] = {}) {
   const player = await addPlayer(stack, change);
   const client = stack.client();
   await signIn(client, player);
+  const prove = (value = goodPassword, type = "PASSWORD", method = "NOT_APPLICABLE") =>
+    client.call(verify, { body: { type, method, value, operation: "enable2fa" } });
   const enrol = (code?: string, operation = "enable2fa") =>
     client.call(enrolTwoFactor, {
       ...(code !== undefined && { headers: { "x-mfa-code": code, "x-mfa-operation": operation } }),
@@ -32,6 +35,7 @@ async function signedIn(change: Parameters<typeof addPlayer>[1] = {}) {
   const smsCode = () => newestCode(client, player.phonePrefix + player.phone);
   const start = async () => {
     await enrol();
+    await prove();
     const { body } = await enrol(await smsCode());
     return new URL((body as { otpAuthUri: string }).otpAuthUri).searchParams.get("secret")!;
   };
@@ -49,14 +53,15 @@ async function signedIn(change: Parameters<typeof addPlayer>[1] = {}) {
         headers: { "x-mfa-code": code, "x-enforcement-method": "TWO_FACTOR_AUTHENTICATION" },
       }),
     });
-  return { player, client, enrol, activate, reset, status, smsCode, start, enable, logInWith };
+  return { player, client, prove, enrol, activate, reset, status, smsCode, start, enable, logInWith };
 }
 
 const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
 
 describe("enrolment", () => {
   it("needs an SMS code and an app code, returns recovery codes, and applies at the next login", async () => {
-    const { player, enrol, activate, status, smsCode, logInWith } = await signedIn();
+    const { player, prove, enrol, activate, status, smsCode, logInWith } = await signedIn();
+    await prove();
     expect(await status()).toBe("NOT_ENROLLED");
     expect((await enrol()).body).toEqual({ limit: 5, remainingSendAttempts: 4 });
     const answer = await enrol(await smsCode());
@@ -80,26 +85,52 @@ describe("enrolment", () => {
     expect((await logInWith(authenticatorCode(secret, stack.clock.now()))).status).toBe(200);
   });
 
+  it("needs the password or PIN, which a stolen session and phone don't have", async () => {
+    const { client, enrol, prove, smsCode, status } = await signedIn();
+    await enrol();
+    const code = await smsCode();
+    const asked = { status: 403, body: { errorCode: "MFA_REQUIRED", operation: "enable2fa" } };
+    expect(await enrol(code)).toMatchObject(asked);
+    expect(await prove(code, "PASSWORD", "SMS")).toMatchObject({
+      status: 422,
+      body: { errorCode: "MFA_ERROR_VALIDATING_OPERATION" },
+    });
+    expect((await prove("wrong password")).body).toMatchObject({ errorCode: "VERIFICATION_FAILED" });
+    expect(await enrol(code)).toMatchObject(asked);
+    expect(await status()).toBe("NOT_ENROLLED");
+
+    expect((await prove("2580", "PIN_CODE")).status).toBe(200);
+    // A mistyped code doesn't use the proof up.
+    expect((await enrol(otherThan(code))).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
+    expect((await enrol(code)).status).toBe(200);
+    await stack.ports.settings.set("mfaOperations", []);
+    expect(await client.call(enrolTwoFactor)).toMatchObject(asked);
+    await stack.ports.settings.set("mfaOperations", ["enable2fa", "updateProfile", "validatePhone"]);
+  });
+
   it("needs a verified phone", async () => {
     const { enrol } = await signedIn({ phoneValidated: false });
     expect(await enrol()).toMatchObject({ status: 422, body: { errorCode: "PLAYER_NOT_VALIDATED" } });
   });
 
   it("refuses a code for another operation without using it up", async () => {
-    const { enrol, smsCode } = await signedIn();
+    const { enrol, prove, smsCode } = await signedIn();
     await enrol();
+    await prove();
     const code = await smsCode();
     expect(await enrol(code, "updateProfile")).toMatchObject({
       status: 422,
       body: { errorCode: "MFA_ERROR_VALIDATING_OPERATION" },
     });
     expect((await enrol(code)).status).toBe(200);
+    await prove();
     expect((await enrol(code)).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
   });
 
   it("is blocked after five wrong codes, in every response", async () => {
-    const { client, enrol, status, smsCode } = await signedIn();
+    const { client, enrol, prove, status, smsCode } = await signedIn();
     await enrol();
+    await prove();
     const right = await smsCode();
     for (const remainingAttempts of [4, 3, 2, 1]) {
       expect(await enrol(otherThan(right))).toMatchObject({
@@ -135,7 +166,8 @@ describe("enrolment", () => {
   });
 
   it("follows the site configuration", async () => {
-    const { enrol } = await signedIn();
+    const { enrol, prove } = await signedIn();
+    await prove();
     const store = stack.ports.settings;
     await store.set("mfaOperations", ["updateProfile"]);
     expect((await enrol()).body).toHaveProperty("otpAuthUri");
@@ -166,6 +198,7 @@ describe("every transition from every state", () => {
     const code = authenticatorCode(secret, stack.clock.now());
     const enrol = async () => {
       const asked = await player.enrol();
+      await player.prove();
       return asked.status === 200 ? await player.enrol(await player.smsCode()) : asked;
     };
     const steps = { enrol, activate: () => player.activate(code), reset: () => player.reset(code) };

@@ -10,7 +10,7 @@ import { type Killable, killableStack } from "../testing-killable.ts";
 import { signIn } from "../testing-people.ts";
 
 const kills = process.env.FULL_FAULTS ? 5 : 1;
-const deposits = 40;
+const deposits = process.env.FULL_FAULTS ? 40 : 12;
 const secret = "v7Qm2dEz4CxB8nYj9LkW7sTq3GfJ5aHp";
 const demo = { username: "demo@parlour.example", password: "Parlour-demo-1" };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cancelWithdrawal } from "@parlour/contracts/calls/money/payment/cancel-withdrawal";
 import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
 import { createTransfer } from "@parlour/contracts/calls/money/payment/create-transfer";
@@ -189,15 +190,44 @@ describe("a withdrawal", () => {
     expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 0, Total: 60 });
   });
 
-  it("can be cancelled once while it is pending", async () => {
+  it("gets the same answer again after its answer was lost, whatever has changed since", async () => {
+    const { client, linked } = await addPayer(stack);
+    const first = await pay(client, createWithdrawal, withdraw(linked, 100), "lost");
+    expect(first.status).toBe(201);
+    // As if the server had died after its commit and before its answer.
+    await stack.kit.db.query(
+      `update idempotency_keys set answer_status = null, answer_body = null, claimed_by = 'server_dead'
+       where key = 'lost'`,
+    );
+    await stack.ports.settings.set("isCashierWithdrawalEnabled", false);
+    try {
+      expect(await pay(client, createWithdrawal, withdraw(linked, 100), "lost")).toMatchObject({
+        status: 201,
+        body: first.body,
+      });
+    } finally {
+      await stack.ports.settings.set("isCashierWithdrawalEnabled", true);
+    }
+    expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 100, Withdrawable: 0 });
+  });
+
+  it("can be cancelled while it is pending; repeating it gets the same answer and moves nothing", async () => {
     const { client, linked } = await addPayer(stack);
     const { body } = await pay(client, createWithdrawal, withdraw(linked, 40));
-    const cancel = () => client.call(cancelWithdrawal, { params: { id: body.id } });
+    const cancel = () =>
+      client.call(cancelWithdrawal, {
+        params: { id: body.id },
+        headers: { "idempotency-key": randomUUID() },
+      });
     const answers = await Promise.all([cancel(), cancel(), cancel()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    for (const { status, body: cancelled } of answers) {
+      expect([status, cancelled.status]).toEqual([200, "CANCELLED"]);
+    }
     expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 0, Withdrawable: 100 });
     const stranger = await addPayer(stack);
-    expect((await stranger.client.call(cancelWithdrawal, { params: { id: body.id } })).status).toBe(404);
+    const headers = { "idempotency-key": randomUUID() };
+    const foreign = await stranger.client.call(cancelWithdrawal, { params: { id: body.id }, headers });
+    expect(foreign.status).toBe(404);
   });
 
   it("that the bank refuses returns the money", async () => {
@@ -275,7 +305,7 @@ describe("a transfer", () => {
   it("is refused where the jurisdiction does not allow it", async () => {
     const british = await addPlayer(stack, { countryCode: "GB", subdivision: "" });
     const { client } = await addPayer(stack);
-    const wish = { recipient: british.nickname, amount: 5, currency: "USD" };
+    const wish = { recipient: british.nickname, amount: 5, currency: "USD", pinCode: "2580" };
     expect((await pay(client, createTransfer, wish)).body).toEqual({ errorCode: "RECIPIENT_NOT_FOUND" });
   });
 });

@@ -7,7 +7,8 @@ import { type TestStack, testStack } from "../testing.ts";
 import { depositTo } from "../testing-money.ts";
 import { addPlayer } from "../testing-people.ts";
 
-const each = 500;
+// The embedded engine has one connection, so nothing can collide there.
+const each = process.env.TEST_DATABASE_URL ? 500 : 50;
 const currency = "USD";
 
 let stack: TestStack;
@@ -33,7 +34,22 @@ function countedParts(): { parts: PaymentParts; attempts(): number } {
   return { parts, attempts: () => attempts };
 }
 
-it(`two players who send each other ${each} transfers at once neither fail nor collide`, {
+/** Works through a list with a fixed number of concurrent calls. */
+async function inFlight<Item, Result>(
+  items: readonly Item[],
+  count: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const line = async () => {
+    while (next < items.length) results.push(await work(items[next++]!));
+  };
+  await Promise.all(Array.from({ length: count }, line));
+  return results;
+}
+
+it(`${2 * each} mutual transfers of two players neither fail nor collide`, {
   timeout: 300_000,
 }, async () => {
   const [ann, bob] = [await addPlayer(stack, { currency }), await addPlayer(stack, { currency })];
@@ -59,7 +75,8 @@ it(`two players who send each other ${each} transfers at once neither fail nor c
     { id: `transfer_to_ann_${n}`, sender: second, recipient: first, method, amountMinor: 2n },
   ]).flat();
   const sendTransfer = createTransferSender(parts);
-  const sent = await Promise.all(orders.map((order) => sendTransfer(order)));
+  // More than a player may have in progress, from both sides.
+  const sent = await inFlight(orders, 100, sendTransfer);
 
   expect(sent.filter((answer) => "refusal" in answer)).toEqual([]);
   expect(attempts()).toBe(orders.length);

@@ -47,6 +47,7 @@ const subjects: Readonly<Record<string, () => ProviderUnderTest>> = {
       currency: "USD",
       amountMinor: 50_00n,
       fields: { cardNumber: "4000000000001000", expiry: "12/30", securityCode: "123" },
+      creditCardsAllowed: true,
     },
     payout: { kind: "IBAN", currency: "EUR", amountMinor: 50_00n, target: "GB82WEST12345698765432" },
     payDeposit: sandboxMessages,
@@ -56,7 +57,7 @@ const subjects: Readonly<Record<string, () => ProviderUnderTest>> = {
   }),
   btcpay: () => ({
     provider: paymentProviders(loadConfig(btcPay.env))[0]!,
-    deposit: { kind: "BTC", currency: "BTC", amountMinor: 400_000n, fields: {} },
+    deposit: { kind: "BTC", currency: "BTC", amountMinor: 400_000n, fields: {}, creditCardsAllowed: true },
     payout: {
       kind: "BTC",
       currency: "BTC",
@@ -77,6 +78,7 @@ const subjects: Readonly<Record<string, () => ProviderUnderTest>> = {
         currency: "USD",
         amountMinor: 50_00n,
         fields: { number: "4111111111111111" },
+        creditCardsAllowed: true,
       },
       payDeposit: async (reference) => [messageAbout(reference)],
       now: () => new Date(),

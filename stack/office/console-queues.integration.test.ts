@@ -90,8 +90,8 @@ describe("a queue", () => {
   it("is counted only for operators who can open it", async () => {
     const queuesOf = async (client: TestClient) =>
       (await client.call(countQueues)).body.map(({ queue }) => queue).sort();
-    expect(await queuesOf(mara)).toEqual(["chats", "contact"]);
-    expect(await queuesOf(payer)).toEqual(["payments", "withdrawals"]);
+    expect(await queuesOf(mara)).toEqual(["approvals", "chats", "contact"]);
+    expect(await queuesOf(payer)).toEqual(["approvals", "payments", "withdrawals"]);
     const params = { queue: "withdrawals" as const };
     expect((await mara.call(listQueueClaims, { params })).status).toBe(403);
     expect((await mara.call(claimQueueItem, { params, body: { itemId: "x" } })).status).toBe(403);
@@ -114,6 +114,31 @@ describe("a queue", () => {
     expect((await mara.call(listQueueClaims, { params })).body).toHaveLength(1);
     await other.call(releaseQueueItem, { params, body });
     expect((await mara.call(listQueueClaims, { params })).body).toEqual([]);
+  });
+});
+
+describe("a claim binds", () => {
+  it("so that only its owner decides the item, until someone takes it over", async () => {
+    await stack
+      .client()
+      .call(contactUs, { body: { email: "bound@example.org", subject: "Bound", message: "Hello?" } });
+    const { items } = (await mara.call(listContactMessages)).body;
+    const contactId = items.find(({ subject }) => subject === "Bound")!.id;
+    const queue = { queue: "contact" as const };
+    const claim = (await mara.call(claimQueueItem, { params: queue, body: { itemId: contactId } })).body;
+    const close = (client: TestClient) =>
+      client.call(closeContactMessage, { params: { contactId }, body: { reason: "Answered by phone" } });
+    expect(await close(teo)).toMatchObject({
+      status: 409,
+      body: { errorCode: "CLAIMED_BY_OTHER", operatorName: "mara" },
+    });
+    const answer = { id: randomUUID(), text: "Hello", answersSeen: 0 };
+    const answered = await teo.call(answerContactMessage, { params: { contactId }, body: answer });
+    expect(answered.body).toMatchObject({ errorCode: "CLAIMED_BY_OTHER" });
+    const takeOver = { itemId: contactId, from: claim.operatorId };
+    await teo.call(claimQueueItem, { params: queue, body: takeOver });
+    expect((await close(mara)).status).toBe(409);
+    expect((await close(teo)).status).toBe(200);
   });
 });
 

@@ -9,10 +9,10 @@ import { getSystemState } from "@parlour/contracts/calls/office/operator/get-sys
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { retryJob } from "@parlour/contracts/calls/office/operator/retry-job";
 import { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-url";
-import { chooseGame } from "@parlour/contracts/calls/play/game-catalogue/choose-game";
 import { listGameChanges } from "@parlour/contracts/calls/play/game-catalogue/list-game-changes";
 import { listGames } from "@parlour/contracts/calls/play/game-catalogue/list-games";
 import { undoGameChange } from "@parlour/contracts/calls/play/game-catalogue/undo-game-change";
+import { updateGameSettings } from "@parlour/contracts/calls/play/game-catalogue/update-game-settings";
 import { openGameSession } from "@parlour/contracts/calls/play/games/open-game-session";
 import { startRound } from "@parlour/contracts/calls/play/games/start-round";
 import { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
@@ -86,8 +86,11 @@ test("a disabled game has no card and does not open", async () => {
   };
   const [game] = await games();
   const choose = (choice: object) => {
-    const undecided = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null };
-    return desk.call(chooseGame, { params: { id: game!.id }, body: { ...undecided, ...choice, reason } });
+    const defaults = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null };
+    return desk.call(updateGameSettings, {
+      params: { id: game!.id },
+      body: { ...defaults, ...choice, reason },
+    });
   };
   const open = () =>
     visitor.call(getGameUrl, {
@@ -104,9 +107,9 @@ test("a disabled game has no card and does not open", async () => {
 
 test("stake limits set by operators apply in every currency, and can be undone", async () => {
   const id = "1202";
-  const undecided = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null } as const;
+  const defaults = { isOn: true, position: null, badge: "CONTENT", geoTargetingFilter: null } as const;
   const choose = (stakes: object | null) =>
-    desk.call(chooseGame, { params: { id }, body: { ...undecided, stakes, reason } as never });
+    desk.call(updateGameSettings, { params: { id }, body: { ...defaults, stakes, reason } as never });
   const open = async (currencyCode: string) => {
     const query = { mode: "practice", channelType: "DESKTOP", currencyCode } as const;
     const { url } = (await visitor.call(getGameUrl, { params: { id }, query })).body;
@@ -122,7 +125,7 @@ test("stake limits set by operators apply in every currency, and can be undone",
   expect((await choose({ min: 5, max: 2, default: 3 })).status).toBe(422);
   expect((await choose({ min: 2, max: 20, default: 4 })).status).toBe(200);
   const session = await open("USD");
-  expect(session.limits).toEqual({ min: 2, max: 20, default: 4, steps: [2, 4, 5, 10, 20] });
+  expect(session.limits).toMatchObject({ min: 2, max: 20, default: 4, steps: [2, 4, 5, 10, 20], unit: 1 });
   expect((await open("JPY")).limits).toMatchObject({ min: 200, max: 2_000, default: 400 });
   expect((await play(session.gameSession, 1)).body).toMatchObject({ errorCode: "LIMIT_EXCEEDED", max: 20 });
   expect((await play(session.gameSession, 25)).status).not.toBe(200);
@@ -145,7 +148,7 @@ test("stake limits set by operators apply in every currency, and can be undone",
   expect((await undo(first, latest)).status).toBe(409);
   expect((await undo(first, latest + 1)).body).toMatchObject({ stakes: null });
   expect((await undo(999_999, 1)).status).toBe(404);
-  expect((await open("USD")).limits).toMatchObject({ min: 0.1, max: 500 });
+  expect((await open("USD")).limits).toMatchObject({ min: 1, max: 500 });
 });
 
 test("a payment method keeps its history, and everything but its limits can be undone", async () => {

@@ -4,6 +4,7 @@ import { enrolOperatorAuthenticator } from "@parlour/contracts/calls/office/oper
 import { getOperator } from "@parlour/contracts/calls/office/operator/get-operator";
 import { listOperators } from "@parlour/contracts/calls/office/operator/list-operators";
 import { logInOperator } from "@parlour/contracts/calls/office/operator/log-in-operator";
+import { recordEvent } from "@parlour/contracts/calls/site/analytics/record-event";
 import { OPERATOR_ROLES } from "@parlour/contracts/enumerations";
 import { testClock } from "@parlour/server/kit/clock";
 import { loadConfig } from "@parlour/server/kit/config";
@@ -107,6 +108,19 @@ test("in production an operator must set up an authenticator first, and then alw
   clock.advance(30_000);
   const answer = await other.logIn(code());
   expect(answer.status).toBe(200);
-  expect(answer.headers.get("set-cookie")).toMatch(/;\s*Secure/i);
+  expect(answer.headers.get("set-cookie")).toMatch(
+    /^__Host-operator=[^;]+; Path=\/; SameSite=Strict; .*HttpOnly; Secure$/,
+  );
   expect((await other.client.call(listOperators)).status).toBe(200);
+});
+
+test("in production the browser's analytics beacon is counted", async () => {
+  const { client, headers } = browse();
+  const event = { name: "sms_validation_error", operation: "validatePhone", reason: "ACCOUNT_BLOCKED" };
+  // As Chromium sends it from a page with `Referrer-Policy: no-referrer`.
+  const beacon = { ...headers, "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" };
+  expect((await client.call(recordEvent, { body: event, headers: beacon })).status).toBe(202);
+  expect(await house.kit.metrics.text()).toContain(
+    'parlour_analytics_events_total{event="sms_validation_error",operation="validatePhone"} 1',
+  );
 });

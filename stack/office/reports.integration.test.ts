@@ -98,6 +98,12 @@ describe("a report", () => {
     },
   );
 
+  it("of revenue has the overview's net revenue: net revenue has one meaning", async () => {
+    const table = await read("revenue");
+    const { totals } = (await desk.call(getOverview, { query: period() })).body;
+    expect(table.totals[columnOf(table, "netRevenue")]).toBeCloseTo(totals.netRevenue.now, 8);
+  });
+
   it("of returns shows what a game paid, and that six bets prove nothing", async () => {
     const table = await read("returns");
     const [row] = table.rows;

@@ -252,6 +252,18 @@ describe("the draw numbers of a seed", () => {
   });
 });
 
+it("offers stakes and takes stakes only in units whose wins are whole", async () => {
+  const { client } = await addFundedPlayer(stack, { amountMinor: 10_000n });
+  const { gameSession, limits } = await openGame(client, "1202");
+  expect(limits).toMatchObject({ min: 1, unit: 1, payoutCap: 1_000_000 });
+  const bet = { direction: "under", target: 6_666 };
+  expect(await play(client, gameSession, { ...bet, stake: 1.5 })).toMatchObject({
+    status: 422,
+    body: { errors: [{ code: "INVALID_VALUE", field: "bet.stake" }] },
+  });
+  expect((await play(client, gameSession, { ...bet, stake: 2 })).status).toBe(200);
+});
+
 describe("opening a game", () => {
   it("accepts a token once, from the player it was issued for", async () => {
     const { client } = await addFundedPlayer(stack);
@@ -259,6 +271,8 @@ describe("opening a game", () => {
     const token = await launchToken(client, "1001");
     const stolen = await other.call(openGameSession, { body: { token } });
     expect(stolen).toMatchObject({ status: 401, body: { errorCode: "SESSION_INVALID" } });
+    // The other player's attempt has not used up the token.
+    expect((await client.call(openGameSession, { body: { token } })).status).toBe(201);
     const second = await launchToken(client, "1001");
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => client.call(openGameSession, { body: { token: second } })),

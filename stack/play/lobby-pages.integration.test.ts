@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { everyGame } from "../testing-games.ts";
 import { addPlayer, signIn } from "../testing-people.ts";
@@ -37,6 +37,38 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     expect(other.text.replaceAll(nonces[1]!, nonces[0]!)).toBe(one.text);
     expect([one, other].map(({ headers }) => headers.get("x-keep-page"))).toEqual([null, null]);
     expect(other.headers.get("cache-control")).toBe("private, no-cache");
+  });
+
+  test("are not rendered again for query keys that no page knows", async () => {
+    await get("/casino");
+    // Only a page from the cache has a length; a rendered one is streamed.
+    const lengthOf = async (path: string) => (await get(path)).headers.get("content-length");
+    expect(await lengthOf("/casino")).not.toBeNull();
+    for (const query of ["?zzz=1", "?utm_source=a&b=c", "?%F0=1", "?x"]) {
+      expect(await lengthOf(`/casino${query}`)).not.toBeNull();
+    }
+    const first = await get("/casino/slots?zzz=secret-of-one-visitor");
+    expect(first.status).toBe(200);
+    expect((await get("/casino/slots")).text).not.toContain("secret-of-one-visitor");
+    expect(await lengthOf("/casino/slots?zzz=2")).not.toBeNull();
+  });
+
+  test("go on for visitors while the database is away; other pages reload themselves", async () => {
+    await get("/casino");
+    const { heartbeat } = stack.kit;
+    const away = vi.spyOn(heartbeat, "isDatabaseAway").mockReturnValue(true);
+    const later = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
+    try {
+      const cached = await get("/casino");
+      expect([cached.status, cached.text.includes("<h1")]).toEqual([200, true]);
+      const other = await get("/privacy", { accept: "text/html" });
+      expect([other.status, other.headers.get("retry-after")]).toEqual([503, "2"]);
+      expect(other.text).toContain('http-equiv="refresh"');
+    } finally {
+      away.mockRestore();
+      later.mockRestore();
+    }
+    expect((await get("/casino")).status).toBe(200);
   });
 
   test("have the same bytes when compressed", async () => {

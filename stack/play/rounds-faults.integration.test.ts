@@ -7,7 +7,7 @@ import type { RoundSeat } from "../testing-killed-process.ts";
 import { playOnce, type RoundPlayer, roundPlayer } from "../testing-round-players.ts";
 
 const kills = process.env.FULL_FAULTS ? 5 : 1;
-const players = 200;
+const players = process.env.FULL_FAULTS ? 200 : 40;
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { systemClock } from "@parlour/server/kit/clock";
-import { operatorService } from "@parlour/server/services/office/operator";
+import { operatorRecords } from "@parlour/server/services/office/operator";
 import {
   createStudio,
   openStudioSession,
@@ -173,12 +173,12 @@ async function chooseStakes({ kit, ports }: TestStack, gameId: string, stakes: o
      on conflict (game_id) do update set choice = excluded.choice`,
     [gameId, JSON.stringify(choice)],
   );
-  await ports.choices.announce();
+  await ports.gameSettings.announce();
 }
 
 it("a studio that was added signs only with its newest key", async () => {
   const { kit, origin } = stack;
-  const trail = operatorService.auditTrail!(kit);
+  const trail = operatorRecords.auditTrail!(kit);
   const studio = "newcomer";
   const first = await createStudio(kit, trail, { id: studio, name: "Newcomer" });
   const second = await rotateStudioKey(kit, trail, studio);

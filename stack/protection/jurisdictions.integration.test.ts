@@ -4,7 +4,7 @@ import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdic
 import { listJurisdictionChanges } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdiction-changes";
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
 import { undoJurisdictionChange } from "@parlour/contracts/calls/protection/jurisdictions/undo-jurisdiction-change";
-import { jurisdictionByName, startingJurisdictions } from "@parlour/rules/jurisdiction";
+import { jurisdictionByName, sandboxJurisdictions } from "@parlour/rules/jurisdiction";
 import { jurisdictionsService } from "@parlour/server/services/protection/jurisdictions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../start-stack.ts";
@@ -38,8 +38,8 @@ describe("jurisdictions", () => {
   it("start with the product's defaults", async () => {
     const items = await listed();
     expect(items[0]?.name).toBe("default");
-    expect(items).toEqual(expect.arrayContaining([...startingJurisdictions]));
-    expect(items).toHaveLength(startingJurisdictions.length);
+    expect(items).toEqual(expect.arrayContaining([...sandboxJurisdictions]));
+    expect(items).toHaveLength(sandboxJurisdictions.length);
   });
 
   it("change with a reason, a history and an audit entry, and can be undone", async () => {

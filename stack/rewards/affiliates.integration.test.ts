@@ -62,7 +62,8 @@ async function addAffiliate(plan?: Record<string, unknown>) {
 type Affiliate = Awaited<ReturnType<typeof addAffiliate>>;
 
 /**
- * Returns the statements, the current month first. The session has expired meanwhile, so we sign in again.
+ * Returns the statements, the current month first. The session has expired in the meantime, so we sign in
+ * again.
  */
 async function statementsOf({ client, person }: Affiliate) {
   await signIn(client, person);
@@ -105,7 +106,7 @@ test("an application is decided once, by the right role, and the applicant is no
     (await operator(["PAYMENTS"]).call(decideAffiliateApplication, { params, body: refusal })).status,
   ).toBe(403);
   const open = await operator().call(listAffiliateApplications, { query: { state: "PENDING" } });
-  expect(open.body).toEqual([expect.objectContaining({ id: first.body.id, email: player.email })]);
+  expect(open.body.items).toEqual([expect.objectContaining({ id: first.body.id, email: player.email })]);
   const answers = await Promise.all([
     operator().call(decideAffiliateApplication, { params, body: refusal }),
     operator().call(decideAffiliateApplication, { params, body: refusal }),
@@ -174,7 +175,7 @@ test("a visitor joins through a link, deposits and plays, and the statement is c
   expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect((await balancesOf(affiliate.client)).Withdrawable).toBe(48.79);
   const { body: settled } = await operator().call(listAffiliateStatementsToPay, { query: { state: "PAID" } });
-  expect(settled.filter(({ playerId }) => playerId === affiliate.person.id)).toMatchObject([
+  expect(settled.items.filter(({ playerId }) => playerId === affiliate.person.id)).toMatchObject([
     { id: closed!.id, commission: 48.79 },
   ]);
 });

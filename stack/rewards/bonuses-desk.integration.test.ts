@@ -1,3 +1,5 @@
+import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { cancelBonusGrant } from "@parlour/contracts/calls/rewards/bonuses/cancel-bonus-grant";
 import { cancelPlayerBonus } from "@parlour/contracts/calls/rewards/bonuses/cancel-player-bonus";
 import { createBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/create-bonus-offer";
@@ -9,6 +11,7 @@ import { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonus
 import { listPlayerBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-player-bonuses";
 import { listPublicOffers } from "@parlour/contracts/calls/rewards/bonuses/list-public-offers";
 import { updateBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/update-bonus-offer";
+import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
@@ -56,6 +59,19 @@ it("spins can be offered only in games that support them", async () => {
   expect((await write("1402")).status).toBe(200);
 });
 
+it("spins are offered only at stakes whose wins need no rounding", async () => {
+  const { plan } = await kept("offer_free_spins");
+  const write = (spinStake: number) => {
+    const changed = { ...plan, amounts: { USD: { ...plan.amounts.USD, spinStake } } };
+    return operator.call(createBonusOffer, { body: { id: "offer_odd_spins", plan: changed, reason } });
+  };
+  expect(await write(0.5)).toMatchObject({
+    status: 422,
+    body: { errors: [{ code: "INVALID_VALUE", field: "plan.amounts.USD.spinStake" }] },
+  });
+  expect((await write(0.6)).status).toBe(200);
+});
+
 it("an offer is created, changed from the version that was read, and ended", async () => {
   const { plan } = await kept("offer_free_bet");
   const id = "offer_spring";
@@ -87,17 +103,23 @@ it("an offer is created, changed from the version that was read, and ended", asy
   expect((await support.call(endBonusOffer, { params: { id }, body: { reason } })).status).toBe(403);
 });
 
-it("a grant reaches the named players once, and cancelling it ends the active bonuses", async () => {
+it("unknown ids are refused; a grant reaches the named players once, and cancelling it ends the active bonuses", async () => {
   const [ann, ben] = [
     await addPayer(stack, { amountMinor: 0n }),
     await addPayer(stack, { currency: "CHF", amountMinor: 0n }),
   ];
-  const to = { playerIds: [ann.player.id, ben.player.id, "player_nobody"] };
+  const to = { playerIds: [ann.player.id, ben.player.id] };
+  const withUnknown = { playerIds: [...to.playerIds, "player_nobody"] };
+  const mistaken = { body: { id: "grant_none", offerId: "offer_free_bet", to: withUnknown, reason } };
+  expect(await operator.call(grantBonus, mistaken)).toMatchObject({
+    status: 422,
+    body: { errorCode: "RECIPIENT_NOT_FOUND", unknown: ["player_nobody"] },
+  });
   const wish = { body: { id: "grant_one", offerId: "offer_free_bet", to, reason } };
   const asked = await Promise.all([operator.call(grantBonus, wish), operator.call(grantBonus, wish)]);
   expect(asked.map(({ status }) => status)).toEqual([200, 200]);
-  const grant = async () => (await operator.call(listBonusGrants)).body[0];
-  await expect.poll(grant).toMatchObject({ id: "grant_one", players: 3, granted: 1, refused: 2 });
+  const grant = async () => (await operator.call(listBonusGrants)).body.items[0];
+  await expect.poll(grant).toMatchObject({ id: "grant_one", players: 2, granted: 1, refused: 1 });
   expect(await balancesOf(ann.client)).toMatchObject({ Bonus: 10, Total: 10 });
   expect((await ben.client.call(listBonuses)).body).toEqual([]);
 
@@ -127,7 +149,11 @@ it("a grant to a tier reaches the players in it", async () => {
     })
     .toBe("silver");
   const to = { tiers: ["silver"] };
-  await operator.call(grantBonus, { body: { id: "grant_tier", offerId: "offer_house_thanks", to, reason } });
+  // Cash for a whole tier takes two people.
+  const data = { id: "grant_tier", offerId: "offer_house_thanks", to };
+  const { id } = (await operator.call(proposeChange, { body: { kind: "BONUS_GRANT", data, reason } })).body;
+  const other = actAsOperator(stack.client(), "cora", ["COMPLIANCE"]);
+  await other.call(decideProposal, { params: { id }, body: { decision: "APPROVE", reason } });
   await expect.poll(() => balancesOf(client)).toMatchObject({ Withdrawable: 5, Total: 5 });
 });
 
@@ -135,4 +161,36 @@ it("an offer that depends on the player's actions cannot be granted", async () =
   const to = { playerIds: ["player_demo"] };
   const wish = { id: "grant_match", offerId: "offer_welcome", to, reason };
   expect((await operator.call(grantBonus, { body: wish })).status).toBe(409);
+});
+
+it("an offer of 1000 % with 0× wagering to everybody needs a second person and shows its worst case", async () => {
+  const { plan } = await kept("offer_welcome");
+  const id = "offer_too_good";
+  const generous = { ...plan, percent: 1_000, wageringFactor: 0 };
+  const body = { id, plan: generous, reason };
+  expect((await operator.call(createBonusOffer, { body })).body).toEqual({
+    errorCode: "SECOND_PERSON_REQUIRED",
+  });
+  const data = { id, plan: generous, baseVersion: null };
+  const proposed = await operator.call(proposeChange, { body: { kind: "BONUS_OFFER", data, reason } });
+  expect(proposed.body.summary).toMatch(/1000 %, 0× wagering, everyone, at most .*\$\d+.* per player/);
+  const approve = { params: { id: proposed.body.id }, body: { decision: "APPROVE" as const, reason } };
+  expect((await operator.call(decideProposal, approve)).body).toMatchObject({ errorCode: "OWN_PROPOSAL" });
+  expect(await shown()).not.toContain(id);
+  const other = actAsOperator(stack.client(), "cora", ["COMPLIANCE"]);
+  expect((await other.call(decideProposal, approve)).body).toMatchObject({ state: "APPROVED" });
+  expect(await shown()).toContain(id);
+  await operator.call(endBonusOffer, { params: { id }, body: { reason } });
+});
+
+it("cash for whole tiers needs a second person, and an unknown tier is refused", async () => {
+  const { plan } = await kept("offer_free_bet");
+  const id = "offer_cash_for_all";
+  const cash = { ...plan, type: "CASH" as const, isPublic: false };
+  expect((await operator.call(createBonusOffer, { body: { id, plan: cash, reason } })).status).toBe(200);
+  const grant = (tiers: string[]) =>
+    operator.call(grantBonus, { body: { id: "grant_all", offerId: id, to: { tiers }, reason } });
+  expect((await grant(["tier_none"])).body).toMatchObject({ errorCode: "RECIPIENT_NOT_FOUND" });
+  const { tiers } = (await operator.call(getLoyaltyProgramme)).body.current.plan;
+  expect((await grant([tiers[0]!.id])).body).toEqual({ errorCode: "SECOND_PERSON_REQUIRED" });
 });

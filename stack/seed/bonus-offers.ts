@@ -104,7 +104,7 @@ const offers: Readonly<Record<string, OfferPlan>> = {
     ...copy(usual),
     ...textsOf("spins"),
     type: "SPINS",
-    amounts: amountsIn(fiat, { spinStake: 0.5, maxBet: 5, maxConversion: 100 }),
+    amounts: amountsIn(fiat, { spinStake: 0.4, maxBet: 5, maxConversion: 100 }),
     spins: { gameId: "1408", count: 20 },
     wageringFactor: 10,
     claimDays: 7,

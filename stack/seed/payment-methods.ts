@@ -47,7 +47,10 @@ function sandboxMethods(): SeedMethod[] {
     });
 }
 
-/** Players can send money in every currency in which they can withdraw it. Coins keep the limits of a withdrawal. */
+/**
+ * Players can send money in every currency in which they can withdraw it. Cryptocurrencies use the withdrawal
+ * limits.
+ */
 function transferMethods(withdrawals: readonly SeedMethod[]): SeedMethod[] {
   const { provider, kinds } = houseDeclaration;
   const kind = kinds[0]!;

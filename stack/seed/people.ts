@@ -4,6 +4,7 @@ import type { SeedNotification } from "@parlour/server/services/site/notificatio
 import type { DemoLoyalty } from "./loyalty.ts";
 import { demoMessages } from "./messages.ts";
 import type { DemoMoney } from "./money.ts";
+import type { DemoProtection } from "./protection.ts";
 import type { DemoSpins } from "./spins.ts";
 
 /** A demo player or operator. Each seeder reads the fields that concern it. */
@@ -18,8 +19,11 @@ export type DemoPerson = {
   documents?: DocumentStatus;
   money?: DemoMoney;
   loyalty?: DemoLoyalty;
+  protection?: DemoProtection;
   /** Promotional spins granted to the player. */
   spins?: readonly DemoSpins[];
+  /** Games that the player opened, the latest first. */
+  recentGames?: readonly string[];
   /** Inbox messages, the latest last. */
   messages?: readonly SeedNotification[];
   /** Set for an operator of the console. */
@@ -65,6 +69,7 @@ export const demoPeople: readonly DemoPerson[] = [
       { gameId: "1401", stake: 0.5, count: 20 },
       { gameId: "1407", stake: 1, count: 10 },
     ],
+    recentGames: ["1401", "1001", "1403", "1404", "1405", "1202"],
     messages: demoMessages,
     player: {
       ...usual,
@@ -154,6 +159,57 @@ export const demoPeople: readonly DemoPerson[] = [
       firstName: "Anouk",
       lastName: "Filleul",
       phone: "5550105",
+    },
+  },
+  {
+    email: "limited@parlour.example",
+    password,
+    state: "PIN 1234, every limit set and nearly used",
+    totpSecret: null,
+    documents: "VERIFIED",
+    money: { cashMinor: 200_00n },
+    protection: {
+      limits: [
+        { kind: "DEPOSIT", period: "DAY", amount: 100 },
+        { kind: "DEPOSIT", period: "WEEK", amount: 110 },
+        { kind: "DEPOSIT", period: "MONTH", amount: 120 },
+        { kind: "LOSS", period: "DAY", amount: 20 },
+        { kind: "LOSS", period: "WEEK", amount: 22 },
+        { kind: "LOSS", period: "MONTH", amount: 24 },
+        { kind: "STAKED", period: "DAY", amount: 21 },
+        { kind: "STAKED", period: "WEEK", amount: 23 },
+        { kind: "STAKED", period: "MONTH", amount: 25 },
+        { kind: "STAKE", period: "BET", amount: 18 },
+        { kind: "TIME", period: "DAY", amount: 120 },
+        { kind: "TIME", period: "WEEK", amount: 130 },
+        { kind: "TIME", period: "MONTH", amount: 140 },
+      ],
+      used: { depositMinor: 90_00n, stakeMinor: 18_00n, minutes: 90 },
+    },
+    player: {
+      ...usual,
+      id: "player_limited",
+      nickname: "limited",
+      firstName: "Lina",
+      lastName: "Mitford",
+      phone: "5550106",
+    },
+  },
+  {
+    email: "excluded@parlour.example",
+    password,
+    state: "PIN 1234, on a time-out",
+    totpSecret: null,
+    documents: "VERIFIED",
+    money: { cashMinor: 100_00n },
+    protection: { timeOutHours: 6 * 7 * 24 },
+    player: {
+      ...usual,
+      id: "player_excluded",
+      nickname: "excluded",
+      firstName: "Elias",
+      lastName: "Lund",
+      phone: "5550107",
     },
   },
   {

@@ -4,12 +4,14 @@ import { addTwoFactorSecret } from "@parlour/server/services/identity/player-ver
 import { seedPlayer } from "@parlour/server/services/identity/profile";
 import { seedDocumentStatus } from "@parlour/server/services/identity/profile-profiling";
 import { createOperator } from "@parlour/server/services/office/operator";
+import { seedRecentGames } from "@parlour/server/services/play/recent-activity-tracker";
 import { seedNotifications } from "@parlour/server/services/site/notifications";
 import { seedDemoAffiliate } from "./affiliate.ts";
 import { seedFriends } from "./friends.ts";
 import { seedDemoLoyalty } from "./loyalty.ts";
 import { seedMoney } from "./money.ts";
 import { type DemoPerson, demoPeople } from "./people.ts";
+import { seedProtection } from "./protection.ts";
 import { seedSpins } from "./spins.ts";
 
 /** Seeds one aspect of a demo account. Runs at every start, so existing data must stay unchanged. */
@@ -60,9 +62,21 @@ export const seeders: readonly Seeder[] = [
     },
   },
   {
+    what: "recent games",
+    async seed(kit, { player, recentGames }) {
+      if (player && recentGames) await seedRecentGames(kit, player.id, recentGames);
+    },
+  },
+  {
     what: "messages",
     async seed(kit, { player, messages }) {
       if (player && messages) await seedNotifications(kit, player.id, messages);
+    },
+  },
+  {
+    what: "limits and breaks",
+    async seed(kit, { player, protection }, ports) {
+      if (player && protection) await seedProtection(kit, ports, player, protection);
     },
   },
 ];

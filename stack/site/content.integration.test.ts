@@ -80,7 +80,7 @@ test("pages are found by their words, in the requested or the default language",
 type Blocks = { blocks: { type: string; items?: { href: string }[]; [name: string]: unknown }[] };
 const place = { bucket: "default", language: "en" };
 
-/** Publishes as an operator does. Seeding does not overwrite such a document. */
+/** Publishes as an operator does. Seeding does not overwrite the published document. */
 async function publish(document: ContentDocument): Promise<void> {
   const store = stack.ports.content;
   const saved = await store.saveDraft(place, document, { author: "operator_1" });
@@ -102,7 +102,7 @@ const pageOf = (path: string, rest: Partial<Page> = {}): ContentDocument => ({
   },
 });
 const notInOregon = { notIn: { countrySubdivision: { US: ["OR"] } } };
-const standAt = (where: string) => {
+const setSandboxLocation = (where: string) => {
   const client = stack.client();
   client.cookies.set("sandbox-place", where);
   return client;
@@ -127,7 +127,7 @@ test("a visitor at an excluded location gets no excluded page, part, list entry 
     }),
   );
   const look = async (where: string, headers: Record<string, string> = {}) => {
-    const client = standAt(where);
+    const client = setSandboxLocation(where);
     const open = (path: string) => client.call(getPage, { params: params("en"), query: { path }, headers });
     const find = async (searchTerm: string) =>
       (await client.call(searchPages, { params: params("en"), query: { searchTerm }, headers })).body.items;

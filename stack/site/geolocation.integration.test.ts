@@ -4,7 +4,7 @@ import { getPage } from "@parlour/contracts/calls/site/content/get-page";
 import { listPages } from "@parlour/contracts/calls/site/content/list-pages";
 import { searchPages } from "@parlour/contracts/calls/site/content/search-pages";
 import { locateVisitor } from "@parlour/contracts/calls/site/geolocation/locate-visitor";
-import { standAt } from "@parlour/contracts/calls/site/sandbox/stand-at";
+import { setSandboxLocation } from "@parlour/contracts/calls/site/sandbox/set-sandbox-location";
 import { COOKIES } from "@parlour/contracts/constants";
 import { createVisitorLocation } from "@parlour/server/services/site/geolocation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -61,15 +61,17 @@ describe("a server without a proxy", () => {
 
   it("uses the location chosen in the sandbox, or none", async () => {
     const client = stack.client();
-    await client.call(standAt, { body: { place: "FR-IDF" } });
+    await client.call(setSandboxLocation, { body: { place: "FR-IDF" } });
     expect(await locate(client)).toBe("FR-IDF");
-    await client.call(standAt, { body: { place: "BR" } });
+    await client.call(setSandboxLocation, { body: { place: "BR" } });
     expect(await locate(client)).toBe("BR");
-    await client.call(standAt, { body: { place: "NOWHERE" } });
+    await client.call(setSandboxLocation, { body: { place: "NOWHERE" } });
     expect(await locate(client)).toBeUndefined();
-    await client.call(standAt, { body: { place: null } });
+    await client.call(setSandboxLocation, { body: { place: null } });
     expect(await locate(client)).toBe("CA-ON");
-    expect(await client.call(standAt, { body: { place: "somewhere" } })).toMatchObject({ status: 422 });
+    expect(await client.call(setSandboxLocation, { body: { place: "somewhere" } })).toMatchObject({
+      status: 422,
+    });
   });
 
   it("refuses registration at, or with residence in, an excluded place", async () => {
@@ -79,12 +81,12 @@ describe("a server without a proxy", () => {
     try {
       const refused = { status: 451, body: { errorCode: "REGION_NOT_AVAILABLE" } };
       const client = stack.client();
-      await client.call(standAt, { body: { place: "US-WA" } });
+      await client.call(setSandboxLocation, { body: { place: "US-WA" } });
       expect(await client.call(join, { body: newcomer() })).toMatchObject(refused);
       // The server does not trust the location cookie.
       client.cookies.set(COOKIES.location, "CA-ON").set(COOKIES.country, "CA");
       expect(await client.call(join, { body: newcomer() })).toMatchObject(refused);
-      await client.call(standAt, { body: { place: null } });
+      await client.call(setSandboxLocation, { body: { place: null } });
       client.cookies.set(COOKIES.location, "US-WA").set(COOKIES.country, "US");
       const living = newcomer({ countryCode: "SG", subdivision: "01" });
       expect(await client.call(join, { body: living })).toMatchObject(refused);
@@ -113,7 +115,7 @@ describe("a server without a proxy", () => {
     const { username, password } = await addPlayer(stack);
     const enter = () => client.call(logIn, { body: { username, password, deviceId: "first device" } });
     expect(await enter()).toMatchObject({ status: 200, body: { userCountry: "CA" } });
-    await client.call(standAt, { body: { place: "FR" } });
+    await client.call(setSandboxLocation, { body: { place: "FR" } });
     expect(await enter()).toMatchObject({ status: 401, body: { errorCode: "mfa_required:SMS" } });
   });
 

@@ -260,15 +260,41 @@ describe("a chat", () => {
     }
   });
 
-  it("can be e-mailed on request, a limited number of times", async () => {
-    const { visitor } = await waiting("Please write this down");
-    for (let count = 0; count < 4; count++) visitor.send({ type: "transcript", email: "ines@example.org" });
+  it("is e-mailed on request to the player's confirmed address, a limited number of times", async () => {
+    const player = await addPlayer(stack);
+    const client = stack.client();
+    await signIn(client, player);
+    const visitor = await visit({ cookie: `session=${client.cookies.get("session")}` });
+    visitor.send(startOf("Please write this down"));
+    await expect.poll(() => visitor.state()?.transcriptTo).toBe(player.email);
+    for (let count = 0; count < 4; count++) visitor.send({ type: "transcript" });
     await expect
       .poll(() => visitor.heard)
       .toContainEqual(expect.objectContaining({ type: "refused", code: "RATE_LIMITED" }));
-    const { body } = await stack.client().call(listOutbox, { query: { to: "ines@example.org" } });
+    const { body } = await client.call(listOutbox, { query: { to: player.email } });
     expect(body).toHaveLength(3);
     expect(body[0]?.text).toContain("Ines: Please write this down");
+  });
+
+  it("is not e-mailed to a visitor or to an address that is not confirmed", async () => {
+    const { visitor } = await waiting("Write this to my victim");
+    const player = await addPlayer(stack);
+    await stack.kit.db.query("update players set email_confirmed_at = null where id = $1", [player.id]);
+    const client = stack.client();
+    await signIn(client, player);
+    const unconfirmed = await visit({ cookie: `session=${client.cookies.get("session")}` });
+    unconfirmed.send(startOf("Hello?", { email: "victim@example.org" }));
+    await expect.poll(() => unconfirmed.state()?.state).toBe("WAITING");
+    for (const one of [visitor, unconfirmed]) {
+      expect(one.state()?.transcriptTo).toBeNull();
+      one.send({ type: "transcript" });
+      await expect
+        .poll(() => one.heard)
+        .toContainEqual(expect.objectContaining({ type: "refused", code: "FORBIDDEN" }));
+    }
+    for (const to of ["victim@example.org", player.email]) {
+      expect((await client.call(listOutbox, { query: { to } })).body).toEqual([]);
+    }
   });
 
   it("limits the length and rate of messages", async () => {

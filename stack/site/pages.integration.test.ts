@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
@@ -39,6 +40,17 @@ describe.skipIf(!isShellBuilt())("pages", () => {
     expect(await languageOf({ "accept-language": "de" })).toBe("en");
   });
 
+  test.each([
+    "//evil.example/",
+    "/\\evil.example/",
+    "/.//evil.example/",
+    "/%2e//evil.example/",
+    "///evil.example/",
+  ])("%s leads to no other site (open redirect)", async (path) => {
+    const [status, location] = await rawStatus(stack.origin, path);
+    expect([status, location]).toEqual([400, undefined]);
+  });
+
   test("an unknown page is an HTML 404, an unknown script is not", async () => {
     const page = await get("/no/such/page");
     expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
@@ -63,3 +75,16 @@ describe.skipIf(!isShellBuilt())("pages", () => {
     expect(packed.text).toContain("</html>");
   });
 });
+
+/** Sends the path as it is; `fetch` would normalise it. */
+function rawStatus(origin: string, path: string): Promise<[number | undefined, string | undefined]> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve([response.statusCode, response.headers.location]);
+    })
+      .on("error", reject)
+      .end();
+  });
+}

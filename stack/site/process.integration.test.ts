@@ -131,7 +131,7 @@ describe("refuses to start", () => {
     ["an unknown mode", { PARLOUR_MODE: "casino" }, /^PARLOUR_MODE must be/],
     [
       "an unreachable database",
-      { DATABASE_URL: "postgres://127.0.0.1:9/none" },
+      { DATABASE_URL: "postgres://127.0.0.1:9/none", DATABASE_WAIT_SECONDS: "0" },
       /^The database at 127\.0\.0\.1:9\/none cannot be reached/,
     ],
     ["an unreachable Redis", { REDIS_URL: "redis://127.0.0.1:9" }, /Redis/],

@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { enrolTwoFactor } from "@parlour/contracts/calls/identity/player-verification/enrol-two-factor";
 import { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-verification/send-confirmation-code";
+import { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
 import { validatePhone } from "@parlour/contracts/calls/identity/profile/validate-phone";
 import { testClock } from "@parlour/server/kit/clock";
 import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
 import { createClient } from "../testing-client.ts";
-import { addPlayer, newestCode, signIn } from "../testing-people.ts";
+import { addPlayer, goodPassword, newestCode, signIn } from "../testing-people.ts";
 import { openSeededDatabase } from "../testing-template.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "parlour-servers-"));
@@ -86,10 +87,14 @@ it("accepts a code that the other server sent, once", async () => {
   await signIn(here, player);
   const there = visit(second, here);
   await here.call(enrolTwoFactor);
+  const proof = { type: "PASSWORD", method: "NOT_APPLICABLE", value: goodPassword } as const;
+  await here.call(verify, { body: { ...proof, operation: "enable2fa" } });
   const headers = { "x-mfa-code": await newestCode(here, player.email), "x-mfa-operation": "enable2fa" };
   const answers = await Promise.all([
     here.call(enrolTwoFactor, { headers }),
     there.call(enrolTwoFactor, { headers }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  // The other finds the code or the proof used up, whichever it looks at first.
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 403 || status === 422)).toHaveLength(1);
 });

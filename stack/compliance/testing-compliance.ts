@@ -1,0 +1,47 @@
+import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
+import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
+import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
+import type { TestClient, TestStack } from "../testing.ts";
+import { pay } from "../testing-cashier.ts";
+import { actAsOperator } from "../testing-operator.ts";
+import { goodPassword } from "../testing-people.ts";
+
+let count = 0;
+
+/** The details of someone who joins, of age and complete unless the test changes them. */
+export function newcomer(change: Record<string, unknown> = {}): Record<string, unknown> {
+  const number = ++count;
+  return {
+    email: `clause${number}@example.org`,
+    password: goodPassword,
+    firstName: "Rosalind",
+    lastName: "Okafor",
+    nickname: `clause-${number}`,
+    birthDate: "1990-04-30",
+    phonePrefix: "+1",
+    phone: `41655${String(50_000 + number)}`,
+    address: { countryCode: "CA", subdivision: "ON" },
+    currency: "USD",
+    language: "en",
+    acceptTerms: true,
+    ...change,
+  };
+}
+
+export function deposit(client: TestClient, amount: number) {
+  const card = { method: "CARD", currency: "USD", expiry: "12/60", securityCode: "123" };
+  return pay(client, createDeposit, { ...card, amount, cardNumber: "4000 0000 0000 1000" });
+}
+
+export function withdraw(client: TestClient, target: string, amount: number) {
+  return pay(client, createWithdrawal, { method: "CBT", amount, currency: "USD", target, pinCode: "2580" });
+}
+
+/** Gives the players' jurisdiction a rule, as a compliance officer does in the console. */
+export async function setRule(stack: TestStack, rules: Record<string, unknown>): Promise<void> {
+  const { status, body } = await actAsOperator(stack.client(), "Cleo", ["COMPLIANCE"]).call(
+    changeJurisdiction,
+    { params: { name: "CA-ON" }, body: { rules, reason: "The regulator asks for it" } },
+  );
+  if (status !== 200) throw new Error(`the rule was answered ${status} ${JSON.stringify(body)}`);
+}

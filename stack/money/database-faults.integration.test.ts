@@ -1,0 +1,242 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createLedger, playerAccount } from "@parlour/ledger";
+import { verifyLedger } from "@parlour/ledger/verify";
+import { openDatabase } from "@parlour/server/kit/database";
+import { StartupError } from "@parlour/server/kit/startup-error";
+import {
+  createPrivateCluster,
+  findServerPrograms,
+  type PrivateCluster,
+} from "@parlour/server/kit/testing/private-cluster";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createJournal, type Journal } from "../testing-journal.ts";
+import { type Killable, startProcess } from "../testing-killable.ts";
+import type { Payer } from "../testing-killed-process.ts";
+
+/**
+ * Breaks a private database and its servers under mixed load, while every player keeps a journal of the answers.
+ * `npm run test:faults` runs all of it; with the services suite only the quick tests run.
+ */
+const isFull = process.env.DATABASE_FAULTS !== undefined;
+const programs = isFull || process.env.TEST_DATABASE_URL ? findServerPrograms() : undefined;
+if (isFull && !programs) process.stderr.write("No PostgreSQL programs here: the fault suite is skipped.\n");
+const payersCount = 12;
+
+describe.runIf(programs)("under mixed load", () => {
+  let cluster: PrivateCluster;
+  let env: Record<string, string>;
+  let servers: Killable[] = [];
+  let payers: Payer[];
+  let journal: Journal;
+  const cleanUps: (() => unknown)[] = [];
+
+  beforeAll(async () => {
+    cluster = await createPrivateCluster(programs!);
+    cleanUps.push(() => cluster.remove());
+    const dataDir = mkdtempSync(join(tmpdir(), "parlour-faults-"));
+    cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    env = { DATA_DIR: dataDir, DATABASE_URL: cluster.url, DATABASE_WAIT_SECONDS: "60" };
+    servers = [await startProcess(cleanUps, env)];
+    servers.push(await startProcess(cleanUps, env));
+    const { origin } = servers[0]!;
+    const made = await fetch(`${origin}/testing/payers/${payersCount}`, {
+      method: "POST",
+      headers: { origin },
+    });
+    payers = (await made.json()) as Payer[];
+    journal = createJournal(payers, () => {
+      const running = servers.filter((server) => !server.hasEnded());
+      return running[Math.floor(Math.random() * running.length)]!.origin;
+    });
+  }, 300_000);
+  afterAll(async () => {
+    for (const cleanUp of cleanUps.reverse()) await cleanUp();
+  });
+  afterEach(async () => {
+    expect(servers.map((server) => server.hasEnded())).toEqual(servers.map(() => false));
+    expect(journal.answers.broken).toEqual([]);
+    await expectBooksToMatch(cluster.url, journal);
+  });
+
+  /** Runs the load, injects the fault, and continues until every request has been answered. */
+  async function underLoad(fault: () => Promise<void>): Promise<void> {
+    let isOver = false;
+    const load = journal.run(() => isOver);
+    await answersAfter(journal, 100);
+    await fault();
+    await answersAfter(journal, 100);
+    isOver = true;
+    await load;
+  }
+
+  test("a database restart ends no server, and every answer stays true", { timeout: 300_000 }, async () => {
+    await underLoad(async () => {
+      for (let restart = 0; restart < (isFull ? 4 : 1); restart++) {
+        cluster.stop();
+        await sleep(200 + Math.random() * 1_500);
+        cluster.start();
+        await answersAfter(journal, 50);
+      }
+    });
+  });
+
+  test("terminated backends end no server, whatever their state", { timeout: 300_000 }, async () => {
+    await underLoad(async () => {
+      for (let round = 0; round < (isFull ? 10 : 2); round++) {
+        for (const state of ["active", "idle in transaction", "idle"]) {
+          await terminate(cluster.url, state);
+          await sleep(100);
+        }
+        await answersAfter(journal, 20);
+      }
+    });
+  });
+
+  test("a start waits for the database", { timeout: 300_000 }, async () => {
+    cluster.stop();
+    const starting = startProcess(cleanUps, env);
+    await sleep(2_000);
+    cluster.start();
+    const late = await starting;
+    expect((await fetch(`${late.origin}/readyz`)).status).toBe(200);
+    await late.kill();
+  });
+
+  test("while the database is away, calls are refused with 503 at once", { timeout: 120_000 }, async () => {
+    const { origin } = servers[0]!;
+    const balances = `${origin}/services/wallet-gateway/v1/profiles/${payers[0]!.handle}/balances`;
+    cluster.stop();
+    try {
+      await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 20_000 }).toBe(503);
+      const startedMs = performance.now();
+      const refused = await fetch(balances, { headers: { cookie: payers[0]!.cookie } });
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
+      expect(performance.now() - startedMs).toBeLessThan(1_000);
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    } finally {
+      cluster.start();
+    }
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+  });
+
+  test.runIf(isFull)("a retry goes on within 5 s of its server's kill", { timeout: 120_000 }, async () => {
+    const keeper = journal.keepers[0]!;
+    const key = randomUUID();
+    const database = await openDatabase({ url: cluster.url });
+    // The claim that a server leaves behind when it dies during the work.
+    const listServers = async () =>
+      (await database.query<{ server_id: string }>("select server_id from server_heartbeats")).map(
+        (row) => row.server_id,
+      );
+    const others = new Set(await listServers());
+    const victim = await startProcess(cleanUps, env);
+    const serverId = (await listServers()).find((id) => !others.has(id));
+    expect(serverId).toBeDefined();
+    const body = { recipient: payers[1]!.nickname, amount: 10, currency: "USD", pinCode: "2580" };
+    const path = `/services/payment/profiles/${keeper.payer.handle}/transfers`;
+    const first = await journal.ask(keeper, { method: "POST", path, body, key });
+    expect(first.status).toBe(201);
+    keeper.cashMinor -= 1_000;
+    journal.keepers[1]!.cashMinor += 1_000;
+    await victim.kill();
+    await database.query(
+      `update idempotency_keys set answer_status = null, answer_body = null, claimed_by = $2,
+         claimed_at = now() where key = $1`,
+      [key, serverId],
+    );
+    const startedMs = performance.now();
+    const again = await journal.ask(keeper, { method: "POST", path, body, key });
+    expect(again).toEqual(first);
+    expect(performance.now() - startedMs).toBeLessThan(5_000);
+    await database.close();
+  });
+
+  test("a rolling restart resets no request", { timeout: 120_000 }, async () => {
+    const noAnswers = () => journal.answers.byStatus.get(0) ?? 0;
+    const before = noAnswers();
+    await underLoad(async () => {
+      const [leaving] = servers;
+      const joining = await startProcess(cleanUps, env);
+      servers = [joining, servers[1]!];
+      leaving!.signal("SIGTERM");
+      expect(await leaving!.ended).toBe(0);
+    });
+    expect(noAnswers() - before).toBe(0);
+  });
+
+  test.runIf(isFull)("a server paused for 36 s goes on when it wakes", { timeout: 300_000 }, async () => {
+    await underLoad(async () => {
+      servers[0]!.signal("SIGSTOP");
+      await sleep(36_000);
+      servers[0]!.signal("SIGCONT");
+      await sleep(2_000);
+    });
+  });
+
+  test.runIf(isFull)(
+    "a database frozen for 45 s costs no server and no money",
+    {
+      timeout: 300_000,
+    },
+    async () => {
+      await underLoad(async () => {
+        cluster.freeze();
+        await sleep(45_000);
+        cluster.thaw();
+      });
+    },
+  );
+});
+
+test.runIf(isFull && programs)("a standby is named in one sentence at the start", async () => {
+  const cluster = await createPrivateCluster(programs!);
+  try {
+    cluster.becomeStandby();
+    const error = await openDatabase({ url: cluster.url }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartupError);
+    expect((error as Error).message).toMatch(/is a standby, [^\n]+must name the primary\.$/);
+  } finally {
+    cluster.remove();
+  }
+});
+
+async function answersAfter(journal: Journal, more: number): Promise<void> {
+  const done = () =>
+    [...journal.answers.byStatus].reduce((sum, [status, count]) => sum + (isDone(status) ? count : 0), 0);
+  const goal = done() + more;
+  await expect.poll(done, { timeout: 120_000, interval: 50 }).toBeGreaterThanOrEqual(goal);
+}
+
+const isDone = (status: number) => status >= 200 && status < 300;
+
+async function terminate(url: string, state: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name like 'parlour%' and state = $1`,
+    [state],
+  );
+  await client.end();
+}
+
+async function expectBooksToMatch(url: string, { keepers }: Journal): Promise<void> {
+  const database = await openDatabase({ url });
+  try {
+    expect((await verifyLedger(database.pool)).differences).toEqual([]);
+    const ledger = createLedger({ pool: database.pool });
+    for (const { payer, cashMinor } of keepers) {
+      const accounts = await ledger.accountsOf(payer.playerId);
+      const cash = accounts.get(playerAccount(payer.playerId, "cash", "USD").id);
+      expect([payer.playerId, Number(cash)]).toEqual([payer.playerId, cashMinor]);
+    }
+    await ledger.close();
+  } finally {
+    await database.close();
+  }
+}

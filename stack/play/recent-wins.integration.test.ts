@@ -1,0 +1,52 @@
+import { listRecentWins } from "@parlour/contracts/calls/play/casino-lobby/list-recent-wins";
+import type { Operation } from "@parlour/wagering/operation";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestStack, testStack } from "../testing.ts";
+import { apply, wagerOf } from "../testing-protection.ts";
+import { addFundedPlayer } from "../testing-rounds.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none" });
+});
+afterAll(() => stack?.close());
+
+const winsOn = async (gameId: string) =>
+  (await stack.client().call(listRecentWins)).body.wins
+    .filter((win) => win.gameId === gameId)
+    .map(({ amount, multiple }) => ({ amount, multiple }));
+const round = (playerId: string, productId: string) =>
+  wagerOf(playerId, 2_00n, { vertical: "casino", provider: "parlour", productId });
+
+it("a round of several steps is a recent win, counted with all its stakes and wins", async () => {
+  const { playerId } = await addFundedPlayer(stack, { currency: "USD" });
+  const { kind: _kind, ends: _ends, ...open } = round(playerId, "1203");
+  const drawn = { jackpotTier: null, win: 0n };
+  const opened: Operation = { ...open, ...drawn, kind: "open", ends: false, draw: null };
+  expect(await apply(stack, opened)).toBe("POSTED");
+  const step = { ...open, ...drawn, kind: "step", sequence: 1, stake: 0n } as const;
+  const last: Operation = { ...step, operationId: `${open.wagerId}/end`, win: 30_00n, ends: true };
+  expect(await apply(stack, last)).toBe("POSTED");
+  await expect.poll(() => winsOn("1203")).toEqual([{ amount: 30, multiple: 15 }]);
+  // A repeated answer is not a second win.
+  expect(await apply(stack, last)).toBe("POSTED");
+  expect(await winsOn("1203")).toHaveLength(1);
+});
+
+it("a bet at a shared table is a recent win when its round is settled with others", async () => {
+  const players = await Promise.all([1, 2, 3].map(() => addFundedPlayer(stack, { currency: "USD" })));
+  const bets = players.map(({ playerId }) => round(playerId, "1301"));
+  await stack.ports.wagering.applyAll(bets);
+  // A shared table pays each bet, then ends it.
+  const payouts = [0n, 72_00n, 19_99n];
+  const all = (change: (index: number) => object) =>
+    stack.ports.wagering.applyAll(
+      bets.map(
+        (bet, index) => ({ ...bet, operationId: `${bet.wagerId}/pay`, ...change(index) }) as Operation,
+      ),
+    );
+  await all((index) => ({ kind: "pay", win: payouts[index]!, ends: false, fromStudioJackpot: false }));
+  expect(await winsOn("1301")).toEqual([]);
+  await all(() => ({ kind: "end" }));
+  await expect.poll(() => winsOn("1301")).toEqual([{ amount: 72, multiple: 36 }]);
+});

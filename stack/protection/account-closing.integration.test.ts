@@ -1,0 +1,199 @@
+import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import { changePlayerStatus } from "@parlour/contracts/calls/identity/profile/change-player-status";
+import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
+import { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
+import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { closeAccount } from "@parlour/contracts/calls/protection/account-closing/close-account";
+import { getAccountClosing } from "@parlour/contracts/calls/protection/account-closing/get-account-closing";
+import { getPlayerClosing } from "@parlour/contracts/calls/protection/account-closing/get-player-closing";
+import { grantBonus } from "@parlour/contracts/calls/rewards/bonuses/grant-bonus";
+import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
+import { createClosingPayouts } from "@parlour/server/services/money/payment";
+import { advanceClosings } from "@parlour/server/services/protection/account-closing";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createSandboxPayments } from "../sandbox-payments.ts";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { addOffer } from "../testing-bonuses.ts";
+import { addPayer, balancesOf, findDifferences } from "../testing-cashier.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { addPlayer, goodPassword, signIn } from "../testing-people.ts";
+import { apply, wagerOf } from "../testing-protection.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
+}, 120_000);
+afterAll(() => stack?.close());
+
+const patience = { timeout: 20_000 };
+const desk = () => actAsOperator(stack.client(), "Ida");
+const stateOf = async (playerId: string) =>
+  (await desk().call(getPlayerClosing, { params: { playerId } })).body.closing;
+const proof = { password: goodPassword, consent: true };
+const close = (client: TestClient, target: string | null, change: object = {}) =>
+  client.call(closeAccount, {
+    body: { ...proof, target, ...(target !== null && { pinCode: "2580" }), ...change } as never,
+  });
+const totalOf = async (playerId: string) =>
+  [...(await stack.kit.ledger.accountsOf(playerId))].reduce(
+    (sum, [id, minor]) => (id.startsWith("points:") ? sum : sum + minor),
+    0n,
+  );
+
+/** Takes all closings further now; a job does so every minute. */
+async function advance(): Promise<void> {
+  const { kit, ports } = stack;
+  const providers = [createSandboxPayments(kit, ports).provider];
+  await advanceClosings({ ...ports, kit, payouts: createClosingPayouts({ ...ports, kit, providers }) });
+}
+
+/** Approves the player's pending withdrawal, or declines it. */
+async function review(playerId: string, decision: "APPROVE" | "DECLINE"): Promise<void> {
+  const found = await vi.waitFor(async () => {
+    const { body } = await desk().call(listWithdrawalsToReview, { query: { status: "PENDING" } });
+    return body.items.find((one) => one.playerId === playerId) ?? Promise.reject(new Error("none yet"));
+  }, patience);
+  const { status } = await desk().call(decideWithdrawal, {
+    params: { id: found.id },
+    body: { decision, reason: "looked at" },
+  });
+  expect(status).toBe(200);
+}
+
+it("waits for open bets, forfeits bonuses, pays the balance out, and says so by e-mail", async () => {
+  const { client, player, linked } = await addPayer(stack);
+  const offerId = await addOffer(stack);
+  await desk().call(grantBonus, {
+    body: { id: "grant_closing", offerId, to: { playerIds: [player.id] }, reason: "A rainy day" },
+  });
+  await vi.waitFor(async () => expect(await balancesOf(client)).toMatchObject({ Bonus: 10 }), patience);
+  const bet = wagerOf(player.id, 20_00n);
+  expect(await apply(stack, bet)).toBe("POSTED");
+
+  expect((await client.call(getAccountClosing)).body).toMatchObject({
+    balance: 80,
+    bonus: 10,
+    openWagers: 1,
+    hasPinCode: true,
+    targets: [{ id: linked, amount: 80, fee: 2.5 }],
+  });
+  const answer = await close(client, linked);
+  expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
+
+  // Every session is over at once, and login says why to those who know the password.
+  expect((await client.call(listBalances)).status).toBe(401);
+  const credentials = { username: player.email, password: goodPassword, deviceId: "first device" };
+  const login = await stack.client().call(logIn, { body: credentials });
+  expect([login.status, login.body]).toEqual([401, { errorCode: "DISABLED_PROFILE", status: "CLOSED" }]);
+  const guess = await stack.client().call(logIn, { body: { ...credentials, password: "not the password" } });
+  expect(guess.body).toEqual({ errors: [{ code: "invalid_grant" }] });
+  expect(await apply(stack, wagerOf(player.id, 1_00n))).not.toBe("POSTED");
+
+  await advance();
+  expect(await stateOf(player.id)).toMatchObject({ state: "WAITING", byPlayer: true });
+
+  const { currency, vertical, provider, productId, wagerId } = bet;
+  const settled = { currency, vertical, provider, productId, wagerId, playerId: player.id };
+  await apply(stack, { ...settled, kind: "settle", operationId: `${wagerId}/won`, payout: 50_00n });
+  await advance();
+  expect(await stateOf(player.id)).toMatchObject({ state: "PAYING" });
+  await review(player.id, "APPROVE");
+  await vi.waitFor(async () => expect(await stateOf(player.id)).toMatchObject({ state: "CLOSED" }), patience);
+  // The bonus went back to the house, and the win was paid out with the balance.
+  expect(await totalOf(player.id)).toBe(0n);
+  await vi.waitFor(async () => {
+    const { body } = await stack.client().call(listOutbox, { query: { to: player.email } });
+    const subjects = body.filter(({ channel }) => channel === "email").map(({ subject }) => subject);
+    expect(subjects).toContain("Your account is closed");
+    expect(subjects).toContain("Your account holds no more money");
+  }, patience);
+  expect(await findDifferences(stack)).toEqual([]);
+});
+
+it("holds money that has nowhere to go or whose payout is declined, and tells how to claim it", async () => {
+  const nowhere = await addPayer(stack);
+  expect((await close(nowhere.client, null)).status).toBe(200);
+  const declined = await addPayer(stack);
+  expect((await close(declined.client, declined.linked)).status).toBe(200);
+  await vi.waitFor(
+    async () =>
+      expect(await stateOf(nowhere.player.id)).toMatchObject({ state: "HELD", heldReason: "NO_TARGET" }),
+    patience,
+  );
+  await review(declined.player.id, "DECLINE");
+  await vi.waitFor(
+    async () =>
+      expect(await stateOf(declined.player.id)).toMatchObject({
+        state: "HELD",
+        heldReason: "PAYOUT_DECLINED",
+      }),
+    patience,
+  );
+  // Nothing is lost, and no second payout is requested.
+  await advance();
+  expect([await totalOf(nowhere.player.id), await totalOf(declined.player.id)]).toEqual([100_00n, 100_00n]);
+  await vi.waitFor(async () => {
+    const { body } = await stack.client().call(listOutbox, { query: { to: nowhere.player.email } });
+    expect(body.find(({ subject }) => subject === "Money is waiting for you")?.text).toContain("/contact-us");
+  }, patience);
+
+  // The player claims it: one operator proposes the payout, another approves it.
+  const proposed = await desk().call(proposeChange, {
+    body: {
+      kind: "CLOSING_PAYOUT",
+      data: { playerId: nowhere.player.id, target: nowhere.linked },
+      reason: "claimed by the player",
+    },
+  });
+  await actAsOperator(stack.client(), "Ben").call(decideProposal, {
+    params: { id: proposed.body.id },
+    body: { decision: "APPROVE", reason: "the account is the player's" },
+  });
+  await vi.waitFor(
+    async () => expect(await stateOf(nowhere.player.id)).toMatchObject({ state: "CLOSED", heldReason: null }),
+    patience,
+  );
+  expect(await totalOf(nowhere.player.id)).toBe(0n);
+});
+
+it("asks for the password, for the PIN where money leaves, and for an account of the player's own", async () => {
+  const { client, linked } = await addPayer(stack);
+  const errorsOf = async (answer: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await answer;
+    return [status, (body as { errors?: unknown }).errors];
+  };
+  const wrong = { password: "something else entirely" };
+  expect(await errorsOf(close(client, null, wrong))).toEqual([
+    422,
+    [{ code: "PASSWORD_WRONG", field: "password" }],
+  ]);
+  expect(await errorsOf(close(client, linked, { pinCode: undefined }))).toEqual([
+    422,
+    [{ code: "REQUIRED", field: "pinCode" }],
+  ]);
+  expect(await errorsOf(close(client, linked, { pinCode: "9999" }))).toEqual([
+    422,
+    [{ code: "PIN_WRONG", field: "pinCode" }],
+  ]);
+  expect(await errorsOf(close(client, "linked_of_another"))).toEqual([
+    422,
+    [{ code: "INVALID_VALUE", field: "target" }],
+  ]);
+  expect((await close(client, null, { consent: false })).status).toBe(422);
+  expect(await balancesOf(client)).toMatchObject({ Total: 100 });
+});
+
+it("records an account without money that an operator closes as closed", async () => {
+  const player = await addPlayer(stack, { currency: "USD" });
+  await signIn(stack.client(), player);
+  await desk().call(changePlayerStatus, {
+    params: { playerId: player.id },
+    body: { status: "CLOSED", reason: "asked by the player" },
+  });
+  await vi.waitFor(
+    async () => expect(await stateOf(player.id)).toMatchObject({ state: "CLOSED", byPlayer: false }),
+    patience,
+  );
+});

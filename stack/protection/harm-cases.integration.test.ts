@@ -1,0 +1,157 @@
+import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
+import { claimQueueItem } from "@parlour/contracts/calls/office/operator-queues/claim-queue-item";
+import { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
+import { addHarmCaseStep } from "@parlour/contracts/calls/protection/harm-cases/add-harm-case-step";
+import { closeHarmCase } from "@parlour/contracts/calls/protection/harm-cases/close-harm-case";
+import { getPlayerHarm } from "@parlour/contracts/calls/protection/harm-cases/get-player-harm";
+import { listHarmCaseSteps } from "@parlour/contracts/calls/protection/harm-cases/list-harm-case-steps";
+import { listHarmCases } from "@parlour/contracts/calls/protection/harm-cases/list-harm-cases";
+import type { OperatorRole } from "@parlour/contracts/enumerations";
+import { addDays } from "@parlour/rules/calendar-day";
+import { readHarmPayments } from "@parlour/server/services/money/payment";
+import { reopenDueCases, scorePlayers } from "@parlour/server/services/protection/harm-cases";
+import { countRaisedLimits, findTimeZone } from "@parlour/server/services/protection/player-protection";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { playRound } from "../testing-bonuses.ts";
+import { addPayer, pay } from "../testing-cashier.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { setLimit } from "../testing-protection.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
+}, 120_000);
+afterAll(() => stack?.close());
+
+const hourMs = 3_600_000;
+const desk = (name = "Ida", roles: readonly OperatorRole[] = ["COMPLIANCE"]) =>
+  actAsOperator(stack.client(), name, roles);
+const parts = () => ({ kit: stack.kit, readPayments: readHarmPayments, countRaisedLimits, findTimeZone });
+const today = () => stack.clock.now().toISOString().slice(0, 10);
+const deposit = (client: TestClient, amount: number, cardNumber = "4000 0000 0000 1000") =>
+  pay(client, createDeposit, {
+    method: "CARD",
+    currency: "USD",
+    amount,
+    cardNumber,
+    expiry: "12/39",
+    securityCode: "123",
+  });
+const casesOf = async (playerId: string) =>
+  (await desk().call(getPlayerHarm, { params: { playerId } })).body.cases;
+
+/** At ten in the morning of a new day: three deposits, each lost before the next, and two raised limits. */
+async function addChaser() {
+  stack.clock.set(new Date(`${addDays(today(), 1)}T10:00:00Z`));
+  const { client, player } = await addPayer(stack, { amountMinor: 0n });
+  await setLimit(client, "STAKED", "DAY", 1_000, "UTC");
+  await setLimit(client, "STAKED", "WEEK", 2_000, "UTC");
+  await setLimit(client, "STAKED", "DAY", 1_500, "UTC");
+  await setLimit(client, "STAKED", "WEEK", 2_500, "UTC");
+  for (const number of [1, 2, 3]) {
+    expect((await deposit(client, 50)).status).toBe(201);
+    const round = {
+      playerId: player.id,
+      gameId: "1402",
+      roundId: `${player.id}-${number}`,
+      stakeMinor: 5_000,
+    };
+    expect((await playRound(stack, round)).outcome).toBe("POSTED");
+    // Less than an idle session lasts.
+    stack.clock.advance(hourMs / 6);
+  }
+  return { client, player };
+}
+
+const nextDay = () => stack.clock.set(new Date(`${addDays(today(), 1)}T00:20:00Z`));
+
+it("scores yesterday's players once, with reasons in words, and opens a case past the threshold", async () => {
+  const { player } = await addChaser();
+  const calm = await addPayer(stack);
+  await playRound(stack, { playerId: calm.player.id, gameId: "1402", roundId: "calm", stakeMinor: 100 });
+  const day = today();
+  // The day is not over yet.
+  stack.clock.advance(2 * 60_000);
+  expect(await scorePlayers(parts())).toBe(0);
+  nextDay();
+  // Two servers at once score each player once.
+  const scored = await Promise.all([scorePlayers(parts()), scorePlayers(parts())]);
+  expect(scored[0]! + scored[1]!).toBe(2);
+  expect(await scorePlayers(parts())).toBe(0);
+
+  const { body } = await desk().call(getPlayerHarm, { params: { playerId: player.id } });
+  expect(body.days).toEqual([
+    {
+      day,
+      score: 50,
+      reasons: [
+        {
+          code: "CHASING_LOSSES",
+          points: 30,
+          text: "Deposited again 2 times after losing at least 80 % of the deposit before",
+        },
+        { code: "RAISED_LIMITS", points: 20, text: "Raised or removed limits 2 times in the last 7 days" },
+      ],
+    },
+  ]);
+  expect(body.cases).toMatchObject([{ playerId: player.id, state: "OPEN", score: 50 }]);
+  const ordinary = await desk().call(getPlayerHarm, { params: { playerId: calm.player.id } });
+  expect(ordinary.body).toMatchObject({ days: [{ score: 0, reasons: [] }], cases: [] });
+  const { body: queue } = await desk().call(listHarmCases, { query: { state: "OPEN" } });
+  expect(queue.items.map(({ playerId }) => playerId)).toContain(player.id);
+  expect((await desk().call(countQueues)).body).toContainEqual({
+    queue: "harm-cases",
+    count: queue.items.length,
+  });
+});
+
+it("is worked on by its owner, leaves the queue until its follow-up day, and ends with an outcome", async () => {
+  const { player } = await addChaser();
+  nextDay();
+  await scorePlayers(parts());
+  const [{ id } = { id: "" }] = await casesOf(player.id);
+  const step = (client: TestClient, body: object) =>
+    client.call(addHarmCaseStep, { params: { id }, body: body as never });
+  await desk().call(claimQueueItem, { params: { queue: "harm-cases" }, body: { itemId: id } });
+  expect((await step(desk("Ben"), { kind: "NOTE", text: "mine" })).body).toMatchObject({
+    errorCode: "CLAIMED_BY_OTHER",
+  });
+  expect((await step(desk(), { kind: "CALL", text: "Spoke for ten minutes" })).status).toBe(200);
+  const wrong = await step(desk(), { kind: "FOLLOW_UP", text: "later", followUpOn: today() });
+  expect([wrong.status, wrong.body]).toEqual([422, { errors: [{ code: "TOO_SMALL", field: "followUpOn" }] }]);
+  const followUpOn = addDays(today(), 3);
+  expect((await step(desk(), { kind: "FOLLOW_UP", text: "Ask again", followUpOn })).body).toMatchObject({
+    state: "FOLLOW_UP",
+    followUpOn,
+  });
+  await reopenDueCases(parts());
+  expect(await casesOf(player.id)).toMatchObject([{ state: "FOLLOW_UP" }]);
+  stack.clock.advance(3 * 24 * hourMs);
+  await reopenDueCases(parts());
+  expect(await casesOf(player.id)).toMatchObject([{ state: "OPEN", followUpOn: null }]);
+
+  const close = () =>
+    desk().call(closeHarmCase, {
+      params: { id },
+      body: { outcome: "INFORMED", reason: "The player set limits" },
+    });
+  expect((await close()).body).toMatchObject({ state: "CLOSED", outcome: "INFORMED" });
+  expect((await close()).status).toBe(409);
+  expect((await step(desk(), { kind: "NOTE", text: "too late" })).status).toBe(409);
+  const { body } = await desk().call(listHarmCaseSteps, { params: { id } });
+  expect(body.items.map(({ kind, operatorName }) => [kind, operatorName])).toEqual([
+    ["CLOSED", "Ida"],
+    ["REOPENED", null],
+    ["FOLLOW_UP", "Ida"],
+    ["CALL", "Ida"],
+    ["OPENED", null],
+  ]);
+});
+
+it("is for compliance alone", async () => {
+  expect((await desk("Sue", ["SUPPORT"]).call(listHarmCases)).status).toBe(403);
+  expect((await desk("Sue", ["SUPPORT"]).call(getPlayerHarm, { params: { playerId: "p" } })).status).toBe(
+    403,
+  );
+});

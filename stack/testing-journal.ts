@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Payer } from "./testing-killed-process.ts";
+
+/** A player who keeps a journal of the responses and nothing else. */
+export type JournalKeeper = {
+  payer: Payer;
+  /** The cash that the player should have according to the responses, in minor units. */
+  cashMinor: number;
+  pending: string[];
+};
+
+export type Answers = {
+  /** How many answers had each status; 0 is no answer. */
+  byStatus: Map<number, number>;
+  /** Responses that violate the contract: an internal error, or a 503 that doesn't say when to retry. */
+  broken: string[];
+};
+
+export const startMinor = 1_000_000;
+const requestTimeoutMs = 60_000;
+
+type Request = { method: string; path: string; body?: object; key?: string };
+type Answer = { status: number; body: Record<string, unknown> };
+
+export type Journal = {
+  keepers: readonly JournalKeeper[];
+  answers: Answers;
+  /** All players act without pause, each with one request at a time, until `isOver`. */
+  run(isOver: () => boolean): Promise<void>;
+  /** Repeats one request until it gets an answer; resolves with the answer. */
+  ask(keeper: JournalKeeper, request: Request): Promise<Answer>;
+};
+
+/** `pickOrigin` is called for each attempt, so that a retry may reach another server. */
+export function createJournal(payers: readonly Payer[], pickOrigin: () => string): Journal {
+  const keepers = payers.map((payer): JournalKeeper => ({ payer, cashMinor: startMinor, pending: [] }));
+  const answers: Answers = { byStatus: new Map(), broken: [] };
+
+  async function send({ payer }: JournalKeeper, request: Request): Promise<Answer | undefined> {
+    const origin = pickOrigin();
+    try {
+      const response = await fetch(`${origin}${request.path}`, {
+        method: request.method,
+        headers: {
+          origin,
+          cookie: payer.cookie,
+          ...(request.body && { "content-type": "application/json" }),
+          ...(request.key && { "idempotency-key": request.key }),
+        },
+        ...(request.body && { body: JSON.stringify(request.body) }),
+        signal: AbortSignal.timeout(requestTimeoutMs),
+      });
+      const body = (await response.json()) as Record<string, unknown>;
+      note(response.status);
+      const isBroken =
+        response.status === 500 || (response.status === 503 && !response.headers.has("retry-after"));
+      if (isBroken)
+        answers.broken.push(`${request.method} ${request.path} ${response.status} ${JSON.stringify(body)}`);
+      return { status: response.status, body };
+    } catch {
+      note(0);
+      return undefined;
+    }
+  }
+  function note(status: number): void {
+    answers.byStatus.set(status, (answers.byStatus.get(status) ?? 0) + 1);
+  }
+
+  async function ask(keeper: JournalKeeper, request: Request): Promise<Answer> {
+    for (;;) {
+      const answer = await send(keeper, request);
+      const isFinal = answer && answer.status < 500 && answer.status !== 429 && !isInUse(answer);
+      if (isFinal) return answer;
+      await sleep(50 + Math.random() * 150);
+    }
+  }
+
+  async function act(keeper: JournalKeeper): Promise<void> {
+    const choice = Math.random();
+    if (choice < 0.5) await playRound(keeper);
+    else if (choice < 0.7) await transfer(keeper);
+    else if (choice < 0.85 || keeper.pending.length === 0) await withdraw(keeper);
+    else await cancel(keeper);
+  }
+  async function playRound(keeper: JournalKeeper): Promise<void> {
+    const { status, body } = await ask(keeper, {
+      method: "POST",
+      path: `/services/games/v1/sessions/${keeper.payer.gameSession}/rounds`,
+      body: { roundId: randomUUID(), bet: { stake: 1, direction: "under", target: 5_000 } },
+    });
+    if (status === 200) keeper.cashMinor += Math.round((Number(body.win) - Number(body.stake)) * 100);
+  }
+  const profile = ({ payer }: JournalKeeper) => `/services/payment/profiles/${payer.handle}`;
+  async function transfer(keeper: JournalKeeper): Promise<void> {
+    const others = keepers.filter((other) => other !== keeper);
+    const to = others[Math.floor(Math.random() * others.length)]!;
+    const { status } = await ask(keeper, {
+      method: "POST",
+      path: `${profile(keeper)}/transfers`,
+      body: { recipient: to.payer.nickname, amount: 10, currency: "USD", pinCode: "2580" },
+      key: randomUUID(),
+    });
+    if (status !== 201) return;
+    keeper.cashMinor -= 1_000;
+    to.cashMinor += 1_000;
+  }
+  async function withdraw(keeper: JournalKeeper): Promise<void> {
+    const { linked } = keeper.payer;
+    const { status, body } = await ask(keeper, {
+      method: "POST",
+      path: `${profile(keeper)}/withdrawals`,
+      body: { method: "CBT", amount: 20, currency: "USD", target: linked, pinCode: "2580" },
+      key: randomUUID(),
+    });
+    if (status !== 201) return;
+    keeper.cashMinor -= 2_000;
+    keeper.pending.push(String(body.id));
+  }
+  async function cancel(keeper: JournalKeeper): Promise<void> {
+    const id = keeper.pending.shift()!;
+    const { status } = await ask(keeper, {
+      method: "DELETE",
+      path: `${profile(keeper)}/withdrawals/${id}`,
+      key: randomUUID(),
+    });
+    if (status === 200) keeper.cashMinor += 2_000;
+  }
+
+  return {
+    keepers,
+    answers,
+    ask,
+    async run(isOver) {
+      await Promise.all(
+        keepers.map(async (keeper) => {
+          while (!isOver()) await act(keeper);
+        }),
+      );
+    },
+  };
+}
+
+function isInUse({ status, body }: Answer): boolean {
+  return status === 409 && body.errorCode === "IDEMPOTENCY_KEY_IN_USE";
+}
