@@ -6,7 +6,7 @@ type ApiFailure = {
   /** The server's error code; null when the response has none. */
   errorCode: string | null;
   errors?: readonly ApiFieldError[];
-  /** The whole response body: `remainingAttempts`, a required action and the like. */
+  /** The whole response body: `remainingAttempts`, a required action, and so on. */
   details?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 };
@@ -33,7 +33,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The error for a response that is not a success. Of a foreign body, such as a proxy's page, only the status is kept. */
+/**
+ * The error for an unsuccessful response. If the body isn't ours, such as a proxy's page, only the status is
+ * used.
+ */
 export function apiErrorOf(status: number, body: unknown): ApiError {
   if (typeof body !== "object" || body === null) return new ApiError({ status, errorCode: null });
   const { errorCode, errors } = body as Record<string, unknown>;

@@ -4,13 +4,13 @@ import { type Resource, refreshResources } from "./resource.ts";
 
 export type CallInput<C extends Call> = Omit<ClientInput<C>, "signal">;
 
-/** The answer to a call of the contract as a resource: the same call with the same input is read once. */
+/** A contract call as a resource: the same call with the same input is requested once. */
 export function callResource<const C extends Call>(call: C, input: CallInput<C>): Resource<SuccessAnswer<C>> {
   const send = client(call as Call) as (input: unknown) => Promise<SuccessAnswer<C>>;
   return { key: keyStart(call) + JSON.stringify(input), read: (signal) => send({ ...input, signal }) };
 }
 
-/** Reads the answers to a call again, whatever its input, after something has changed them. */
+/** Reads a call again, whatever its input, after a change on the server. */
 export function refreshCall(call: Call): void {
   refreshResources(keyStart(call));
 }

@@ -7,6 +7,7 @@ import { getReferralTracking } from "@parlour/contracts/calls/rewards/referral/g
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { client } from "./client.ts";
+import { noteLogin, onSessionEnd } from "./session-end.ts";
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown) =>
@@ -35,6 +36,23 @@ describe("client", () => {
       params: { token: "../x" },
     });
     expect(fetched.mock.calls[1]![0]).toBe("/services/referral/v1/profiles/tracking/..%2Fx");
+  });
+
+  it("reports that the session ended, but not for a call sent before the latest login", async () => {
+    const ended = vi.fn();
+    const stop = onSessionEnd(ended);
+    const invalid = () => new Response('{"errorCode":"SESSION_INVALID"}', { status: 401 });
+    fetched.mockResolvedValueOnce(invalid());
+    await failureOf(client(listBalances)({ session: "old" }));
+    expect(ended).toHaveBeenCalledTimes(1);
+    let respond: (response: Response) => void = () => undefined;
+    fetched.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+    const late = failureOf(client(listBalances)({ session: "old" }));
+    noteLogin();
+    respond(invalid());
+    expect(await late).toMatchObject({ status: 401 });
+    expect(ended).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   it("omits undefined query values", async () => {
@@ -133,7 +151,7 @@ describe("client", () => {
     type WithdrawalInput = Parameters<ReturnType<typeof client<typeof createWithdrawal>>>[0];
     expectTypeOf<WithdrawalInput>().toHaveProperty("idempotencyKey");
     expectTypeOf<WithdrawalInput>().not.toHaveProperty("query");
-    // A required action is thrown, not answered.
+    // A required action is thrown as an error, not returned.
     const login = client(logIn);
     expectTypeOf<Awaited<ReturnType<typeof login>>>().toHaveProperty("sessionId");
   });

@@ -1,7 +1,7 @@
 import type { Call, Given, SuccessAnswer } from "@parlour/contracts/call";
 import { ApiError, apiErrorOf } from "./api-error.ts";
 import { servicesAddress } from "./services-address.ts";
-import { announceSessionEnd } from "./session-end.ts";
+import { watchSessionEnd } from "./session-end.ts";
 
 /** A part of the input is absent when the call has none, and optional when all of its fields are optional. */
 type Part<Name extends string, T> =
@@ -13,7 +13,7 @@ type Part<Name extends string, T> =
 type SessionPart<C extends Call> = C["path"] extends `${string}{session}${string}`
   ? { session: string }
   : unknown;
-/** Made once per action of the player and sent again on every retry (`useAttempt`). */
+/** Created once per action of the player and sent again on every retry (`useAttempt`). */
 type IdempotencyPart<C extends Call> = C extends { idempotent: true } ? { idempotencyKey: string } : unknown;
 
 export type ClientInput<C extends Call> = SessionPart<C> &
@@ -33,8 +33,9 @@ type Arguments<Input> = object extends Input ? [input?: Input] : [input: Input];
 const TIMEOUT_MS = 30_000;
 
 /**
- * A function that makes one call of the contract. It reads only the call's method and path: a browser build has
- * nothing else of the contract (`web/vite/call-identities.ts`), while the compiler checks against the whole of it.
+ * Returns a function that makes one contract call. It uses only the call's method and path, because a browser
+ * build contains nothing else of the contract (`web/vite/call-identities.ts`); the types come from the whole
+ * contract.
  */
 export function client<const C extends Call>({
   method,
@@ -56,7 +57,7 @@ type AnyInput = {
   expects?: number;
 };
 
-/** Where a call is reached, for links, frames and event streams, which the browser opens itself. */
+/** The URL of a call, for links, frames and event streams that the browser opens itself. */
 export function callAddress<const C extends Call>(
   { path }: C,
   ...[input = {} as ClientInput<C>]: Arguments<ClientInput<C>>
@@ -66,6 +67,7 @@ export function callAddress<const C extends Call>(
 
 async function send(method: string, path: string, input: AnyInput): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const reportSessionEnd = watchSessionEnd();
   let response: Response;
   let text: string;
   try {
@@ -85,7 +87,7 @@ async function send(method: string, path: string, input: AnyInput): Promise<unkn
   const body = parse(text);
   if (!response.ok || response.status !== (input.expects ?? response.status)) {
     const refusal = apiErrorOf(response.status, body);
-    if (refusal.errorCode === "SESSION_INVALID") announceSessionEnd();
+    if (refusal.errorCode === "SESSION_INVALID") reportSessionEnd();
     throw refusal;
   }
   if (body === undefined && text !== "") throw apiErrorOf(response.status, undefined);

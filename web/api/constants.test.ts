@@ -20,13 +20,14 @@ import { maskPhone } from "@parlour/rules/phone-mask";
 import { affiliateCookieAgeSeconds } from "@parlour/rules/referral";
 import { describe, expect, it } from "vitest";
 
-// Rules and contract may not import each other, so this is where they are held together.
+// Rules and contract can't import each other, so their constants are compared here.
 describe("the rules match the contract's constants", () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ id: String(id), name: "Sevens" }));
 
   it("for money", () => {
-    expect(precisions).toEqual(CURRENCY_PRECISIONS);
+    // Loyalty points are counted like a currency, but are not a currency of the contract.
+    expect(precisions).toEqual({ ...CURRENCY_PRECISIONS, PTS: 0 });
     expect(precisionOf("USD")).toBe(DEFAULT_CURRENCY_PRECISION);
     expect(milliBitcoin).toEqual(MILLI_BITCOIN);
     // One bitcoin is a thousand milli-bitcoin.

@@ -1,38 +1,42 @@
 type Listening = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
-/** An event stream that says when there is something new; usually an EventSource. */
+/** An event stream that signals changes; usually an EventSource. */
 export type NewsStream = Listening & { readonly readyState?: number };
 
 const STREAM_OPEN = 1;
 
 export type PollingOptions = {
-  /** Without an interval it polls only at the start, on an event and when told to. */
+  /** Without an interval it polls only at the start, on an event and on request. */
   intervalMs?: number | undefined;
-  /** It handles its own failures: a failed poll waits for the next interval like any other. */
+  /** It must handle its own failures: after a failed poll, polling continues at the next interval. */
   poll: (signal: AbortSignal) => Promise<unknown>;
   /** Polls at once instead of at a random moment of the first interval, for a page that has nothing to show yet. */
   startNow?: boolean;
   events?: NewsStream;
-  /** Polls as soon as the stream is open, for data that was read before: events until then were missed. */
+  /** Polls as soon as the stream is open, because events since the data was read have been missed. */
   pollOnOpen?: boolean;
-  /** The events that mean news; an EventSource without named events sends `message`. */
+  /** The events that signal a change; an EventSource without named events sends `message`. */
   eventTypes?: readonly string[];
   page?: Listening & { readonly hidden: boolean };
-  /** Says `online` when the connection is back; the window. */
+  /** Emits `online` when the connection is back; usually the window. */
   network?: Listening;
   random?: () => number;
 };
 
 export type Polling = {
-  /** Polls now; during a poll, once more after it, so that the answer is never older than the request for it. */
+  /**
+   * Polls now. If a poll is in progress, polls again after it, so that the result is never older than the
+   * request.
+   */
   refetch(): void;
   setIntervalMs(intervalMs: number | undefined): void;
   stop(): void;
 };
 
 /**
- * Polls while the page is visible. The first poll comes at a random moment of the interval, so that pages opened
- * together spread their requests; a page that becomes visible or online again, or gets an event, polls at once.
+ * Polls while the page is visible. The first poll is at a random time within the interval, so that pages
+ * opened together spread their requests. A page that becomes visible or online again, or receives an event,
+ * polls at once.
  */
 export function startPolling(options: PollingOptions): Polling {
   const { poll, startNow = false, events, eventTypes = ["message"], pollOnOpen = false } = options;
@@ -44,7 +48,7 @@ export function startPolling(options: PollingOptions): Polling {
   let again = false;
   let missedEvents = pollOnOpen;
 
-  /** A page that only reads once does so in a background tab too. */
+  /** A page that reads only once does so in a background tab too. */
   const rests = () => intervalMs !== undefined && page.hidden;
 
   function schedule(delayMs: number) {
@@ -61,7 +65,7 @@ export function startPolling(options: PollingOptions): Polling {
     polling = true;
     do {
       again = false;
-      // A failure must not end the polling; `poll` has reported it.
+      // An error must not stop the polling; `poll` has reported it.
       await poll(stopped.signal).catch(() => undefined);
     } while (again && !stopped.signal.aborted && !rests());
     polling = false;
@@ -73,7 +77,7 @@ export function startPolling(options: PollingOptions): Polling {
     if (!stopped.signal.aborted && !rests()) void run();
   }
 
-  /** A poll that is under way answers for the moment at which the page came back. */
+  /** A poll in progress also covers the moment at which the page became visible. */
   function onReturn() {
     if (intervalMs !== undefined && !polling) refetch();
   }

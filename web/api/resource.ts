@@ -1,20 +1,20 @@
 import { type NewsStream, type Polling, type PollingOptions, startPolling } from "./polling.ts";
 
-/** Data of the server under a key. Everything that uses the same key shares one value and one request. */
+/** Server data under a key. All users of a key share one value and one request. */
 export type Resource<Value> = { key: string; read: (signal: AbortSignal) => Promise<Value> };
 
-/** The newest value, and the error if the last read failed. A failed read leaves the value that was there. */
+/** The newest value, and the error if the last read failed. A failed read keeps the previous value. */
 export type ResourceState<Value> = { readonly value?: Value; readonly error?: unknown };
 
 export type WatchOptions<Value> = Pick<
   PollingOptions,
   "intervalMs" | "eventTypes" | "startNow" | "page" | "network" | "random"
 > & {
-  /** What the server rendered the page with. It is taken over once; later reads replace it. */
+  /** The value from server rendering. It is used once; later reads replace it. */
   initial?: Value | null | undefined;
-  /** Opens a stream of events that say when to read again. All watchers of a key share the first one's stream. */
+  /** Opens a stream of events that trigger another read. All watchers of a key share the first one's stream. */
   openEvents?: () => { events: NewsStream; close(): void };
-  /** Keeps the value after the last watcher has left, for pages that come back to it. */
+  /** Keeps the value after the last watcher has left, for pages that return to it. */
   keep?: boolean;
 };
 
@@ -23,14 +23,14 @@ type Watcher = { options: WatchOptions<unknown>; listener: () => void };
 type Entry = {
   resource: Resource<unknown>;
   state: ResourceState<unknown>;
-  /** Counts the values that were written, so that a read that started before a write cannot undo it. */
+  /** Counts writes, so that a read that started before a write can't overwrite it. */
   writes: number;
   takenOver: WeakSet<object>;
-  /** The browser has read or written the value itself since the page was rendered. */
+  /** Whether the browser has read or written the value itself since the page was rendered. */
   isOwn: boolean;
   keep: boolean;
   watchers: Set<Watcher>;
-  /** They are told of changes but do not cause reads. */
+  /** Notified of changes, without causing reads. */
   listeners: Set<() => void>;
   polling?: Polling | undefined;
   closeEvents?: (() => void) | undefined;
@@ -40,8 +40,8 @@ export const EMPTY_STATE: ResourceState<never> = {};
 const entries = new Map<string, Entry>();
 
 /**
- * Reads a resource and keeps it fresh until the returned function is called. The first watcher of a key starts the
- * reading, the last one stops it and cancels a request under way.
+ * Reads a resource and keeps it up to date until the returned function is called. The first watcher of a key
+ * starts reading; the last one stops it and cancels a pending request.
  */
 export function watchResource<Value>(
   resource: Resource<Value>,
@@ -73,7 +73,7 @@ export function subscribeToResource<Value>(resource: Resource<Value>, listener: 
   };
 }
 
-/** The state under a key; the given one until a watcher has taken over what the page was rendered with. */
+/** The state of a key; the given one until a watcher has taken over the server-rendered value. */
 export function resourceState<Value>(
   key: string,
   rendered: ResourceState<Value> = EMPTY_STATE,
@@ -86,28 +86,28 @@ export function resourceState<Value>(
 }
 
 /**
- * Newly rendered data replaces what was read before, because the server made it for the page that has just opened.
- * A poll may have been faster than that page, so a watched resource is read once more.
+ * Newly rendered data replaces what was read before, because the server created it for the page that just
+ * opened. A poll may have finished earlier than that page, so a watched resource is read once more.
  */
 export function takeOverRendered<Value>(key: string, rendered: Value | null | undefined): void {
   const entry = entries.get(key);
   if (entry) takeOver(entry, rendered);
 }
 
-/** Writes a value that is known without reading: a change that the player made, or the answer to it. */
+/** Writes a value that is known without reading: the player's own change, or the response to it. */
 export function writeResource<Value>({ key }: Resource<Value>, value: Value): void {
   const entry = entries.get(key);
   if (entry) write(entry, value);
 }
 
-/** Reads now and answers with the value, which everything that shows the resource gets as well. */
+/** Reads now and returns the value; all other users of the resource get it too. */
 export async function fetchResource<Value>(resource: Resource<Value>): Promise<Value> {
   const value = await resource.read(new AbortController().signal);
   writeResource(resource, value);
   return value;
 }
 
-/** Reads a watched resource again; a kept one that nothing shows is forgotten, so that its next reader reads it. */
+/** Reads a watched resource again. A cached one that nothing shows is removed, so that its next user reads it. */
 export function refreshResource(key: string): void {
   const entry = entries.get(key);
   if (entry?.polling) entry.polling.refetch();
@@ -118,7 +118,7 @@ export function refreshResources(keyStart: string): void {
   for (const key of [...entries.keys()]) if (key.startsWith(keyStart)) refreshResource(key);
 }
 
-/** Forgets every value that is not on screen, when another player may be next. */
+/** Removes every value that is not on screen, because the next user may be another player. */
 export function forgetResources(): void {
   for (const entry of entries.values()) {
     entry.keep = false;

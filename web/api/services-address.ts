@@ -1,8 +1,8 @@
 const USUAL_BASE = "/services";
 
 /**
- * The address of a service path from this page. Behind a gateway the site configuration gives services another base
- * path, which the page carries on its root element.
+ * The address of a service path from this page. Behind a gateway the site configuration gives services
+ * another base path, which is stored on the root element of the page.
  */
 export function servicesAddress(path: string): string {
   const base = globalThis.document?.documentElement.dataset?.services;

@@ -22,7 +22,7 @@ function Part() {
   return String(useResourcePart(counter, (count) => count?.reads ?? "none", { reads: 3 }));
 }
 
-/** What a component sees when the server renders it. */
+/** The component as rendered on the server. */
 function render(resource: Resource<Count> | null, options: WatchOptions<Count> = {}) {
   const html = renderToString(createElement(View, { resource, options }));
   return JSON.parse(html.replaceAll("&quot;", '"'));

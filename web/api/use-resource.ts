@@ -14,18 +14,18 @@ import {
 } from "./resource.ts";
 
 export type ResourceView<Value> = {
-  /** The newest value. While another key is read for the first time, the value of the previous key stays. */
+  /** The newest value. While another key is read for the first time, this is still the previous key's value. */
   value: Value | undefined;
   /** Why the last read failed. */
   error: unknown;
-  /** Nothing was read under this key yet. */
+  /** Nothing has been read under this key yet. */
   loading: boolean;
   /** There is a value, but the last read failed. */
   isStale: boolean;
   reload: () => void;
 };
 
-/** Shows a resource and keeps it fresh while the component is mounted; `null` reads nothing. */
+/** Returns a resource and keeps it up to date while the component is mounted; `null` reads nothing. */
 export function useResource<Value>(
   resource: Resource<Value> | null,
   options: WatchOptions<Value> = {},
@@ -63,7 +63,7 @@ export function useResource<Value>(
   };
 }
 
-/** The answer to a call of the contract, shared with everything that makes the same call with the same input. */
+/** The response of a contract call, shared by all components that make the same call with the same input. */
 export function useCall<const C extends Call>(
   call: C,
   input: CallInput<C>,
@@ -72,7 +72,10 @@ export function useCall<const C extends Call>(
   return useResource(callResource(call, input), options);
 }
 
-/** Keeps a resource fresh for components below that show parts of it; a change does not render this component. */
+/**
+ * Keeps a resource up to date for components below that show parts of it, without rendering this component
+ * again.
+ */
 export function useWatchedResource<Value>(
   resource: Resource<Value> | null,
   options: WatchOptions<Value> = {},
@@ -91,7 +94,7 @@ export function useWatchedResource<Value>(
   }, [key, initial]);
 }
 
-/** A part of a resource that a component above watches: renders only when that part changes. */
+/** A part of a resource that a component above watches; renders only when that part changes. */
 export function useResourcePart<Value, Part>(
   resource: Resource<Value> | null,
   select: (value: Value | undefined) => Part,

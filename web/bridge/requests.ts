@@ -8,7 +8,7 @@ type Payload<Name extends RequestName> = z.output<BridgeEvents[AnswerName<Name>]
 
 const timeoutMs = 5_000;
 
-/** Sends a request to the shell; null when the shell has no answer or does not answer in time. */
+/** Sends a request to the shell; null if the shell has no answer or doesn't answer in time. */
 export function request<Name extends RequestName>(name: Name, waitMs = timeoutMs): Promise<Payload<Name>> {
   return new Promise((resolve) => {
     const requestId = crypto.randomUUID();

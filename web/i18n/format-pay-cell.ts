@@ -2,7 +2,7 @@ import type { PayCell } from "@parlour/contracts/entities/pay-table";
 import type { MessageKey } from "./messages.ts";
 import type { Translate } from "./translator.ts";
 
-/** Writes a field of a pay table: the same on a game's page and in the rules of its frame. */
+/** Formats a cell of a pay table, on the game's page and in its rules dialog alike. */
 export function formatPayCell(cell: PayCell, t: Translate, language: string): string {
   if (cell === null) return "–";
   if ("word" in cell) return t(cell.word as MessageKey, cell.values);
@@ -20,7 +20,7 @@ export function formatPayCell(cell: PayCell, t: Translate, language: string): st
     : `${number(cell.count)}–${number(cell.to)}`;
 }
 
-/** What is paid on top of the stake, as it is printed on a cloth: 3:2. */
+/** Odds on top of the stake, as printed on a table: 3:2. */
 export function formatOdds(odds: readonly [number, number], language: string): string {
   const number = new Intl.NumberFormat(language);
   return odds.map((part) => number.format(part)).join(":");

@@ -1,6 +1,6 @@
 import { findLanguage, languages } from "@parlour/contracts/languages";
 
-/** Each language by its own name; which of them are offered is site configuration. */
+/** Each language's own name. The site configuration decides which languages are offered. */
 export const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
   languages.map(({ code, name }) => [code, name]),
 );

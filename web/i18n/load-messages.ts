@@ -9,12 +9,12 @@ const groups = new Map(
   }),
 );
 
-/** Server side only: gathers the groups that a page needs, so that nothing else travels to the browser. */
+/** Server only: collects the groups of texts that a page needs, so that nothing else is sent to the browser. */
 export function loadMessages(language: string, needed: readonly MessageGroup[]): Messages {
   return Object.assign({}, ...needed.map((group) => getGroup(language, group)));
 }
 
-/** Server side only: the texts of all games, whose files are named `games.json` and `games-<slug>.json`. */
+/** Server only: the texts of all games, in files named `games.json` and `games-<slug>.json`. */
 export function loadAllGameMessages(language: string): Messages {
   const isGame = new RegExp(`^${language}/games(-.+)?\\.json$`);
   return Object.assign(

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 const folder = new URL("../../languages/", import.meta.url);
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Interface texts by file: `identity/account.json`. Server texts and content lie one folder deeper. */
+/** Interface texts by file, such as `identity/account.json`. Server texts and content are one folder deeper. */
 function readMessages(language: string): Record<string, Record<string, string>> {
   const files = readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /^\w+\/[\w-]+\.json$/.test(file))
@@ -19,7 +19,7 @@ function readMessages(language: string): Record<string, Record<string, string>> 
 
 const groupOf = (file: string) => file.slice(file.indexOf("/") + 1, -".json".length);
 
-/** The names that a message asks for, with how each is used, in a fixed order. */
+/** The placeholders of a message and their kinds, sorted. */
 function listArguments(parts: readonly Part[]): string[] {
   const found = parts.flatMap((part): string[] => {
     if (typeof part === "string" || part.kind === "count") return [];
@@ -88,4 +88,11 @@ test("every key that the code uses has a text", () => {
   const asked = [...readSources().matchAll(new RegExp(`\\bt\\(\\s*"((?:${prefixes})\\.\\w+)"`, "g"))];
   expect(asked.length).toBeGreaterThan(10);
   for (const [, key] of asked) expect(known.has(key!), `${key} has no text`).toBe(true);
+});
+
+test("every word of a game that is in use exists", () => {
+  const known = new Set(Object.values(english).flatMap((messages) => Object.keys(messages)));
+  const used = readSources().match(/(?<=["'`])games-[a-z-]+\.\w+(?=["'`])/g) ?? [];
+  expect(used.length).toBeGreaterThan(200);
+  expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
 });

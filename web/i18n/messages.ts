@@ -7,22 +7,11 @@ import type cashier from "../../languages/en/money/cashier.json";
 import type fairness from "../../languages/en/play/fairness.json";
 import type game from "../../languages/en/play/game.json";
 import type games from "../../languages/en/play/games.json";
-import type gamesBaccarat from "../../languages/en/play/games-baccarat.json";
-import type gamesBlackjack from "../../languages/en/play/games-blackjack.json";
-import type gamesCrash from "../../languages/en/play/games-crash.json";
-import type gamesDice from "../../languages/en/play/games-dice.json";
-import type gamesHiLo from "../../languages/en/play/games-hi-lo.json";
-import type gamesHorseRace from "../../languages/en/play/games-horse-race.json";
-import type gamesKeno from "../../languages/en/play/games-keno.json";
-import type gamesLive from "../../languages/en/play/games-live.json";
-import type gamesLiveRoulette from "../../languages/en/play/games-live-roulette.json";
-import type gamesMines from "../../languages/en/play/games-mines.json";
-import type gamesPlinko from "../../languages/en/play/games-plinko.json";
-import type gamesRoulette from "../../languages/en/play/games-roulette.json";
-import type gamesSlots from "../../languages/en/play/games-slots.json";
-import type gamesVideoPoker from "../../languages/en/play/games-video-poker.json";
 import type lobby from "../../languages/en/play/lobby.json";
 import type rounds from "../../languages/en/play/rounds.json";
+import type closing from "../../languages/en/protection/closing.json";
+import type limits from "../../languages/en/protection/limits.json";
+import type statements from "../../languages/en/protection/statements.json";
 import type affiliate from "../../languages/en/rewards/affiliate.json";
 import type bonuses from "../../languages/en/rewards/bonuses.json";
 import type loyalty from "../../languages/en/rewards/loyalty.json";
@@ -44,6 +33,7 @@ type Groups = {
   bonuses: typeof bonuses;
   cashier: typeof cashier;
   chat: typeof chat;
+  closing: typeof closing;
   contact: typeof contact;
   cookies: typeof cookies;
   documents: typeof documents;
@@ -51,22 +41,9 @@ type Groups = {
   fairness: typeof fairness;
   game: typeof game;
   games: typeof games;
-  "games-baccarat": typeof gamesBaccarat;
-  "games-blackjack": typeof gamesBlackjack;
-  "games-crash": typeof gamesCrash;
-  "games-dice": typeof gamesDice;
-  "games-hi-lo": typeof gamesHiLo;
-  "games-horse-race": typeof gamesHorseRace;
-  "games-keno": typeof gamesKeno;
-  "games-live": typeof gamesLive;
-  "games-live-roulette": typeof gamesLiveRoulette;
-  "games-mines": typeof gamesMines;
-  "games-plinko": typeof gamesPlinko;
-  "games-roulette": typeof gamesRoulette;
-  "games-slots": typeof gamesSlots;
-  "games-video-poker": typeof gamesVideoPoker;
   help: typeof help;
   identity: typeof identity;
+  limits: typeof limits;
   lobby: typeof lobby;
   loyalty: typeof loyalty;
   messages: typeof messages;
@@ -78,13 +55,19 @@ type Groups = {
   sandbox: typeof sandbox;
   search: typeof search;
   shell: typeof shell;
+  statements: typeof statements;
   verification: typeof verification;
 };
 
-export type MessageGroup = keyof Groups;
+/** The messages of a game, found by its folder; the tests check that every key in use exists. */
+type GameGroup = `games-${string}`;
+
+export type MessageGroup = keyof Groups | GameGroup;
 
 /** Every key that a page may ask for; a misspelt key does not compile. */
-export type MessageKey = { [Group in MessageGroup]: keyof Groups[Group] }[MessageGroup];
+export type MessageKey =
+  | { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
+  | `${GameGroup}.${string}`;
 
 /** The texts of one language that a page needs, by key. */
 export type Messages = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ type Translation = { language: string; messages: Messages; t: Translate };
 
 const TranslationContext = createContext<Translation | null>(null);
 
-/** Gives the texts of a page to the components below; a nested provider adds to what is already there. */
+/** Provides the texts of a page to the components below; a nested provider adds to them. */
 export function TranslationProvider(props: { language: string; messages: Messages; children: ReactNode }) {
   const { language, messages, children } = props;
   const outer = useContext(TranslationContext);

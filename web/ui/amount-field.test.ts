@@ -12,7 +12,7 @@ test.each([
   ["abc", ""],
   ["-5", "5"],
   [".", "."],
-  // A figure typed too many is dropped; it must not become a group of thousands.
+  // An excess digit is dropped; it must not become a thousands group.
   ["1.234", "1.23"],
   ["0.999", "0.99"],
 ])("formats %j as %j", (typed, kept) => {

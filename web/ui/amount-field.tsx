@@ -49,6 +49,7 @@ export function AmountField(props: AmountFieldProps) {
               inputMode={fractionDigits > 0 ? "decimal" : "numeric"}
               autoComplete="off"
               enterKeyHint="done"
+              onFocus={(event) => event.target.select()}
               {...input}
               {...control}
               aria-describedby={
@@ -61,7 +62,10 @@ export function AmountField(props: AmountFieldProps) {
               className="w-full min-w-0 bg-transparent outline-none"
             />
             {range ? (
-              <span id={`${control.id}-range`} className="shrink-0 text-sm font-medium text-mist">
+              <span
+                id={`${control.id}-range`}
+                className="max-w-[60%] shrink-0 text-right text-sm leading-tight font-medium text-mist max-[399px]:text-xs"
+              >
                 {range}
               </span>
             ) : null}

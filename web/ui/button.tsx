@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 type ButtonLook = {
-  /** `primary` is for the main action of a screen, `play` starts a game, `danger` removes something. */
+  /** `primary` is for the main action of a screen, `play` starts a game, `danger` is destructive. */
   variant?: "primary" | "secondary" | "quiet" | "play" | "danger" | undefined;
   size?: "sm" | "md" | "lg" | "xl" | undefined;
   /** Takes the whole width of its container. */

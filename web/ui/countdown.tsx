@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 type CountdownProps = {
   /** The end, in milliseconds since 1970. */
   endsAtMs: number;
-  /** The server's time when it rendered the page, so that server and browser render the same first. */
+  /**
+   * The server's time when it rendered the page, so that server and browser render the same initial value.
+   */
   nowMs: number;
   label: string;
   /** The unit after the number of days, such as "d". */

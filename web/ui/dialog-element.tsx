@@ -56,7 +56,7 @@ export function DialogElement(props: DialogProps & { className: string }) {
         if (dismissible) onClose();
       }}
       onClose={(event) => {
-        // While open, only the browser can get here: it does not let us cancel a second back gesture.
+        // If it should still be open, the browser closed it: it does not let us cancel a second back gesture.
         if (!open) return;
         if (dismissible) onClose();
         else event.currentTarget.showModal();

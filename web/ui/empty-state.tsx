@@ -3,10 +3,10 @@ import { FanArt } from "./fan-art.tsx";
 
 type EmptyStateProps = {
   title: ReactNode;
-  /** Says what would be here or how to get it. */
+  /** Says what would be shown here, or how to get it. */
   children?: ReactNode;
   action?: ReactNode;
-  /** Replaces the fan. */
+  /** Replaces the default illustration. */
   art?: ReactNode;
 };
 

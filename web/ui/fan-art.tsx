@@ -6,7 +6,7 @@ type FanArtProps = {
   broken?: boolean;
 };
 
-/** The large fan above empty and error states. */
+/** The large fan illustration above empty and error states. */
 export function FanArt({ className, broken = false }: FanArtProps) {
   const colour = broken ? "var(--color-alarm)" : "var(--color-brass)";
   const fadeId = useId();

@@ -1,4 +1,4 @@
-/** The small fan of the logo, in the current text colour. */
+/** The small fan in the logo, in the current text colour. */
 export function FanMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 1 26 15" aria-hidden="true" className={className} fill="currentColor">

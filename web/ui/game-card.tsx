@@ -5,8 +5,10 @@ import { Link } from "./link.tsx";
 type GameCardProps = {
   href: string;
   title: string;
-  /** One line under the title, such as the type and the RTP. */
+  /** One line under the title, such as the type. It is shortened if there is no room. */
   meta?: ReactNode;
+  /** The end of that line, such as the RTP, which is always shown whole. */
+  figure?: ReactNode;
   /** A 3:4 picture with an empty `alt`, since the title names the game. */
   picture: ReactNode;
   badge?: ReactNode;
@@ -22,6 +24,7 @@ export function GameCard({
   href,
   title,
   meta,
+  figure,
   picture,
   badge,
   jackpot,
@@ -50,7 +53,12 @@ export function GameCard({
             {title}
           </Link>
         </h3>
-        {meta ? <p className="truncate text-sm text-mist">{meta}</p> : null}
+        {meta ? (
+          <p className="flex text-sm whitespace-pre text-mist">
+            <span className="truncate">{meta}</span>
+            {figure ? <span className="shrink-0">{figure}</span> : null}
+          </p>
+        ) : null}
       </div>
       {action ? (
         <span className="absolute top-1 right-1 z-10 flex rounded-control bg-ink/60">{action}</span>

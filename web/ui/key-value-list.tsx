@@ -14,12 +14,12 @@ export function KeyValueList({ items }: KeyValueListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity beyond their place.
           key={index}
           className={classNames(
-            "flex items-baseline justify-between gap-4",
+            "flex flex-wrap items-baseline justify-between gap-x-4",
             strong && "text-md font-semibold",
           )}
         >
           <dt className={classNames("min-w-0", !strong && "text-mist")}>{label}</dt>
-          <dd className="shrink-0 text-right font-semibold">{value}</dd>
+          <dd className="ml-auto min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ export type MenuItem = {
   icon?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
-  /** Removes something; shown in the danger colour. */
+  /** A destructive action; shown in the danger colour. */
   danger?: boolean;
 };
 

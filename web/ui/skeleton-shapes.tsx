@@ -9,7 +9,7 @@ export function GameCardSkeleton() {
   return (
     <div aria-hidden="true">
       <Skeleton className="aspect-3/4 w-full rounded-card!" />
-      {/* As tall as the lines that come, so that nothing moves when they do. */}
+      {/* As tall as the lines that replace it, so that nothing moves. */}
       <div className="mt-2.5 flex h-[1lh] items-center text-base">
         <Skeleton className="h-4 w-2/3" />
       </div>

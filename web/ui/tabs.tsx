@@ -18,7 +18,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
       <BaseTabs.List
         activateOnFocus
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] md:flex-wrap"
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab

@@ -15,7 +15,7 @@ type TileProps = {
   href?: string;
 };
 
-/** A tile of a strip: icon, label, value and an optional progress bar. */
+/** A tile in a row: icon, label, value and an optional progress bar. */
 export function Tile({ icon, label, value, progress, href }: TileProps) {
   const content = (
     <>

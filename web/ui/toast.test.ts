@@ -28,3 +28,15 @@ test("subscribers are notified of every change until they unsubscribe", () => {
   showToast({ tone: "info", title: "Unheard" });
   expect(heard).toBe(2);
 });
+
+test("the same message again replaces the one that is still shown", () => {
+  showToast({ tone: "danger", title: "Offline" });
+  showToast({ tone: "info", title: "Deposit received", description: "$10" });
+  showToast({ tone: "danger", title: "Offline" });
+  showToast({ tone: "info", title: "Deposit received", description: "$20" });
+  expect(listToasts().map(({ title, description }) => [title, description])).toEqual([
+    ["Deposit received", "$10"],
+    ["Offline", undefined],
+    ["Deposit received", "$20"],
+  ]);
+});

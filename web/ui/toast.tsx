@@ -19,14 +19,18 @@ function replace(next: readonly Toast[]) {
 }
 
 /**
- * Shows a short message that disappears by itself. Errors and messages with an action stay until they are dismissed,
- * so that people have time to read them.
+ * Shows a short message that disappears automatically. Errors and messages with an action stay until they are
+ * dismissed, so that people have time to read them.
  */
 export function showToast(toast: Omit<Toast, "id" | "durationMs"> & { durationMs?: number | null }): string {
   lastNumber += 1;
   const id = `toast-${lastNumber}`;
   const stays = toast.tone === "danger" || toast.action !== undefined;
-  replace([...toasts, { durationMs: stays ? null : 6000, ...toast, id }].slice(-shownAtMost));
+  // The same message again, such as a second failure, replaces the one that is still shown.
+  const others = toasts.filter(
+    (shown) => shown.title !== toast.title || shown.description !== toast.description,
+  );
+  replace([...others, { durationMs: stays ? null : 6000, ...toast, id }].slice(-shownAtMost));
   return id;
 }
 

@@ -17,12 +17,14 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   const ref = useRef<HTMLElement>(null);
 
   // Each new toast shows the popover again, because the top layer is stacked in the order of showing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another host it must be shown again, too
   useEffect(() => {
     const region = ref.current;
-    if (region === null) return;
+    // A dialog that has just left the page takes the region with it; the next host shows it again.
+    if (region === null || !region.isConnected) return;
     if (region.matches(":popover-open")) region.hidePopover();
     if (toasts.length > 0) region.showPopover();
-  }, [toasts]);
+  }, [toasts, host]);
 
   const region = (
     <section
@@ -110,9 +112,16 @@ function useModalHost(toasts: readonly Toast[]): Element | null {
     if (toasts.length === 0) return setHost(null);
     const dialog = [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
     setHost(dialog);
+    if (dialog === null) return;
     const leave = () => setHost(null);
-    dialog?.addEventListener("close", leave);
-    return () => dialog?.removeEventListener("close", leave);
+    dialog.addEventListener("close", leave);
+    // A dialog that is removed while it is open has no close event.
+    const removal = new MutationObserver(() => dialog.isConnected || leave());
+    removal.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      dialog.removeEventListener("close", leave);
+      removal.disconnect();
+    };
   }, [toasts]);
   return host;
 }

@@ -9,13 +9,16 @@ type FormFieldsOptions<V extends Values> = {
   /** For each field, how to fix the value, or nothing when it is valid. */
   validate: { [K in keyof V]?: (value: string, values: V) => string | undefined };
   onSubmit: (values: V) => void | Promise<void>;
+  /** Submit validates only these fields: those of the current step of a longer form. */
+  checked?: readonly (keyof V & string)[];
 };
 
 /**
  * The state of a form that validates each field on blur and all fields on submit. Typed values are kept, and a
  * refused form moves the focus to its first invalid field.
  */
-export function useFormFields<V extends Values>({ initial, validate, onSubmit }: FormFieldsOptions<V>) {
+export function useFormFields<V extends Values>(options: FormFieldsOptions<V>) {
+  const { initial, validate, onSubmit, checked } = options;
   const formId = useId();
   const [{ values, errors }, setForm] = useState<FormState<V>>({ values: initial, errors: {} });
   const [submitting, setSubmitting] = useState(false);
@@ -54,7 +57,7 @@ export function useFormFields<V extends Values>({ initial, validate, onSubmit }:
     event.preventDefault();
     if (submitting) return;
     const found: Partial<Record<keyof V, string>> = {};
-    for (const name of names) {
+    for (const name of checked ?? names) {
       const error = check(name, values);
       if (error !== undefined) found[name] = error;
     }

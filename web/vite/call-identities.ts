@@ -5,8 +5,8 @@ const callsFolder = fileURLToPath(new URL("../../contracts/calls/", import.meta.
 type Environment = { config: { consumer: "client" | "server" } };
 
 /**
- * A Vite plugin that gives browser builds the method and path of each contract call and nothing else: `client(call)`
- * needs no more, and the schemas would bring zod along. Server builds keep the whole contract.
+ * A Vite plugin that gives browser builds the method and path of each contract call and nothing else:
+ * `client(call)` needs only these, and the schemas would pull in zod. Server builds keep the whole contract.
  */
 export function callIdentities() {
   return {
@@ -20,7 +20,7 @@ export function callIdentities() {
   };
 }
 
-/** Each domain's `index.ts` lists the calls for the server and stays as it is. */
+/** Each domain's `index.ts` lists the calls for the server and is not changed. */
 function isCallFile(file: string): boolean {
   return file.startsWith(callsFolder) && file.endsWith(".ts") && !file.endsWith("index.ts");
 }
