@@ -35,7 +35,8 @@ const chunks: Record<string, string[]> = {
   forms: [
     "web/ui/(banner|checkbox|code-field|form-field|password-field|text-field|use-form-fields)\\.",
     "web/api/use-attempt\\.",
-    "shell/app/(identity/login|parts|parts/captcha)/(identity-card|pin-field|use-enter-site|solve-captcha|login-return|open-session)",
+    "shell/app/(identity/login|parts)/(identity-card|pin-field|use-enter-site|login-return|open-session)",
+    "web/api/captcha/solve-captcha\\.",
   ],
 };
 

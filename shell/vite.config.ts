@@ -6,7 +6,7 @@ import { chunkGroups } from "./chunks.ts";
 
 export default defineConfig({
   plugins: [callIdentities(), tailwindcss(), reactRouter()],
-  // For `npm run dev`: every package is found before the first page, or each find would load that page anew.
+  // For `npm run dev`: pre-bundles every package, because discovering one later would reload the page.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/*/routes/*.tsx"],
     include: ["route-pattern/match", "route-pattern/specificity"]
@@ -15,12 +15,12 @@ export default defineConfig({
     exclude: ["lucide-react"],
   },
   build: {
-    // Everything that a page refers to must come from our own origin as a file: the policy allows no data: fonts.
+    // All assets must be files on our own origin, because the policy allows no data: fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // A script asks for its imports itself; naming them a second time costs more than the moment it wins.
+      // Scripts load their imports themselves; listing them again costs more than it saves.
       resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith(".css")),
     },
     rolldownOptions: {

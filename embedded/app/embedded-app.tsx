@@ -6,7 +6,7 @@ import { Cashier } from "../cashier/cashier.tsx";
 import { useVisit, type Visit } from "./use-visit.ts";
 import { loadWords } from "./words.ts";
 
-/** The app's screen for each path. It knows of the shell only what the bridge sends. */
+/** The app's screen for each path. It knows nothing about the shell except what the bridge sends. */
 export function EmbeddedApp({ onReady, ...first }: Visit & { onReady: () => void }) {
   const { path, session, language } = useVisit(first);
   const [words, setWords] = useState<{ language: string; messages: Messages } | null>(null);

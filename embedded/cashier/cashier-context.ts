@@ -1,3 +1,4 @@
+import type { ChannelType, DocumentStatus } from "@parlour/contracts/enumerations";
 import type { ExchangeRates } from "@parlour/rules/approximate";
 import { createContext, useContext } from "react";
 import type { api } from "./api.ts";
@@ -11,6 +12,9 @@ export type CashierData = {
   session: string;
   profile: Profile;
   config: Config;
+  documentStatus: DocumentStatus;
+  /** Sent with every payment, because operators can limit a method to some channels. */
+  headers: { "x-channel": ChannelType };
   currency: string;
   /** For display only. */
   rates: ExchangeRates;
@@ -18,6 +22,8 @@ export type CashierData = {
   withdrawals: readonly Method[];
   /** Increases whenever money has moved, so that lists reload. */
   changes: number;
+  /** Loads everything again, after the player has linked a bank account, for example. */
+  reload: () => void;
 };
 
 export const CashierContext = createContext<CashierData | null>(null);

@@ -3,10 +3,11 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Toaster } from "@parlour/web/ui/toaster";
 import { TwoColumnSkeleton } from "@parlour/web/ui/two-column-skeleton";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { BankAccounts } from "./bank-accounts/bank-accounts.tsx";
 import { CashierContext } from "./cashier-context.ts";
 import { CashierRoot } from "./cashier-root.tsx";
 import { Deposit } from "./deposit/deposit.tsx";
-import { ROOT } from "./go.ts";
+import { BANK_ACCOUNTS, ROOT } from "./go.ts";
 import { loadCashier } from "./load-cashier.ts";
 import { BalanceCard } from "./parts/balance-card.tsx";
 import { Latest } from "./parts/latest.tsx";
@@ -23,6 +24,7 @@ const screens: Readonly<Record<string, () => React.ReactNode>> = {
   [`${ROOT}/withdraw`]: () => <Withdraw />,
   [`${ROOT}/withdraw/cbt`]: () => <Withdraw group="CBT" />,
   [`${ROOT}/withdraw/ttp`]: () => <Transfer />,
+  [BANK_ACCOUNTS]: () => <BankAccounts />,
   [`${ROOT}/withdraw/manage-pending`]: () => <ManagePending />,
 };
 
@@ -41,15 +43,19 @@ export function Cashier({ path, session }: { path: string; session: string }) {
   }, [screen, here, loaded.state]);
 
   const value = loaded.state === "ready" ? loaded.value : undefined;
-  const data = useMemo(() => value && { ...value, session, changes }, [value, session, changes]);
+  const reload = loaded.state === "ready" ? loaded.reload : undefined;
+  const data = useMemo(
+    () => value && reload && { ...value, session, changes, reload },
+    [value, session, changes, reload],
+  );
   if (screen === undefined || data === undefined) return <TwoColumnSkeleton />;
   return (
     <CashierContext value={data}>
-      <div className="grid items-start gap-4 text-base text-ivory min-[992px]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] min-[992px]:gap-6">
-        <div className="grid min-w-0 gap-4" key={here}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 text-base text-ivory min-[992px]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] min-[992px]:gap-6">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" key={here}>
           {screen()}
         </div>
-        <aside className="grid min-w-0 gap-4" aria-label={t("cashier.besides")}>
+        <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" aria-label={t("cashier.besides")}>
           <PendingBanner />
           {here === ROOT ? null : <BalanceCard />}
           <Latest />

@@ -1,12 +1,15 @@
 import { regionOf } from "@parlour/rules/region";
+import { channelTypeOf } from "@parlour/web/api/channel-type";
 import { api } from "./api.ts";
 import { joinForms } from "./method.ts";
 
 /** Loads everything that the cashier needs before it shows anything. */
 export async function loadCashier(session: string, signal: AbortSignal) {
-  const [profile, config, rates] = await Promise.all([
+  const [profile, config, info, documentStatus, rates] = await Promise.all([
     api.profile({ session, signal }),
     api.config({ signal }),
+    api.paymentsProfile({ session, signal }),
+    api.documentStatus({ session, signal }).then(({ status }) => status),
     // Rates only serve the approximations, so the cashier works without them.
     api.exchangeRates({ signal }).then(
       (answer) => answer.rates,
@@ -14,9 +17,19 @@ export async function loadCashier(session: string, signal: AbortSignal) {
     ),
   ]);
   const currency = profile.attributes.currency;
+  const channel = channelTypeOf(window);
   const region = profile.address.countryCode ? regionOf(profile.address) : undefined;
   const methods = async (paymentType: "D" | "W") => {
-    const query = { brand: config.brandCode, currency, paymentType, region };
+    const { cp, ct } = info;
+    const query = {
+      brand: config.brandCode,
+      channel,
+      cp: cp.join(",").slice(0, 200),
+      ct,
+      currency,
+      paymentType,
+      region,
+    };
     const [groups, forms] = await Promise.all([
       api.methodGroups({ query, signal }),
       api.methodForms({ query, signal }),
@@ -24,5 +37,14 @@ export async function loadCashier(session: string, signal: AbortSignal) {
     return joinForms(groups, forms);
   };
   const [deposits, withdrawals] = await Promise.all([methods("D"), methods("W")]);
-  return { profile, config, currency, rates, deposits, withdrawals };
+  return {
+    profile,
+    config,
+    documentStatus,
+    headers: { "x-channel": channel },
+    currency,
+    rates,
+    deposits,
+    withdrawals,
+  };
 }

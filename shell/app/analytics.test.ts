@@ -1,3 +1,4 @@
+import { recordEvent } from "@parlour/contracts/calls/site/analytics/record-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { reportEvent } from "./analytics.ts";
 
@@ -31,4 +32,16 @@ it("sends a JSON beacon in production, and logs nothing", async () => {
   expect(body.type).toBe("application/json");
   expect(JSON.parse(await body.text())).toEqual(event);
   expect(debug).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["mfa_required:SMS", "mfa_required_SMS"],
+  ["Precondition Required", "Precondition_Required"],
+  ["X".repeat(100), "X".repeat(64)],
+])("reports the code %j in a form that the server takes", async (reason, reported) => {
+  const sendBeacon = vi.fn();
+  vi.stubGlobal("navigator", { sendBeacon });
+  reportEvent("production", { ...event, reason });
+  const [, body] = sendBeacon.mock.calls[0] as [string, Blob];
+  expect(recordEvent.body.parse(JSON.parse(await body.text())).reason).toBe(reported);
 });

@@ -12,8 +12,8 @@ import { pageContext } from "./page-context.ts";
 export const streamTimeout = 5_000;
 
 /**
- * Parts that are rendered in time are sent in place. React would send large ones after the rest and move them by a
- * script: the page would jump, and stay incomplete without scripts.
+ * Parts that are rendered in time are sent in place. React would send large ones later and move them with a
+ * script: the page would jump, and would stay incomplete without scripts.
  */
 const WHOLE_PAGE_BYTES = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { Transform } from "node:stream";
 
-/** What React Router writes, and the form in which the browser does not load it yet. */
+/** React Router's markup, and the modified form that the browser doesn't load yet. */
 const HELD = [
   ['rel="modulepreload"', 'rel="held-module"'],
   ['type="module" async=""', 'type="held-module"'],

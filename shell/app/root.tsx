@@ -19,9 +19,9 @@ import { ErrorPanel } from "./frame/error-panel.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
 import { WordlessError } from "./frame/wordless-error.tsx";
 import { guardPages } from "./identity/login/page-guard.server.ts";
-import { isSiteStale } from "./identity/login/session-change.ts";
 import { chooseLanguage } from "./language.server.ts";
 import { NonceContext } from "./nonce.ts";
+import { isSiteStale } from "./parts/session-change.ts";
 import { releaseModules } from "./release-modules.ts";
 import { chooseCookies } from "./site/consent/choose-cookies.server.ts";
 import { loadSite } from "./site.server.ts";
@@ -36,7 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadSite(context, request);
 }
 
-/** The data of the frame stays the same between pages until the visitor signs in or out. */
+/** The frame's data stays the same between pages until the visitor signs in or out. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return isSiteStale() || (formMethod !== undefined && formMethod !== "GET");
 }

@@ -4,6 +4,7 @@ import { loadMessages } from "@parlour/web/i18n/load-messages";
 import type { RouterContextProvider } from "react-router";
 import { languageContext } from "./language.server.ts";
 import { pageContext } from "./page-context.ts";
+import { readPlace } from "./parts/place.server.ts";
 import { loadPlayer } from "./parts/player.server.ts";
 import { hasRoute } from "./route-paths.server.ts";
 import { readCookieChoice } from "./site/consent/choose-cookies.server.ts";
@@ -25,6 +26,7 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
     readRegion(context, "footer"),
     page.session ? readRegion(context, "accountMenu") : [],
   ]);
+  const place = await readPlace(page, player?.residence ?? page.location);
   return {
     language,
     languageDefault,
@@ -40,6 +42,8 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
     servicesBase: servicesBase(config.servicesBaseUrl),
     searchDelayMs: channelSearchDelayMs,
     preview: page.preview,
+    /** The rules for players who live where this visitor is. */
+    place,
     geoTargeting: enableGeoTargeting,
     signedIn: player !== null,
     player,

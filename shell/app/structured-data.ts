@@ -18,7 +18,7 @@ export function breadcrumbData(origin: string, steps: readonly Step[]): MetaDesc
   };
 }
 
-/** The FAQ of a page for search engines. Of links in answers only the labels are kept. */
+/** The FAQ of a page for search engines. Links in answers are reduced to their labels. */
 export function questionData(questions: readonly { question: string; answer: string }[]): MetaDescriptor[] {
   if (questions.length === 0) return [];
   const mainEntity = questions.map(({ question, answer }) => ({

@@ -1,4 +1,7 @@
 import { useEffect } from "react";
+import { useLogOut } from "./identity/account/use-log-out.ts";
+import { forgetRefused } from "./parts/cookie-choice.ts";
+import { RealityKeeper } from "./protection/reality-check/reality-keeper.tsx";
 import { useReferral } from "./rewards/referral/use-referral.ts";
 import { ensureLocation } from "./site/geo/ensure-location.ts";
 import { LiveChatHost } from "./site/live-chat/live-chat-host.tsx";
@@ -10,6 +13,13 @@ export default function VisitKeeper({ site }: { site: Site }) {
   useEffect(() => {
     if (geoTargeting) void ensureLocation();
   }, [geoTargeting]);
+  useEffect(() => forgetRefused(), []);
   useReferral(site);
-  return <LiveChatHost signedIn={signedIn} />;
+  const { logOut } = useLogOut();
+  return (
+    <>
+      <LiveChatHost signedIn={signedIn} />
+      {site.player ? <RealityKeeper session={site.player.session} onLogOut={() => void logOut?.()} /> : null}
+    </>
+  );
 }

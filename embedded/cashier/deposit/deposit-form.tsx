@@ -1,5 +1,6 @@
 import type { Deposit } from "@parlour/contracts/entities/payment";
 import { readPaymentFields } from "@parlour/rules/payment-fields";
+import { ApiError } from "@parlour/web/api/api-error";
 import { useAttempt } from "@parlour/web/api/use-attempt";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -13,80 +14,162 @@ import { useCashier } from "../cashier-context.ts";
 import type { Method } from "../method.ts";
 import { readAmount, typedUnit, writeAmount } from "../money.ts";
 import { amountFault } from "../parts/amount-fault.ts";
+import { clampAmount } from "../parts/clamp-amount.ts";
 import { declaredText } from "../parts/declared-text.ts";
 import { failureText, wrongFields } from "../parts/failure-text.ts";
+import { limitFailure } from "../parts/limit-failure.ts";
 import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
 import { presetAmounts } from "../parts/preset-amounts.ts";
+import { Result } from "../parts/result.tsx";
+import { useFocusWrong } from "../parts/use-focus-wrong.ts";
+import { BonusPicker } from "./bonus-picker.tsx";
+import { bonusFigures, type DepositBonus } from "./deposit-bonus.ts";
+import { DepositLimits } from "./deposit-limits.tsx";
+import { FirstLimit } from "./first-limit.tsx";
+import { useDepositLimits } from "./use-deposit-limits.ts";
 
-type DepositFormProps = { method: Method; onStarted: (deposit: Deposit) => void };
+type DepositFormProps = {
+  method: Method;
+  /** The amount typed for the previous method, or null for a new form. */
+  wanted: number | null;
+  onAmount: (amount: number | null) => void;
+  bonuses: readonly DepositBonus[];
+  onStarted: (deposit: Deposit) => void;
+};
 
 /** The amount, the method's own fields and a summary of what will be paid. */
-export function DepositForm({ method, onStarted }: DepositFormProps) {
+export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: DepositFormProps) {
   const { t, language } = useTranslation();
-  const { session, currency } = useCashier();
+  const { session, headers, currency } = useCashier();
   const { form } = method;
   const unit = typedUnit(currency, language);
   const presets = presetAmounts(method.min, method.max);
-  const [typed, setTyped] = useState(writeAmount(presets[2] ?? method.min, unit));
+  const [start] = useState(() => clampAmount(wanted ?? presets[2] ?? method.min, method));
+  const [typed, setTyped] = useState(writeAmount(start.amount, unit));
+  const [offer, setOffer] = useState("");
   const [fields, setFields] = useState<FieldValues>({});
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [limits, setLimits] = useDepositLimits();
+  const [isLimitAsked, setLimitAsked] = useState(false);
+  const [isLimitSet, setLimitSet] = useState(false);
+  const hasDepositLimit = limits?.items.some(({ kind, amount: own }) => kind === "DEPOSIT" && own !== null);
   const attempt = useAttempt();
+  const claim = useAttempt();
+  const formRef = useFocusWrong(errors);
   const amount = readAmount(typed, currency, unit);
   const fault = amountFault(t, language, typed, { ...method, kind: "deposit", currency });
   const money = (value: number) => formatMoney(value, currency, language);
+  const bonus = bonuses.find(({ offerId }) => offerId === null || offerId === offer);
+  const figures = amount === null || !bonus ? undefined : bonusFigures(amount, bonus.terms);
+  const change = (text: string) => {
+    setTyped(text);
+    onAmount(readAmount(text, currency, unit));
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const read = readPaymentFields(form.fields, fields);
+    const read = readPaymentFields(form.fields, fields, new Date());
     setErrors([...(fault ? ["amount"] : []), ...read.errors.map(({ field }) => field)]);
     setFailure(null);
     if (fault || read.errors.length > 0 || amount === null) return;
     const body = { ...read.values, method: method.code, amount, currency };
     setBusy(true);
     try {
+      if (figures && bonus?.offerId) {
+        const params = { id: bonus.offerId };
+        await api.optIn({ session, params, idempotencyKey: claim.key(bonus.offerId), body: {} });
+      }
       const key = attempt.key(JSON.stringify(body));
-      const deposit = await api.createDeposit({ session, idempotencyKey: key, body });
+      const deposit = await api.createDeposit({ session, headers, idempotencyKey: key, body });
       attempt.done();
       onStarted(deposit);
     } catch (error) {
       const wrong = wrongFields(error);
       setErrors(wrong);
-      // The server refused this attempt for good, so the next one needs a new idempotency key.
+      // The server refused this attempt permanently, so the next one needs a new idempotency key.
       if (wrong.length > 0) attempt.done();
-      else setFailure(t(failureText(error)));
+      else {
+        // A refused amount was never taken, so the next attempt is a new one.
+        const limited = limitFailure(t, language, error);
+        const lacksLimit = error instanceof ApiError && error.errorCode === "DEPOSIT_LIMIT_REQUIRED";
+        if (limited || lacksLimit) attempt.done();
+        setLimitAsked(lacksLimit);
+        if (lacksLimit) setLimits(await api.protectionLimits({ session }).catch(() => limits));
+        setFailure(limited ?? t(failureText(error)));
+      }
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={formRef} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <MoneyAmountField
         value={typed}
-        onChange={setTyped}
+        onChange={change}
         min={method.min}
         max={method.max}
         presets={presets}
         error={errors.includes("amount") ? (fault ?? t("cashier.amountMissing")) : undefined}
       />
+      {start.changedTo !== null && amount === start.amount ? (
+        <p role="status" className="-mt-3 text-sm text-bright">
+          {t(start.changedTo === "minimum" ? "cashier.raisedToMinimum" : "cashier.loweredToMaximum", {
+            amount: money(start.amount),
+          })}
+        </p>
+      ) : null}
+      {limits !== null && !hasDepositLimit ? (
+        <FirstLimit
+          limits={limits}
+          isRequired={limits.depositLimitRequired}
+          isAsked={isLimitAsked}
+          onSet={(next) => {
+            setLimits(next);
+            setLimitAsked(false);
+            setFailure(null);
+            setLimitSet(true);
+          }}
+        />
+      ) : null}
+      {isLimitSet ? (
+        <p role="status" className="text-sm text-bright">
+          {t("cashier.limitSaved")}
+        </p>
+      ) : null}
+      <DepositLimits limits={limits} />
       <MethodFields form={form} values={fields} onChange={setFields} wrong={errors} />
+      <BonusPicker bonuses={bonuses} value={offer} onChange={setOffer} amount={amount} />
       <div className="border-t border-line pt-5">
         <KeyValueList
           items={[
             { label: t("cashier.youPay"), value: amount === null ? "–" : money(amount) },
             { label: t("cashier.fee"), value: method.fee === 0 ? t("cashier.free") : money(method.fee) },
-            { label: t("cashier.added"), value: amount === null ? "–" : money(amount), strong: true },
+            ...(figures ? [{ label: t("cashier.bonusAdded"), value: money(figures.bonus) }] : []),
+            ...(figures && figures.wagering > 0
+              ? [
+                  { label: t("cashier.lockedUntilWagered"), value: money(figures.locked) },
+                  { label: t("cashier.wagering"), value: money(figures.wagering) },
+                ]
+              : []),
+            {
+              label: t("cashier.added"),
+              value: amount === null ? "–" : money(amount + (figures?.bonus ?? 0)),
+              strong: true,
+            },
           ]}
         />
       </div>
       {failure ? (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
+        <Result of={failure}>
+          <Banner tone="danger" live>
+            {failure}
+          </Banner>
+        </Result>
       ) : null}
       <div className="grid gap-3">
         <Button type="submit" variant="primary" size="xl" full loading={busy}>

@@ -10,6 +10,8 @@ import { useEffect, useState } from "react";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 import { ROOT } from "../go.ts";
+import { LockedNote } from "../parts/locked-note.tsx";
+import { Result } from "../parts/result.tsx";
 import { SiteLink } from "../parts/site-link.tsx";
 import { PayInstructions } from "./pay-instructions.tsx";
 
@@ -40,17 +42,22 @@ export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
   const amount = formatMoney(deposit.amount, deposit.currency, language);
   const end = ends[deposit.status];
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {end ? (
-        <Banner tone={end.tone} title={t(end.title)} live>
-          {t(end.text, { amount })}
-        </Banner>
+        <Result of={deposit.status}>
+          <Banner tone={end.tone} title={t(end.title)} live>
+            {t(end.text, { amount })}
+          </Banner>
+          {deposit.status === "COMPLETED" ? <LockedNote /> : null}
+        </Result>
       ) : (
         <>
-          <div role="status" className="flex items-center gap-3">
-            <Spinner />
-            <h2 className="text-xl">{t("cashier.depositWaiting", { amount })}</h2>
-          </div>
+          <Result of="PENDING">
+            <div role="status" className="flex min-w-0 items-center gap-3">
+              <Spinner />
+              <h2 className="min-w-0 text-xl break-words">{t("cashier.depositWaiting", { amount })}</h2>
+            </div>
+          </Result>
           {deposit.instructions ? <PayInstructions deposit={deposit} /> : null}
           {deposit.redirectUrl ? (
             <a
@@ -63,7 +70,9 @@ export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
         </>
       )}
       <KeyValueList
-        items={[{ label: t("cashier.reference"), value: <span className="text-sm">{deposit.id}</span> }]}
+        items={[
+          { label: t("cashier.reference"), value: <span className="text-sm break-all">{deposit.id}</span> },
+        ]}
       />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onAgain}>{t("cashier.anotherDeposit")}</Button>

@@ -7,6 +7,7 @@ import { MethodPicker } from "../parts/method-picker.tsx";
 import { WaySwitch } from "../parts/way-switch.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 import { DepositProgress } from "./deposit-progress.tsx";
+import { useDepositBonuses } from "./use-deposit-bonuses.ts";
 
 /** A deposit: choose a method, enter the amount and the fields, then follow its progress. */
 export function Deposit() {
@@ -16,6 +17,8 @@ export function Deposit() {
   const [started, setStarted] = useState<DepositAnswer | null>(() => null);
   const returning = new URLSearchParams(location.search).get("deposit");
   const [watched, setWatched] = useState(returning);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const bonuses = useDepositBonuses();
   const method = methods.find((one) => one.code === code);
 
   if (!config.isCashierDepositEnabled) {
@@ -40,13 +43,16 @@ export function Deposit() {
     );
   }
   return (
-    <Panel className="grid gap-6">
+    <Panel className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <WaySwitch way="deposit" />
       <MethodPicker legend={t("cashier.howToPay")} value={code} onChange={setCode} methods={methods} />
       {method ? (
         <DepositForm
           key={method.code}
           method={method}
+          wanted={wanted}
+          onAmount={setWanted}
+          bonuses={bonuses}
           onStarted={(deposit) => {
             setStarted(deposit);
             setWatched(deposit.id);

@@ -5,7 +5,7 @@ import { CopyField } from "@parlour/web/ui/copy-field";
 import { Progress } from "@parlour/web/ui/progress";
 import { QrCode } from "@parlour/web/ui/qr-code";
 
-/** Where to send the money, and how much has arrived. */
+/** The payment instructions, and how much has arrived. */
 export function PayInstructions({ deposit }: { deposit: Deposit }) {
   const { t, language } = useTranslation();
   const { instructions, amount, currency } = deposit;

@@ -6,6 +6,7 @@ import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import type { ReactNode } from "react";
 import { useCashier } from "../cashier-context.ts";
+import { LockedNote } from "./locked-note.tsx";
 import { useApproximation } from "./use-approximation.ts";
 import { amountOfType, useBalances } from "./use-balances.ts";
 
@@ -52,6 +53,7 @@ export function BalanceCard({ actions }: { actions?: ReactNode }) {
       )}
       {actions ? <div className="mb-5 flex flex-wrap gap-3">{actions}</div> : null}
       <KeyValueList items={lines(short)} />
+      {amountOfType(balances, "Locked") + amountOfType(balances, "Bonus") > 0 ? <LockedNote /> : null}
       <details className="group mt-2.5">
         <summary className="touch-target inline-flex min-h-8 cursor-pointer items-center text-sm font-semibold text-bright hover:text-ivory">
           {t("cashier.everyBalance")}

@@ -1,8 +1,11 @@
 import { ApiError } from "@parlour/web/api/api-error";
+import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 
 const texts: Readonly<Record<string, MessageKey>> = {
   INSUFFICIENT_FUNDS: "cashier.errorFunds",
+  PAYMENT_OWED: "cashier.errorOwed",
+  ACCOUNT_HOLDER_MISMATCH: "cashier.errorHolder",
   DOCUMENT_NOT_VERIFIED: "cashier.errorDocument",
   ACCOUNT_BLOCKED: "cashier.errorBlocked",
   METHOD_NOT_AVAILABLE: "cashier.errorMethod",
@@ -12,6 +15,9 @@ const texts: Readonly<Record<string, MessageKey>> = {
   RECIPIENT_NOT_FOUND: "cashier.errorRecipient",
   WITHDRAWAL_NOT_PENDING: "cashier.errorNotPending",
   PROVIDER_UNAVAILABLE: "cashier.errorProvider",
+  CREDIT_CARD_NOT_ALLOWED: "cashier.errorCreditCard",
+  REGISTER_UNAVAILABLE: "cashier.errorRegister",
+  DEPOSIT_LIMIT_REQUIRED: "cashier.limitFirstText",
   PIN_WRONG: "cashier.errorPin",
 };
 
@@ -21,6 +27,14 @@ export function failureText(error: unknown): MessageKey {
   if (error.isOffline) return "cashier.errorOffline";
   const code = error.errorCode ?? error.errors[0]?.code ?? "";
   return texts[code] ?? "cashier.errorUnknown";
+}
+
+/** The values of that message. */
+export function failureValues(error: unknown, language: string): Record<string, string> {
+  const { owed, currency } = (error instanceof ApiError ? error.details : {}) as Record<string, unknown>;
+  return typeof owed === "number" && typeof currency === "string"
+    ? { amount: formatMoney(owed, currency, language) }
+    : {};
 }
 
 /** The fields that the server refused. */

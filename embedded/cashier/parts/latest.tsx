@@ -40,7 +40,10 @@ const shownAtMost = 5;
 export function Latest() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();
-  const load = useCallback((signal: AbortSignal) => api.transactions({ session, signal }), [session]);
+  const load = useCallback(
+    (signal: AbortSignal) => api.transactions({ session, signal, query: { language } }),
+    [session, language],
+  );
   const history = useLoaded(load);
   const reload = history.state === "ready" ? history.reload : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads whenever money has moved
@@ -75,7 +78,8 @@ export function Latest() {
         <p className="text-mist">{t("cashier.nothingYet")}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {history.value.items.slice(0, shownAtMost).map(({ id, type, amount, currency, createdAt }) => {
+          {history.value.items.slice(0, shownAtMost).map((item) => {
+            const { id, type, amount, currency, createdAt, subject } = item;
             const [name, Icon] = names[type];
             return (
               <li key={id} className="flex items-center gap-3.5 py-3">
@@ -83,11 +87,11 @@ export function Latest() {
                   <Icon size={18} aria-hidden="true" />
                 </span>
                 <div className="min-w-0 flex-1">
-                  <p className="truncate">{t(name)}</p>
+                  <p className="truncate">{(subject?.kind === "GAME" && subject.name) || t(name)}</p>
                   <p className="text-sm text-mist">{time.format(new Date(createdAt))}</p>
                 </div>
                 <p className={amount > 0 ? "font-semibold text-gain" : "font-semibold"}>
-                  {amount > 0 ? "+" : "−"}
+                  {amount > 0 ? "+" : amount < 0 ? "−" : ""}
                   {formatMoney(Math.abs(amount), currency, language)}
                 </p>
               </li>

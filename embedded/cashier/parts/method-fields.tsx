@@ -9,8 +9,11 @@ import { MethodIcon } from "./method-icon.tsx";
 
 export type FieldValues = Readonly<Record<string, string>>;
 
+/** The props of a form with declared fields. */
+type FieldsForm = Pick<MethodForm, "fields" | "currency" | "icon">;
+
 type MethodFieldsProps = {
-  form: MethodForm;
+  form: FieldsForm;
   values: FieldValues;
   onChange: (values: FieldValues) => void;
   /** The ids of the fields whose values were refused. */
@@ -39,7 +42,7 @@ export function MethodFields({ form, values, onChange, wrong }: MethodFieldsProp
 
 type MethodFieldProps = {
   field: PaymentField;
-  form: MethodForm;
+  form: FieldsForm;
   isFirst: boolean;
   value: string;
   onChange: (value: string) => void;

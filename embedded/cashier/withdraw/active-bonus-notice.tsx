@@ -1,26 +1,13 @@
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
-import { useCallback, useEffect } from "react";
-import { api } from "../api.ts";
-import { useCashier } from "../cashier-context.ts";
+import { useActiveBonus } from "../parts/locked-note.tsx";
 import { SiteLink } from "../parts/site-link.tsx";
-import { useLoaded } from "../use-loaded.ts";
 
 /** Explains, before a withdrawal or transfer, what an active bonus locks and what forfeiting it would cost. */
 export function ActiveBonusNotice() {
   const { t, language } = useTranslation();
-  const { session, changes } = useCashier();
-  const load = useCallback(
-    (signal: AbortSignal) => api.bonuses({ session, query: { language }, signal }),
-    [session, language],
-  );
-  const bonuses = useLoaded(load);
-  const reload = bonuses.state === "ready" ? bonuses.reload : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads whenever money has moved
-  useEffect(() => reload?.(), [changes]);
-  const bonus =
-    bonuses.state === "ready" ? bonuses.value.find(({ status }) => status === "ACTIVE") : undefined;
+  const bonus = useActiveBonus();
   if (!bonus) return null;
   const money = (amount: number) => formatMoney(Math.max(0, amount), bonus.currency, language);
   return (

@@ -1,18 +1,20 @@
 import { useAttempt } from "@parlour/web/api/use-attempt";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
-import { Button } from "@parlour/web/ui/button";
+import { Button, buttonClass } from "@parlour/web/ui/button";
 import { CodeField } from "@parlour/web/ui/code-field";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { useState } from "react";
-import { failureText, wrongFields } from "../parts/failure-text.ts";
+import { useCashier } from "../cashier-context.ts";
+import { failureText, failureValues, wrongFields } from "../parts/failure-text.ts";
+import { SiteLink } from "../parts/site-link.tsx";
 
 const pinLength = 4;
 
 type ConfirmWithPinProps = {
   open: boolean;
   title: string;
-  /** What will happen, with amounts. */
+  /** A description of what will happen, with amounts. */
   text: string;
   action: string;
   /** Identifies what is confirmed; a change starts a new idempotent attempt. */
@@ -26,7 +28,8 @@ type ConfirmWithPinProps = {
 /** Asks for the player's PIN before money is sent out. */
 export function ConfirmWithPin(props: ConfirmWithPinProps) {
   const { open, title, text, action, of, onClose, onFields, run } = props;
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const { hasPinCode } = useCashier().profile;
   const [pin, setPin] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -45,7 +48,7 @@ export function ConfirmWithPin(props: ConfirmWithPinProps) {
       if (fields.length > 0) attempt.done();
       const others = fields.filter((field) => field !== "pinCode");
       if (others.length > 0 && onFields) onFields(others);
-      else setFailure(t(failureText(error)));
+      else setFailure(t(failureText(error), failureValues(error, language)));
       setPin("");
     } finally {
       setBusy(false);
@@ -65,21 +68,31 @@ export function ConfirmWithPin(props: ConfirmWithPinProps) {
       actions={
         <>
           <Button onClick={onClose}>{t("cashier.notNow")}</Button>
-          <Button variant="primary" onClick={confirm} loading={busy} disabled={pin.length !== pinLength}>
-            {action}
-          </Button>
+          {hasPinCode ? (
+            <Button variant="primary" onClick={confirm} loading={busy} disabled={pin.length !== pinLength}>
+              {action}
+            </Button>
+          ) : (
+            <SiteLink to="/account/security#pin" className={buttonClass({ variant: "primary" })}>
+              {t("cashier.setPin")}
+            </SiteLink>
+          )}
         </>
       }
     >
       <div className="grid gap-4">
-        <CodeField
-          label={t("cashier.yourPin")}
-          value={pin}
-          onChange={setPin}
-          length={pinLength}
-          autoComplete="off"
-          inputMode="numeric"
-        />
+        {hasPinCode ? (
+          <CodeField
+            label={t("cashier.yourPin")}
+            value={pin}
+            onChange={setPin}
+            length={pinLength}
+            autoComplete="off"
+            inputMode="numeric"
+          />
+        ) : (
+          <Banner tone="warning">{t("cashier.noPin")}</Banner>
+        )}
         {failure ? (
           <Banner tone="danger" live>
             {failure}

@@ -1,4 +1,5 @@
 import type { Withdrawal } from "@parlour/contracts/entities/payment";
+import { useAttempt } from "@parlour/web/api/use-attempt";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -23,6 +24,7 @@ export function ManagePending() {
   const reload = loaded.state === "ready" ? loaded.reload : undefined;
   const [asked, setAsked] = useState<Withdrawal | null>(null);
   const [busy, setBusy] = useState(false);
+  const attempt = useAttempt();
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads whenever money has moved
   useEffect(() => reload?.(), [changes]);
 
@@ -32,7 +34,9 @@ export function ManagePending() {
     if (busy) return;
     setBusy(true);
     try {
-      await api.cancelWithdrawal({ session, params: { id: withdrawal.id } });
+      const idempotencyKey = attempt.key(withdrawal.id);
+      await api.cancelWithdrawal({ session, params: { id: withdrawal.id }, idempotencyKey });
+      attempt.done();
       showToast({ tone: "success", title: t("cashier.cancelled", { amount: money(withdrawal) }) });
     } catch (error) {
       showToast({ tone: "danger", title: t(failureText(error)) });
@@ -64,9 +68,9 @@ export function ManagePending() {
         <ul className="divide-y divide-line">
           {pending.map((withdrawal) => (
             <li key={withdrawal.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-[1_1_12rem]">
                 <p className="text-md font-semibold">{money(withdrawal)}</p>
-                <p className="truncate text-sm text-mist">
+                <p className="text-sm break-words text-mist [overflow-wrap:anywhere]">
                   {withdrawal.target} · {time.format(new Date(withdrawal.createdAt))}
                 </p>
               </div>

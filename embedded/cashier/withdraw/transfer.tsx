@@ -5,27 +5,30 @@ import { Button, buttonClass } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
 import { TextField } from "@parlour/web/ui/text-field";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
-import { ROOT } from "../go.ts";
+import { go, ROOT } from "../go.ts";
 import { availableWithdrawals } from "../method.ts";
 import { readAmount, typedUnit, writeAmount } from "../money.ts";
 import { amountFault } from "../parts/amount-fault.ts";
 import { failureText } from "../parts/failure-text.ts";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
 import { presetAmounts } from "../parts/preset-amounts.ts";
+import { Result } from "../parts/result.tsx";
 import { SiteLink } from "../parts/site-link.tsx";
 import { amountOfType, useBalances } from "../parts/use-balances.ts";
+import { useFocusWrong } from "../parts/use-focus-wrong.ts";
 import { WaySwitch } from "../parts/way-switch.tsx";
 import { ActiveBonusNotice } from "./active-bonus-notice.tsx";
 import { ConfirmWithPin } from "./confirm-with-pin.tsx";
+import { DocumentNotice } from "./document-notice.tsx";
 
 /** Sends money to another player. The recipient is looked up before the PIN is requested. */
 export function Transfer() {
   const { t, language } = useTranslation();
   const data = useCashier();
-  const { session, currency } = data;
+  const { session, headers, currency } = data;
   const method = availableWithdrawals(data).find(({ group }) => group === "TTP");
   const unit = typedUnit(currency, language);
   const withdrawable = amountOfType(useBalances(), "Withdrawable");
@@ -35,7 +38,20 @@ export function Transfer() {
   const [notFound, setNotFound] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [looking, setLooking] = useState(false);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
   const [sent, setSent] = useState<string | null>(null);
+  const formRef = useFocusWrong(wrong);
+  const closed = !data.config.isCashierWithdrawalEnabled;
+  useEffect(() => {
+    if (!method && !closed) go(`${ROOT}/withdraw`, true);
+  }, [method, closed]);
+  if (closed) {
+    return (
+      <Panel>
+        <p className="text-mist">{t("cashier.errorClosed")}</p>
+      </Panel>
+    );
+  }
   if (!method) return null;
   const amount = readAmount(typed, currency, unit);
   const fault = amountFault(t, language, typed, { ...method, kind: "transfer", currency }, withdrawable);
@@ -45,6 +61,7 @@ export function Transfer() {
     event.preventDefault();
     setTried(true);
     setNotFound(nickname.trim() === "" ? t("cashier.recipientMissing") : null);
+    if (fault || nickname.trim() === "") setWrong(["recipient"]);
     if (fault || nickname.trim() === "" || looking) return;
     setLooking(true);
     try {
@@ -52,6 +69,7 @@ export function Transfer() {
       setRecipient(found.nickname);
     } catch (error) {
       setNotFound(t(failureText(error)));
+      setWrong(["recipient"]);
     } finally {
       setLooking(false);
     }
@@ -59,10 +77,12 @@ export function Transfer() {
 
   if (sent !== null) {
     return (
-      <Panel className="grid gap-5">
-        <Banner tone="success" title={t("cashier.transferDone")} live>
-          {sent}
-        </Banner>
+      <Panel className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Result of={sent}>
+          <Banner tone="success" title={t("cashier.transferDone")} live>
+            {sent}
+          </Banner>
+        </Result>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setSent(null)}>{t("cashier.anotherTransfer")}</Button>
           <SiteLink to={ROOT} className={buttonClass({ variant: "quiet" })}>
@@ -73,14 +93,15 @@ export function Transfer() {
     );
   }
   return (
-    <Panel className="grid gap-6">
+    <Panel className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <WaySwitch way="withdraw" />
+      <DocumentNotice />
       <ActiveBonusNotice />
       <div>
         <h2 className="text-xl">{t("cashier.groupTransfer")}</h2>
         <p className="mt-1 text-mist">{t("cashier.transferText")}</p>
       </div>
-      <form noValidate onSubmit={submit} className="grid gap-6">
+      <form ref={formRef} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <TextField
           label={t("cashier.recipient")}
           value={nickname}
@@ -105,7 +126,11 @@ export function Transfer() {
           <KeyValueList
             items={[
               { label: t("cashier.fee"), value: t("cashier.free") },
-              { label: t("cashier.arrives"), value: amount === null ? "–" : money(amount), strong: true },
+              {
+                label: t("cashier.arrivesAtPlayer"),
+                value: amount === null ? "–" : money(amount),
+                strong: true,
+              },
             ]}
           />
         </div>
@@ -129,7 +154,7 @@ export function Transfer() {
           onClose={() => setRecipient(null)}
           run={async (pinCode, idempotencyKey) => {
             const body = { recipient, amount, currency, pinCode };
-            await api.createTransfer({ session, idempotencyKey, body });
+            await api.createTransfer({ session, headers, idempotencyKey, body });
             setSent(t("cashier.transferDoneText", { amount: money(amount), recipient }));
             setRecipient(null);
             setNickname("");

@@ -5,6 +5,7 @@ import { Banner } from "@parlour/web/ui/banner";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { ROOT } from "../go.ts";
+import { Result } from "../parts/result.tsx";
 import { SiteLink } from "../parts/site-link.tsx";
 
 /** The requested withdrawal and what happens next. */
@@ -13,16 +14,18 @@ export function WithdrawDone({ withdrawal, onAgain }: { withdrawal: Withdrawal; 
   const { amount, fee, currency, target, id } = withdrawal;
   const money = (value: number) => formatMoney(value, currency, language);
   return (
-    <div className="grid gap-5">
-      <Banner tone="success" title={t("cashier.withdrawalAsked")} live>
-        {t("cashier.withdrawalAskedText")}
-      </Banner>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Result of={id}>
+        <Banner tone="success" title={t("cashier.withdrawalAsked")} live>
+          {t("cashier.withdrawalAskedText")}
+        </Banner>
+      </Result>
       <KeyValueList
         items={[
           { label: t("cashier.fromBalance"), value: money(amount) },
           { label: t("cashier.arrives"), value: money(amount - fee) },
-          { label: t("cashier.target"), value: target },
-          { label: t("cashier.reference"), value: <span className="text-sm">{id}</span> },
+          { label: t("cashier.target"), value: <span className="break-all">{target}</span> },
+          { label: t("cashier.reference"), value: <span className="text-sm break-all">{id}</span> },
         ]}
       />
       <div className="flex flex-wrap gap-3">

@@ -14,6 +14,7 @@ import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
 import { presetAmounts } from "../parts/preset-amounts.ts";
 import { amountOfType, useBalances } from "../parts/use-balances.ts";
+import { useFocusWrong } from "../parts/use-focus-wrong.ts";
 import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 
 type WithdrawFormProps = { method: Method; onDone: (withdrawal: Withdrawal) => void };
@@ -21,7 +22,7 @@ type WithdrawFormProps = { method: Method; onDone: (withdrawal: Withdrawal) => v
 /** The amount, the target and the payout after fees. The request is sent after the PIN is entered. */
 export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const { t, language } = useTranslation();
-  const { session, currency, profile } = useCashier();
+  const { session, headers, currency, profile } = useCashier();
   const unit = typedUnit(currency, language);
   const withdrawable = amountOfType(useBalances(), "Withdrawable");
   const accounts = profile.personaLinkedAccounts;
@@ -34,11 +35,12 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const [tried, setTried] = useState(false);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [confirming, setConfirming] = useState(false);
+  const formRef = useFocusWrong(wrong);
   const amount = readAmount(typed, currency, unit);
   const fault = amountFault(t, language, typed, { ...method, kind: "withdrawal", currency }, withdrawable);
   const money = (value: number) => formatMoney(value, currency, language);
   const arriving = amount === null ? null : Math.max(0, amount - method.fee);
-  const read = readPaymentFields(form.fields, fields);
+  const read = readPaymentFields(form.fields, fields, new Date());
   const target = read.values.target ?? "";
   const account = accounts.find(({ id }) => id === target);
   const targetName = account ? `${account.name} ${account.masked}` : target;
@@ -46,12 +48,12 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    setWrong(read.errors.map(({ field }) => field));
+    setWrong([...(fault ? ["amount"] : []), ...read.errors.map(({ field }) => field)]);
     if (!fault && read.errors.length === 0) setConfirming(true);
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
+    <form ref={formRef} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <MoneyAmountField
         value={typed}
         onChange={setTyped}
@@ -99,7 +101,7 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
           }}
           run={async (pinCode, idempotencyKey) => {
             const body = { method: method.code, amount, currency, target, pinCode };
-            const withdrawal = await api.createWithdrawal({ session, idempotencyKey, body });
+            const withdrawal = await api.createWithdrawal({ session, headers, idempotencyKey, body });
             setConfirming(false);
             onDone(withdrawal);
           }}

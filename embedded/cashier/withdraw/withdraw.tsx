@@ -8,6 +8,8 @@ import { availableWithdrawals, type Method } from "../method.ts";
 import { MethodPicker } from "../parts/method-picker.tsx";
 import { WaySwitch } from "../parts/way-switch.tsx";
 import { ActiveBonusNotice } from "./active-bonus-notice.tsx";
+import { DocumentNotice } from "./document-notice.tsx";
+import { LinkAccountNotice } from "./link-account-notice.tsx";
 import { WithdrawDone } from "./withdraw-done.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
@@ -52,9 +54,11 @@ export function Withdraw({ group }: { group?: "CBT" }) {
     );
   }
   return (
-    <Panel className="grid gap-6">
+    <Panel className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <WaySwitch way="withdraw" />
+      <DocumentNotice />
       <ActiveBonusNotice />
+      <LinkAccountNotice />
       <MethodPicker
         legend={t("cashier.whereTo")}
         value={method?.code ?? ""}

@@ -17,7 +17,7 @@ export function AccountOverview({ latest }: { latest: readonly Transaction[] | n
   const { player } = useSite();
   const { profile, loyalty, showsTierEmblem } = useAccount();
   return (
-    <div className="grid min-w-0 content-start gap-5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
       <h1 className="text-3xl max-lg:sr-only md:text-4xl">
         {t("account.greeting", { name: profile.firstName || profile.nickname })}
       </h1>

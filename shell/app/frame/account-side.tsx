@@ -28,7 +28,7 @@ export function AccountSide({ account }: { account: Account }) {
     hasLoyalty: player?.hasLoyalty ?? false,
   });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <section
         aria-label={t("account.title")}
         className="rounded-panel border border-line bg-velvet p-[18px]"

@@ -11,6 +11,7 @@ import { WalletButton } from "../money/wallet/wallet-button.tsx";
 import type { RegionBlock } from "../parts/block-types.ts";
 import { ContentIcon } from "../parts/content-icon.tsx";
 import type { Player } from "../parts/player.server.ts";
+import { RemainingLimits } from "../protection/limits/remaining-limits.tsx";
 import { MessageBell } from "../site/messages/message-bell.tsx";
 import { UnreadBadge } from "../site/messages/unread-badge.tsx";
 import { findMenu } from "./menu-items.ts";
@@ -25,7 +26,9 @@ export default function PlayerHeader({ player, menu }: { player: Player; menu: r
   const { logOut } = useLogOut();
   return (
     <>
-      <WalletButton player={player} />
+      <WalletButton player={player}>
+        <RemainingLimits player={player} />
+      </WalletButton>
       {player.canDeposit && player.balances !== null ? (
         <Link
           to="/account/cashier/deposit"

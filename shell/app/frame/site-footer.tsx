@@ -2,24 +2,31 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { FanDivider } from "@parlour/web/ui/fan-divider";
 import { Wordmark } from "@parlour/web/ui/wordmark";
 import type { RegionBlock } from "../parts/block-types.ts";
+import { BlockList } from "../site/content/block-list.tsx";
 import { ContentAnchor } from "../site/content/content-anchor.tsx";
+import { useSite } from "../use-site.ts";
 
 export function SiteFooter({ blocks }: { blocks: readonly RegionBlock[] }) {
   const { t } = useTranslation();
+  const { minimumAgeYears } = useSite().place;
+  // The block about the company shows the age as well.
+  const hasTrust = blocks.some(({ type }) => type === "trust");
   return (
-    <footer className="far-away mt-14 pb-8 text-sm text-mist">
+    <footer className="site-footer far-away mt-14 pb-8 text-sm text-mist">
       <FanDivider className="page-width mb-8" />
       <div className="page-width grid gap-8 md:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
         <div className="flex flex-col items-start gap-4">
           <Wordmark />
           <div className="flex items-center gap-4">
-            <span
-              role="img"
-              aria-label={t("shell.adultsOnly")}
-              className="grid size-10 shrink-0 place-items-center rounded-full border border-field font-semibold text-ivory"
-            >
-              18+
-            </span>
+            {hasTrust ? null : (
+              <span
+                role="img"
+                aria-label={t("shell.minimumAge", { years: minimumAgeYears })}
+                className="grid size-10 shrink-0 place-items-center rounded-full border border-field font-semibold text-ivory"
+              >
+                {minimumAgeYears}+
+              </span>
+            )}
             {blocks.map((block) =>
               block.type === "notice" ? (
                 <p key={block.text} className="max-w-64">
@@ -50,6 +57,11 @@ export function SiteFooter({ blocks }: { blocks: readonly RegionBlock[] }) {
             ) : null,
           )}
         </nav>
+      </div>
+      <div className="page-width mt-8">
+        <div className="grid gap-8 border-t border-line pt-6">
+          <BlockList blocks={blocks.filter(({ type }) => type === "payment_marks" || type === "trust")} />
+        </div>
       </div>
     </footer>
   );

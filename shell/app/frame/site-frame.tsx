@@ -21,6 +21,8 @@ import { useSearchOverlay } from "./use-search-overlay.tsx";
 /** Only operators see it, so visitors do not load it. */
 const PreviewRibbon = lazy(() => import("./preview-ribbon.tsx"));
 
+const BreakNotice = lazy(() => import("../protection/limits/break-notice.tsx"));
+
 const MAIN_ID = "main";
 
 /** The page regions of the spec around `mainContent`, the page itself. */
@@ -39,6 +41,12 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
         <MiniHeader blocks={regions.miniHeader} />
         <SiteHeader site={site} onSearch={openSearch} />
         <ConnectionNotice />
+        {/* The page of limits and breaks says it itself. */}
+        {site.player?.currentBreak && pathname !== "/account/limits" ? (
+          <Suspense>
+            <BreakNotice current={site.player.currentBreak} />
+          </Suspense>
+        ) : null}
         <div className="page-width flex-1">
           {channelHeader.length > 0 ? (
             <div className="pt-4 md:pt-6">

@@ -22,7 +22,8 @@ export function SiteHeader({ site, onSearch }: { site: Site; onSearch: () => voi
     <header className="sticky top-0 z-20 border-b border-line bg-ink">
       <div className="page-width flex min-h-[60px] items-center gap-3 md:min-h-[72px] md:gap-6">
         <Link to="/" aria-label={t("shell.homeLink")} className="flex min-h-11 items-center">
-          <Wordmark />
+          {/* On a narrow phone, only the logo fits next to the balance, not the name. */}
+          <Wordmark lettersClass={site.player ? "max-[479px]:hidden" : ""} />
         </Link>
         <NavigationBar items={findMenu(site.regions.header, "main")} />
         <div className="ml-auto flex min-w-0 items-center gap-2 2xl:gap-3">

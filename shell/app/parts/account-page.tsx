@@ -7,7 +7,7 @@ import { BackLink } from "./back-link.tsx";
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <div className="grid min-w-0 gap-5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <header>
         <Breadcrumbs
           label={t("account.path")}

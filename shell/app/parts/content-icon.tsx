@@ -1,8 +1,11 @@
 import type { LucideIcon } from "lucide-react";
 import Accessibility from "lucide-react/icons/accessibility";
+import Bitcoin from "lucide-react/icons/bitcoin";
 import Cherry from "lucide-react/icons/cherry";
 import CircleDot from "lucide-react/icons/circle-dot";
 import Club from "lucide-react/icons/club";
+import CreditCard from "lucide-react/icons/credit-card";
+import Crown from "lucide-react/icons/crown";
 import Gift from "lucide-react/icons/gift";
 import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
@@ -14,6 +17,7 @@ import Scale from "lucide-react/icons/scale";
 import Shield from "lucide-react/icons/shield";
 import Spade from "lucide-react/icons/spade";
 import Star from "lucide-react/icons/star";
+import Ticket from "lucide-react/icons/ticket";
 import Trophy from "lucide-react/icons/trophy";
 import Users from "lucide-react/icons/users";
 import Wallet from "lucide-react/icons/wallet";
@@ -21,9 +25,12 @@ import Wallet from "lucide-react/icons/wallet";
 /** The icons that content may name. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   accessibility: Accessibility,
+  bitcoin: Bitcoin,
   cherry: Cherry,
   "circle-dot": CircleDot,
   club: Club,
+  "credit-card": CreditCard,
+  crown: Crown,
   gift: Gift,
   hourglass: Hourglass,
   house: House,
@@ -35,6 +42,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   shield: Shield,
   spade: Spade,
   star: Star,
+  ticket: Ticket,
   trophy: Trophy,
   users: Users,
   wallet: Wallet,

@@ -12,11 +12,8 @@ export const EXTRA_COOKIES: readonly string[] = [
   COOKIES.referringSiteName,
   COOKIES.played,
 ];
-const EXTRA_STORAGE: readonly string[] = [
-  LOCAL_STORAGE_KEYS.mostPlayed,
-  LOCAL_STORAGE_KEYS.referralTracking,
-  "recent-games",
-];
+const PLAYED_STORAGE: readonly string[] = [LOCAL_STORAGE_KEYS.mostPlayed, "recent-games"];
+const EXTRA_STORAGE: readonly string[] = [...PLAYED_STORAGE, LOCAL_STORAGE_KEYS.referralTracking];
 
 const listeners = new Set<() => void>();
 
@@ -50,10 +47,24 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/**
+ * Deletes what may not be stored: all optional data after a refusal (also one made without scripts or in
+ * another tab), and the played games until the visitor consents.
+ */
+export function forgetRefused(): void {
+  const choice = readCookieChoice();
+  if (choice === "necessary") forgetExtras();
+  else if (choice === null) forget([COOKIES.played], PLAYED_STORAGE);
+}
+
 function forgetExtras(): void {
-  for (const name of EXTRA_COOKIES) setCookie(name, "", 0);
+  forget(EXTRA_COOKIES, EXTRA_STORAGE);
+}
+
+function forget(cookies: readonly string[], storage: readonly string[]): void {
+  for (const name of cookies) if (readCookie(name) !== undefined) setCookie(name, "", 0);
   try {
-    for (const key of EXTRA_STORAGE) localStorage.removeItem(key);
+    for (const key of storage) localStorage.removeItem(key);
   } catch {
     // Without storage there is nothing to delete.
   }

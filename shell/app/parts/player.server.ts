@@ -1,5 +1,6 @@
 import { getProfile } from "@parlour/contracts/calls/identity/profile/get-profile";
 import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import { listBreaks } from "@parlour/contracts/calls/protection/player-protection/list-breaks";
 import { listNotifications } from "@parlour/contracts/calls/site/notifications/list-notifications";
 import { displayName } from "@parlour/rules/display-name";
 import type { RouterContextProvider } from "react-router";
@@ -12,19 +13,24 @@ import { HIDDEN_BALANCE_COOKIE } from "./hidden-balance.ts";
 export async function loadPlayer(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);
   if (page.session === null) return null;
-  const [profile, balances, inbox] = await Promise.all([
+  const [profile, balances, inbox, breaks] = await Promise.all([
     page.call(getProfile),
     page.call(listBalances),
     page.call(listNotifications),
+    page.call(listBreaks),
   ]);
   if (profile === null) return null;
   const { isCashierDepositEnabled, isLoyaltyEnabled } = readSiteConfig(page);
+  const currentBreak = breaks?.items.find(({ scope }) => scope === "ALL") ?? null;
   return {
     session: page.session,
-    canDeposit: isCashierDepositEnabled,
+    canDeposit: isCashierDepositEnabled && currentBreak === null,
+    /** The player's time-out or self-exclusion of the whole account. */
+    currentBreak,
     hasLoyalty: isLoyaltyEnabled,
     name: displayName(profile),
     currency: profile.attributes.currency,
+    residence: { country: profile.address.countryCode, subdivision: profile.address.subdivision },
     /** Null when the wallet cannot be read. */
     balances,
     /** The number of unread messages and the time of the newest; null when they cannot be read. */

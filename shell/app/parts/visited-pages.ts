@@ -3,7 +3,15 @@ import { safeDestination } from "@parlour/rules/safe-destination";
 
 const LONGEST_HISTORY = 20;
 /** Intermediate pages, to which a back link never leads. */
-const passages = ["/login", "/join", "/required-action", "/forgot-password", "/reset-", "/confirm-email"];
+const passages = [
+  "/login",
+  "/join",
+  "/required-action",
+  "/forgot-password",
+  "/reset-",
+  "/confirm-email",
+  "/lock-account",
+];
 
 /** Verification steps, which return to the page before them. */
 const checks = ["/validate-document", "/blocked-document-status", "/verification-result", "/validation-code"];

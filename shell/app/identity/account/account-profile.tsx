@@ -121,13 +121,12 @@ export function AccountProfile({ options }: { options: ProfileOptions }) {
 function FixedFacts() {
   const { t, language } = useTranslation();
   const { profile } = useAccount();
-  const { email, birthDate, attributes } = profile;
+  const { birthDate, attributes } = profile;
   const date = new Intl.DateTimeFormat(languageTag(language), { dateStyle: "long", timeZone: "UTC" });
   return (
     <Panel title={t("account.fixed")}>
       <KeyValueList
         items={[
-          { label: t("identity.email"), value: <span className="break-all">{email}</span> },
           ...(birthDate
             ? [{ label: t("identity.birthDate"), value: date.format(new Date(`${birthDate}T00:00:00Z`)) }]
             : []),

@@ -1,3 +1,4 @@
+import type { Passkey } from "@parlour/contracts/entities/passkey";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { useRevalidator } from "react-router";
@@ -5,6 +6,9 @@ import { useAccount } from "../../parts/account-context.ts";
 import { AccountPage } from "../../parts/account-page.tsx";
 import { PhonePanel } from "../verification/phone-panel.tsx";
 import { TwoFactorPanel } from "../verification/two-factor-panel.tsx";
+import { ClosePanel } from "./close-panel.tsx";
+import { EmailPanel } from "./email-panel.tsx";
+import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { PinPanel } from "./pin-panel.tsx";
 import { type OpenSession, SessionsPanel } from "./sessions-panel.tsx";
@@ -14,10 +18,11 @@ type AccountSecurityProps = {
   /** Null if they couldn't be loaded. */
   sessions: readonly OpenSession[] | null;
   signIns: readonly SignIn[] | null;
+  passkeys: readonly Passkey[] | null;
   twoFactorOffered: boolean;
 };
 
-export function AccountSecurity({ sessions, signIns, twoFactorOffered }: AccountSecurityProps) {
+export function AccountSecurity({ sessions, signIns, passkeys, twoFactorOffered }: AccountSecurityProps) {
   const { t } = useTranslation();
   const account = useAccount();
   const { revalidate, state } = useRevalidator();
@@ -26,8 +31,10 @@ export function AccountSecurity({ sessions, signIns, twoFactorOffered }: Account
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <PasswordPanel account={account} />
         <PinPanel account={account} />
+        <EmailPanel account={account} />
         <PhonePanel account={account} />
         {twoFactorOffered ? <TwoFactorPanel session={account.session} /> : null}
+        {passkeys ? <PasskeysPanel account={account} items={passkeys} /> : null}
         {sessions && signIns ? (
           <>
             <SessionsPanel session={account.session} items={sessions} />
@@ -41,6 +48,7 @@ export function AccountSecurity({ sessions, signIns, twoFactorOffered }: Account
             retrying={state === "loading"}
           />
         )}
+        <ClosePanel />
       </div>
     </AccountPage>
   );

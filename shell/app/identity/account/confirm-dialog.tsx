@@ -1,3 +1,4 @@
+import type { MfaOperation } from "@parlour/contracts/enumerations";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
@@ -17,9 +18,14 @@ type ConfirmDialogProps = {
   onConfirmed: (code?: string) => Promise<void>;
 };
 
-const names = { SMS: "account.bySms", PIN_CODE: "account.byPin", PASSWORD: "account.byPassword" } as const;
+const names = {
+  SMS: "account.bySms",
+  PIN_CODE: "account.byPin",
+  PASSWORD: "account.byPassword",
+  EMAIL: "account.byEmail",
+} as const;
 
-/** Verifies the player before a change: by SMS code, PIN or password. */
+/** Verifies the player before a change: by a code, the PIN or the password. */
 export function ConfirmDialog({ open, onClose, account, onConfirmed }: ConfirmDialogProps) {
   const { t } = useTranslation();
   return (
@@ -35,9 +41,15 @@ export function ConfirmDialog({ open, onClose, account, onConfirmed }: ConfirmDi
   );
 }
 
-function Confirmation({ account, onConfirmed }: Pick<ConfirmDialogProps, "account" | "onConfirmed">) {
+type ConfirmationProps = Pick<ConfirmDialogProps, "account" | "onConfirmed"> & {
+  /** Changes of the profile, unless it is another one. */
+  operation?: MfaOperation;
+};
+
+/** The form of the dialog, for pages that show it in place. */
+export function Confirmation({ account, onConfirmed, operation }: ConfirmationProps) {
   const { t } = useTranslation();
-  const confirmation = useConfirmation(account, onConfirmed);
+  const confirmation = useConfirmation(account, onConfirmed, operation);
   const fieldId = useId();
   const { method, methods, value, error, busy, sent } = confirmation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another means is another field
@@ -52,14 +64,20 @@ function Confirmation({ account, onConfirmed }: Pick<ConfirmDialogProps, "accoun
         void confirmation.submit();
       }}
     >
+      {/* Password managers look for the account that a password belongs to. */}
+      <input hidden name="username" autoComplete="username" value={account.profile.email} readOnly />
       {error ? (
         <Banner tone="danger" live>
           {error}
         </Banner>
       ) : null}
-      {method === "SMS" ? (
+      {method === "SMS" || method === "EMAIL" ? (
         <>
-          {sent === null ? null : <p className="text-mist">{t("account.codeOnItsWay", { count: sent })}</p>}
+          {sent === null ? null : (
+            <p className="text-mist">
+              {t(method === "SMS" ? "account.codeOnItsWay" : "account.codeMailed", { count: sent })}
+            </p>
+          )}
           <CodeField id={fieldId} label={t("identity.code")} value={value} onChange={confirmation.setValue} />
         </>
       ) : method === "PIN_CODE" ? (

@@ -10,6 +10,8 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Account } from "../../parts/account.server.ts";
 import { ChoosePinForm } from "../login/choose-pin-form.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { proofHeaders, useProof } from "./use-proof.ts";
 
 const sendPin = client(updatePinCode);
 const askReset = client(requestPinReset);
@@ -19,6 +21,7 @@ export function PinPanel({ account }: { account: Account }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const { session, profile } = account;
+  const proof = useProof();
   return (
     <Panel id="pin" title={t("account.pin")}>
       <p className="mb-5 text-mist">{t(profile.hasPinCode ? "account.pinText" : "account.noPin")}</p>
@@ -27,11 +30,14 @@ export function PinPanel({ account }: { account: Account }) {
         submitLabel={t("identity.savePin")}
         failure={() => t("identity.notification_failure")}
         save={async (pinCode) => {
-          await sendPin({ session, body: { pinCode } });
-          showToast({ tone: "success", title: t("identity.pinSaved") });
-          await revalidate();
+          await proof.run(async (code) => {
+            await sendPin({ session, headers: proofHeaders(code), body: { pinCode } });
+            showToast({ tone: "success", title: t("identity.pinSaved") });
+            await revalidate();
+          });
         }}
       />
+      <ConfirmDialog {...proof.dialog} account={account} />
       {profile.hasPinCode ? <ForgotPin session={session} email={profile.email} /> : null}
     </Panel>
   );

@@ -1,7 +1,9 @@
 import type { Given } from "@parlour/contracts/call";
 import type { updateProfile } from "@parlour/contracts/calls/identity/profile/update-profile";
 import type { User } from "@parlour/contracts/entities/user";
+import { PERSON_NAME } from "@parlour/contracts/names";
 import type { Translate } from "@parlour/web/i18n/translator";
+import { checkNicknameText } from "../login/nickname-text.ts";
 import { type PhoneCountry, phoneDigits, prefixOf } from "../login/phone-fields.tsx";
 
 export type ProfileValues = {
@@ -48,11 +50,12 @@ type Check = (value: string) => string | undefined;
 
 export function profileChecks(t: Translate): { [Name in keyof ProfileValues]?: Check } {
   const required: Check = (value) => (value.trim() ? undefined : t("identity.required"));
+  const name: Check = (value) =>
+    required(value) ?? (PERSON_NAME.test(value.trim()) ? undefined : t("identity.nameFormat"));
   return {
-    firstName: required,
-    lastName: required,
-    nickname: (value) =>
-      /^[\p{L}\p{N}._-]{3,24}$/u.test(value.trim()) ? undefined : t("identity.nicknameFormat"),
+    firstName: name,
+    lastName: name,
+    nickname: (value) => checkNicknameText(t, value),
     phone: (value) => (/^\d{4,14}$/.test(phoneDigits(value)) ? undefined : t("identity.phoneInvalid")),
     countryCode: required,
   };

@@ -1,5 +1,6 @@
 import { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-verification/send-confirmation-code";
 import { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
+import type { MfaOperation } from "@parlour/contracts/enumerations";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -7,9 +8,8 @@ import { useEffect, useState } from "react";
 import type { Account } from "../../parts/account.server.ts";
 import { failureMessage } from "../login/failure-message.ts";
 
-export type ConfirmMethod = "SMS" | "PIN_CODE" | "PASSWORD";
+export type ConfirmMethod = "SMS" | "PIN_CODE" | "PASSWORD" | "EMAIL";
 
-const OPERATION = "updateProfile";
 const sendCode = client(sendConfirmationCode);
 const prove = client(verify);
 
@@ -17,12 +17,16 @@ const prove = client(verify);
 export function useConfirmation(
   { session, profile, phoneStatus }: Account,
   onConfirmed: (code?: string) => Promise<void>,
+  operation: MfaOperation = "updateProfile",
 ) {
   const { t } = useTranslation();
+  // Enrolment asks for an SMS code on its own, so a second code would prove nothing.
+  const takesCodes = operation !== "enable2fa";
   const methods: ConfirmMethod[] = [
-    ...(phoneStatus === "VALIDATED" ? (["SMS"] as const) : []),
+    ...(takesCodes && phoneStatus === "VALIDATED" ? (["SMS"] as const) : []),
     ...(profile.hasPinCode ? (["PIN_CODE"] as const) : []),
     "PASSWORD",
+    ...(takesCodes ? (["EMAIL"] as const) : []),
   ];
   const [method, setMethod] = useState<ConfirmMethod>(methods[0] ?? "PASSWORD");
   const [value, setValue] = useState("");
@@ -31,10 +35,11 @@ export function useConfirmation(
   /** How many more codes can be sent; set after the first one. */
   const [sent, setSent] = useState<number | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is sent when the phone is chosen, and only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is sent when the phone or e-mail is chosen, and only then
   useEffect(() => {
-    if (method !== "SMS") return;
-    sendCode({ session, params: { operation: OPERATION } }).then(
+    if (method !== "SMS" && method !== "EMAIL") return;
+    setSent(null);
+    sendCode({ session, params: { operation }, query: { method } }).then(
       ({ remainingSendAttempts }) => setSent(remainingSendAttempts),
       (thrown: unknown) => setError(refusalMessage(thrown)),
     );
@@ -55,7 +60,10 @@ export function useConfirmation(
     setError(null);
     try {
       if (method !== "SMS") {
-        const body = { type: method, method: "NOT_APPLICABLE", value, operation: OPERATION } as const;
+        const body =
+          method === "EMAIL"
+            ? ({ type: "PASSWORD", method, value, operation } as const)
+            : ({ type: method, method: "NOT_APPLICABLE", value, operation } as const);
         await prove({ session, body });
       }
       await onConfirmed(method === "SMS" ? value : undefined);

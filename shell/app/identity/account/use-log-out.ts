@@ -7,7 +7,7 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { markSiteStale, notifyOtherTabs } from "../login/session-change.ts";
+import { markSiteStale, notifyOtherTabs } from "../../parts/session-change.ts";
 
 const sendLogOut = client(logOut);
 
@@ -28,7 +28,7 @@ export function useLogOut() {
       await navigate("/");
     } catch (error) {
       const offline = error instanceof ApiError && error.isOffline;
-      showToast({ tone: "danger", title: t(offline ? "shell.offline" : "player.logoutFailed") });
+      showToast({ tone: "danger", title: t(offline ? "player.logoutOffline" : "player.logoutFailed") });
     } finally {
       setBusy(false);
     }

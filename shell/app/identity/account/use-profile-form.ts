@@ -7,11 +7,11 @@ import { useFormFields } from "@parlour/web/ui/use-form-fields";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Account } from "../../parts/account.server.ts";
+import { markSiteStale } from "../../parts/session-change.ts";
 import { failureMessage } from "../login/failure-message.ts";
 import { fieldMessages } from "../login/field-messages.ts";
 import { applyLanguage } from "../login/open-session.ts";
 import type { PhoneCountry } from "../login/phone-fields.tsx";
-import { markSiteStale } from "../login/session-change.ts";
 import {
   type ProfileChange,
   profileChange,
@@ -63,7 +63,7 @@ export function useProfileForm({ session, profile }: Account, countries: readonl
     },
   });
 
-  // After the dialog has closed, because it gives the focus back to where it was.
+  // Runs after the dialog has closed, because the dialog restores the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once
   useEffect(() => {
     if (refusal === null) return;

@@ -1,3 +1,4 @@
+import { getOperationStatus } from "@parlour/contracts/calls/identity/player-verification/get-operation-status";
 import { getPhoneStatus } from "@parlour/contracts/calls/identity/profile/get-phone-status";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../page-context.ts";
@@ -8,7 +9,13 @@ export async function loadBanners(context: Readonly<RouterContextProvider>) {
   const page = context.get(pageContext);
   if (page.session === null) return null;
   const [documentStatus, phone] = await Promise.all([readDocumentStatus(context), page.call(getPhoneStatus)]);
-  return { session: page.session, documentStatus, phoneStatus: phone?.status ?? null };
+  const phoneStatus = phone?.status ?? null;
+  const operation =
+    phoneStatus === "BLOCKED"
+      ? await page.call(getOperationStatus, { params: { operation: "validatePhone" } })
+      : null;
+  const phoneBlockedSeconds = operation?.remainingBlockingTime ?? 0;
+  return { session: page.session, documentStatus, phoneStatus, phoneBlockedSeconds };
 }
 
 export type Banners = NonNullable<Awaited<ReturnType<typeof loadBanners>>>;

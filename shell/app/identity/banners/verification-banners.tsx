@@ -8,9 +8,10 @@ import { verificationNotices } from "./verification-notices.ts";
 /** Warns about a missing document or phone verification; hidden when both are fine. */
 export function VerificationBanners({ banners }: { banners: Banners }) {
   const { t } = useTranslation();
-  const { session, phoneStatus } = banners;
+  const { session, phoneStatus, phoneBlockedSeconds } = banners;
   const documentStatus = useDocumentStatus({ session, status: banners.documentStatus });
   const notices = verificationNotices({ documentStatus, phoneStatus });
+  const minutes = Math.max(1, Math.ceil(phoneBlockedSeconds / 60));
   if (notices.length === 0) return null;
   return (
     <section aria-label={t("documents.banners")} className="grid gap-3">
@@ -25,7 +26,7 @@ export function VerificationBanners({ banners }: { banners: Banners }) {
             </Link>
           }
         >
-          {t(text)}
+          {t(text, { minutes })}
         </Banner>
       ))}
     </section>

@@ -27,6 +27,14 @@ describe("the banners", () => {
     ]);
   });
 
+  test("keep the warning about a phone that is blocked, with a text of its own", () => {
+    const [notice] = verificationNotices({ documentStatus: "VERIFIED", phoneStatus: "BLOCKED" });
+    expect(notice).toMatchObject({
+      text: "documents.bannerPhoneBlocked",
+      to: "/validation-code/validatePhone",
+    });
+  });
+
   test("differ between states", () => {
     const texts = DOCUMENT_STATUSES.flatMap((documentStatus) =>
       verificationNotices({ documentStatus, phoneStatus: "NOT_VALIDATED" }).map(({ text }) => text),

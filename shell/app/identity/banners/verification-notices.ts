@@ -23,13 +23,25 @@ const phoneNotice: Notice = {
   to: "/validation-code/validatePhone",
 };
 
+/** A blocked phone is still not verified, and cannot be until the block ends. */
+const blockedPhoneNotice: Notice = {
+  ...phoneNotice,
+  text: "documents.bannerPhoneBlocked",
+  action: "documents.bannerDetails",
+};
+
+const phoneNotices: Partial<Record<PhoneStatus, Notice>> = {
+  NOT_VALIDATED: phoneNotice,
+  BLOCKED: blockedPhoneNotice,
+};
+
 /** The warnings to show; none when document and phone are fine or unknown. */
 export function verificationNotices(state: {
   documentStatus: DocumentStatus | null;
   phoneStatus: PhoneStatus | null;
 }): readonly Notice[] {
   const documents = state.documentStatus === null ? undefined : documentNotices[state.documentStatus];
-  const phone = state.phoneStatus === "NOT_VALIDATED" ? phoneNotice : undefined;
+  const phone = state.phoneStatus === null ? undefined : phoneNotices[state.phoneStatus];
   return [documents, phone].filter((notice) => notice !== undefined);
 }
 

@@ -17,7 +17,10 @@ export async function fetchDocumentStatus(session: string): Promise<DocumentStat
   return (await fetchResource(statusResource(session))).status;
 }
 
-/** The newest status, read every half minute and at once when the server publishes a change; null where it is off. */
+/**
+ * The current status, read every half minute and at once when the server publishes a change; null if the
+ * feature is off.
+ */
 export function useDocumentStatus({ session, status }: Rendered): DocumentStatus | null {
   const initial = useMemo(() => (status === null ? null : { status }), [status]);
   const { value } = usePlayerResource(session, status === null ? null : statusResource(session), {

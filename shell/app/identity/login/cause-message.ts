@@ -24,8 +24,10 @@ const byCause: Readonly<Record<FailureCause, MessageKey>> = {
 
 export function causeMessage(
   t: Translate,
-  { cause, action = "", remainingBlockingTime = 900 }: LoginFailure,
+  { cause, locked, closed, action = "", remainingBlockingTime = 900 }: LoginFailure,
 ): string {
   const minutes = Math.max(1, Math.ceil(remainingBlockingTime / 60));
+  if (locked) return t("identity.causeLocked");
+  if (closed) return t("identity.causeClosed");
   return t(byCause[cause], { action, minutes });
 }

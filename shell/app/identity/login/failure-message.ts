@@ -11,6 +11,8 @@ export function failureMessage(t: Translate, error: unknown): string {
   if (error.isOffline) return t("identity.offline");
   if (error.status === 429) return t("identity.rateLimited");
   if (error.errorCode === "REGION_NOT_AVAILABLE") return t("identity.regionNotAvailable");
+  if (error.errorCode === "EXCLUDED") return t("identity.joinExcluded");
+  if (error.errorCode === "REGISTER_UNAVAILABLE") return t("identity.registerDown");
   if (error.errorCode === "TOKEN_INVALID") return t("identity.tokenInvalid");
   if (error.status === 423) return t("identity.operationBlocked", { minutes: minutesOf(error) });
   return t("identity.unexpected");

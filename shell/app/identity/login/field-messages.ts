@@ -11,6 +11,7 @@ const byCode: Readonly<Record<string, MessageKey>> = {
   TOO_LONG: "identity.tooLong",
   EMAIL_TAKEN: "identity.emailTaken",
   NICKNAME_TAKEN: "identity.nicknameTaken",
+  NICKNAME_RESERVED: "identity.nicknameReserved",
   PHONE_INVALID: "identity.phoneInvalid",
   UNDERAGE: "identity.underage",
   TERMS_NOT_ACCEPTED: "identity.termsNotAccepted",

@@ -7,6 +7,7 @@ import { Button } from "@parlour/web/ui/button";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useFormFields } from "@parlour/web/ui/use-form-fields";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { IdentityCard } from "../../parts/identity-card.tsx";
 import { failureMessage } from "./failure-message.ts";
 import { LoginLink } from "./login-link.tsx";
@@ -18,8 +19,10 @@ export function ForgotPassword() {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const typed = (useLocation().state as { email?: unknown } | null)?.email;
   const form = useFormFields({
-    initial: { email: "" },
+    // The login form passes its input on, which may be a nickname instead of an address.
+    initial: { email: typeof typed === "string" && typed.includes("@") ? typed : "" },
     validate: {
       email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t("identity.emailFormat")),
     },

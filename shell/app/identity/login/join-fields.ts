@@ -1,25 +1,30 @@
 import type { Given } from "@parlour/contracts/call";
 import type { join } from "@parlour/contracts/calls/identity/profile/join";
+import { PERSON_NAME } from "@parlour/contracts/names";
+import { jurisdictionOf, type PlaceRules } from "@parlour/rules/jurisdiction";
+import { isAmountFault, parseAmount } from "@parlour/rules/money";
+import { readAmount } from "@parlour/rules/typed-amount";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 import { SHORTEST_PASSWORD } from "./new-password-field.tsx";
+import { checkNicknameText } from "./nickname-text.ts";
 import { type PhoneCountry, phoneDigits, prefixOf } from "./phone-fields.tsx";
-import { checkPin } from "./pin-field.tsx";
 
+/** In the order of the form, which is also the order in which wrong fields are listed and focused. */
 export const emptyJoin = {
   email: "",
-  password: "",
-  firstName: "",
-  lastName: "",
   nickname: "",
-  birthDate: "",
+  password: "",
   countryCode: "",
   subdivision: "",
   phoneCountry: "",
   phone: "",
   currency: "",
+  firstName: "",
+  lastName: "",
+  birthDate: "",
   language: "",
-  pinCode: "",
+  depositLimit: "",
   acceptTerms: "",
 };
 
@@ -29,16 +34,16 @@ export type JoinField = keyof JoinValues;
 /** Field names for the error summary; the terms need none. */
 export const joinLabels: readonly (readonly [JoinField, MessageKey])[] = [
   ["email", "identity.email"],
-  ["password", "identity.password"],
-  ["firstName", "identity.firstName"],
-  ["lastName", "identity.lastName"],
   ["nickname", "identity.nickname"],
-  ["birthDate", "identity.birthDate"],
+  ["password", "identity.password"],
   ["countryCode", "identity.country"],
   ["subdivision", "identity.subdivision"],
   ["phone", "identity.phone"],
   ["currency", "identity.currency"],
-  ["pinCode", "identity.pin"],
+  ["firstName", "identity.firstName"],
+  ["lastName", "identity.lastName"],
+  ["birthDate", "identity.birthDate"],
+  ["depositLimit", "identity.depositLimitName"],
 ];
 
 /** Maps the server's field names to the form's. */
@@ -55,28 +60,39 @@ export const joinFieldNames: Readonly<Record<string, JoinField>> = {
   phone: "phone",
   currency: "currency",
   language: "language",
-  pinCode: "pinCode",
+  depositLimit: "depositLimit",
   acceptTerms: "acceptTerms",
 };
 
 type Check = (value: string, values: JoinValues) => string | undefined;
 
-/** Validation the browser can do by itself; the server checks the rest. */
-export function joinChecks(t: Translate): { [Field in JoinField]?: Check } {
+/** Validation the browser can do on its own; the server checks the rest. */
+export function joinChecks(t: Translate, places: readonly PlaceRules[]): { [Field in JoinField]?: Check } {
   const required: Check = (value) => (value.trim() ? undefined : t("identity.required"));
+  const name: Check = (value, values) =>
+    required(value, values) ?? (PERSON_NAME.test(value.trim()) ? undefined : t("identity.nameFormat"));
   return {
     email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t("identity.emailFormat")),
     password: (value) => (value.length >= SHORTEST_PASSWORD ? undefined : t("identity.passwordTooShort")),
-    firstName: required,
-    lastName: required,
-    nickname: (value) =>
-      /^[\p{L}\p{N}._-]{3,24}$/u.test(value.trim()) ? undefined : t("identity.nicknameFormat"),
+    firstName: name,
+    lastName: name,
+    nickname: (value) => checkNicknameText(t, value),
     birthDate: (value) => (value ? undefined : t("identity.birthDateRequired")),
     countryCode: required,
+    subdivision: (value, values) =>
+      jurisdictionOf(places, values).subdivisionRequired ? required(value, values) : undefined,
     phoneCountry: required,
-    phone: (value) => (/^\d{4,14}$/.test(phoneDigits(value)) ? undefined : t("identity.phoneInvalid")),
+    phone: (value, values) =>
+      required(value, values) ??
+      (/^\d{4,14}$/.test(phoneDigits(value)) ? undefined : t("identity.phoneInvalid")),
     currency: required,
-    pinCode: (value) => (value === "" ? undefined : checkPin(t, value)),
+    depositLimit: (value, values) => {
+      const isRequired = jurisdictionOf(places, values).depositLimitRequired;
+      if (value.trim() === "") return isRequired ? t("identity.depositLimitRequired") : undefined;
+      const amount = readAmount(value);
+      const isRight = amount > 0 && !isAmountFault(parseAmount(amount, values.currency));
+      return isRight ? undefined : t("identity.depositLimitWrong");
+    },
     acceptTerms: (value) => (value === "yes" ? undefined : t("identity.termsNotAccepted")),
   };
 }
@@ -88,16 +104,22 @@ export function joinBody(
   countries: readonly PhoneCountry[],
   brought: Pick<JoinBody, "referral" | "referralVisit" | "deviceId">,
 ): JoinBody {
-  const { pinCode, countryCode, subdivision, phoneCountry, phone, acceptTerms: _accepted, ...same } = values;
+  const { countryCode, subdivision, phoneCountry, phone, depositLimit, ...rest } = values;
+  const { acceptTerms: _accepted, ...same } = rest;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return {
     ...same,
     email: values.email.trim(),
     nickname: values.nickname.trim(),
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
     address: { countryCode, subdivision },
     phonePrefix: prefixOf(countries, phoneCountry),
     phone: phoneDigits(phone),
+    ...(depositLimit.trim() === ""
+      ? {}
+      : { depositLimit: { period: "MONTH", amount: readAmount(depositLimit), timeZone } as const }),
     ...brought,
     acceptTerms: true,
-    ...(pinCode && { pinCode }),
   };
 }

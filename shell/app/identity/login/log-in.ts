@@ -1,11 +1,14 @@
 import { completeRequiredAction } from "@parlour/contracts/calls/identity/login-service/complete-required-action";
 import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
+import { logInByPasskey } from "@parlour/contracts/calls/identity/login-service/log-in-by-passkey";
+import { requestPasskeyLogin } from "@parlour/contracts/calls/identity/login-service/request-passkey-login";
 import type { LoginSuccess } from "@parlour/contracts/entities/login";
 import type { EnforcementMethod, RequiredAction } from "@parlour/contracts/enumerations";
 import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { getDeviceId } from "../../parts/local-memory.ts";
 import { type ActionRequired, type LoginFailure, outcomeOf } from "./login-outcome.ts";
+import { choosePasskey } from "./passkey-browser.ts";
 
 export type LoginOutcome = { outcome: "SUCCESS"; answer: LoginSuccess } | ActionRequired | LoginFailure;
 
@@ -16,6 +19,8 @@ type Proofs = {
 
 const sendLogin = client(logIn);
 const sendAction = client(completeRequiredAction);
+const askPasskey = client(requestPasskeyLogin);
+const sendPasskey = client(logInByPasskey);
 
 export async function tryLogIn(
   credentials: { username: string; password: string; rememberMe: boolean },
@@ -26,6 +31,12 @@ export async function tryLogIn(
     ...(factor && { "x-mfa-code": factor.code, "x-enforcement-method": factor.method }),
   };
   return await outcome(() => sendLogin({ headers, body: { ...credentials, deviceId: getDeviceId() } }));
+}
+
+/** Throws when the player cancels the browser's dialog. */
+export async function tryPasskeyLogIn(): Promise<LoginOutcome> {
+  const assertion = await choosePasskey(await askPasskey());
+  return await outcome(() => sendPasskey({ body: { ...assertion, deviceId: getDeviceId() } }));
 }
 
 export type ActionDetails = {

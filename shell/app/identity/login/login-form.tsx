@@ -10,6 +10,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { readRememberedUsername } from "../../parts/local-memory.ts";
 import { CaptchaProgress } from "./captcha-progress.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 import { useLogin } from "./use-login.ts";
 
@@ -82,6 +83,7 @@ export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
         />
         <Link
           to={stay ? "/forgot-password" : `/forgot-password${search}`}
+          state={{ email: form.values.username.trim() }}
           className="touch-target py-1 text-bright underline-offset-4 hover:underline"
         >
           {t("identity.forgotPassword")}
@@ -90,6 +92,7 @@ export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
       <Button type="submit" variant="primary" size="xl" full loading={login.busy} disabled={!hydrated}>
         {t("identity.logIn")}
       </Button>
+      <PasskeyLogin login={login} />
     </form>
   );
 }

@@ -19,6 +19,10 @@ export type ActionRequired = {
 export type LoginFailure = {
   outcome: "FAILED";
   cause: FailureCause;
+  /** The owner locked the account and can unlock it with a password reset. */
+  locked?: true;
+  /** The account was closed, by its owner or by an operator. */
+  closed?: true;
   /** An unknown action. */
   action?: string;
   remainingAttempts?: number;
@@ -40,6 +44,8 @@ export function outcomeOf({ status, errorCode, errors, details }: ApiError): Act
         outcome: "FAILED",
         cause: errors.length > 0 ? "invalid_grant" : knownCause(errorCode),
         ...limits,
+        ...(details.status === "LOCKED" && { locked: true as const }),
+        ...(details.status === "CLOSED" && { closed: true as const }),
       };
     case 422:
       return { outcome: "FAILED", cause: "VALIDATION_ERROR" };

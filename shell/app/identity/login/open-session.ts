@@ -4,7 +4,8 @@ import { COOKIES, LOGIN_SUCCESS_EVENT } from "@parlour/contracts/constants";
 import type { LoginSuccess } from "@parlour/contracts/entities/login";
 import type { User } from "@parlour/contracts/entities/user";
 import { client } from "@parlour/web/api/client";
-import { markSiteStale, notifyOtherTabs } from "./session-change.ts";
+import { noteLogin } from "@parlour/web/api/session-end";
+import { markSiteStale, notifyOtherTabs } from "../../parts/session-change.ts";
 
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
@@ -16,6 +17,7 @@ const sendLogOut = client(logOut);
  * Throws in that case.
  */
 export async function openSession(answer: LoginSuccess): Promise<User> {
+  noteLogin();
   let profile: User;
   try {
     profile = await readProfile({ session: answer.sessionId });

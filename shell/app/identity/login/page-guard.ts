@@ -10,7 +10,7 @@ type Visit = {
   anonymousPages: readonly string[];
 };
 
-/** The redirect target, or null if the visit may stay. */
+/** The redirect target; null if none is needed. */
 export function redirectOf({ path, query, signedIn, loggedInPages, anonymousPages }: Visit): string | null {
   const joining = joinDestination(query);
   if (joining !== null) return signedIn ? "/" : joining;

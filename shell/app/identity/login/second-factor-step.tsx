@@ -58,8 +58,8 @@ export function SecondFactorStep({
       }}
     >
       <div>
-        <h2 className="text-2xl">{t(prompts[method].title)}</h2>
-        <p className="mt-1.5 text-mist">{t(prompts[method].text)}</p>
+        <h2 className="text-2xl">{t(recovering ? "identity.recoveryTitle" : prompts[method].title)}</h2>
+        <p className="mt-1.5 text-mist">{t(recovering ? "identity.recoveryText" : prompts[method].text)}</p>
       </div>
       {recovering ? (
         <TextField
@@ -113,6 +113,7 @@ export function SecondFactorStep({
             onClick={() => {
               setCode("");
               setRecovering(!recovering);
+              requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
             }}
           >
             {t(recovering ? "identity.useAuthenticator" : "identity.useRecoveryCode")}

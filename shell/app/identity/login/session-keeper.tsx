@@ -1,9 +1,9 @@
 import { onSessionEnd } from "@parlour/web/api/session-end";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
+import { listenToOtherTabs, markSiteFresh, markSiteStale } from "../../parts/session-change.ts";
 import { rememberPage } from "../../parts/visited-pages.ts";
 import type { Site } from "../../site.server.ts";
-import { listenToOtherTabs, markSiteFresh, markSiteStale } from "./session-change.ts";
 
 const SessionEndedDialog = lazy(() => import("./session-ended-dialog.tsx"));
 
@@ -41,7 +41,9 @@ export default function SessionKeeper({ site }: { site: Site }) {
   return (
     <Suspense>
       <SessionEndedDialog
-        onEntered={() => setEnded(false)}
+        // The page's new data arrive in a transition. Closing in one as well keeps the old session's data from
+        // being used in between.
+        onEntered={() => startTransition(() => setEnded(false))}
         onLeave={() => {
           setEnded(false);
           markSiteStale();

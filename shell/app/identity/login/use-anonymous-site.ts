@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { markSiteStale } from "../../parts/session-change.ts";
 import { useSite } from "../../use-site.ts";
-import { markSiteStale } from "./session-change.ts";
 
 /** If the session ended unnoticed, visitor pages must show the visitor layout. */
 export function useAnonymousSite(): void {

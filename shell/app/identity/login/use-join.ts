@@ -7,11 +7,11 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useFormFields } from "@parlour/web/ui/use-form-fields";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { readLastPage } from "../../parts/visited-pages.ts";
 import { useSite } from "../../use-site.ts";
 import { failureMessage } from "./failure-message.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { emptyJoin, joinBody, joinChecks, joinFieldNames } from "./join-fields.ts";
+import { joinSteps, lastJoinStep, stepOf } from "./join-steps.ts";
 import { loginReturn } from "./login-return.ts";
 import { announceLogin, openSession } from "./open-session.ts";
 import type { PhoneCountry } from "./phone-fields.tsx";
@@ -22,6 +22,10 @@ const sendJoin = client(join);
 type JoinStart = {
   countryCode: string;
   currency: string;
+  /** For a country whose currency is not offered. */
+  defaultCurrency: string;
+  /** Where new players go if they came from no other page. */
+  landing: string;
   language: string;
   phoneCountries: readonly PhoneCountry[];
 };
@@ -40,18 +44,26 @@ export type JoinOptions = JoinStart & {
   thisYear: number;
 };
 
-/** The join form's state and submission. */
-export function useJoin({ countryCode, currency, language, phoneCountries }: JoinStart) {
+/** The join form's state, its steps and its submission. `titleId` is the heading of the current step. */
+export function useJoin(options: JoinOptions, titleId: string) {
+  const { countryCode, currency, language, phoneCountries, landing } = options;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { referral } = useSite();
   const [error, setError] = useState<string | null>(null);
+  const [step, setStep] = useState(0);
+  const goTo = (next: number) => {
+    setStep(next);
+    requestAnimationFrame(() => document.getElementById(titleId)?.focus());
+  };
   const form = useFormFields({
     initial: { ...emptyJoin, countryCode, phoneCountry: countryCode, currency, language },
-    validate: joinChecks(t),
+    validate: joinChecks(t, options.places),
+    checked: joinSteps[step]!.fields,
     async onSubmit(values) {
       setError(null);
+      if (step < lastJoinStep) return goTo(step + 1);
       const query = new URLSearchParams(search);
       try {
         const body = joinBody(
@@ -65,17 +77,19 @@ export function useJoin({ countryCode, currency, language, phoneCountries }: Joi
         const title = t("identity.welcome", { name: profile.firstName });
         const description = t("identity.confirmationSent", { email: profile.email });
         showToast({ tone: "success", title, description });
-        await navigate(loginReturn(query.get("destination"), readLastPage()), { replace: true });
+        await navigate(loginReturn(query.get("destination"), landing), { replace: true });
       } catch (thrown) {
         if (!(thrown instanceof ApiError) || thrown.status !== 422)
           return setError(failureMessage(t, thrown));
         const { fields, other } = fieldMessages(t, thrown, joinFieldNames);
+        // The first step with an error is shown again.
+        setStep(stepOf(Object.keys(fields)) ?? step);
         form.refuse(fields);
         setError(other ?? null);
       }
     },
   });
-  return { form, error };
+  return { form, step, goBack: () => goTo(step - 1), error };
 }
 
 export type JoinForm = ReturnType<typeof useJoin>["form"];

@@ -1,11 +1,12 @@
 import type { EnforcementMethod } from "@parlour/contracts/enumerations";
+import { solveCaptcha } from "@parlour/web/api/captcha/solve-captcha";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useRef, useState } from "react";
-import { solveCaptcha } from "../../parts/captcha/solve-captcha.ts";
 import { rememberUsername } from "../../parts/local-memory.ts";
 import { causeMessage } from "./cause-message.ts";
-import { type LoginOutcome, tryLogIn } from "./log-in.ts";
+import { type LoginOutcome, tryLogIn, tryPasskeyLogIn } from "./log-in.ts";
 import type { LoginFailure } from "./login-outcome.ts";
+import { isPasskeyCancelled } from "./passkey-browser.ts";
 import { useEnterSite } from "./use-enter-site.ts";
 
 export type Credentials = { username: string; password: string; rememberMe: boolean };
@@ -83,6 +84,23 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
     async logIn(given: Credentials) {
       credentials.current = given;
       await run(given);
+    },
+    async logInByPasskey() {
+      setBusy(true);
+      setError(null);
+      try {
+        const result = await tryPasskeyLogIn();
+        if (result.outcome === "FAILED") {
+          const unknown = result.cause === "invalid_grant";
+          return setError(unknown ? t("identity.passkeyUnknown") : causeMessage(t, result));
+        }
+        await enter(result);
+        options.onEntered?.();
+      } catch (thrown) {
+        if (!isPasskeyCancelled(thrown)) setError(t("identity.unexpected"));
+      } finally {
+        setBusy(false);
+      }
     },
     /** Logging in again without a code sends a new one. */
     async answer(code?: string) {

@@ -1,4 +1,5 @@
 import { listLoginHistory } from "@parlour/contracts/calls/identity/login-service/list-login-history";
+import { listPasskeys } from "@parlour/contracts/calls/identity/login-service/list-passkeys";
 import { listSessions } from "@parlour/contracts/calls/identity/login-service/list-sessions";
 import { pageContext } from "../../page-context.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
@@ -9,11 +10,16 @@ import type { Route } from "./+types/account-security";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [sessions, signIns] = await Promise.all([page.call(listSessions), page.call(listLoginHistory)]);
+  const [sessions, signIns, passkeys] = await Promise.all([
+    page.call(listSessions),
+    page.call(listLoginHistory),
+    page.call(listPasskeys),
+  ]);
   return {
     words: loadWords(context, "verification"),
     sessions: sessions?.items ?? null,
     signIns: signIns?.items ?? null,
+    passkeys: passkeys?.items ?? null,
     twoFactorOffered: readSiteConfig(page).twoFactorAuthenticatorEnabled,
   };
 }

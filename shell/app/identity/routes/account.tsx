@@ -31,8 +31,8 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
     <WithWords words={words}>
       {banners ? <VerificationBanners banners={banners} /> : null}
-      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-7">
-        <div className={isMenu ? undefined : "max-lg:hidden"}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-7">
+        <div className={isMenu ? "min-w-0" : "min-w-0 max-lg:hidden"}>
           <AccountSide account={account} />
         </div>
         <Outlet context={account} />

@@ -1,5 +1,8 @@
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
+import { listPublicOffers } from "@parlour/contracts/calls/rewards/bonuses/list-public-offers";
 import { COOKIES } from "@parlour/contracts/constants";
+import { currencyOfCountry } from "@parlour/rules/country-currency";
+import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Link, useLocation } from "react-router";
@@ -11,6 +14,7 @@ import { loadWords } from "../../words.server.ts";
 import { WithWords, wordsMeta } from "../../words.tsx";
 import { listCurrencies } from "../login/currencies.server.ts";
 import { JoinForm } from "../login/join-form.tsx";
+import { chooseJoinOffer, JoinOffer, type JoinOfferView } from "../login/join-offer.tsx";
 import { listCountries, listPhoneCountries, listSubdivisions } from "../login/places.server.ts";
 import { useAnonymousSite } from "../login/use-anonymous-site.ts";
 import type { JoinOptions } from "../login/use-join.ts";
@@ -24,19 +28,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const located = readCookie(request, COOKIES.country);
   const isKnown = phoneCountries.some(({ code }) => code === located);
   const countryCode = located && isKnown ? located : config.countryCode;
+  const currencies = listCurrencies(words.language);
+  const offered = new Set(currencies.map(({ value }) => value));
+  const currency = currencyOfCountry(countryCode, config.defaultCurrency, offered);
+  const offers = await page.call(listPublicOffers, { query: { language: words.language, currency } });
   const options: JoinOptions = {
     countryCode,
+    landing: config.isCashierDepositEnabled ? "/account/cashier/deposit" : "/",
+    defaultCurrency: config.defaultCurrency,
     phoneCountries,
     countries: listCountries(words.language),
     subdivisions: listSubdivisions(countryCode, words.language),
     places: (await page.call(listJurisdictions))?.items ?? [],
-    currency: config.defaultCurrency,
-    currencies: listCurrencies(words.language),
+    currency,
+    currencies,
     language: words.language,
     languages: config.languagesPublished.map((code) => ({ value: code, label: languageNames[code] ?? code })),
     thisYear: new Date().getUTCFullYear(),
   };
-  return { ...words, options };
+  const offer = chooseJoinOffer(offers ?? []);
+  return { ...words, options, offer: offer ? viewOffer(offer, words.language) : null };
+}
+
+type Offer = NonNullable<ReturnType<typeof chooseJoinOffer>>;
+
+function viewOffer({ name, summary, terms }: Offer, language: string): JoinOfferView {
+  const { minDeposit, currency, wageringFactor } = terms;
+  const minimum = minDeposit === null ? null : formatMoney(minDeposit, currency, language);
+  return { name, summary, wagering: wageringFactor, minimum };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -51,12 +70,12 @@ export default function JoinPage({ loaderData }: Route.ComponentProps) {
   useAnonymousSite();
   return (
     <WithWords words={loaderData}>
-      <Join options={loaderData.options} />
+      <Join options={loaderData.options} offer={loaderData.offer} />
     </WithWords>
   );
 }
 
-function Join({ options }: { options: JoinOptions }) {
+function Join({ options, offer }: { options: JoinOptions; offer: JoinOfferView | null }) {
   const { t } = useTranslation();
   const { search } = useLocation();
   return (
@@ -73,7 +92,10 @@ function Join({ options }: { options: JoinOptions }) {
         </>
       }
     >
-      <JoinForm options={options} />
+      <div className={offer ? "grid gap-7 lg:grid-cols-[minmax(0,1fr)_19rem]" : ""}>
+        <JoinForm options={options} />
+        {offer ? <JoinOffer offer={offer} /> : null}
+      </div>
     </IdentityCard>
   );
 }

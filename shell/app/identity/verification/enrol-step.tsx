@@ -1,8 +1,12 @@
 import { enrolTwoFactor } from "@parlour/contracts/calls/identity/player-verification/enrol-two-factor";
+import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
+import { useState } from "react";
 import { Link } from "react-router";
+import type { Account } from "../../parts/account.server.ts";
+import { Confirmation } from "../account/confirm-dialog.tsx";
 import { SmsCodeForm } from "./sms-code-form.tsx";
 
 const enrol = client(enrolTwoFactor);
@@ -10,19 +14,36 @@ const enrol = client(enrolTwoFactor);
 const operation = "enable2fa";
 
 type EnrolStepProps = {
-  session: string;
+  account: Account;
   mode: "sandbox" | "production";
   maskedPhone: string;
-  phoneValidated: boolean;
   onStarted: (otpAuthUri: string) => void;
   onBlocked: (seconds: number) => void;
 };
 
-/** Starts two-factor enrolment with a code sent to the verified phone; without a phone it can't start. */
+/**
+ * Starts two-factor enrolment with the password or PIN and a code sent to the verified phone; without a phone it
+ * can't start.
+ */
 export function EnrolStep(props: EnrolStepProps) {
-  const { session, mode, maskedPhone, phoneValidated, onStarted, onBlocked } = props;
+  const { account, mode, maskedPhone, onStarted, onBlocked } = props;
+  const { session, phoneStatus } = account;
   const { t } = useTranslation();
-  if (!phoneValidated) {
+  const [proven, setProven] = useState(false);
+  /** A proof that has expired is asked for again. */
+  const start = async (code?: string) => {
+    const headers = code ? ({ "x-mfa-code": code, "x-mfa-operation": operation } as const) : {};
+    try {
+      const answer = await enrol({ session, headers });
+      if (!("otpAuthUri" in answer)) return answer.remainingSendAttempts;
+      onStarted(answer.otpAuthUri);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError) || thrown.errorCode !== "MFA_REQUIRED") throw thrown;
+      setProven(false);
+    }
+    return undefined;
+  };
+  if (phoneStatus !== "VALIDATED") {
     return (
       <Banner
         tone="warning"
@@ -39,6 +60,14 @@ export function EnrolStep(props: EnrolStepProps) {
       </Banner>
     );
   }
+  if (!proven) {
+    return (
+      <div className="grid max-w-md gap-5">
+        <p className="text-mist">{t("account.confirmText")}</p>
+        <Confirmation account={account} operation={operation} onConfirmed={async () => setProven(true)} />
+      </div>
+    );
+  }
   return (
     <div className="grid max-w-md gap-5">
       <p className="text-mist">{t("verification.enrolText")}</p>
@@ -47,16 +76,9 @@ export function EnrolStep(props: EnrolStepProps) {
         mode={mode}
         maskedPhone={maskedPhone}
         submitLabel={t("verification.goOn")}
-        send={async () => {
-          const answer = await enrol({ session });
-          if (!("otpAuthUri" in answer)) return answer.remainingSendAttempts;
-          onStarted(answer.otpAuthUri);
-          return undefined;
-        }}
+        send={() => start()}
         confirm={async (code) => {
-          const headers = { "x-mfa-code": code, "x-mfa-operation": operation } as const;
-          const answer = await enrol({ session, headers });
-          if ("otpAuthUri" in answer) onStarted(answer.otpAuthUri);
+          await start(code);
         }}
         onBlocked={onBlocked}
       />

@@ -23,7 +23,8 @@ const readOperation = client(getOperationStatus);
 export function TwoFactorPage({ mode }: { mode: "sandbox" | "production" }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { session, profile, phoneStatus } = useAccount();
+  const account = useAccount();
+  const { session, profile } = account;
   const { status, failed, refetch } = useTwoFactorStatus(session);
   const [otpAuthUri, setOtpAuthUri] = useState<string | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
@@ -124,10 +125,9 @@ export function TwoFactorPage({ mode }: { mode: "sandbox" | "production" }) {
   return frame(
     0,
     <EnrolStep
-      session={session}
+      account={account}
       mode={mode}
       maskedPhone={maskPhone(profile.phones[0] ?? "")}
-      phoneValidated={phoneStatus === "VALIDATED"}
       onStarted={start}
       onBlocked={setBlockedSeconds}
     />,

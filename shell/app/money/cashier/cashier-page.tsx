@@ -28,7 +28,7 @@ export function CashierPage({ player, language, readers }: CashierPageProps) {
     { label: t(title) },
   ];
   return (
-    <div className="grid gap-4 md:gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
       <header>
         <Breadcrumbs
           label={t("cashier.path")}

@@ -10,4 +10,5 @@ export const cashierPages: Readonly<Record<string, MessageKey>> = {
   [`${ROOT}/withdraw/cbt`]: "cashier.bankTitle",
   [`${ROOT}/withdraw/ttp`]: "cashier.transferTitle",
   [`${ROOT}/withdraw/manage-pending`]: "cashier.pendingTitle",
+  "/account/bank-accounts": "cashier.bankAccountsTitle",
 };

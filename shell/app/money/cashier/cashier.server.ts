@@ -15,6 +15,8 @@ export async function guardCashier(context: Readonly<RouterContextProvider>, pat
 
 async function isOffered(context: Readonly<RouterContextProvider>, group: "CBT" | "TTP"): Promise<boolean> {
   const page = context.get(pageContext);
+  // The page for withdrawals says that they are closed.
+  if (!readSiteConfig(page).isCashierWithdrawalEnabled) return false;
   const profile = await page.call(getProfile);
   if (!profile) return false;
   const { countryCode, subdivision = "" } = profile.address;

@@ -5,6 +5,7 @@ import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { Panel } from "@parlour/web/ui/panel";
 import Download from "lucide-react/icons/download";
+import FileText from "lucide-react/icons/file-text";
 import { Link, useRevalidator } from "react-router";
 import { AccountPage } from "../../parts/account-page.tsx";
 import { EmptyArt } from "../../parts/empty-art.tsx";
@@ -30,6 +31,15 @@ export function AccountHistory({ query, isFirstPage, page, exportPath }: Account
   return (
     <AccountPage title={t("player.history")}>
       <Panel>
+        <p className="mb-4 text-right">
+          <Link
+            to="/account/statements"
+            className="inline-flex min-h-11 items-center gap-2 text-sm text-bright hover:text-ivory"
+          >
+            <FileText size={16} aria-hidden="true" />
+            {t("player.statements")}
+          </Link>
+        </p>
         <HistoryFilters query={query} />
         {page === null ? (
           <ErrorState

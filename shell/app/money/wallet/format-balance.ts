@@ -3,7 +3,7 @@ import type { BalanceType } from "@parlour/contracts/enumerations";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 
 /**
- * A player without an account yet has zero balances in no currency; these are shown in the player's own
+ * A player without an account yet has zero balances without a currency; these are shown in the player's own
  * currency.
  */
 export function formatBalance(

@@ -9,6 +9,9 @@ import { transactionNames } from "./transaction-list.tsx";
 
 const PATH = "/account/history";
 
+/** The choice of everything about play, beside the single types. */
+export const PLAY_GROUP = "PLAY";
+
 export type HistoryQuery = { type: string; from: string; to: string };
 
 /** A plain form: it works before hydration, and the result can be bookmarked. */
@@ -23,7 +26,10 @@ export function HistoryFilters({ query }: { query: HistoryQuery }) {
     );
     void navigate(`${PATH}?${new URLSearchParams(chosen)}`);
   };
-  const types = TRANSACTION_TYPES.map((type) => ({ value: type, label: t(transactionNames[type]) }));
+  const types = [
+    { value: PLAY_GROUP, label: t("account.play") },
+    ...TRANSACTION_TYPES.map((type) => ({ value: type, label: t(transactionNames[type]) })),
+  ];
   return (
     <form
       method="get"
@@ -39,11 +45,16 @@ export function HistoryFilters({ query }: { query: HistoryQuery }) {
         options={types}
         defaultValue={query.type}
       />
-      <TextField name="from" label={t("account.from")} type="date" defaultValue={query.from} />
-      <TextField name="to" label={t("account.to")} type="date" defaultValue={query.to} />
+      <TextField name="from" label={t("account.from")} type="date" defaultValue={dayOf(query.from)} />
+      <TextField name="to" label={t("account.to")} type="date" defaultValue={dayOf(query.to)} />
       <Button type="submit" size="lg" loading={state === "loading"}>
         {t("account.show")}
       </Button>
     </form>
   );
+}
+
+/** A statement links to exact moments; the field shows their day. */
+function dayOf(moment: string): string {
+  return moment.slice(0, 10);
 }

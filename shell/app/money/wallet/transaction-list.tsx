@@ -1,5 +1,6 @@
 import type { Transaction } from "@parlour/contracts/entities/transaction";
 import type { TransactionType } from "@parlour/contracts/enumerations";
+import { roundNumber } from "@parlour/rules/round-number";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
@@ -15,7 +16,9 @@ import Scale from "lucide-react/icons/scale";
 import Spade from "lucide-react/icons/spade";
 import Star from "lucide-react/icons/star";
 import Trophy from "lucide-react/icons/trophy";
+import { Link } from "react-router";
 import { LocalTime } from "../../parts/local-time.tsx";
+import { GrossAmounts, NetAmount } from "../../parts/round-money.tsx";
 
 export const transactionNames: Readonly<Record<TransactionType, MessageKey>> = {
   DEPOSIT: "account.deposit",
@@ -51,41 +54,58 @@ export function TransactionList({ items }: { items: readonly Transaction[] }) {
     <ul className="divide-y divide-line">
       {items.map((item) => (
         <li key={item.id}>
-          <TransactionLine {...item} />
+          <TransactionLine item={item} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TransactionLine({ type, amount, currency, createdAt, balanceAfter, reference }: Transaction) {
+function TransactionLine({ item }: { item: Transaction }) {
   const { t, language } = useTranslation();
+  const { type, amount, currency, createdAt, balanceAfter, reference, subject, stake, win } = item;
   const Icon = icons[type];
-  const size = formatMoney(Math.abs(amount), currency, language);
-  const came = amount > 0;
+  const kind = t(transactionNames[type]);
+  const roundId = reference?.kind === "round" ? reference.id : null;
+  const gross = stake !== null || win !== null;
   return (
-    <div className="flex items-center gap-3.5 py-3">
-      <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-raised text-mist">
+    <div className="flex items-start gap-3.5 py-3">
+      <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-raised text-mist max-[399px]:hidden">
         <Icon size={18} aria-hidden="true" />
       </span>
-      <div className="min-w-0 flex-1">
-        <p className="truncate">
-          {t(transactionNames[type])}
-          {reference ? <span className="text-mist"> · {reference.id}</span> : null}
-        </p>
-        <p className="text-sm text-mist">
-          <LocalTime at={createdAt} />
-        </p>
-      </div>
-      <div className="shrink-0 text-right">
-        <p className={came ? "font-semibold text-gain" : "font-semibold"}>
-          {came ? "+" : "−"}
-          {size}
-        </p>
-        <p className="text-sm text-mist">
-          <span className="sr-only">{t("account.balanceAfter")} </span>
-          {formatMoney(balanceAfter, currency, language)}
-        </p>
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+        <div className="min-w-0 flex-1 basis-36">
+          <p className="font-medium wrap-anywhere">{subject?.name || kind}</p>
+          <p className="text-sm wrap-anywhere text-mist">
+            {gross ? (
+              <GrossAmounts stake={stake} win={win} currency={currency} />
+            ) : subject?.name ? (
+              kind
+            ) : null}
+            {type === "JACKPOT" ? ` · ${kind}` : null}
+          </p>
+          <p className="flex flex-wrap gap-x-2 text-sm text-mist">
+            <LocalTime at={createdAt} />
+            {roundId ? (
+              <Link
+                to={`/account/games/${encodeURIComponent(roundId)}`}
+                className="touch-target text-bright hover:text-ivory"
+              >
+                {t("account.round", { number: roundNumber(roundId) })}
+              </Link>
+            ) : null}
+          </p>
+        </div>
+        <div className="ml-auto text-right">
+          <p>
+            {gross ? <span className="sr-only">{t("account.netResult")} </span> : null}
+            <NetAmount amount={amount} currency={currency} />
+          </p>
+          <p className="text-sm text-mist">
+            <span className="sr-only">{t("account.balanceAfter")} </span>
+            {formatMoney(balanceAfter, currency, language)}
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { IconButton } from "@parlour/web/ui/icon-button";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { hideBalance, useHiddenBalance } from "../../parts/hidden-balance.ts";
 import type { Player } from "../../parts/player.server.ts";
@@ -17,8 +18,8 @@ const COVERED = "••••••";
 /** The longest text that fits beside the wordmark on a phone. */
 const SHORT_AMOUNT = 9;
 
-/** The playable balance in the header; opens all twelve balances. */
-export function WalletButton({ player }: { player: Player }) {
+/** The playable balance in the header; opens all twelve balances and what stands beside them. */
+export function WalletButton({ player, children }: { player: Player; children?: ReactNode }) {
   const { t, language } = useTranslation();
   const balances = useBalances(player);
   const hidden = useHiddenBalance(player);
@@ -71,6 +72,7 @@ export function WalletButton({ player }: { player: Player }) {
             </div>
           ))}
         </dl>
+        {children}
         <div className="mt-2 flex flex-wrap justify-between gap-x-5">
           {[
             ["/account/cashier", t("player.cashier")],

@@ -3,6 +3,7 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Link } from "react-router";
 import { useHiddenBalance } from "../../parts/hidden-balance.ts";
 import type { Player } from "../../parts/player.server.ts";
 import { useBalances } from "../../parts/wallet.ts";
@@ -36,7 +37,7 @@ export function WalletPanel({ player }: { player: Player }) {
         className="deco-backdrop pointer-events-none absolute inset-x-0 top-0 h-28 opacity-60 [mask-image:linear-gradient(115deg,transparent_35%,#000),linear-gradient(#000_40%,transparent)] [mask-composite:intersect]"
       />
       <p className="text-sm text-mist">{t("player.playable")}</p>
-      <p className="mb-4 font-display text-5xl">
+      <p className="mb-4 font-display text-[clamp(1.75rem,9.5vw,3rem)] leading-tight wrap-anywhere">
         {hidden ? (
           COVERED
         ) : (
@@ -49,6 +50,14 @@ export function WalletPanel({ player }: { player: Player }) {
           value: hidden ? COVERED : formatBalance(balances, type, { currency, language }),
         }))}
       />
+      {["Locked", "Bonus"].some((type) => balances.some((one) => one.type === type && one.amount > 0)) ? (
+        <p className="mt-3 text-sm text-mist">
+          {t("player.lockedNote")}{" "}
+          <Link to="/account/bonuses" className="font-semibold text-bright hover:text-ivory">
+            {t("player.bonuses")}
+          </Link>
+        </p>
+      ) : null}
     </section>
   );
 }

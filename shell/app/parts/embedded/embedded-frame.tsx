@@ -34,9 +34,8 @@ export function EmbeddedFrame({ session, language, findBalances, readers, skelet
   const navigate = useNavigate();
   const path = pathname + search + hash;
   const [mounted, setMounted] = useState(false);
-  const first = useRef({ path, session, language });
-  const now = useRef({ session, language });
-  now.current = { session, language };
+  const now = useRef({ path, session, language });
+  now.current = { path, session, language };
   const balances = useRef(findBalances);
   balances.current = findBalances;
   const reading = useRef(readers);
@@ -65,7 +64,8 @@ export function EmbeddedFrame({ session, language, findBalances, readers, skelet
     ];
     const start = setTimeout(() => {
       loadEmbedded().then(
-        () => !left && send("mount", { elementId, ...first.current }),
+        // The current path: moving to another route of the app mounts it again.
+        () => !left && send("mount", { elementId, ...now.current }),
         () => !left && fail(500),
       );
     }, SCRIPT_ISOLATION_MS);

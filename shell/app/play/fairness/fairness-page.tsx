@@ -3,6 +3,7 @@ import { Banner } from "@parlour/web/ui/banner";
 import { Panel } from "@parlour/web/ui/panel";
 import type { FairnessData } from "./fairness.server.ts";
 import { claimOf, isShared } from "./round-claim.ts";
+import { TableSeeds } from "./table-seeds.tsx";
 import { VerifierForm } from "./verifier-form.tsx";
 
 export function FairnessPage({ data }: { data: FairnessData }) {
@@ -30,6 +31,7 @@ export function FairnessPage({ data }: { data: FairnessData }) {
           </ol>
         </Panel>
       </div>
+      {data.table ? <TableSeeds table={data.table} games={games} /> : null}
     </>
   );
 }

@@ -11,6 +11,8 @@ export type RoundClaim = {
   serverSeedHash: string;
   clientSeed: string;
   nonce: string;
+  /** The version of the maths that the round was played with. */
+  mathsVersion: number;
   steps: readonly ClaimedStep[];
 };
 
@@ -24,9 +26,11 @@ export function claimOf(round: RoundRecord): RoundClaim {
     serverSeedHash: seeds?.serverSeedHash ?? "",
     clientSeed: seeds?.clientSeed ?? "",
     nonce: seeds ? String(seeds.nonce) : "",
+    mathsVersion: round.mathsVersion,
     steps: steps.map(({ action, draws, win, view }) => ({
       action,
       winMinor: Number(minorUnitsOf(win, currency)),
+      ...(round.payoutCap === null ? {} : { capMinor: Number(minorUnitsOf(round.payoutCap, currency)) }),
       ...(isShared(round) ? { table: tableClaimOf(view, decidedBy(slug)) } : { draws }),
     })),
   };

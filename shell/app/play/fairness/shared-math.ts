@@ -10,7 +10,7 @@ export type TableClaim = {
   outcome: unknown;
 };
 
-/** A game of shared rounds, reduced to what repeating a draw needs. */
+/** The parts of a shared-round game that are needed to repeat a draw. */
 export type SharedMath<Bet = unknown, Field = unknown, Outcome = unknown> = {
   slug: string;
   bet: GameMath<Bet>["bet"];

@@ -7,7 +7,7 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { type FormEvent, useState } from "react";
-import { loadMath, verifiableGames } from "./load-math.ts";
+import { currentVersion, loadMath, verifiableGames } from "./load-math.ts";
 import type { RoundClaim } from "./round-claim.ts";
 import { VerificationResult } from "./verification-result.tsx";
 import { type ClaimedStep, type Verification, verifyRound } from "./verify-round.ts";
@@ -34,6 +34,7 @@ export function VerifierForm({ games, claim }: VerifierFormProps) {
         serverSeedHash: read("serverSeedHash"),
         clientSeed: read("clientSeed"),
         nonce: read("nonce"),
+        version: read("version"),
         steps: read("steps"),
       }),
     );
@@ -64,7 +65,7 @@ export function VerifierForm({ games, claim }: VerifierFormProps) {
             spellCheck={false}
             autoComplete="off"
           />
-          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_7rem_7rem]">
             <TextField
               name="clientSeed"
               label={t("fairness.clientSeed")}
@@ -79,6 +80,14 @@ export function VerifierForm({ games, claim }: VerifierFormProps) {
               defaultValue={claim?.nonce}
               inputMode="numeric"
               required
+              autoComplete="off"
+            />
+            <TextField
+              key={slug}
+              name="version"
+              label={t("fairness.mathsVersion")}
+              defaultValue={String(slug === claim?.slug ? claim.mathsVersion : currentVersion(slug))}
+              inputMode="numeric"
               autoComplete="off"
             />
           </div>
@@ -103,7 +112,10 @@ export function VerifierForm({ games, claim }: VerifierFormProps) {
   );
 }
 
-type Fields = Record<"slug" | "serverSeed" | "serverSeedHash" | "clientSeed" | "nonce" | "steps", string>;
+type Fields = Record<
+  "slug" | "serverSeed" | "serverSeedHash" | "clientSeed" | "nonce" | "version" | "steps",
+  string
+>;
 
 async function verifyFields(fields: Fields): Promise<Outcome> {
   const { serverSeed, serverSeedHash, clientSeed } = fields;
@@ -111,7 +123,8 @@ async function verifyFields(fields: Fields): Promise<Outcome> {
   const steps = parseSteps(fields.steps);
   if (nonce === null || serverSeed === "" || clientSeed === "") return { problem: "fairness.problemSeeds" };
   if (steps === null) return { problem: "fairness.problemSteps" };
-  const math = await loadMath(fields.slug).catch(() => undefined);
+  const version = fields.version === "" ? undefined : Number(fields.version);
+  const math = await loadMath(fields.slug, version).catch(() => undefined);
   if (math === undefined) return { problem: "fairness.problemGame" };
   try {
     const verification = verifyRound(math, { serverSeed, serverSeedHash, clientSeed, nonce, steps });

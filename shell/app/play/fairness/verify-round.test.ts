@@ -71,6 +71,41 @@ describe("verifyRound", () => {
     expect(() => verifyRound(math, { ...claim, steps: [{ action }] })).toThrow();
   });
 
+  it.each([
+    ["dice", { stake: 137, direction: "under", target: 6_666 }],
+    ["deuces-wild", { stake: 100 }],
+  ])("recomputes an old round of %s with the rules under which it was played", async (slug, bet) => {
+    const [old, now] = [(await loadMath(slug, 1)) as GameMath, await mathOf(slug)];
+    const hold = { kind: "draw", hold: [true, true, true, true, true] };
+    // Some nonce pays differently under the two versions.
+    const nonce = Array.from({ length: 3_000 }, (_, index) => index).find((nonce) => {
+      const [then, today] = [old, now].map((math) => {
+        const stream = fairStream({ ...seeds, nonce });
+        const begun = math.begin(bet, stream);
+        return begun.done ? begun.win : math.act!(begun.state, hold, stream).win;
+      });
+      return then !== today;
+    })!;
+    const stream = fairStream({ ...seeds, nonce });
+    const begun = old.begin(bet, stream);
+    const ended = begun.done ? null : old.act!(begun.state, hold, stream);
+    const steps = [
+      { action: bet, winMinor: begun.win },
+      ...(ended ? [{ action: hold, winMinor: ended.win }] : []),
+    ];
+    expect(verifyRound(old, { ...seeds, nonce, steps }).agrees).toBe(true);
+    expect(verifyRound(now, { ...seeds, nonce, steps }).agrees).toBe(false);
+  });
+
+  it("respects the payout cap that was kept with a round", async () => {
+    const dice = await mathOf("dice");
+    const bet = { stake: 100, direction: "under", target: 9_800 };
+    const nonce = [0, 1, 2, 3].find((nonce) => dice.begin(bet, fairStream({ ...seeds, nonce })).win > 0)!;
+    const steps = [{ action: bet, winMinor: 50, capMinor: 50 }];
+    expect(verifyRound(dice, { ...seeds, nonce, steps }).agrees).toBe(true);
+    expect(verifyRound(dice, { ...seeds, nonce, steps: [{ action: bet, winMinor: 50 }] }).agrees).toBe(false);
+  });
+
   it("refuses an invalid bet", async () => {
     const dice = await mathOf("dice");
     expect(() => verifyRound(dice, { ...seeds, steps: [{ action: { stake: 1 } }] })).toThrow();

@@ -9,6 +9,8 @@ export type ClaimedStep = {
   action: unknown;
   draws?: readonly number[];
   winMinor?: number;
+  /** The cap that has cut the round's win, if one has. */
+  capMinor?: number;
   /** Only for shared rounds. */
   table?: TableClaim;
 };
@@ -28,7 +30,7 @@ export type Verification = {
   agrees: boolean;
 };
 
-/** Draws a round again from its seeds, step by step, and compares. Throws for an unknown bet or action. */
+/** Redraws a round from its seeds, step by step, and compares. Throws for an unknown bet or action. */
 export function verifyRound(math: GameMath | SharedMath, round: ClaimedRound): Verification {
   const serverSeedHash = sha256Hex(round.serverSeed);
   const steps = "draw" in math ? [drawTableAgain(math, round)] : drawAgain(math, round);
@@ -40,6 +42,7 @@ export function verifyRound(math: GameMath | SharedMath, round: ClaimedRound): V
 function drawAgain(math: GameMath, round: ClaimedRound): VerifiedStep[] {
   const stream = fairStream(round);
   let state: unknown;
+  let paid = 0;
   return round.steps.map((claimed, index): VerifiedStep => {
     const draws: number[] = [];
     const random = recording(stream, draws);
@@ -48,16 +51,13 @@ function drawAgain(math: GameMath, round: ClaimedRound): VerifiedStep[] {
         ? math.begin(math.bet.parse(claimed.action), random)
         : math.act!(state, math.action!.parse(claimed.action), random);
     state = step.state;
-    return {
-      draws,
-      winMinor: step.win,
-      view: math.view(state),
-      agrees: agreesWith(claimed, draws, step.win),
-    };
+    const winMinor = Math.min(step.win, (claimed.capMinor ?? Number.POSITIVE_INFINITY) - paid);
+    paid += winMinor;
+    return { draws, winMinor, view: math.view(state), agrees: agreesWith(claimed, draws, winMinor) };
   });
 }
 
-/** A draw before betting has no bets to mix in, so the round's id is used instead. */
+/** Anything drawn before betting, such as the runners, uses the round's name as client seed. */
 function drawTableAgain(math: SharedMath, round: ClaimedRound): VerifiedStep {
   const { action, winMinor, table } = round.steps[0]!;
   if (!table) throw new Error("a shared round needs its number and outcome");

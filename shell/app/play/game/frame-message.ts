@@ -3,8 +3,10 @@ import { GAME_FRAME_VERSION } from "./frame-version.ts";
 
 const names: Record<GameFrameMessage["type"], GameFrameMessageName> = {
   "parlour:game:ready": "ready",
+  "parlour:game:leave": "leave",
   "parlour:game:balance": "balance",
   "parlour:game:relaunch": "relaunch",
+  "parlour:game:reality-check": "realityCheck",
   "parlour:game:navigate": "navigate",
 };
 

@@ -6,9 +6,11 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { Spinner } from "@parlour/web/ui/spinner";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { showRealityCheck } from "../../parts/show-reality-check.ts";
 import { readFrameMessage } from "./frame-message.ts";
 import type { PlayableGame } from "./game.server.ts";
 import { type LaunchProblem, useLaunch } from "./use-launch.ts";
+import { usePlayStart } from "./use-play-start.ts";
 
 /** A game that hasn't reported ready by then is shown anyway. */
 const PATIENCE_MS = 8_000;
@@ -27,12 +29,17 @@ type GameFrameProps = {
   path: string;
   isGamesIntegrationEnabled: boolean;
   onBalance?: (message: GameFrameMessage<"balance">) => void;
+  onLeave?: () => void;
+  /** Whether the game shows its own bar; false again while it is reloaded. */
+  onBar?: (hasBar: boolean) => void;
 };
 
 /** The game in its frame, with a loading state before it. */
-export function GameFrame({ game, mode, path, isGamesIntegrationEnabled, onBalance }: GameFrameProps) {
+export function GameFrame(props: GameFrameProps) {
+  const { game, mode, path, isGamesIntegrationEnabled, onBalance, onLeave, onBar } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const playStart = usePlayStart();
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, relaunch, attempt } = useLaunch({
     gameId: game.id,
@@ -46,14 +53,23 @@ export function GameFrame({ game, mode, path, isGamesIntegrationEnabled, onBalan
   useEffect(() => {
     const hear = (event: MessageEvent) => {
       const told = readFrameMessage(event, frame.current?.contentWindow, location.origin);
-      if (told?.name === "ready") setReadyAt(attempt);
+      if (told?.name === "ready") {
+        setReadyAt(attempt);
+        onBar?.(told.message.hasBar === true);
+        takeFocus(frame.current);
+      }
+      if (told?.name === "leave") onLeave?.();
       if (told?.name === "balance") onBalance?.(told.message);
-      if (told?.name === "relaunch") relaunch();
+      if (told?.name === "relaunch") {
+        onBar?.(false);
+        relaunch();
+      }
+      if (told?.name === "realityCheck") showRealityCheck.publish({ isDue: true });
       if (told?.name === "navigate") void navigate(told.message.path);
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
-  }, [attempt, navigate, onBalance, relaunch]);
+  }, [attempt, navigate, onBalance, onBar, onLeave, relaunch]);
 
   const hasUrl = state.at === "launched";
   useEffect(() => {
@@ -71,6 +87,7 @@ export function GameFrame({ game, mode, path, isGamesIntegrationEnabled, onBalan
           src={state.url}
           title={game.name}
           allow="fullscreen; autoplay"
+          data-play-started={playStart()}
           className="size-full border-0"
         />
       ) : null}
@@ -89,4 +106,10 @@ export function GameFrame({ game, mode, path, isGamesIntegrationEnabled, onBalan
       )}
     </div>
   );
+}
+
+/** The keys belong to the game as soon as it can be played, unless the player is at another control already. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || focused instanceof HTMLDialogElement) frame?.focus();
 }

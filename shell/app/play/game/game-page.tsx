@@ -32,7 +32,7 @@ export function GamePage({ data }: { data: GameData }) {
   );
 }
 
-/** Starts the game if the URL's hash or query says so. */
+/** Starts the game if the URL's hash or query requests it. */
 function Playing({ data }: { data: GameData }) {
   const { options } = useLobby();
   const { hash, search, state } = useLocation();

@@ -23,10 +23,13 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
   const { t } = useTranslation();
   const { session } = useLobby();
   const stage = useRef<HTMLDialogElement>(null);
+  const [hasBar, setHasBar] = useState(false);
   const [balance, setBalance] = useState<GameFrameMessage<"balance"> | null>(null);
 
   useEffect(() => {
     stage.current?.showModal();
+    // Otherwise the exit button, as the first control, would have the focus, and Space would press it.
+    stage.current?.focus();
     // Escape belongs to the game, and leaving an unfinished round must be deliberate. Preventing the dialog's
     // `cancel` isn't enough, because browsers limit how often it can be prevented.
     const keep = (event: KeyboardEvent) => event.key === "Escape" && event.preventDefault();
@@ -45,16 +48,20 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
       // Anything else that closes it, such as a phone's back gesture, ends the game, so that nothing is
       // played out of sight.
       onClose={onLeave}
+      tabIndex={-1}
       className="game-stage bg-ink text-ivory"
     >
       <div className="flex h-full flex-col">
-        <StageBar
-          game={game}
-          mode={mode}
-          balance={balance?.mode === mode ? balance : null}
-          stage={stage}
-          onLeave={onLeave}
-        />
+        {/* Our own games show the exit button, the balance and the time in their own bar. */}
+        {hasBar ? null : (
+          <StageBar
+            game={game}
+            mode={mode}
+            balance={balance?.mode === mode ? balance : null}
+            stage={stage}
+            onLeave={onLeave}
+          />
+        )}
         <div className="min-h-0 flex-1">
           <GameFrame
             key={mode}
@@ -63,6 +70,8 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
             path={path}
             isGamesIntegrationEnabled={isGamesIntegrationEnabled}
             onBalance={setBalance}
+            onLeave={onLeave}
+            onBar={setHasBar}
           />
         </div>
       </div>

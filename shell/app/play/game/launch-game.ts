@@ -2,8 +2,8 @@ import { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-
 import { getIntegratedGameUrl } from "@parlour/contracts/calls/play/games-integration/get-integrated-game-url";
 import { getPracticeGameUrl } from "@parlour/contracts/calls/play/games-integration/get-practice-game-url";
 import type { PlayMode } from "@parlour/contracts/enumerations";
+import { channelTypeOf } from "@parlour/web/api/channel-type";
 import { client } from "@parlour/web/api/client";
-import { channelTypeOf } from "../../channel-type.ts";
 
 const readIntegrated = client(getIntegratedGameUrl);
 const readPractice = client(getPracticeGameUrl);

@@ -1,23 +1,28 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { formatElapsed, startOfPlay } from "./play-time.ts";
 
+let kept: Map<string, string>;
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+};
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  kept = new Map();
 });
-afterEach(() => vi.unstubAllGlobals());
 
-it("counts from the first game of the visit", () => {
-  expect(startOfPlay(1_000)).toBe(1_000);
-  expect(startOfPlay(61_000)).toBe(1_000);
+it("counts from the player's first game", () => {
+  expect(startOfPlay(1_000, "ann", storage)).toBe(1_000);
+  expect(startOfPlay(61_000, "ann", storage)).toBe(1_000);
+});
+
+it("belongs to the player: the next one on the same device starts at zero", () => {
+  startOfPlay(1_000, "ann", storage);
+  expect(startOfPlay(61_000, "ben", storage)).toBe(61_000);
 });
 
 it("ignores a start in the future", () => {
-  startOfPlay(9_000);
-  expect(startOfPlay(5_000)).toBe(5_000);
+  startOfPlay(9_000, "ann", storage);
+  expect(startOfPlay(5_000, "ann", storage)).toBe(5_000);
 });
 
 it.each([

@@ -1,11 +1,19 @@
 const STORAGE_KEY = "play-started";
 
-/** When play started in this tab, so that the clock continues across games and reloads. */
-export function startOfPlay(nowMs: number): number {
+/**
+ * When this player started to play, so that the clock continues across games, tabs and reloads. Another player on the
+ * same device, or the same one after a new login, starts at zero.
+ */
+export function startOfPlay(
+  nowMs: number,
+  owner: string,
+  storage: Pick<Storage, "getItem" | "setItem">,
+): number {
   try {
-    const kept = Number(sessionStorage.getItem(STORAGE_KEY));
-    if (Number.isFinite(kept) && kept > 0 && kept <= nowMs) return kept;
-    sessionStorage.setItem(STORAGE_KEY, String(nowMs));
+    const [keptOwner, kept] = (storage.getItem(STORAGE_KEY) ?? "").split(" ");
+    const keptMs = Number(kept);
+    if (keptOwner === owner && Number.isFinite(keptMs) && keptMs > 0 && keptMs <= nowMs) return keptMs;
+    storage.setItem(STORAGE_KEY, `${owner} ${nowMs}`);
   } catch {
     // Without storage the clock restarts with each game.
   }

@@ -11,6 +11,7 @@ import { heroOf } from "../game/hero.server.ts";
 import type { GameRowData } from "./card-data.ts";
 import { cardMaker, loadCategories, loadGames, requireChannel } from "./catalogue.server.ts";
 import { loadLookups } from "./lookups.server.ts";
+import { mergeShortRows } from "./merge-rows.ts";
 import { parsePlayedChannels } from "./played-channels.ts";
 import { categoryRows, gamesOf, ROW_CARDS, type RowSource } from "./rows.server.ts";
 
@@ -50,7 +51,7 @@ export async function loadChannel(context: Context, request: Request, url: URL) 
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     lookups,
     /** A small channel shows only its categories, so that the same games don't appear three times. */
-    rows: games.length > ROW_CARDS ? rows.filter(({ cards }) => cards.length > 0) : byCategory,
+    rows: mergeShortRows(games.length > ROW_CARDS ? rows : byCategory),
     recent: gamesById(recent, games).map(toCard),
     widget: channel.path === "virtual-sports" ? widgetOf(all, url, context) : null,
     hasPlayed: parsePlayedChannels(readCookie(request, COOKIES.played)).includes(channel.games),

@@ -22,7 +22,7 @@ export function favouritesResource(session: string | null): Resource<readonly st
   };
 }
 
-/** Whether the game is a favourite: a card renders again for its own heart only. */
+/** Whether the game is a favourite; a card renders again only when its own state changes. */
 export function useIsFavourite(session: string | null, id: string): boolean {
   return useResourcePart(favouritesResource(session), (ids) => ids?.includes(id) ?? false);
 }
@@ -73,6 +73,6 @@ function keepLocal(next: readonly string[]): void {
   try {
     localStorage.setItem(LOCAL_KEY, JSON.stringify(next));
   } catch {
-    // A browser without storage loses only the favourites.
+    // Without storage only the favourites are lost.
   }
 }

@@ -1,11 +1,15 @@
+import { listPopularGames } from "@parlour/contracts/calls/play/recent-activity-tracker/list-popular-games";
+import { listRecentGames } from "@parlour/contracts/calls/play/recent-activity-tracker/list-recent-games";
 import type { Game } from "@parlour/contracts/entities/game";
 import type { RouterContextProvider } from "react-router";
+import { pageContext } from "../../page-context.ts";
 import type { Block, BlockOf } from "../../parts/block-types.ts";
 import { loadWords } from "../../words.server.ts";
 import type { GameCardData } from "./card-data.ts";
 import { cardMaker, loadGames } from "./catalogue.server.ts";
 import { type Lookups, loadLookups } from "./lookups.server.ts";
-import { gamesOf, ROW_CARDS } from "./rows.server.ts";
+import { mergeShortRows } from "./merge-rows.ts";
+import { gamesOf, type Rankings, ROW_CARDS, type RowSource } from "./rows.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type RowBlock = BlockOf<"game_row">;
@@ -22,37 +26,60 @@ export async function fillGameRows<Page extends { blocks: readonly Block[] }>(
   context: Context,
   page: Page,
 ): Promise<Page> {
-  if (!page.blocks.some(holdsRow)) return page;
-  const [games, lookups] = await Promise.all([loadGames(context), loadLookups(context)]);
+  const rows = page.blocks.flatMap(rowsOf);
+  if (rows.length === 0) return page;
+  const [games, lookups, rankings] = await Promise.all([
+    loadGames(context),
+    loadLookups(context),
+    loadRankings(context, rows),
+  ]);
   const words = loadWords(context, "lobby");
   const toCard = cardMaker(context);
   const fill = (block: Block): Block => {
     if (block.type === "section" || block.type === "content_block") {
-      return { ...block, blocks: (block.blocks as Block[]).map(fill) } as Block;
+      return { ...block, blocks: mergeShortRows((block.blocks as Block[]).map(fill), isRow) } as Block;
     }
     if (block.type !== "game_row") return block;
     const filled: FilledRow = {
       ...block,
-      cards: findGames(block, games, lookups).map(toCard),
+      cards: findGames(block, games, lookups, rankings).map(toCard),
       lookups,
       words,
     };
     return filled;
   };
-  return { ...page, blocks: page.blocks.map(fill) };
+  return { ...page, blocks: mergeShortRows(page.blocks.map(fill), isRow) };
 }
 
-function holdsRow(block: Block): boolean {
+const isRow = (block: Block) => block.type === "game_row";
+
+function rowsOf(block: Block): readonly RowBlock[] {
   if (block.type === "section" || block.type === "content_block")
-    return (block.blocks as Block[]).some(holdsRow);
-  return block.type === "game_row";
+    return (block.blocks as Block[]).flatMap(rowsOf);
+  return block.type === "game_row" ? [block] : [];
 }
 
-function findGames(row: RowBlock, games: readonly Game[], lookups: Lookups): readonly Game[] {
+/** Reads only the rankings that one of the rows shows. */
+async function loadRankings(context: Context, rows: readonly RowBlock[]): Promise<Rankings> {
+  const page = context.get(pageContext);
+  const shows = (source: RowSource) => rows.some((row) => row.source === source);
+  const [recent, popular] = await Promise.all([
+    shows("recent") && page.session !== null ? page.call(listRecentGames) : null,
+    shows("popular") ? page.call(listPopularGames) : null,
+  ]);
+  return { recent: recent?.games ?? [], popular: popular?.games ?? [] };
+}
+
+function findGames(
+  row: RowBlock,
+  games: readonly Game[],
+  lookups: Lookups,
+  rankings: Rankings,
+): readonly Game[] {
   const named = row.games?.flatMap(
     (name) => games.find(({ slug, id }) => slug === name || id === name) ?? [],
   );
-  const found = named ?? (row.source ? gamesOf(row.source, games, lookups) : games);
+  const found = named ?? (row.source ? gamesOf(row.source, games, lookups, rankings) : games);
   return found
     .filter(({ category }) => row.category === undefined || category === row.category)
     .filter(({ subCategory }) => row.subCategory === undefined || subCategory === row.subCategory)

@@ -23,7 +23,7 @@ export function GameRows({ rows }: { rows: readonly GameRowData[] }) {
   });
 }
 
-/** Consecutive short rows are paired; all others stand alone. */
+/** Consecutive short rows are paired; all others are shown on their own line. */
 function linesOf(rows: readonly GameRowData[]): GameRowData[][] {
   const lines: GameRowData[][] = [];
   for (const row of rows) {

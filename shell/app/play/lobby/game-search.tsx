@@ -7,7 +7,7 @@ import { useGameSearch } from "./use-game-search.ts";
 
 type GameSearchProps = {
   delayMs: number;
-  /** Limits the search to one channel; all games by default. */
+  /** The channel whose games come first. */
   channel?: string;
   /** Whether the results overlay the page, or are part of an overlay's flow. */
   hanging: boolean;

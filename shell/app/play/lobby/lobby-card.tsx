@@ -34,7 +34,8 @@ export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
       <GameCard
         href={game.href}
         title={game.name}
-        meta={t("lobby.cardMeta", { category: game.categoryName, percent: game.returns })}
+        meta={game.categoryName}
+        figure={` · ${t("lobby.returns", { percent: game.returns })}`}
         picture={<CardPicture slug={game.slug} sizes={sizes} eager={eager} />}
         {...marks}
         jackpotLabel={t("lobby.jackpot")}

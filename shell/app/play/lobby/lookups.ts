@@ -1,9 +1,9 @@
 import { listPromotionalSpins } from "@parlour/contracts/calls/play/casino-integration/list-promotional-spins";
 import { listFreeGames } from "@parlour/contracts/calls/play/casino-lobby/list-free-games";
 import { listJackpots } from "@parlour/contracts/calls/play/casino-lobby/list-jackpots";
+import { channelTypeOf } from "@parlour/web/api/channel-type";
 import { client } from "@parlour/web/api/client";
 import type { Resource } from "@parlour/web/api/resource";
-import { channelTypeOf } from "../../channel-type.ts";
 import type { Lookups } from "./lookups.server.ts";
 
 const readJackpots = client(listJackpots);

@@ -4,6 +4,7 @@ import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { useEffect, useState } from "react";
 import type { GameCardData } from "./card-data.ts";
 import { GameRow } from "./game-row.tsx";
+import { mergeShortRows } from "./merge-rows.ts";
 import { readMostPlayed, readRecent } from "./played.ts";
 import { findCards } from "./search-index.ts";
 
@@ -35,13 +36,16 @@ export function PersonalRows({ recent, signedIn, hasPlayed, channel }: PersonalR
     };
   }, [hasPlayed, signedIn, channel]);
   const isWaiting = hasPlayed && (!isHydrated || local === null);
-  const lately = signedIn ? recent : (local?.recent ?? []);
-  const most = local?.most ?? [];
+  const rows = mergeShortRows([
+    { title: t("lobby.rowRecent"), cards: signedIn ? recent : (local?.recent ?? []) },
+    { title: t("lobby.rowMostPlayed"), cards: local?.most ?? [] },
+  ]);
   return (
     <>
-      {lately.length > 0 ? <GameRow title={t("lobby.rowRecent")} cards={lately} /> : null}
+      {rows.map(({ title, cards }) => (
+        <GameRow key={title} title={title} cards={cards} />
+      ))}
       {isWaiting && !signedIn ? <RowSkeleton title={t("lobby.rowRecent")} /> : null}
-      {most.length > 0 ? <GameRow title={t("lobby.rowMostPlayed")} cards={most} /> : null}
       {isWaiting ? <RowSkeleton title={t("lobby.rowMostPlayed")} /> : null}
     </>
   );

@@ -8,9 +8,9 @@ const RECENT_KEY = "recent-games";
 const RECENT_KEPT = 24;
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
-/** Records that a game was opened: how often and how recently. */
+/** Records that a game was opened: how often and how recently. It waits for consent. */
 export function notePlayed(gameId: string, channel: GameChannel): void {
-  if (readCookieChoice() === "necessary") return;
+  if (readCookieChoice() !== "all") return;
   try {
     const most = countPlay(parseMostPlayed(localStorage.getItem(LOCAL_STORAGE_KEYS.mostPlayed)), gameId);
     localStorage.setItem(LOCAL_STORAGE_KEYS.mostPlayed, JSON.stringify(most));

@@ -5,10 +5,25 @@ import type { Lookups } from "./lookups.server.ts";
 
 export const ROW_CARDS = 12;
 
-export type RowSource = "new" | "jackpots" | "free";
+export type RowSource = "new" | "jackpots" | "free" | "recent" | "popular";
 
-/** The games of a dynamic row: new, with a jackpot, or free right now. */
-export function gamesOf(source: RowSource, games: readonly Game[], lookups: Lookups): readonly Game[] {
+/** The ranked game ids of a dynamic row. */
+export type Rankings = Partial<Record<"recent" | "popular", readonly string[]>>;
+
+/**
+ * The games of a dynamic row: new, with a jackpot, free right now, recently opened by this player, or
+ * popular.
+ */
+export function gamesOf(
+  source: RowSource,
+  games: readonly Game[],
+  lookups: Lookups,
+  rankings: Rankings = {},
+): readonly Game[] {
+  if (source === "recent" || source === "popular") {
+    const byId = new Map(games.map((game) => [game.id, game]));
+    return (rankings[source] ?? []).flatMap((id) => byId.get(id) ?? []);
+  }
   if (source === "new") {
     return games.toSorted((one, other) => (one.addedAt < other.addedAt ? 1 : -1)).slice(0, ROW_CARDS);
   }

@@ -1,7 +1,7 @@
 import type { SearchResult } from "@parlour/contracts/entities/search-result";
-import { searchGames } from "@parlour/rules/game-search";
+import { GAME_SEARCH_LIMIT, searchGames } from "@parlour/rules/game-search";
 import { useEffect, useState } from "react";
-import { loadIndex, toResult } from "./search-index.ts";
+import { type IndexedGame, loadIndex, toResult } from "./search-index.ts";
 
 type Found = { term: string; results: readonly SearchResult[] };
 export type GameSearch =
@@ -26,8 +26,7 @@ export function useGameSearch(term: string, delayMs: number, channel?: string): 
       index.then(
         (games) => {
           if (!isCurrent) return;
-          const here = channel === undefined ? games : games.filter((game) => game.channel === channel);
-          setFound({ term: wanted, results: searchGames(here, wanted).map(toResult) });
+          setFound({ term: wanted, results: searchFrom(games, wanted, channel).map(toResult) });
         },
         () => isCurrent && setFailed(true),
       );
@@ -40,4 +39,11 @@ export function useGameSearch(term: string, delayMs: number, channel?: string): 
   if (wanted === "") return { state: "empty" };
   if (failed) return { state: "failed" };
   return found?.term === wanted ? { state: "found", results: found.results } : { state: "waiting" };
+}
+
+/** Games of the visitor's channel come first, those of the others after them. */
+function searchFrom(games: readonly IndexedGame[], term: string, channel: string | undefined): IndexedGame[] {
+  const found = searchGames(games, term, { limit: games.length });
+  const isHere = (game: IndexedGame) => channel === undefined || game.channel === channel;
+  return [...found.filter(isHere), ...found.filter((game) => !isHere(game))].slice(0, GAME_SEARCH_LIMIT);
 }

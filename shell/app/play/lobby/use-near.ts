@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 
-/** More than one fling scrolls before the next cards are rendered. */
+/** Farther than one fling can scroll before the next cards are rendered. */
 const MARGIN = "700px";
 
 /**

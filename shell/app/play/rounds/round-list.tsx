@@ -1,4 +1,4 @@
-import { formatMoney } from "@parlour/web/i18n/format-money";
+import { roundNumber } from "@parlour/rules/round-number";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { EmptyState } from "@parlour/web/ui/empty-state";
@@ -8,17 +8,26 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link, useRevalidator } from "react-router";
 import { AccountPage } from "../../parts/account-page.tsx";
 import { LocalTime } from "../../parts/local-time.tsx";
+import { GrossAmounts, NetAmount } from "../../parts/round-money.tsx";
 import type { RoundsData } from "./rounds.server.ts";
 
 type Round = NonNullable<RoundsData["page"]>["items"][number];
 
 /** The player's rounds, newest first. */
-export function RoundList({ page, isFirstPage }: RoundsData) {
+export function RoundList({ page, isFirstPage, chosen }: RoundsData) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
   return (
     <AccountPage title={t("player.games")}>
       <Panel>
+        {chosen ? (
+          <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 border-b border-line pb-3 text-mist">
+            {t("rounds.chosen")}
+            <Link to="/account/games" className="touch-target text-bright hover:text-ivory">
+              {t("rounds.showAll")}
+            </Link>
+          </p>
+        ) : null}
         {page === null ? (
           <ErrorState
             title={t("rounds.failed")}
@@ -54,13 +63,13 @@ export function RoundList({ page, isFirstPage }: RoundsData) {
             {isFirstPage ? (
               <span />
             ) : (
-              <Link to="/account/games" className={buttonClass()}>
+              <Link to={`/account/games?${chosen}`} className={buttonClass()}>
                 {t("rounds.newest")}
               </Link>
             )}
             {page.nextCursor ? (
               <Link
-                to={`/account/games?cursor=${encodeURIComponent(page.nextCursor)}`}
+                to={`/account/games?${chosen ? `${chosen}&` : ""}cursor=${encodeURIComponent(page.nextCursor)}`}
                 className={buttonClass()}
               >
                 {t("rounds.older")}
@@ -74,13 +83,20 @@ export function RoundList({ page, isFirstPage }: RoundsData) {
 }
 
 function RoundLine({ round }: { round: Round }) {
-  const { t, language } = useTranslation();
-  const money = (amount: number) => formatMoney(amount, round.currency, language);
+  const { t } = useTranslation();
+  const { currency, stake, promotional } = round;
   const win = round.win + (round.jackpot?.amount ?? 0);
+  const isVoid = round.state === "VOID";
+  const net = isVoid ? 0 : win - (promotional ? 0 : stake);
+  const notes = [
+    round.state === "OPEN" ? t("rounds.open") : null,
+    isVoid ? t("rounds.void") : null,
+    round.jackpot ? t("rounds.jackpot") : null,
+  ].filter((note) => note !== null);
   return (
     <Link
-      to={`/account/games/${round.roundId}`}
-      className="-mx-2 flex items-center gap-3.5 rounded-chip px-2 py-3 hover:bg-raised"
+      to={`/account/games/${encodeURIComponent(round.roundId)}`}
+      className="-mx-2 flex items-start gap-3.5 rounded-chip px-2 py-3 hover:bg-raised"
     >
       <img
         src={`/art/${round.slug}-240.webp`}
@@ -90,22 +106,27 @@ function RoundLine({ round }: { round: Round }) {
         loading="lazy"
         className="h-12 w-9 shrink-0 rounded-tick object-cover"
       />
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{round.name}</span>
-        <span className="block text-sm text-mist">
-          <LocalTime at={round.startedAt} />
-          {round.state === "OPEN" ? ` · ${t("rounds.open")}` : null}
-          {round.state === "VOID" ? ` · ${t("rounds.void")}` : null}
-          {round.promotional ? ` · ${t("rounds.promotional")}` : null}
+      <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+        <span className="min-w-0 flex-1 basis-36">
+          <span className="block font-semibold wrap-anywhere">{round.name}</span>
+          <span className="block text-sm wrap-anywhere text-mist">
+            {promotional ? `${t("account.freeSpin")} · ` : null}
+            <GrossAmounts stake={promotional ? null : stake} win={win} currency={currency} />
+          </span>
+          <span className="flex flex-wrap gap-x-2 text-sm text-mist">
+            <LocalTime at={round.startedAt} />
+            <span>{t("account.round", { number: roundNumber(round.roundId) })}</span>
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+          </span>
+        </span>
+        <span className="ml-auto text-right">
+          <span className="sr-only">{t("account.netResult")} </span>
+          <NetAmount amount={net} currency={currency} />
         </span>
       </span>
-      <span className="shrink-0 text-right">
-        <span className={win > 0 ? "block font-semibold text-gain" : "block font-semibold"}>
-          {win > 0 ? `+${money(win)}` : money(0)}
-        </span>
-        <span className="block text-sm text-mist">{t("rounds.staked", { amount: money(round.stake) })}</span>
-      </span>
-      <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-mist" />
+      <ChevronRight size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-mist" />
     </Link>
   );
 }

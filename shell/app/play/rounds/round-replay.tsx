@@ -1,3 +1,4 @@
+import { roundNumber } from "@parlour/rules/round-number";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button, buttonClass } from "@parlour/web/ui/button";
@@ -7,25 +8,33 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { AccountPage } from "../../parts/account-page.tsx";
 import { LocalTime } from "../../parts/local-time.tsx";
+import { NetAmount } from "../../parts/round-money.tsx";
 import { ReplayFrame } from "./replay-frame.tsx";
 import type { RoundData } from "./rounds.server.ts";
-import { hasStory, TableStory } from "./table-story.tsx";
+import { TableStory } from "./table-story.tsx";
 import { ViewTree } from "./view-tree.tsx";
 
 /** A round step by step: actions, draws and payouts. */
-export function RoundReplay({ round, name, href, hasTable }: RoundData) {
+export function RoundReplay({ round, name, href, hasTable, story }: RoundData) {
   const { t, language } = useTranslation();
   const [at, setAt] = useState(0);
   const money = (amount: number) => formatMoney(amount, round.currency, language);
+  const staked = round.promotional ? 0 : round.stake;
+  const net = round.state === "VOID" ? 0 : round.win + (round.jackpot?.amount ?? 0) - staked;
   const step = round.steps[at];
   const last = round.steps.length - 1;
   return (
     <AccountPage title={name}>
       <Panel>
-        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          <Fact
+            name={t("rounds.number")}
+            value={<span title={round.roundId}>{roundNumber(round.roundId)}</span>}
+          />
           <Fact name={t("rounds.when")} value={<LocalTime at={round.startedAt} />} />
           <Fact name={t("rounds.stake")} value={money(round.stake)} />
           <Fact name={t("rounds.win")} value={money(round.win)} />
+          <Fact name={t("rounds.net")} value={<NetAmount amount={net} currency={round.currency} />} />
           <Fact
             name={t("rounds.jackpot")}
             value={round.jackpot ? `${round.jackpot.tier} ${money(round.jackpot.amount)}` : "–"}
@@ -64,8 +73,8 @@ export function RoundReplay({ round, name, href, hasTable }: RoundData) {
           <div className="mt-4 grid gap-4">
             {hasTable ? (
               <ReplayFrame round={round} at={at} name={name} language={language} />
-            ) : hasStory(round.slug, step.view) ? (
-              <TableStory round={round} step={step} />
+            ) : story ? (
+              <TableStory story={story} currency={round.currency} />
             ) : (
               <div className="grid gap-5 md:grid-cols-2">
                 <section>
@@ -92,9 +101,9 @@ export function RoundReplay({ round, name, href, hasTable }: RoundData) {
 
 function Fact({ name, value }: { name: string; value: React.ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-sm text-mist">{name}</dt>
-      <dd className="font-semibold">{value}</dd>
+      <dd className="font-semibold wrap-anywhere">{value}</dd>
     </div>
   );
 }

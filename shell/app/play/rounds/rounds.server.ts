@@ -5,19 +5,28 @@ import { pageContext } from "../../page-context.ts";
 import { loadWords } from "../../words.server.ts";
 import { soloGames } from "../fairness/load-math.ts";
 import { loadGames } from "../lobby/catalogue.server.ts";
+import { tellStory } from "./table-story.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 export async function loadRounds(context: Context, url: URL) {
   const cursor = url.searchParams.get("cursor") ?? "";
+  // A statement links to the rounds of one game in one period.
+  const chosen = Object.fromEntries(
+    ["gameId", "from", "before"].flatMap((name) => {
+      const value = url.searchParams.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
   const [games, page] = await Promise.all([
     loadGames(context),
-    context.get(pageContext).call(listPlayerRounds, { query: cursor ? { cursor } : {} }),
+    context.get(pageContext).call(listPlayerRounds, { query: { ...chosen, ...(cursor && { cursor }) } }),
   ]);
   const names = new Map(games.map(({ slug, name }) => [slug, name]));
   return {
     words: loadWords(context, "rounds"),
     isFirstPage: cursor === "",
+    chosen: new URLSearchParams(chosen).toString(),
     /** Null if the history couldn't be loaded. */
     page: page && {
       nextCursor: page.nextCursor,
@@ -33,9 +42,11 @@ export async function loadRound(context: Context, roundId: string) {
   ]);
   if (!round) throw data(null, { status: 404 });
   const game = games.find(({ slug }) => slug === round.slug);
+  const { words, story } = tellStory(round);
   return {
-    words: loadWords(context, "rounds", "games", "games-roulette", "games-horse-race"),
+    words: loadWords(context, "rounds", "games", ...words),
     round,
+    story,
     name: game?.name ?? round.slug,
     href: game?.linkUrl ?? null,
     /** Whether the game's own table can replay it: shared tables and other studios' games can't. */

@@ -5,7 +5,7 @@ import { type Column, DataTable } from "@parlour/web/ui/data-table";
 
 const kinds = {
   CPA: "affiliate.lineCpa",
-  CPA_TAKEN_BACK: "affiliate.lineCpaTakenBack",
+  CPA_TAKEN_BACK: "affiliate.lineCpaReversed",
   REVENUE_SHARE: "affiliate.lineShare",
 } as const satisfies Record<StatementLine["kind"], string>;
 

@@ -80,7 +80,11 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
           onChange={setTyped}
           symbol="★"
           fractionDigits={0}
-          range={t("loyalty.range", { least: number(least), most: number(allPoints) })}
+          range={
+            allPoints < least
+              ? t("loyalty.tooFewHeld", { points: least })
+              : t("loyalty.range", { least: number(least), most: number(allPoints) })
+          }
           error={tried ? fault : undefined}
         />
         <KeyValueList
@@ -93,7 +97,7 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
             },
           ]}
         />
-        <Button type="submit" variant="primary" size="lg" full disabled={allPoints === 0}>
+        <Button type="submit" variant="primary" size="lg" full disabled={allPoints < least}>
           {t("loyalty.redeem")}
         </Button>
       </form>

@@ -3,7 +3,10 @@ import type { Loyalty } from "@parlour/contracts/entities/loyalty";
 import { usePlayerResource } from "../../player-events.ts";
 import { readLoyalty } from "./read-loyalty.ts";
 
-/** The player's loyalty status, read every half minute and when money or points change; null where it is not offered. */
+/**
+ * The player's loyalty status, read every half minute and when money or points change; null if the programme
+ * is off.
+ */
 export function useLoyalty(session: string, loaded: Loyalty | null): Loyalty | null {
   const resource = {
     key: `loyalty ${session}`,

@@ -1,7 +1,7 @@
 import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
 import { ApiError } from "@parlour/web/api/api-error";
+import { solveCaptcha } from "@parlour/web/api/captcha/solve-captcha";
 import { client } from "@parlour/web/api/client";
-import { solveCaptcha } from "../../parts/captcha/solve-captcha.ts";
 
 const send = client(contactUs);
 

@@ -7,8 +7,10 @@ import { LinkCards } from "./blocks/link-cards.tsx";
 import { MenuStrip } from "./blocks/menu-strip.tsx";
 import { Notice } from "./blocks/notice.tsx";
 import { PageHeading } from "./blocks/page-heading.tsx";
+import { PaymentMarks } from "./blocks/payment-marks.tsx";
 import { Slideshow } from "./blocks/slideshow.tsx";
 import { TileStrip } from "./blocks/tile-strip.tsx";
+import { Trust } from "./blocks/trust.tsx";
 import { lazyBlock } from "./lazy-block.tsx";
 
 /** Blocks that contain blocks are rendered by the list itself. */
@@ -28,10 +30,12 @@ export const blockViews: Views = {
   game_row: GameRow,
   link_cards: LinkCards,
   notice: Notice,
+  payment_marks: PaymentMarks,
   page_cards: lazyBlock(() => import("./blocks/page-cards.tsx").then((file) => file.PageCards)),
   page_heading: PageHeading,
   rich_text: lazyBlock(() => import("./blocks/rich-text.tsx").then((file) => file.RichText)),
   showcase: lazyBlock(() => import("./blocks/showcase.tsx").then((file) => file.Showcase)),
   slideshow: Slideshow,
   tile_strip: TileStrip,
+  trust: Trust,
 };

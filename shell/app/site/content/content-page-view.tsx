@@ -1,5 +1,6 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Breadcrumbs } from "@parlour/web/ui/breadcrumbs";
+import { HelpNearby } from "../../parts/help-nearby.tsx";
 import { BlockList } from "./block-list.tsx";
 import type { LoadedPage } from "./content.server.ts";
 
@@ -16,6 +17,7 @@ export function ContentPageView({ page }: { page: LoadedPage }) {
         />
       ) : null}
       <BlockList blocks={blocks} />
+      <HelpNearby className="mx-auto mt-8" />
     </>
   );
 }

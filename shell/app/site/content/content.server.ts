@@ -27,6 +27,8 @@ export async function findContentPage(context: Context, path: string): Promise<C
 /** A page has one URL, so a trailing slash is redirected. */
 export function requireOneAddress(request: Request): void {
   const { pathname, search } = new URL(request.url);
+  // A path that begins with two slashes would lead the browser to another site.
+  if (pathname.startsWith("//")) throw data(null, { status: 404 });
   if (pathname.endsWith("/") && pathname !== "/") throw redirect(pathname.replace(/\/+$/, "") + search, 301);
 }
 

@@ -33,7 +33,7 @@ export function FeedbackWidget({ path, scope, state: known, children }: Feedback
   const answered = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone, so keyboard focus moves to what replaced it.
+  // The pressed button has been removed, so keyboard focus moves to what replaced it.
   useEffect(() => {
     if (state !== "unanswered" && answered.current) outcome.current?.focus();
   }, [state]);

@@ -2,6 +2,7 @@ import type { HelpPlace } from "@parlour/contracts/entities/help-place";
 import type { FeedbackState } from "@parlour/rules/feedback";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import type { ContentPage } from "../../parts/block-types.ts";
+import { HelpNearby } from "../../parts/help-nearby.tsx";
 import { BlockList } from "../content/block-list.tsx";
 import type { LoadedPage } from "../content/content.server.ts";
 import { pageHead } from "../content/page-head.ts";
@@ -49,6 +50,7 @@ export function HelpArticle({ page, place, scope, feedback, reachUs }: HelpArtic
               <BlockList blocks={blocks} />
             </div>
           ) : null}
+          <HelpNearby className="" />
           {leadsOn ? (
             <HelpEntries entries={place.below} />
           ) : (

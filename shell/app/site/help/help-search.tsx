@@ -45,7 +45,7 @@ export function HelpSearch({ scope, term = "", compact = false }: HelpSearchProp
       if (suggestions.length === 0) return;
       event.preventDefault();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      // One position beyond the list stands for the term itself.
+      // The position after the last suggestion means the search term itself.
       const places = suggestions.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === "Enter" && chosen) {

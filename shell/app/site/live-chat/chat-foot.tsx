@@ -6,15 +6,19 @@ import Mail from "lucide-react/icons/mail";
 import { type RefObject, useRef, useState } from "react";
 import { ChatComposer } from "./chat-composer.tsx";
 import type { ChatSession, ChatView } from "./chat-session.ts";
-import { ChatTranscript } from "./chat-transcript.tsx";
 import { refusalMessage } from "./refusal-message.ts";
 
-type ChatFootProps = { session: ChatSession; view: ChatView; field: RefObject<HTMLTextAreaElement | null> };
+type ChatFootProps = {
+  session: ChatSession;
+  view: ChatView;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onLeave: () => void;
+};
 
 /** The composer, or the remaining actions when the chat has ended. */
-export function ChatFoot({ session, view, field }: ChatFootProps) {
+export function ChatFoot({ session, view, field, onLeave }: ChatFootProps) {
   const { t } = useTranslation();
-  const [asks, setAsks] = useState<"transcript" | "end" | null>(null);
+  const [asks, setAsks] = useState<"end" | null>(null);
   const isOver = view.status?.state === "ENDED";
   const foot = useRef<HTMLDivElement>(null);
   // The button that opened the question regains the focus.
@@ -37,16 +41,6 @@ export function ChatFoot({ session, view, field }: ChatFootProps) {
         <Banner tone="success" live>
           {t("chat.transcriptSent", { email: view.transcriptSentTo })}
         </Banner>
-      ) : null}
-      {asks === "transcript" ? (
-        <ChatTranscript
-          email={view.status?.email ?? null}
-          onCancel={done}
-          onSend={(email) => {
-            session.askForTranscript(email);
-            done();
-          }}
-        />
       ) : null}
       {asks === "end" ? (
         <div className="grid gap-3">
@@ -71,21 +65,32 @@ export function ChatFoot({ session, view, field }: ChatFootProps) {
         <ChatComposer field={field} onSay={session.say} onTyping={session.showTyping} />
       ) : null}
       {asks === null && isOver ? (
-        <Button variant="primary" full onClick={session.startAnew}>
-          {t("chat.startAnew")}
-        </Button>
+        <div className="grid grid-cols-2 gap-3">
+          <Button
+            onClick={() => {
+              session.startAnew();
+              onLeave();
+            }}
+          >
+            {t("chat.close")}
+          </Button>
+          <Button variant="primary" onClick={session.startAnew}>
+            {t("chat.startAnew")}
+          </Button>
+        </div>
       ) : null}
       {asks === null ? (
         <div className="-mx-2 flex flex-wrap justify-between">
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<Mail size={16} aria-hidden="true" />}
-            name="transcript"
-            onClick={() => setAsks("transcript")}
-          >
-            {t("chat.transcript")}
-          </Button>
+          {view.status?.transcriptTo ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Mail size={16} aria-hidden="true" />}
+              onClick={session.askForTranscript}
+            >
+              {t("chat.transcript")}
+            </Button>
+          ) : null}
           {isOver ? null : (
             <Button
               variant="quiet"

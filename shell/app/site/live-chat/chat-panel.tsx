@@ -123,7 +123,7 @@ function ChatBody({ session, view, field, onLeave }: ChatBodyProps) {
           </div>
         )}
       </ChatLog>
-      <ChatFoot session={session} view={view} field={field} />
+      <ChatFoot session={session} view={view} field={field} onLeave={onLeave} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export type ChatSession = {
   start(given: Omit<PendingStart, "id">): void;
   say(text: string): void;
   showTyping(): void;
-  askForTranscript(email: string): void;
+  askForTranscript(): void;
   end(): void;
   /** Leaves an ended chat; the next start creates a new one. */
   startAnew(): void;
@@ -169,9 +169,9 @@ export function openChatSession(parts: SessionParts): ChatSession {
       typedAtMs = nowMs();
       send({ type: "typing" });
     },
-    askForTranscript(email) {
+    askForTranscript() {
       show({ refusal: null, transcriptSentTo: null });
-      send({ type: "transcript", email });
+      send({ type: "transcript" });
     },
     end() {
       send({ type: "end" });

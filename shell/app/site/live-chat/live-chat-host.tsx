@@ -32,8 +32,10 @@ export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
   }, []);
 
   useEffect(() => {
-    if (wasOpen()) show();
-    else if (hasRunningChat()) setWanted(true);
+    // A chat that has ended, or never started, does not cover the next page.
+    if (!hasRunningChat()) rememberOpen(false);
+    else if (wasOpen()) show();
+    else setWanted(true);
     const openOnPress = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
         return;

@@ -2,7 +2,8 @@ import type { liveChat } from "@parlour/contracts/sockets/live-chat";
 import { servicesAddress } from "@parlour/web/api/services-address";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { WithWords } from "../../words.tsx";
 import { type ChatSocket, connectWithRetry } from "./chat-connection.ts";
 import { ChatLauncher } from "./chat-launcher.tsx";
@@ -49,6 +50,14 @@ function ChatView({ session, open, onOpen, onMinimise }: LiveChatWidgetProps & {
     const memory = readMemory();
     if (memory) writeMemory({ ...memory, readUpTo: last });
   }, [open, last]);
+  const isOver = view.status?.state === "ENDED";
+  const { pathname } = useLocation();
+  const endedAt = useRef<string | null>(null);
+  useEffect(() => {
+    endedAt.current = isOver ? (endedAt.current ?? pathname) : null;
+    // Navigating to another page closes the ended chat.
+    if (open && isOver && endedAt.current !== pathname) onMinimise();
+  }, [open, isOver, pathname, onMinimise]);
   if (open) return <ChatPanel session={session} view={view} onMinimise={onMinimise} />;
   const isRunning = view.status?.state === "WAITING" || view.status?.state === "ACTIVE";
   const unread = view.messages.filter(

@@ -12,7 +12,7 @@ export type Inbox = SuccessAnswer<typeof listNotifications>;
 
 export const readInbox = client(listNotifications);
 
-/** The newest page of messages: what the page was rendered with, or null, until it is read. */
+/** The newest page of messages; until it is read, the server-rendered one or null. */
 function useNewestMessages(session: string, { enabled = true, loaded = null as Inbox | null }): Inbox | null {
   const { language } = useTranslation();
   const resource = enabled ? callResource(listNotifications, { session, query: { language } }) : null;
@@ -28,12 +28,12 @@ export function useLoadedInbox(session: string, loaded: Inbox): Inbox {
   return useNewestMessages(session, { loaded }) ?? loaded;
 }
 
-/** Null until it is read, and where the player's messages cannot be read. */
+/** Null until it is read, and if the messages can't be read. */
 export function useInbox({ session, inbox }: Pick<Player, "session" | "inbox">): Inbox | null {
   return useNewestMessages(session, { enabled: inbox !== null });
 }
 
-/** How many messages are unread: as the server rendered it, until a newer count is read. */
+/** The number of unread messages; the server-rendered one until a newer count is read. */
 export function useUnread(player: Pick<Player, "session" | "inbox">): number {
   return useInbox(player)?.unread ?? player.inbox?.unread ?? 0;
 }

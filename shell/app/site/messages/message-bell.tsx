@@ -1,3 +1,4 @@
+import type { Notification } from "@parlour/contracts/entities/notification";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { CountBadge } from "@parlour/web/ui/count-badge";
 import { iconButtonClass } from "@parlour/web/ui/icon-button";
@@ -32,20 +33,29 @@ export function MessageBell({ player, className = "" }: { player: Player; classN
   );
 }
 
-/** Announces messages that arrive, except on the inbox page, where they appear in the list. */
+/** Pages that show the event themselves, so that it is announced once. */
+const tellingPages: Readonly<Partial<Record<Notification["topic"], readonly string[]>>> = {
+  MONEY: ["/account/cashier"],
+  BONUS: ["/promotions", "/account/bonuses", "/account/cashier"],
+  LOYALTY: ["/account/loyalty"],
+};
+
+/** Announces messages that arrive, except on the inbox page and on pages that already show the event. */
 function useAnnouncement({ session, inbox }: Player, read: Inbox | null): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const readsThem = useLocation().pathname === INBOX;
+  const { pathname } = useLocation();
+  const isTold = ({ topic }: Notification) =>
+    pathname === INBOX || (tellingPages[topic] ?? []).some((page) => pathname.startsWith(page));
   const newest = inbox?.newest ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session has messages of its own
   const arrivals = useMemo(() => createArrivals(newest), [session, newest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly read inbox can hold new messages
   useEffect(() => {
     if (read === null) return;
-    const arrived = arrivals.among(read.notifications);
+    const arrived = arrivals.among(read.notifications).filter((message) => !isTold(message));
     const [first] = arrived;
-    if (first === undefined || readsThem) return;
+    if (first === undefined) return;
     const isOne = arrived.length === 1;
     showToast({
       tone: "info",

@@ -36,7 +36,10 @@ export function MessageLine({ message, onRead, onRemove }: MessageLineProps) {
       <div className="min-w-0 flex-1">
         <h3
           id={titleId}
-          className={classNames("font-sans text-base", acknowledged ? "font-medium" : "font-semibold")}
+          className={classNames(
+            "font-sans text-base wrap-anywhere",
+            acknowledged ? "font-medium" : "font-semibold",
+          )}
         >
           {acknowledged ? null : <span className="sr-only">{t("messages.unread")} </span>}
           {title}

@@ -25,7 +25,7 @@ export function useMessages(session: string, loaded: Inbox) {
   const older = useOlderMessages(session, first);
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
 
-  // The server's state counts again once it includes the change.
+  // An optimistic change is dropped once the server's state includes it.
   const newest = older.items.length > 0 ? older.items : first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the news themselves that matter
   useEffect(

@@ -1,16 +1,34 @@
+import { loadHighlights } from "../../frame/home-highlights.server.ts";
+import { HighlightTiles, RecentWins } from "../../frame/home-highlights.tsx";
+import { WithWords } from "../../words.tsx";
 import { BlockList } from "../content/block-list.tsx";
 import { loadContentPage } from "../content/content.server.ts";
 import { contentMeta } from "../content/page-route.ts";
 import type { Route } from "./+types/home";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadContentPage(context, "/");
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, highlights] = await Promise.all([loadContentPage(context, "/"), loadHighlights(context)]);
+  return { ...page, highlights };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return contentMeta(loaderData, matches[0].loaderData);
 }
 
+/** The first block is the head of the page, the second the games that a phone shows on its first screen. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <BlockList blocks={loaderData.blocks} />;
+  const { blocks, highlights } = loaderData;
+  return (
+    <WithWords words={highlights.words}>
+      <div className="flex flex-col gap-6 md:gap-8">
+        <BlockList blocks={blocks.slice(0, 1)} />
+        <div className="min-w-0 max-md:order-last">
+          <HighlightTiles tiles={highlights.tiles} />
+        </div>
+        <BlockList blocks={blocks.slice(1, 2)} />
+      </div>
+      <RecentWins wins={highlights.wins} />
+      <BlockList blocks={blocks.slice(2)} />
+    </WithWords>
+  );
 }

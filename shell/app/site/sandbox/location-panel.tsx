@@ -1,4 +1,4 @@
-import { standAt } from "@parlour/contracts/calls/site/sandbox/stand-at";
+import { setSandboxLocation } from "@parlour/contracts/calls/site/sandbox/set-sandbox-location";
 import { client } from "@parlour/web/api/client";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
@@ -8,7 +8,7 @@ import { useState } from "react";
 
 type LocationPanelProps = { places: readonly { value: string; label: string }[]; chosen: string };
 
-const sendPlace = client(standAt);
+const sendPlace = client(setSandboxLocation);
 
 /** Sets this browser's location, to see what a visitor there sees. */
 export function LocationPanel({ places, chosen }: LocationPanelProps) {

@@ -8,7 +8,7 @@ import { ContentPicture } from "../../../parts/content-picture.tsx";
 
 /**
  * Slides in a horizontal scroller, moved by touch, wheel, keyboard or the dots below, which are links without
- * JavaScript. It never advances by itself.
+ * JavaScript. It never advances automatically.
  */
 export function Slideshow({ slides }: BlockOf<"slideshow">) {
   const { t } = useTranslation();
@@ -54,27 +54,32 @@ export function Slideshow({ slides }: BlockOf<"slideshow">) {
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
   const Title = first ? "h1" : "h2";
   return (
-    <div className="deco-backdrop relative flex min-h-[470px] flex-col justify-end md:min-h-[392px] md:justify-center">
+    <div className="deco-backdrop relative flex min-h-[250px] flex-col justify-end md:min-h-[392px] md:justify-center">
       {slide.picture ? (
         <ContentPicture
           picture={slide.picture}
           first={first}
           sizes="(width < 85rem) 100vw, 1280px"
-          className="absolute inset-x-0 top-0 h-[66%] w-full object-cover object-[72%_50%] md:h-full md:object-right"
+          className="absolute inset-x-0 top-0 h-[72%] w-full object-cover object-[72%_40%] md:h-full md:object-right"
         />
       ) : null}
       <div aria-hidden="true" className="hero-shade absolute inset-0" />
-      <div className="relative flex flex-col gap-3 px-5 pt-40 pb-12 md:max-w-[600px] md:gap-[18px] md:px-14 md:pt-12 md:pb-14">
-        <p className="overline-label">{slide.overline}</p>
-        <Title className="text-[2.25rem] leading-[1.04] tracking-[-0.015em] md:text-6xl">{slide.title}</Title>
-        <p className="max-w-[26rem] text-base text-mist md:text-md">{slide.text}</p>
+      <div className="relative flex flex-col gap-2.5 px-5 pt-20 pb-11 md:max-w-[600px] md:gap-[18px] md:px-14 md:pt-12 md:pb-14">
+        <p className="overline-label max-md:hidden">{slide.overline}</p>
+        <Title className="text-[1.75rem] leading-[1.08] tracking-[-0.015em] md:text-6xl">{slide.title}</Title>
+        <p className="max-w-[26rem] text-base text-mist max-md:hidden md:text-md">{slide.text}</p>
         <div className="mt-1 flex flex-wrap gap-2 md:gap-3">
           {slide.links.map((link, index) => (
             <Link
               key={link.href}
               to={link.href}
               prefetch="intent"
-              className={buttonClass({ variant: index === 0 ? "primary" : "secondary", size: "lg" })}
+              // A phone has room for one button and the first games.
+              className={
+                index === 0
+                  ? buttonClass({ variant: "primary", size: "lg" })
+                  : `${buttonClass({ size: "lg" })} max-md:hidden`
+              }
             >
               <ContentIcon name={link.icon} />
               {link.label}

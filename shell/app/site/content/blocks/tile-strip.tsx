@@ -5,7 +5,7 @@ import { ContentIcon } from "../../../parts/content-icon.tsx";
 
 export function TileStrip({ tiles }: BlockOf<"tile_strip">) {
   return (
-    <ul className="-mt-3 grid gap-2.5 md:-mt-5 md:grid-cols-3 md:gap-4">
+    <ul className="grid gap-2.5 md:grid-cols-3 md:gap-4">
       {tiles.map((tile) => (
         <li key={tile.href} className="flex">
           <Link

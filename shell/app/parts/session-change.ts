@@ -3,7 +3,7 @@ type SessionChange = "signed-in" | "signed-out";
 const CHANNEL = "parlour:session";
 let stale = false;
 
-/** The frame was rendered for another session: the next navigation loads its data again. */
+/** The layout was rendered for another session, so the next navigation loads its data again. */
 export function markSiteStale(): void {
   stale = true;
 }

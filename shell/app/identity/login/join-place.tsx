@@ -1,27 +1,30 @@
+import { currencyOfCountry } from "@parlour/rules/country-currency";
 import { jurisdictionOf } from "@parlour/rules/jurisdiction";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { ComboboxField } from "@parlour/web/ui/combobox-field";
 import { SelectField } from "@parlour/web/ui/select-field";
-import { FormGroup } from "./form-group.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
 import type { JoinForm, JoinOptions } from "./use-join.ts";
 import { useSubdivisions } from "./use-subdivisions.ts";
 
-/** The player's residence and phone. */
-export function JoinResidence({ form, options }: { form: JoinForm; options: JoinOptions }) {
+/** The player's residence, which also decides the phone prefix and the currency. */
+export function JoinPlace({ form, options }: { form: JoinForm; options: JoinOptions }) {
   const { t } = useTranslation();
   const { countryCode, subdivision } = form.values;
   const subdivisions = useSubdivisions(countryCode, options);
   const { subdivisionRequired } = jurisdictionOf(options.places, { countryCode, subdivision });
+  const offered = new Set(options.currencies.map(({ value }) => value));
+  const currencyIn = (code: string) => currencyOfCountry(code, options.defaultCurrency, offered);
 
   const moveTo = (code: string) => {
+    // Prefix and currency follow the country until the player has chosen others.
+    if (form.values.phone === "" && code !== "") form.change("phoneCountry", code);
+    if (form.values.currency === currencyIn(countryCode)) form.change("currency", currencyIn(code));
     form.change("countryCode", code);
     form.change("subdivision", "");
-    // The phone prefix follows the country until a number is typed.
-    if (form.values.phone === "" && code !== "") form.change("phoneCountry", code);
   };
   return (
-    <FormGroup title={t("identity.groupPlace")}>
+    <>
       <ComboboxField
         {...form.field("countryCode")}
         label={t("identity.country")}
@@ -40,7 +43,7 @@ export function JoinResidence({ form, options }: { form: JoinForm; options: Join
         autoComplete="address-level1"
         onChange={form.typed("subdivision")}
       />
-      <div className="md:col-span-2">
+      <div className="sm:col-span-2">
         <PhoneFields
           countries={options.phoneCountries}
           country={form.field("phoneCountry")}
@@ -49,6 +52,15 @@ export function JoinResidence({ form, options }: { form: JoinForm; options: Join
           onPhone={(phone) => form.change("phone", phone)}
         />
       </div>
-    </FormGroup>
+      <div className="sm:col-span-2">
+        <SelectField
+          {...form.field("currency")}
+          label={t("identity.currency")}
+          hint={t("identity.currencyHint")}
+          options={options.currencies}
+          onChange={form.typed("currency")}
+        />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,80 @@
+import type { BankAccount } from "@parlour/contracts/entities/bank-account";
+import type { PaymentField } from "@parlour/contracts/entities/payment-kind";
+import { readPaymentFields } from "@parlour/rules/payment-fields";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Button } from "@parlour/web/ui/button";
+import { TextField } from "@parlour/web/ui/text-field";
+import { type SubmitEvent, useState } from "react";
+import { api } from "../api.ts";
+import { useCashier } from "../cashier-context.ts";
+import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
+import { useFocusWrong } from "../parts/use-focus-wrong.ts";
+import { ConfirmWithPin } from "../withdraw/confirm-with-pin.tsx";
+
+type LinkAccountFormProps = {
+  fields: readonly PaymentField[];
+  onLinked: (account: BankAccount) => void;
+};
+
+/** The fields that the provider asks for in the player's country; linking needs the PIN. */
+export function LinkAccountForm({ fields, onLinked }: LinkAccountFormProps) {
+  const { t } = useTranslation();
+  const { session, profile, currency } = useCashier();
+  const [name, setName] = useState("");
+  const [values, setValues] = useState<FieldValues>({});
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [confirming, setConfirming] = useState(false);
+  const formRef = useFocusWrong(wrong);
+  const read = readPaymentFields(fields, values, new Date());
+  const owner = `${profile.firstName} ${profile.lastName}`;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const missing = name.trim() === "" ? ["name"] : [];
+    const faults = [...missing, ...read.errors.map(({ field }) => field)];
+    setWrong(faults);
+    if (faults.length === 0) setConfirming(true);
+  };
+
+  return (
+    <form ref={formRef} noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-mist">{t("cashier.ownAccountOnly", { name: owner })}</p>
+      <TextField
+        label={t("cashier.accountName")}
+        hint={t("cashier.accountNameHint")}
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+        error={wrong.includes("name") ? t("cashier.accountNameMissing") : undefined}
+      />
+      <MethodFields
+        form={{ fields: [...fields], currency, icon: "bank" }}
+        values={values}
+        onChange={setValues}
+        wrong={wrong}
+      />
+      <Button type="submit" variant="primary" size="xl" full>
+        {t("cashier.linkAccount")}
+      </Button>
+      <ConfirmWithPin
+        open={confirming}
+        title={t("cashier.linkAccount")}
+        text={t("cashier.linkAccountText", { name: owner })}
+        action={t("cashier.linkAccount")}
+        of={JSON.stringify({ name, ...read.values })}
+        onClose={() => setConfirming(false)}
+        onFields={(refused) => {
+          setConfirming(false);
+          setWrong(refused);
+        }}
+        run={async (pinCode, idempotencyKey) => {
+          const body = { ...read.values, name: name.trim(), pinCode };
+          const account = await api.linkBankAccount({ session, idempotencyKey, body });
+          setConfirming(false);
+          onLinked(account);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
+import { classNames } from "@parlour/web/ui/class-names";
+import { useCashier } from "../cashier-context.ts";
+import { SiteLink } from "../parts/site-link.tsx";
+import { bonusFigures, type DepositBonus } from "./deposit-bonus.ts";
+
+const choiceClass = classNames(
+  "relative flex min-h-12 min-w-0 cursor-pointer items-start gap-3 rounded-card border border-line bg-velvet p-3.5 transition-colors hover:border-field",
+  "has-checked:border-brass has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-bright",
+);
+
+type BonusPickerProps = {
+  bonuses: readonly DepositBonus[];
+  /** The chosen offer; an empty text for none. */
+  value: string;
+  onChange: (offerId: string) => void;
+  amount: number | null;
+};
+
+/** Offers to choose with the deposit, each with its cost; a bonus that was claimed already is only named. */
+export function BonusPicker({ bonuses, value, onChange, amount }: BonusPickerProps) {
+  const { t } = useTranslation();
+  const costText = useCostText(amount);
+  const [claimed] = bonuses;
+  if (claimed === undefined) return null;
+  if (claimed.offerId === null) {
+    return (
+      <Banner
+        tone="info"
+        title={t("cashier.bonusClaimed", { name: claimed.name })}
+        action={
+          <SiteLink to="/account/bonuses" className={bannerActionClass}>
+            {t("cashier.seeBonuses")}
+          </SiteLink>
+        }
+      >
+        {costText(claimed)}
+      </Banner>
+    );
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2.5 font-semibold">{t("cashier.bonusChoice")}</legend>
+      <div className="grid gap-2.5">
+        {bonuses.map((bonus) => (
+          <Choice
+            key={bonus.offerId}
+            value={bonus.offerId ?? ""}
+            chosen={value}
+            onChange={onChange}
+            title={bonus.name}
+            text={costText(bonus)}
+          />
+        ))}
+        <Choice
+          value=""
+          chosen={value}
+          onChange={onChange}
+          title={t("cashier.bonusNone")}
+          text={t(
+            bonuses.some(({ firstDepositOnly }) => firstDepositOnly)
+              ? "cashier.bonusNoneFirst"
+              : "cashier.bonusNoneText",
+          )}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type ChoiceProps = {
+  value: string;
+  chosen: string;
+  onChange: (offerId: string) => void;
+  title: string;
+  text: string;
+};
+
+function Choice({ value, chosen, onChange, title, text }: ChoiceProps) {
+  return (
+    <label className={choiceClass}>
+      <input
+        type="radio"
+        name="bonus"
+        value={value}
+        checked={value === chosen}
+        onChange={() => onChange(value)}
+        className="mt-1 size-4 shrink-0 accent-brass"
+      />
+      <span className="min-w-0">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-mist">{text}</span>
+      </span>
+    </label>
+  );
+}
+
+function useCostText(amount: number | null) {
+  const { t, language } = useTranslation();
+  const { currency } = useCashier();
+  const money = (value: number) => formatMoney(value, currency, language);
+  return ({ terms }: DepositBonus): string => {
+    const figures = amount === null ? undefined : bonusFigures(amount, terms);
+    if (figures === undefined) {
+      return t("cashier.bonusFrom", {
+        percent: terms.percent ?? 0,
+        max: money(terms.maxAmount ?? 0),
+        min: money(terms.minDeposit ?? 0),
+      });
+    }
+    const { bonus, locked, wagering } = figures;
+    if (wagering === 0) return t("cashier.bonusFree", { bonus: money(bonus) });
+    return t("cashier.bonusCost", {
+      bonus: money(bonus),
+      locked: money(locked),
+      wagering: money(wagering),
+      days: terms.validDays,
+    });
+  };
+}

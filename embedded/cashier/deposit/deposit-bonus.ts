@@ -1,0 +1,35 @@
+import type { BonusOffer, BonusTerms, PlayerBonus } from "@parlour/contracts/entities/bonus";
+
+/** A match that the next deposit can get: one to claim with it, or one that was claimed already. */
+export type DepositBonus = {
+  /** The offer to claim; null when the player has claimed it. */
+  offerId: string | null;
+  name: string;
+  terms: BonusTerms;
+  firstDepositOnly: boolean;
+};
+
+/** A claimed match takes precedence; otherwise the player chooses among the offers that need no code. */
+export function listDepositBonuses(
+  offers: readonly BonusOffer[],
+  bonuses: readonly PlayerBonus[],
+): DepositBonus[] {
+  const claimed = bonuses.find(({ type, status }) => type === "DEPOSIT_MATCH" && status === "OPTED_IN");
+  if (claimed) {
+    return [{ offerId: null, name: claimed.name, terms: claimed.terms, firstDepositOnly: false }];
+  }
+  return offers
+    .filter(({ type, needsCode }) => type === "DEPOSIT_MATCH" && !needsCode)
+    .map(({ id, name, terms, firstDepositOnly }) => ({ offerId: id, name, terms, firstDepositOnly }));
+}
+
+export type BonusFigures = { bonus: number; locked: number; wagering: number };
+
+/** The amount that the bonus adds to a deposit, and its conditions; undefined below its minimum deposit. */
+export function bonusFigures(deposit: number, terms: BonusTerms): BonusFigures | undefined {
+  if (deposit < (terms.minDeposit ?? 0)) return undefined;
+  const matched = (deposit * (terms.percent ?? 0)) / 100;
+  const bonus = Math.min(matched, terms.maxAmount ?? matched);
+  const locked = terms.wageringFactor === 0 ? 0 : bonus + (terms.locksDeposit ? deposit : 0);
+  return { bonus, locked, wagering: bonus * terms.wageringFactor };
+}

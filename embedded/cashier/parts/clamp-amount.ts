@@ -1,0 +1,10 @@
+type Limits = { min: number; max: number };
+
+/** An amount within a method's limits, and which of them changed it. */
+export function clampAmount(
+  amount: number,
+  { min, max }: Limits,
+): { amount: number; changedTo: "minimum" | "maximum" | null } {
+  if (amount < min) return { amount: min, changedTo: "minimum" };
+  return amount > max ? { amount: max, changedTo: "maximum" } : { amount, changedTo: null };
+}

@@ -1,0 +1,44 @@
+import type { PlayerBonus } from "@parlour/contracts/entities/bonus";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useCallback, useEffect } from "react";
+import { api } from "../api.ts";
+import { useCashier } from "../cashier-context.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { SiteLink } from "./site-link.tsx";
+
+/** The active bonus, read again whenever money has moved. */
+export function useActiveBonus(): PlayerBonus | undefined {
+  const { language } = useTranslation();
+  const { session, changes } = useCashier();
+  const load = useCallback(
+    (signal: AbortSignal) => api.bonuses({ session, query: { language }, signal }),
+    [session, language],
+  );
+  const bonuses = useLoaded(load);
+  const reload = bonuses.state === "ready" ? bonuses.reload : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads whenever money has moved
+  useEffect(() => reload?.(), [changes]);
+  return bonuses.state === "ready" ? bonuses.value.find(({ status }) => status === "ACTIVE") : undefined;
+}
+
+/** Says why money is locked and how to unlock it. */
+export function LockedNote() {
+  const { t, language } = useTranslation();
+  const bonus = useActiveBonus();
+  if (!bonus) return null;
+  const money = (amount: number) => formatMoney(Math.max(0, amount), bonus.currency, language);
+  return (
+    <p className="mt-3 text-sm text-mist" data-testid="locked-note">
+      {t("cashier.lockedNote", {
+        name: bonus.name,
+        bonus: money(bonus.balance),
+        locked: money(bonus.locked),
+        left: money(bonus.wageringRequired - bonus.wageringDone),
+      })}{" "}
+      <SiteLink to="/account/bonuses" className="font-semibold text-bright hover:text-ivory">
+        {t("cashier.seeBonuses")}
+      </SiteLink>
+    </p>
+  );
+}

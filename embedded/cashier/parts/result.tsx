@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+type ResultProps = {
+  /** Identifies the result. The page scrolls to it again when this changes. */
+  of: string;
+  children: ReactNode;
+};
+
+/** Scrolls to a result and focuses it when it appears: on a phone it would otherwise be above or below the screen. */
+export function Result({ of, children }: ResultProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another result is scrolled to as well
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "center" });
+  }, [of]);
+  return (
+    <div ref={place} tabIndex={-1} className="min-w-0 outline-none" data-testid="result">
+      {children}
+    </div>
+  );
+}

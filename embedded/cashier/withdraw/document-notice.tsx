@@ -1,0 +1,47 @@
+import type { DocumentStatus } from "@parlour/contracts/enumerations";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { api } from "../api.ts";
+import { useCashier } from "../cashier-context.ts";
+import { go } from "../go.ts";
+
+/** If a document has already been requested, the shell's own banner links to the upload. */
+const texts: Partial<Record<DocumentStatus, MessageKey>> = {
+  NOT_REQUESTED: "cashier.verifyFirst",
+  PENDING: "cashier.documentPending",
+};
+
+/** Says before the form is filled in that a withdrawal needs a verified document, and starts the verification. */
+export function DocumentNotice() {
+  const { t } = useTranslation();
+  const { session, documentStatus } = useCashier();
+  const [busy, setBusy] = useState(false);
+  const text = texts[documentStatus];
+  if (text === undefined) return null;
+  const verify = async () => {
+    setBusy(true);
+    try {
+      await api.requestDocument({ session });
+      go("/validate-document");
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Banner
+      tone={documentStatus === "PENDING" ? "info" : "warning"}
+      action={
+        documentStatus === "PENDING" ? undefined : (
+          <Button size="sm" loading={busy} onClick={() => void verify()}>
+            {t("cashier.verifyNow")}
+          </Button>
+        )
+      }
+    >
+      {t(text)}
+    </Banner>
+  );
+}

@@ -1,9 +1,0 @@
-import type { ChannelType } from "@parlour/contracts/enumerations";
-
-type Screen = Pick<Window, "innerWidth" | "matchMedia">;
-
-/** A narrow screen is a phone; a wider one without a fine pointer is a tablet. */
-export function channelTypeOf(screen: Screen): ChannelType {
-  if (screen.innerWidth < 768) return "MOBILE";
-  return screen.matchMedia("(pointer: coarse)").matches ? "TABLET" : "DESKTOP";
-}

@@ -1,0 +1,17 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { buttonClass } from "@parlour/web/ui/button";
+import { Panel } from "@parlour/web/ui/panel";
+import { Link } from "react-router";
+
+/** Leads to the page that closes the account. */
+export function ClosePanel() {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t("player.closeAccount")}>
+      <p className="mb-4 text-mist">{t("account.closeText")}</p>
+      <Link to="/account/close" className={buttonClass()}>
+        {t("player.closeAccount")}
+      </Link>
+    </Panel>
+  );
+}

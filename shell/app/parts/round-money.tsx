@@ -1,0 +1,28 @@
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+
+/** The net result of a line: wins less stakes. */
+export function NetAmount({ amount, currency }: { amount: number; currency: string }) {
+  const { language } = useTranslation();
+  const sign = amount > 0 ? "+" : amount < 0 ? "−" : "";
+  return (
+    <span className={amount > 0 ? "font-semibold text-gain" : "font-semibold"}>
+      {sign}
+      {formatMoney(Math.abs(amount), currency, language)}
+    </span>
+  );
+}
+
+type GrossProps = { stake: number | null; win: number | null; currency: string };
+
+/** The total stake and the total win. */
+export function GrossAmounts({ stake, win, currency }: GrossProps) {
+  const { t, language } = useTranslation();
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  return [
+    stake === null ? null : t("account.stakeAmount", { amount: money(stake) }),
+    win === null ? null : t("account.winAmount", { amount: money(win) }),
+  ]
+    .filter((part) => part !== null)
+    .join(" · ");
+}

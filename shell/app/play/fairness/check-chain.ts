@@ -1,0 +1,20 @@
+import { sha256Hex } from "@parlour/games/kit/math/sha256";
+
+type Seeded = { number: number; serverSeed: string; serverSeedHash: string; chain: number | null };
+type Chain = { firstRound: number; anchor: string };
+
+/**
+ * The first round, newest first, whose seed does not hash to what was published before it: the seed of the round
+ * before, or the anchor of its chain. Null if all do. Rounds from before the chains have only their own hash.
+ */
+export function findBreak(rounds: readonly Seeded[], chains: readonly Chain[]): number | null {
+  const seeds = new Map(rounds.map(({ number, chain, serverSeed }) => [`${chain}/${number}`, serverSeed]));
+  for (const { number, serverSeed, serverSeedHash, chain } of rounds) {
+    const hash = sha256Hex(serverSeed);
+    const anchor = chains.find(({ firstRound }) => firstRound === chain)?.anchor;
+    const before =
+      chain === null ? undefined : number === chain ? anchor : seeds.get(`${chain}/${number - 1}`);
+    if (hash !== serverSeedHash || (before !== undefined && hash !== before)) return number;
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { PlayerBreak, ProtectionLimits, RealityCheck } from "@parlour/contracts/entities/protection";
+import { PROTECTION_LIMIT_KINDS } from "@parlour/contracts/enumerations";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { useRevalidator } from "react-router";
+import { useAccount } from "../../parts/account-context.ts";
+import { AccountPage } from "../../parts/account-page.tsx";
+import { RealityPanel } from "../reality-check/reality-panel.tsx";
+import { BreaksPanel } from "./breaks-panel.tsx";
+import { LimitPanel } from "./limit-panel.tsx";
+
+type LimitsPageProps = {
+  /** Null if they couldn't be loaded. */
+  limits: ProtectionLimits | null;
+  breaks: readonly PlayerBreak[] | null;
+  realityCheck: RealityCheck | null;
+  nowMs: number;
+};
+
+/** The player's limits and breaks. */
+export function LimitsPage({ limits, breaks, realityCheck, nowMs }: LimitsPageProps) {
+  const { t } = useTranslation();
+  const { session } = useAccount();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <AccountPage title={t("player.limits")}>
+      {limits === null || breaks === null ? (
+        <ErrorState
+          title={t("limits.failed")}
+          retryLabel={t("account.tryAgain")}
+          onRetry={() => void revalidate()}
+          retrying={state === "loading"}
+        />
+      ) : (
+        <>
+          <p className="max-w-prose text-mist">{t("limits.intro")}</p>
+          <div className="grid items-start gap-5 xl:grid-cols-2">
+            {PROTECTION_LIMIT_KINDS.map((kind) => (
+              <LimitPanel key={kind} kind={kind} limits={limits} session={session} nowMs={nowMs} />
+            ))}
+            <RealityPanel session={session} check={realityCheck} />
+            <BreaksPanel breaks={breaks} session={session} />
+          </div>
+          <p className="text-sm text-mist">{t("limits.timeZone", { zone: limits.timeZone })}</p>
+        </>
+      )}
+    </AccountPage>
+  );
+}

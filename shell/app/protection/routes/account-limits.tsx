@@ -1,0 +1,42 @@
+import { getRealityCheck } from "@parlour/contracts/calls/protection/player-protection/get-reality-check";
+import { listBreaks } from "@parlour/contracts/calls/protection/player-protection/list-breaks";
+import { listProtectionLimits } from "@parlour/contracts/calls/protection/player-protection/list-protection-limits";
+import { pageContext } from "../../page-context.ts";
+import { loadWords } from "../../words.server.ts";
+import { WithWords, wordsMeta } from "../../words.tsx";
+import { LimitsPage } from "../limits/limits-page.tsx";
+import type { Route } from "./+types/account-limits";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const [limits, breaks, realityCheck] = await Promise.all([
+    page.call(listProtectionLimits),
+    page.call(listBreaks),
+    page.call(getRealityCheck),
+  ]);
+  return {
+    words: loadWords(context, "limits"),
+    limits,
+    breaks: breaks?.items ?? null,
+    realityCheck,
+    nowMs: Date.now(),
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return wordsMeta(matches[0].loaderData, matches[0].loaderData, {
+    path: "/account/limits",
+    title: "player.limits",
+    description: "player.limits",
+    hidden: true,
+  });
+}
+
+export default function AccountLimitsPage({ loaderData }: Route.ComponentProps) {
+  const { words, ...page } = loaderData;
+  return (
+    <WithWords words={words}>
+      <LimitsPage {...page} />
+    </WithWords>
+  );
+}
