@@ -6,6 +6,6 @@ export const configurationSection = defineSection({
   label: "Configuration",
   group: "Site",
   icon: SlidersHorizontal,
-  roles: ["PAYMENTS", "GAMES", "COMPLIANCE"],
+  roles: ["PAYMENTS", "GAMES", "COMPLIANCE", "CONTENT"],
   load: async () => (await import("./configuration.tsx")).Configuration,
 });

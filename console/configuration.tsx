@@ -1,13 +1,14 @@
 import type { OperatorRole } from "@parlour/contracts/enumerations";
-import { Tabs } from "@parlour/web/ui/tabs";
 import type { ReactNode } from "react";
 import { hasRole, useOperator } from "./app/operator-context.ts";
 import { PageHeader } from "./parts/page-header.tsx";
+import { UrlTabs } from "./parts/url-tabs.tsx";
 import { PaymentMethods } from "./sections/money/methods/payment-methods.tsx";
 import { Games } from "./sections/play/games/games.tsx";
 import { Jurisdictions } from "./sections/protection/jurisdictions/jurisdictions.tsx";
 import { Languages } from "./sections/site/configuration/languages.tsx";
 import { SiteSettings } from "./sections/site/configuration/site-settings.tsx";
+import { SiteExclusions } from "./sections/site/content/site-exclusions.tsx";
 
 type ConfigurationTab = { value: string; label: string; content: ReactNode; roles: readonly OperatorRole[] };
 
@@ -16,6 +17,12 @@ const tabs: readonly ConfigurationTab[] = [
   { value: "methods", label: "Payment methods", content: <PaymentMethods />, roles: ["PAYMENTS"] },
   { value: "games", label: "Games", content: <Games />, roles: ["GAMES"] },
   { value: "jurisdictions", label: "Jurisdictions", content: <Jurisdictions />, roles: ["COMPLIANCE"] },
+  {
+    value: "locations",
+    label: "Blocked locations",
+    content: <SiteExclusions />,
+    roles: ["COMPLIANCE", "CONTENT"],
+  },
   { value: "languages", label: "Languages", content: <Languages />, roles: ["ADMIN"] },
 ];
 
@@ -25,9 +32,9 @@ export function Configuration() {
   return (
     <>
       <PageHeader title="Configuration">
-        Settings of the site. Every change is recorded with its reason and can be undone.
+        Site settings. Every change is recorded with its reason and can be undone.
       </PageHeader>
-      <Tabs label="Configuration" tabs={tabs.filter(({ roles }) => hasRole(me, roles))} />
+      <UrlTabs label="Configuration" tabs={tabs.filter(({ roles }) => hasRole(me, roles))} />
     </>
   );
 }

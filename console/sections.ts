@@ -11,6 +11,7 @@ import { deskSection } from "./sections/office/desk/section.ts";
 import { overviewSection } from "./sections/office/overview/section.ts";
 import { reportsSection } from "./sections/office/reports/section.ts";
 import { systemSection } from "./sections/office/system/section.ts";
+import { harmCasesSection } from "./sections/protection/harm-cases/section.ts";
 import { affiliateAccountsSection } from "./sections/rewards/affiliates/accounts-section.ts";
 import { affiliatesSection } from "./sections/rewards/affiliates/section.ts";
 import { bonusesSection } from "./sections/rewards/bonuses/section.ts";
@@ -26,6 +27,7 @@ export const sections: readonly Section[] = [
   documentsSection,
   withdrawalsSection,
   paymentsSection,
+  harmCasesSection,
   contactSection,
   chatsSection,
   affiliatesSection,

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useState } from "react";
 import { BrowserRouter } from "react-router";
 import { Enrolment } from "./enrolment.tsx";
 import { Frame } from "./frame.tsx";
+import { findInvitation, Invitation } from "./invitation.tsx";
 import { fetchOperator, type SignedInOperator } from "./operator-api.ts";
 import { OperatorContext } from "./operator-context.ts";
 import { RouterLink } from "./router-link.tsx";
@@ -18,6 +19,7 @@ type Desk =
   | { state: "asking" }
   | { state: "unknown"; ended: boolean }
   | { state: "failed" }
+  | { state: "invited"; token: string }
   | { state: "here"; me: SignedInOperator };
 
 /** The login, the authenticator setup where it is mandatory, and then the console itself. */
@@ -35,7 +37,9 @@ export function ConsoleApp() {
     }
   }, []);
   useEffect(() => {
-    if (wasSignedIn()) void loadOperator();
+    const token = findInvitation();
+    if (token !== undefined) setDesk({ state: "invited", token });
+    else if (wasSignedIn()) void loadOperator();
     else setDesk({ state: "unknown", ended: false });
   }, [loadOperator]);
   useEffect(
@@ -57,6 +61,7 @@ export function ConsoleApp() {
             </ErrorState>
           </main>
         ) : null}
+        {desk.state === "invited" ? <Invitation token={desk.token} onDone={loadOperator} /> : null}
         {desk.state === "unknown" ? <SignIn ended={desk.ended} onSignedIn={loadOperator} /> : null}
         {desk.state === "here" && desk.me.mustEnrol ? <Enrolment onDone={loadOperator} /> : null}
         {desk.state === "here" && !desk.me.mustEnrol ? (

@@ -1,8 +1,8 @@
-import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { CodeField } from "@parlour/web/ui/code-field";
 import { QrCode } from "@parlour/web/ui/qr-code";
 import { type SubmitEvent, useState } from "react";
+import { Failure } from "../parts/failure.tsx";
 import { failureText } from "../parts/failure-text.ts";
 import { activateAuthenticator, enrolAuthenticator } from "./operator-api.ts";
 
@@ -13,7 +13,8 @@ export function Enrolment({ onDone }: { onDone: () => Promise<void> }) {
       <div className="w-full max-w-lg rounded-panel border border-line bg-velvet p-6 md:p-9">
         <h1 className="text-3xl">Set up your authenticator</h1>
         <p className="mt-2 mb-6 text-mist">
-          The console asks for a second factor. Scan the code with an authenticator and enter what it shows.
+          Two-factor authentication is required. Scan the QR code with an authenticator app and enter the code
+          it shows.
         </p>
         <EnrolmentSteps onDone={onDone} />
       </div>
@@ -49,11 +50,7 @@ export function EnrolmentSteps({ onDone }: { onDone: () => Promise<void> }) {
   };
   return (
     <div className="grid gap-5">
-      {failure ? (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
-      ) : null}
+      <Failure text={failure} />
       {address === null ? (
         <Button variant="primary" loading={busy} onClick={begin}>
           Show QR code
@@ -62,7 +59,7 @@ export function EnrolmentSteps({ onDone }: { onDone: () => Promise<void> }) {
         <form className="grid gap-5" onSubmit={finish}>
           <QrCode text={address} label="QR code for your authenticator" />
           <p className="text-sm break-all text-mist">
-            Cannot scan? Enter this secret: {new URL(address).searchParams.get("secret")}
+            Can't scan it? Enter this key: {new URL(address).searchParams.get("secret")}
           </p>
           <CodeField label="6-digit code from your authenticator" value={code} onChange={setCode} />
           <Button type="submit" variant="primary" loading={busy} disabled={code.length !== 6}>

@@ -1,4 +1,5 @@
 import { Button } from "@parlour/web/ui/button";
+import { CountBadge } from "@parlour/web/ui/count-badge";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
@@ -12,12 +13,14 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { Navigation } from "./navigation.tsx";
 import { signOut } from "./operator-api.ts";
 import { hasRole, useOperator } from "./operator-context.ts";
+import { useQueueCounts } from "./use-queue-counts.ts";
 
 /** The navigation with the selected section beside it; on tablets the navigation collapses. */
 export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
   const me = useOperator();
   const allowed = sections.filter(({ roles }) => hasRole(me, roles));
   const [navigationOpen, setNavigationOpen] = useState(false);
+  const waiting = Object.values(useQueueCounts()).reduce((sum, count) => sum + count, 0);
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page is shown
@@ -28,26 +31,27 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
     onSignedOut();
   };
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div className="min-h-dvh xl:grid xl:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink label="Skip to content" targetId="page" />
-      <div className="flex h-14 items-center justify-between border-b border-line bg-velvet px-4 lg:hidden">
+      <div className="flex h-14 items-center justify-between border-b border-line bg-velvet px-4 xl:hidden">
         <Wordmark />
         <IconButton
           quiet
           label="Navigation"
           aria-expanded={navigationOpen}
           icon={<Menu size={22} aria-hidden="true" />}
+          badge={waiting > 0 ? <CountBadge count={waiting} /> : undefined}
           onClick={() => setNavigationOpen(!navigationOpen)}
         />
       </div>
       <aside
-        className={`flex-col border-line bg-velvet max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-dvh lg:border-r ${
-          navigationOpen ? "flex" : "max-lg:hidden"
+        className={`flex-col border-line bg-velvet max-xl:border-b xl:sticky xl:top-0 xl:flex xl:h-dvh xl:border-r ${
+          navigationOpen ? "flex" : "max-xl:hidden"
         }`}
       >
         <Link
           to="/"
-          className="hidden h-16 items-center rounded-chip px-5 lg:flex"
+          className="hidden h-16 items-center rounded-chip px-5 xl:flex"
           aria-label="Parlour console"
         >
           <Wordmark />

@@ -1,12 +1,19 @@
 import { CountBadge } from "@parlour/web/ui/count-badge";
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { SECTION_GROUPS, type Section } from "./section.ts";
 import { useQueueCounts } from "./use-queue-counts.ts";
 
 export function Navigation({ sections }: { sections: readonly Section[] }) {
   const counts = useQueueCounts();
+  const nav = useRef<HTMLElement>(null);
+  const section = useLocation().pathname.split("/")[1];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another section opens, its entry comes into view
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [section]);
   return (
-    <nav aria-label="Sections" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
+    <nav ref={nav} aria-label="Sections" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
       {SECTION_GROUPS.map((group) => {
         const listed = sections.filter((section) => section.group === group);
         if (listed.length === 0) return null;
@@ -18,7 +25,7 @@ export function Navigation({ sections }: { sections: readonly Section[] }) {
                 <li key={path}>
                   <NavLink
                     to={`/${path}`}
-                    className="flex min-h-11 items-center gap-3 rounded-chip px-3 py-2 font-medium text-mist transition-colors hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:text-ivory"
+                    className="flex min-h-11 items-center gap-3 rounded-chip px-3 py-2 font-medium text-mist transition-colors hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:text-ivory aria-[current=page]:shadow-[inset_3px_0_0_var(--color-brass)]"
                   >
                     <Icon size={18} aria-hidden="true" className="shrink-0" />
                     <span className="min-w-0 flex-1">{label}</span>

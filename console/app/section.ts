@@ -1,9 +1,9 @@
-import type { QueueName } from "@parlour/contracts/entities/queue";
+import type { CountedWork } from "@parlour/contracts/entities/queue";
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 import type { LucideIcon } from "lucide-react";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-export const SECTION_GROUPS = ["Desk", "Players", "Site", "House"] as const;
+export const SECTION_GROUPS = ["Operations", "Players", "Site", "Administration"] as const;
 
 /** A section of the console: a navigation entry and its page, loaded when opened. */
 export type Section = {
@@ -12,10 +12,10 @@ export type Section = {
   label: string;
   group: (typeof SECTION_GROUPS)[number];
   icon: LucideIcon;
-  /** Any one of these roles opens it; without roles every operator may. */
+  /** Any one of these roles gives access; without roles every operator has access. */
   roles?: readonly OperatorRole[];
   /** The section's queue, whose length the navigation shows. */
-  queue?: QueueName;
+  queue?: CountedWork;
   component: LazyExoticComponent<ComponentType>;
 };
 

@@ -1,13 +1,16 @@
 import { ApiError } from "@parlour/web/api/api-error";
+import { solveCaptcha } from "@parlour/web/api/captcha/solve-captcha";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { CodeField } from "@parlour/web/ui/code-field";
 import { FanDivider } from "@parlour/web/ui/fan-divider";
 import { PasswordField } from "@parlour/web/ui/password-field";
+import { Progress } from "@parlour/web/ui/progress";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useFormFields } from "@parlour/web/ui/use-form-fields";
 import { Wordmark } from "@parlour/web/ui/wordmark";
 import { useState } from "react";
+import { Failure } from "../parts/failure.tsx";
 import { failureText } from "../parts/failure-text.ts";
 import { signIn } from "./operator-api.ts";
 
@@ -16,6 +19,8 @@ type SignInProps = { ended: boolean; onSignedIn: () => Promise<void> };
 export function SignIn({ ended, onSignedIn }: SignInProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [asksCode, setAsksCode] = useState(false);
+  /** The captcha progress from 0 to 1; null while none is required. */
+  const [captcha, setCaptcha] = useState<number | null>(null);
   const form = useFormFields({
     initial: { username: "", password: "", code: "" },
     validate: {
@@ -26,10 +31,19 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
     async onSubmit({ username, password, code }) {
       setFailure(null);
       try {
-        const headers = asksCode ? { "x-mfa-code": code } : {};
-        await signIn({ body: { username, password }, headers });
+        const factor = asksCode ? { "x-mfa-code": code } : {};
+        const send = async (captcha: boolean) =>
+          await signIn({
+            body: { username, password },
+            headers: captcha ? { ...factor, "x-captcha-token": await solveCaptcha(setCaptcha) } : factor,
+          });
+        await send(false).catch((error: unknown) => {
+          if (needsCaptcha(error)) return send(true);
+          throw error;
+        });
         await onSignedIn();
       } catch (error) {
+        setCaptcha(null);
         const cause = error instanceof ApiError ? error.errorCode : null;
         if (cause === "mfa_required:TWO_FACTOR_AUTHENTICATION") return setAsksCode(true);
         form.change("code", "");
@@ -44,17 +58,15 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
           <Wordmark />
           <FanDivider className="my-5 w-full" />
           <h1 className="text-3xl">Operator console</h1>
-          <p className="mt-2 text-mist">For the people who run the house.</p>
+          <p className="mt-2 text-mist">For authorised staff only.</p>
         </div>
         <form className="mt-7 grid gap-5" noValidate onSubmit={form.submit}>
           {ended && failure === null ? (
-            <Banner live>Your session has expired. Sign in again to continue.</Banner>
-          ) : null}
-          {failure ? (
-            <Banner tone="danger" live>
-              {failure}
+            <Banner live>
+              Your session has ended: it expired, or you signed in somewhere else. Sign in again to continue.
             </Banner>
           ) : null}
+          <Failure text={failure} />
           <TextField
             {...form.field("username")}
             label="E-mail"
@@ -79,6 +91,12 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
               onChange={(value) => form.change("code", value)}
             />
           ) : null}
+          {captcha === null ? null : (
+            <div role="status">
+              <p className="mb-2 text-sm text-mist">Checking that you aren't a robot…</p>
+              <Progress label="Security check" value={captcha} max={1} />
+            </div>
+          )}
           <Button type="submit" variant="primary" size="lg" full loading={form.submitting}>
             Sign in
           </Button>
@@ -88,10 +106,14 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
   );
 }
 
+function needsCaptcha(error: unknown): boolean {
+  return error instanceof ApiError && error.errorCode === "invalid_grant_captcha_enforcement";
+}
+
 function signInFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return failureText(error);
   if (error.errors.some(({ code }) => code === "invalid_grant")) return "Wrong e-mail or password.";
-  if (error.errorCode === "blocked") return "Too many attempts. Try again in 15 minutes.";
+  if (error.errorCode === "blocked") return "Too many attempts from this network. Try again in 15 minutes.";
   if (error.errorCode === "DISABLED_PROFILE") return "This account is disabled. Ask an administrator.";
   if (error.errorCode === "VERIFICATION_BLOCKED") return "Too many wrong codes. Try again in 30 minutes.";
   if (error.errorCode === "MFA_INVALID_CONFIRMATION_CODE")

@@ -1,17 +1,17 @@
 import { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
-import type { QueueName } from "@parlour/contracts/entities/queue";
+import type { CountedWork } from "@parlour/contracts/entities/queue";
 import { refreshCall } from "@parlour/web/api/call-resource";
 import { useCall } from "@parlour/web/api/use-resource";
 
 const intervalMs = 15_000;
 
-/** Reads the counts again at once, after an operator decided something. */
+/** Reads the counts again at once, after an operator's decision. */
 export function recountQueues(): void {
   refreshCall(countQueues);
 }
 
 /** How many items wait in each queue. A failed count shows nothing: the queue itself reports the failure. */
-export function useQueueCounts(): Partial<Record<QueueName, number>> {
+export function useQueueCounts(): Partial<Record<CountedWork, number>> {
   const { value } = useCall(countQueues, {}, { intervalMs });
   return Object.fromEntries((value ?? []).map(({ queue, count }) => [queue, count]));
 }

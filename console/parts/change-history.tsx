@@ -38,7 +38,7 @@ type ChangeHistoryProps<Change extends KeptChange> = {
  */
 export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryProps<Change>) {
   const { caption, listKey, fetchPage, nameOf, question, undo, onUndone } = props;
-  const pagination = useCursorPagination();
+  const pagination = useCursorPagination("changes");
   const { cursor } = pagination;
   const resource = useResource({
     key: `${listKey} ${cursor ?? ""}`,
@@ -57,7 +57,7 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
         </>
       ),
     },
-    ...(nameOf ? [{ key: "which", header: "Which", cell: nameOf }] : []),
+    ...(nameOf ? [{ key: "which", header: "Item", cell: nameOf }] : []),
     {
       key: "what",
       header: "What",
@@ -86,9 +86,7 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
         rowKey={({ version }) => String(version)}
         empty={{ title: "No changes yet", text: "Every change is listed here with who made it and why." }}
       />
-      {next || pagination.back ? (
-        <Pagination pagination={pagination} next={next ? String(next) : null} />
-      ) : null}
+      <Pagination pagination={pagination} next={next ? String(next) : null} />
       <ReasonDialog
         open={undoing !== null}
         onClose={() => setUndoing(null)}

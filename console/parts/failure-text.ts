@@ -1,11 +1,14 @@
 import { ApiError } from "@parlour/web/api/api-error";
+import { formatMoney } from "@parlour/web/i18n/format-money";
 
 const sentences: Readonly<Record<string, string>> = {
+  SECOND_PERSON_REQUIRED: "This needs a second operator. Propose it instead.",
   OWN_PROPOSAL: "You can't decide your own proposal.",
   FORBIDDEN: "Your roles don't allow this.",
-  CONFLICT: "Changed by someone else. Reload to see the latest version.",
+  CONFLICT: "Changed by someone else. Load the latest version and try again.",
   NOT_FOUND: "This no longer exists.",
   WITHDRAWAL_NOT_PENDING: "Someone else has decided this withdrawal, or the player cancelled it.",
+  INSUFFICIENT_FUNDS: "The balance doesn't cover this.",
   PROVIDER_UNAVAILABLE: "The provider isn't responding. Try again later.",
   SCHEDULE_IN_THE_PAST: "Choose a time in the future.",
   BODY_TOO_LARGE: "The file is too large.",
@@ -14,6 +17,7 @@ const sentences: Readonly<Record<string, string>> = {
   FILE_TOO_COMPLEX: "The picture is too large. Use fewer pixels.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",
   OVERLOADED: "The server is busy. Try again in a moment.",
+  UNAVAILABLE: "The database isn't responding. Try again in a moment.",
   SESSION_INVALID: "Your session has expired. Sign in again.",
 };
 
@@ -32,6 +36,16 @@ export function failureText(error: unknown): string {
     return `Invalid: ${error.errors.map(({ field, code }) => (field ? `${field} (${code})` : code)).join(", ")}.`;
   }
   const code = error.errorCode ?? "";
+  if (code === "CLAIMED_BY_OTHER") {
+    return `Claimed by ${String(error.details.operatorName)}. Take it over first, if they agree.`;
+  }
+  if (code === "BALANCE_NOT_EMPTY") {
+    const { balance, currency } = error.details as { balance: number; currency: string };
+    return `The account holds ${formatMoney(balance, currency, "en")}. Use "Pay out balance" first, then close it.`;
+  }
+  if (code === "RECIPIENT_NOT_FOUND" && Array.isArray(error.details.unknown)) {
+    return `Unknown: ${error.details.unknown.join(", ")}. Correct or remove them; nothing was granted.`;
+  }
   // The server explains why a proposal isn't possible.
   if (code === "PROPOSAL_REFUSED") return `Not possible: ${String(error.details.cause ?? "")}.`;
   if (code === "AGENT_NOT_AVAILABLE") {

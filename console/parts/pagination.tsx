@@ -1,5 +1,6 @@
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
 
 export type CursorPagination = {
   /** The cursor of the current page; undefined on the first. */
@@ -9,8 +10,39 @@ export type CursorPagination = {
   restart(): void;
 };
 
-/** Paging through a cursor-based list; it remembers the cursors for going back. */
-export function useCursorPagination(): CursorPagination {
+type PageState = { cursors?: Readonly<Record<string, readonly string[]>> } | null;
+
+/**
+ * Paging through a cursor-based list. The cursor is in the URL, so that Back and a shared link show the same page; the
+ * cursors of the pages before are kept with the entry of the browser's history.
+ */
+export function useCursorPagination(name = "cursor"): CursorPagination {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: PageState };
+  const cursor = params.get(name) ?? undefined;
+  const before = cursor === undefined ? [] : (state?.cursors?.[name] ?? []);
+  const show = (next: string | undefined, cursors: readonly string[]) =>
+    setParams(
+      (shown) => {
+        const changed = new URLSearchParams(shown);
+        if (next === undefined) changed.delete(name);
+        else changed.set(name, next);
+        return changed;
+      },
+      { state: { ...state, cursors: { ...state?.cursors, [name]: cursors } }, replace: true },
+    );
+  return {
+    cursor,
+    back: cursor === undefined ? undefined : () => show(before.at(-1), before.slice(0, -1)),
+    goTo: (next) => show(next, cursor === undefined ? [] : [...before, cursor]),
+    restart: () => {
+      if (cursor !== undefined) show(undefined, []);
+    },
+  };
+}
+
+/** Paging inside a dialog, which has no place in the URL. */
+export function useLocalPagination(): CursorPagination {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   return {
     cursor: cursors.at(-1),
@@ -20,6 +52,9 @@ export function useCursorPagination(): CursorPagination {
   };
 }
 
+/** A queue begins with its oldest item. */
+export const queueNames = { back: "Back", next: "Next" };
+
 type PaginationProps = {
   pagination: CursorPagination;
   next: string | null | undefined;
@@ -27,7 +62,9 @@ type PaginationProps = {
   names?: { back: string; next: string };
 };
 
+/** Buttons to page through a list; nothing where there is only one page. */
 export function Pagination({ pagination, next, names = { back: "Newer", next: "Older" } }: PaginationProps) {
+  if (!next && !pagination.back) return null;
   return (
     <div className="mt-4 flex justify-between gap-3">
       <Button disabled={!pagination.back} onClick={pagination.back}>

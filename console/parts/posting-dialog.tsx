@@ -45,7 +45,7 @@ export function PostingDialog({ number, onClose }: { number: string | null; onCl
                 ),
               },
               {
-                label: "About",
+                label: "Reference",
                 value: posting.reference ? `${posting.reference.kind} ${posting.reference.id}` : "None",
               },
               ...(posting.reverses ? [{ label: "Reverses", value: posting.reverses }] : []),

@@ -1,9 +1,10 @@
-import { Banner } from "@parlour/web/ui/banner";
+import { ApiError } from "@parlour/web/api/api-error";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { showToast } from "@parlour/web/ui/toast";
 import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { Failure } from "./failure.tsx";
 import { failureText } from "./failure-text.ts";
 
 type ReasonDialogProps = {
@@ -12,7 +13,7 @@ type ReasonDialogProps = {
   title: string;
   /** The effect of the action, with figures. */
   description?: ReactNode;
-  /** The caller's own fields beside the reason. */
+  /** The caller's own fields, shown with the reason. */
   children?: ReactNode;
   /** The label of the confirm button. */
   action: string;
@@ -21,17 +22,23 @@ type ReasonDialogProps = {
   disabled?: boolean;
   /** Performs the action. An error is shown in the dialog, which stays open. */
   onSubmit: (reason: string) => Promise<unknown>;
-  /** Called when the action has succeeded. */
+  /** Shown when the action has succeeded. */
   done?: string;
+  /** Loads the latest version after a conflict; what was typed is kept, so that it can be saved on top of it. */
+  onConflict?: () => void;
+  /** The text for a conflict that does not mean that someone else changed the item. */
+  conflict?: string;
 };
 
 /** Every change by an operator needs a reason; this dialog asks for it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, onClose, title, description, children, action, danger, disabled, onSubmit, done } = props;
+  const { conflict, onConflict } = props;
   const formId = useId();
   const [reason, setReason] = useState("");
   const [fault, setFault] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isConflicting, setConflicting] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const close = () => {
@@ -54,7 +61,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose();
       if (done) showToast({ tone: "success", title: done });
     } catch (error) {
-      setFailure(failureText(error));
+      const isConflict = error instanceof ApiError && error.errorCode === "CONFLICT";
+      setConflicting(isConflict);
+      setFailure(isConflict && conflict ? conflict : failureText(error));
     } finally {
       setBusy(false);
     }
@@ -84,11 +93,22 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
     >
       <form id={formId} className="grid gap-5" noValidate onSubmit={submit}>
-        {failure ? (
-          <Banner tone="danger" live>
-            {failure}
-          </Banner>
-        ) : null}
+        <Failure
+          text={failure}
+          action={
+            isConflicting && onConflict ? (
+              <Button
+                size="sm"
+                onClick={() => {
+                  setFailure(null);
+                  onConflict();
+                }}
+              >
+                Load latest version
+              </Button>
+            ) : undefined
+          }
+        />
         {children}
         <TextAreaField
           label="Reason"

@@ -64,7 +64,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
-    <div className="overflow-x-auto rounded-card border border-line bg-velvet" tabIndex={0}>
+    <div className="@container overflow-x-auto rounded-card border border-line bg-velvet" tabIndex={0}>
       {resource.isStale ? (
         <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
           {failureText(resource.error)} This list may be out of date.
@@ -72,18 +72,18 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       ) : null}
       <table
         role="table"
-        className="w-full text-base max-md:block"
+        className="w-full text-base @max-2xl:block"
         aria-busy={rows === undefined || undefined}
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="max-md:sr-only">
+        <thead role="rowgroup" className="@max-2xl:sr-only">
           <tr role="row" className="border-b border-line bg-raised/60">
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} sorting={sorting} onSort={setSorting} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block" ref={bodyRef} onKeyDown={onKeyDown}>
+        <tbody role="rowgroup" className="@max-2xl:block" ref={bodyRef} onKeyDown={onKeyDown}>
           {rows === undefined ? <LoadingRows columns={columns} /> : null}
           {sorted.map((row, index) => (
             <tr
@@ -93,16 +93,16 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
               aria-selected={onOpen && openKey !== undefined ? openKey === rowKey(row) : undefined}
               onClick={onOpen && (() => onOpen(row))}
               className={classNames(
-                "border-b border-line/70 last:border-0 focus-visible:-outline-offset-2 max-md:block max-md:py-2",
+                "border-b border-line/70 last:border-0 focus-visible:-outline-offset-2 @max-2xl:block @max-2xl:py-2",
                 onOpen && "cursor-pointer hover:bg-raised/70 aria-selected:bg-raised",
               )}
             >
               {columns.map((column) => (
                 <td key={column.key} role="cell" className={cellClass(column)}>
-                  <span aria-hidden="true" className="shrink-0 text-sm text-mist md:hidden">
+                  <span aria-hidden="true" className="shrink-0 text-sm text-mist @2xl:hidden">
                     {column.header}
                   </span>
-                  <div className="min-w-0 max-md:text-right">{column.cell(row)}</div>
+                  <div className="min-w-0 @max-2xl:text-right">{column.cell(row)}</div>
                 </td>
               ))}
             </tr>
@@ -147,7 +147,7 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
 
 function LoadingRows<Row>({ columns }: { columns: readonly RecordColumn<Row>[] }) {
   return ["a", "b", "c", "d", "e"].map((key) => (
-    <tr role="row" key={key} className="border-b border-line/70 last:border-0 max-md:block max-md:py-2">
+    <tr role="row" key={key} className="border-b border-line/70 last:border-0 @max-2xl:block @max-2xl:py-2">
       {columns.map((column) => (
         <td key={column.key} role="cell" className={cellClass(column)}>
           <Skeleton className="my-1 h-4 w-24" />
@@ -159,9 +159,9 @@ function LoadingRows<Row>({ columns }: { columns: readonly RecordColumn<Row>[] }
 
 function cellClass<Row>(column: RecordColumn<Row>): string {
   return classNames(
-    "px-4 py-3 align-top max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1.5",
+    "px-4 py-3 align-top @max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1.5",
     column.align === "end" ? "text-right" : "text-left",
-    column.minor && "max-lg:hidden",
+    column.minor && "@max-5xl:hidden",
   );
 }
 

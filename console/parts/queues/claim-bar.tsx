@@ -15,6 +15,7 @@ export function ClaimBar({ claims, itemId }: { claims: Claims; itemId: string })
         {isMine ? "Claimed by you, " : null}
         {claim && !isMine ? <>Claimed by {claim.operatorName}, </> : null}
         {claim ? <Moment at={claim.takenAt} /> : null}
+        {claim && !isMine ? ". Take it over to decide it." : null}
       </p>
       {isMine ? (
         <Button size="sm" variant="quiet" onClick={() => void claims.release(itemId)}>

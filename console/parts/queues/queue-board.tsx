@@ -4,6 +4,7 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { failureText } from "../failure-text.ts";
+import { useUrlValues } from "../use-url-values.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 type QueueBoardProps<Item> = {
@@ -15,21 +16,28 @@ type QueueBoardProps<Item> = {
   row: (item: Item) => ReactNode;
   detail: (item: Item) => ReactNode;
   empty: { title: string; text: string };
+  /** Buttons to page through the queue, below the list. */
+  pages?: ReactNode;
   /** Shortcuts for the open item, such as `a` and `r`; j and k move between items. */
   shortcuts?: Readonly<Record<string, (item: Item) => void>>;
 };
 
 /** The queue on the left and the open item beside it. After a decision the next item opens. */
 export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
-  const { label, resource, items, keyOf, row, detail, empty, shortcuts = {} } = props;
-  const [open, setOpen] = useState<{ key: string; index: number }>();
+  const { label, resource, items, keyOf, row, detail, empty, pages, shortcuts = {} } = props;
+  const [{ item: openKey }, setUrl] = useUrlValues({ item: "" });
+  const [lastIndex, setLastIndex] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const found = items?.findIndex((item) => keyOf(item) === open?.key) ?? -1;
-  const index = found >= 0 ? found : Math.min(open?.index ?? 0, (items?.length ?? 1) - 1);
+  const found = items?.findIndex((item) => keyOf(item) === openKey) ?? -1;
+  const index = found >= 0 ? found : Math.min(lastIndex, (items?.length ?? 1) - 1);
   const chosen = items?.[index];
+  // When the open item leaves the queue, the one that takes its place opens.
+  if (found >= 0 && found !== lastIndex) setLastIndex(found);
   const choose = (next: number) => {
     const item = items?.[next];
-    if (item) setOpen({ key: keyOf(item), index: next });
+    if (!item) return;
+    setLastIndex(next);
+    setUrl({ item: keyOf(item) });
   };
   const chosenKey = chosen && keyOf(chosen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another item is open it comes into view
@@ -57,35 +65,39 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
       <>
         <h2 className="sr-only">{label}</h2>
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
+        {pages}
       </>
     );
   }
   return (
-    <div className="grid items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
-      <nav
-        aria-label={label}
-        className="max-md:max-h-64 md:sticky md:top-4 md:max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line bg-velvet"
-      >
-        {resource.isStale ? (
-          <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
-            {failureText(resource.error)} This list may be out of date.
-          </p>
-        ) : null}
-        <ul ref={list}>
-          {items.map((item, at) => (
-            <li key={keyOf(item)} className="border-b border-line/70 last:border-0">
-              <button
-                type="button"
-                aria-current={at === index || undefined}
-                onClick={() => choose(at)}
-                className="block w-full cursor-pointer border-l-2 border-transparent px-4 py-3 text-left transition-colors hover:bg-raised/70 focus-visible:-outline-offset-2 aria-[current]:border-brass aria-[current]:bg-raised"
-              >
-                {row(item)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className="grid items-start gap-5 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="min-w-0 md:sticky md:top-4">
+        <nav
+          aria-label={label}
+          className="max-md:max-h-64 md:max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-card border border-line bg-velvet"
+        >
+          {resource.isStale ? (
+            <p role="status" className="border-b border-line px-4 py-2 text-sm text-bright">
+              {failureText(resource.error)} This list may be out of date.
+            </p>
+          ) : null}
+          <ul ref={list}>
+            {items.map((item, at) => (
+              <li key={keyOf(item)} className="border-b border-line/70 last:border-0">
+                <button
+                  type="button"
+                  aria-current={at === index || undefined}
+                  onClick={() => choose(at)}
+                  className="block w-full cursor-pointer border-l-2 border-transparent px-4 py-3 text-left transition-colors hover:bg-raised/70 focus-visible:-outline-offset-2 aria-[current]:border-brass aria-[current]:bg-raised"
+                >
+                  {row(item)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {pages}
+      </div>
       {/* Each item gets fresh forms, so that text typed for one is never sent for another. */}
       <section key={chosenKey} aria-label="Selected item" className="min-w-0">
         {detail(chosen)}

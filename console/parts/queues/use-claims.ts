@@ -5,6 +5,7 @@ import type { QueueClaim, QueueName } from "@parlour/contracts/entities/queue";
 import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { showToast } from "@parlour/web/ui/toast";
+import { useOperator } from "../../app/operator-context.ts";
 import { failureText } from "../failure-text.ts";
 
 const claim = client(claimQueueItem);
@@ -13,6 +14,8 @@ const intervalMs = 10_000;
 
 export type Claims = {
   of(itemId: string): QueueClaim | undefined;
+  /** Whether another operator has claimed the item, so that only they may decide it. */
+  isOthers(itemId: string): boolean;
   /** Claims an item, also from the operator shown as its owner. */
   take(itemId: string): Promise<void>;
   release(itemId: string): Promise<void>;
@@ -22,6 +25,7 @@ export type Claims = {
 export function useClaims(queue: QueueName): Claims {
   const { value, reload } = useCall(listQueueClaims, { params: { queue } }, { intervalMs });
   const of = (itemId: string) => value?.find((each) => each.itemId === itemId);
+  const me = useOperator();
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -32,6 +36,7 @@ export function useClaims(queue: QueueName): Claims {
   };
   return {
     of,
+    isOthers: (itemId) => (of(itemId)?.operatorId ?? me.id) !== me.id,
     take: (itemId) =>
       attempt(() => {
         const from = of(itemId)?.operatorId;

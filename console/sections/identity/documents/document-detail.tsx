@@ -18,6 +18,7 @@ type DocumentDetailProps = {
 };
 
 export function DocumentDetail({ document, claims, busy, onApprove, onRefuse }: DocumentDetailProps) {
+  const isOthers = claims.isOthers(document.id);
   const isPending = document.status === "PENDING";
   return (
     <div className="grid gap-4">
@@ -38,15 +39,17 @@ export function DocumentDetail({ document, claims, busy, onApprove, onRefuse }: 
           </p>
           {isPending ? (
             <div className="grid gap-3">
-              <Button variant="primary" loading={busy} onClick={onApprove}>
+              <Button variant="primary" loading={busy} disabled={isOthers} onClick={onApprove}>
                 Approve
               </Button>
-              <Button onClick={onRefuse}>Reject</Button>
+              <Button disabled={isOthers} onClick={onRefuse}>
+                Reject
+              </Button>
             </div>
           ) : (
             <div>
               <Badge tone={document.status === "VERIFIED" ? "gain" : "alarm"}>
-                {document.status === "VERIFIED" ? "approved" : "refused"}
+                {document.status === "VERIFIED" ? "approved" : "rejected"}
               </Badge>
               {document.reason ? <p className="mt-2 text-mist">{document.reason}</p> : null}
             </div>

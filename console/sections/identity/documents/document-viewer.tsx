@@ -39,21 +39,21 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
         <span className="flex gap-1">
           <IconButton
             quiet
-            label="Smaller"
+            label="Zoom out"
             disabled={zoom === 0}
             icon={<ZoomOut size={20} aria-hidden="true" />}
             onClick={() => setZoom(zoom - 1)}
           />
           <IconButton
             quiet
-            label="Larger"
+            label="Zoom in"
             disabled={zoom === steps.length - 1}
             icon={<ZoomIn size={20} aria-hidden="true" />}
             onClick={() => setZoom(zoom + 1)}
           />
           <IconButton
             quiet
-            label="Turn"
+            label="Rotate"
             icon={<RotateCw size={20} aria-hidden="true" />}
             onClick={() => setTurns((turns + 1) % 4)}
           />

@@ -8,9 +8,11 @@ import { useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
+import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
 import { StateFilter } from "../../../parts/state-filter.tsx";
 import { DocumentDetail } from "./document-detail.tsx";
 import { RefuseDialog } from "./refuse-dialog.tsx";
@@ -20,7 +22,6 @@ const approve = client(approveDocument);
 const refuse = client(refuseDocument);
 const intervalMs = 15_000;
 
-type Status = "PENDING" | "VERIFIED" | "INVALID";
 const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "VERIFIED", label: "Approved" },
@@ -29,10 +30,12 @@ const states = [
 
 /** Players' documents to approve or reject; the player's page updates at once. */
 export function Documents() {
-  const [status, setStatus] = useState<Status>("PENDING");
+  const [status, setStatus] = useQueueState("status", ["PENDING", "VERIFIED", "INVALID"]);
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
   const resource = useCall(
     listDocuments,
-    { query: { status } },
+    { query: { status, ...(cursor !== undefined && { cursor }) } },
     {
       intervalMs,
     },
@@ -41,8 +44,9 @@ export function Documents() {
   const [refusing, setRefusing] = useState<ReviewedDocument | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
 
+  const mayDecide = ({ id, status: now }: ReviewedDocument) => now === "PENDING" && !claims.isOthers(id);
   const approveNow = async (document: ReviewedDocument) => {
-    if (document.status !== "PENDING" || busyId !== null) return;
+    if (!mayDecide(document) || busyId !== null) return;
     setBusyId(document.id);
     try {
       await decideOnce(() => approve({ params: { documentId: document.id } }), resource.reload);
@@ -54,7 +58,7 @@ export function Documents() {
     }
   };
   const startRefusing = (document: ReviewedDocument) => {
-    if (document.status === "PENDING") setRefusing(document);
+    if (mayDecide(document)) setRefusing(document);
   };
   return (
     <>
@@ -69,7 +73,7 @@ export function Documents() {
           />
         }
       >
-        Oldest first. Every view of a file is recorded in the audit log.
+        Waiting documents are listed oldest first. Every view of a file is recorded in the audit log.
       </PageHeader>
       <StateFilter options={states} value={status} onChange={setStatus} />
       <QueueBoard
@@ -96,6 +100,13 @@ export function Documents() {
             onRefuse={() => startRefusing(document)}
           />
         )}
+        pages={
+          <Pagination
+            pagination={pagination}
+            next={resource.value?.nextCursor}
+            {...(status === "PENDING" && { names: queueNames })}
+          />
+        }
         shortcuts={{ a: (document) => void approveNow(document), r: startRefusing }}
         empty={
           status === "PENDING"

@@ -15,7 +15,7 @@ export function PdfViewer({ documentId, fileAddress }: PdfViewerProps) {
       <figcaption className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-3 py-1.5">
         <span className="text-sm text-mist">PDF</span>
         <a className={buttonClass({ size: "sm" })} href={fileAddress} download>
-          Save the file
+          Download file
         </a>
       </figcaption>
       <iframe

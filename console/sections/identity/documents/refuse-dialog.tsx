@@ -1,10 +1,10 @@
-import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { RadioGroup } from "@parlour/web/ui/radio-group";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { showToast } from "@parlour/web/ui/toast";
 import { type SubmitEvent, useId, useState } from "react";
+import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import type { ReviewedDocument } from "./reviewed-document.ts";
 
@@ -46,7 +46,7 @@ export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps)
     setFailure(null);
     try {
       await onRefuse(document, reason);
-      showToast({ tone: "success", title: "Rejected. The player has been told why." });
+      showToast({ tone: "success", title: "Rejected. The player can see the reason." });
       setOwn("");
       onClose();
     } catch (error) {
@@ -74,11 +74,7 @@ export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps)
       }
     >
       <form id={formId} className="grid gap-4" noValidate onSubmit={submit}>
-        {failure ? (
-          <Banner tone="danger" live>
-            {failure}
-          </Banner>
-        ) : null}
+        <Failure text={failure} />
         <RadioGroup
           name="reason"
           legend="Reason"

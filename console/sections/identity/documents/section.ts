@@ -4,7 +4,7 @@ import { defineSection } from "../../../app/section.ts";
 export const documentsSection = defineSection({
   path: "documents",
   label: "Documents",
-  group: "Desk",
+  group: "Operations",
   icon: FileCheck,
   roles: ["COMPLIANCE"],
   queue: "documents",

@@ -1,4 +1,5 @@
-import type { OperatedPlayer } from "@parlour/contracts/entities/operated-player";
+import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
+import { readAmount } from "@parlour/rules/typed-amount";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
@@ -6,14 +7,14 @@ import { formatFigure } from "../../../parts/format-figure.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { propose } from "./player-api.ts";
 
-type AdjustDialogProps = { player: OperatedPlayer; open: boolean; onClose: () => void };
+type AdjustDialogProps = { player: PlayerDetails; open: boolean; onClose: () => void };
 
 /** Only proposes the adjustment; another operator must approve it. */
 export function AdjustDialog({ player, open, onClose }: AdjustDialogProps) {
   const [way, setWay] = useState("give");
   const [typed, setTyped] = useState("");
-  const amount = Number(typed.replace(",", "."));
-  const isAmount = typed.trim() !== "" && Number.isFinite(amount) && amount > 0;
+  const amount = readAmount(typed);
+  const isAmount = amount > 0;
   const { currency } = player;
   const words = `${way === "give" ? "credited to" : "debited from"} ${player.firstName} ${player.lastName}`;
   return (

@@ -1,4 +1,5 @@
 import type { PlayerLimitKind } from "@parlour/contracts/enumerations";
+import { readAmount } from "@parlour/rules/typed-amount";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { formatFigure } from "../../../parts/format-figure.ts";
@@ -10,7 +11,7 @@ export type LimitChange = { kind: PlayerLimitKind; lift: boolean };
 export const limitNames: Record<PlayerLimitKind, string> = {
   DEPOSIT: "Deposit",
   WITHDRAWAL: "Withdrawal",
-  TRANSFER: "Transfers to players, each and per day",
+  TRANSFER: "Transfers to players, per transfer and per day",
 };
 
 type LimitDialogProps = {
@@ -24,8 +25,8 @@ type LimitDialogProps = {
 /** Only proposes the limit; another operator must approve it. */
 export function LimitDialog({ playerId, currency, change, onClose, onProposed }: LimitDialogProps) {
   const [typed, setTyped] = useState("");
-  const amount = Number(typed.replace(",", "."));
-  const isAmount = typed.trim() !== "" && Number.isFinite(amount) && amount > 0;
+  const amount = readAmount(typed);
+  const isAmount = amount > 0;
   const lift = change?.lift ?? false;
   const close = () => {
     setTyped("");

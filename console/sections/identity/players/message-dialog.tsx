@@ -1,11 +1,11 @@
-import type { OperatedPlayer } from "@parlour/contracts/entities/operated-player";
+import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { sendMessage } from "./player-api.ts";
 
-type MessageDialogProps = { player: OperatedPlayer; open: boolean; onClose: () => void };
+type MessageDialogProps = { player: PlayerDetails; open: boolean; onClose: () => void };
 
 export function MessageDialog({ player, open, onClose }: MessageDialogProps) {
   const [title, setTitle] = useState("");

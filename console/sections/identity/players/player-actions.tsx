@@ -1,4 +1,4 @@
-import type { OperatedPlayer } from "@parlour/contracts/entities/operated-player";
+import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
 import { Button } from "@parlour/web/ui/button";
 import { Menu, type MenuItem } from "@parlour/web/ui/menu";
 import ChevronDown from "lucide-react/icons/chevron-down";
@@ -7,10 +7,11 @@ import { hasRole, useOperator } from "../../../app/operator-context.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { AdjustDialog } from "./adjust-dialog.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
+import { PayoutDialog } from "./payout-dialog.tsx";
 import { type PlayerAction, possibleActions } from "./possible-actions.ts";
 
-type PlayerActionsProps = { player: OperatedPlayer; onChanged: () => void };
-type Opened = "message" | "adjust" | PlayerAction | null;
+type PlayerActionsProps = { player: PlayerDetails; onChanged: () => void };
+type Opened = "message" | "adjust" | "payout" | PlayerAction | null;
 
 /** The actions for a player, each with a reason. */
 export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
@@ -36,6 +37,8 @@ export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
       ...(mayAdjust
         ? [{ id: "adjust", label: "Adjust balance", onSelect: () => setOpened("adjust" as const) }]
         : []),
+      // A closed account may still hold money that its owner claims.
+      { id: "payout", label: "Pay out balance", onSelect: () => setOpened("payout" as const) },
     ],
     actions.filter(({ danger }) => !danger).map(item),
     actions.filter(({ danger }) => danger).map(item),
@@ -65,6 +68,7 @@ export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
         }}
       />
       <MessageDialog player={player} open={opened === "message"} onClose={close} />
+      <PayoutDialog player={player} open={opened === "payout"} onClose={close} />
       <AdjustDialog player={player} open={opened === "adjust"} onClose={close} />
     </>
   );

@@ -5,10 +5,11 @@ import { Link } from "@parlour/web/ui/link";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { Tabs } from "@parlour/web/ui/tabs";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useNavigate, useParams } from "react-router";
+import { useLocation, useNavigate, useParams } from "react-router";
 import { hasRole, useOperator } from "../../../app/operator-context.ts";
 import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { ClosingBanner } from "./closing-banner.tsx";
 import { PlayerActions } from "./player-actions.tsx";
 import { playerTabs } from "./player-tabs.ts";
 import { StatusBadge } from "./status-badge.tsx";
@@ -17,6 +18,7 @@ import { StatusBadge } from "./status-badge.tsx";
 export function PlayerPage() {
   const { playerId = "", tab } = useParams();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const me = useOperator();
   const resource = useCall(getPlayer, { params: { playerId } });
   const player = resource.value?.id === playerId ? resource.value : undefined;
@@ -47,10 +49,17 @@ export function PlayerPage() {
           </span>
         </span>
       </PageHeader>
+      {player.status === "CLOSED" && hasRole(me, ["SUPPORT", "COMPLIANCE", "PAYMENTS"]) ? (
+        <div className="mb-4">
+          <ClosingBanner playerId={playerId} />
+        </div>
+      ) : null}
       <Tabs
         label="Player details"
         value={shown?.path ?? ""}
-        onChange={(path) => navigate(`/players/${encodeURIComponent(playerId)}/${path}`, { replace: true })}
+        onChange={(path) =>
+          navigate(`/players/${encodeURIComponent(playerId)}/${path}`, { replace: true, state })
+        }
         tabs={tabs.map(({ path, label, component: Tab }) => ({
           value: path,
           label,
@@ -66,10 +75,12 @@ export function PlayerPage() {
   );
 }
 
+/** Leads back to the search that found the player. */
 function BackLink() {
+  const { state } = useLocation() as { state: { search?: string } | null };
   return (
     <Link
-      href="/console/players"
+      href={`/console/players${state?.search ?? ""}`}
       className="touch-target mb-3 inline-flex items-center gap-1.5 rounded-tick text-sm text-mist hover:text-ivory"
     >
       <ArrowLeft size={16} aria-hidden="true" /> All players

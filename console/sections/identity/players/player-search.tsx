@@ -1,5 +1,5 @@
 import { searchPlayers } from "@parlour/contracts/calls/identity/profile/search-players";
-import type { FoundPlayer, PlayerMatch } from "@parlour/contracts/entities/operated-player";
+import type { FoundPlayer, PlayerMatch } from "@parlour/contracts/entities/player-details";
 import { callResource } from "@parlour/web/api/call-resource";
 import { useResource } from "@parlour/web/api/use-resource";
 import { EmptyState } from "@parlour/web/ui/empty-state";
@@ -97,7 +97,9 @@ export function PlayerSearch() {
             resource={resource}
             rows={resource.loading ? undefined : resource.value?.items}
             rowKey={({ id }) => id}
-            onOpen={({ id }) => navigate(`/players/${encodeURIComponent(id)}`)}
+            onOpen={({ id }) =>
+              navigate(`/players/${encodeURIComponent(id)}`, { state: { search: `?${params}` } })
+            }
             empty={{ title: "No players found", text: "Try part of the name or another detail." }}
           />
         </>

@@ -1,7 +1,7 @@
-import type { OperatedPlayer } from "@parlour/contracts/entities/operated-player";
+import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
 
 export type PlayerTabProps = {
-  player: OperatedPlayer;
+  player: PlayerDetails;
   /** Called after a change, so that the page reloads the player. */
   onChanged: () => void;
 };

@@ -10,9 +10,11 @@ import { MessagesTab } from "./tabs/messages-tab.tsx";
 import { NotesTab } from "./tabs/notes-tab.tsx";
 import { PaymentsTab } from "./tabs/payments-tab.tsx";
 import { ProfileTab } from "./tabs/profile-tab.tsx";
+import { ProtectionTab } from "./tabs/protection-tab.tsx";
 import { ReferralsTab } from "./tabs/referrals-tab.tsx";
 import { RoundsTab } from "./tabs/rounds-tab.tsx";
 import { SecurityTab } from "./tabs/security-tab.tsx";
+import { StatementTab } from "./tabs/statement-tab.tsx";
 
 type PlayerTab = {
   path: string;
@@ -21,13 +23,20 @@ type PlayerTab = {
   component: ComponentType<PlayerTabProps>;
 };
 
-/** The tabs of a player's page, in order. Another part of the product adds a line. */
+/** The tabs of a player's page, in order. A new part of the product adds its tab here. */
 export const playerTabs: readonly PlayerTab[] = [
   { path: "profile", label: "Profile", component: ProfileTab },
   { path: "ledger", label: "Ledger", component: LedgerTab },
   { path: "rounds", label: "Rounds", component: RoundsTab },
   { path: "payments", label: "Payments", component: PaymentsTab },
+  {
+    path: "statement",
+    label: "Statement",
+    roles: ["SUPPORT", "COMPLIANCE", "PAYMENTS"],
+    component: StatementTab,
+  },
   { path: "limits", label: "Limits", component: LimitsTab },
+  { path: "protection", label: "Protection", component: ProtectionTab },
   { path: "bonuses", label: "Bonuses", component: BonusesTab },
   { path: "loyalty", label: "Loyalty", component: LoyaltyTab },
   { path: "referrals", label: "Referrals", component: ReferralsTab },

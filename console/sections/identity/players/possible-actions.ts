@@ -1,4 +1,4 @@
-import type { OperatedPlayer } from "@parlour/contracts/entities/operated-player";
+import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
 import { changeStatus, endSessions, forceAction } from "./player-api.ts";
 
 export type PlayerAction = {
@@ -26,6 +26,12 @@ const unlock: PlayerAction = {
   done: "Account unlocked",
   run: status("ACTIVE"),
 };
+const unlockOwn: PlayerAction = {
+  ...unlock,
+  title: "Unlock the account that its owner locked?",
+  description:
+    "The owner locked it with the link in a security e-mail. Make sure you are talking to the owner, and require a new password, PIN and phone where they were changed.",
+};
 const lock: PlayerAction = {
   id: "lock",
   label: "Lock account",
@@ -39,7 +45,7 @@ const shut: PlayerAction = {
   id: "close",
   label: "Close account",
   title: "Close this account permanently?",
-  description: "All sessions end now. A closed account can't be reopened.",
+  description: "All sessions end now. A closed account can't be reopened. Money must be paid out first.",
   done: "Account closed",
   danger: true,
   run: status("CLOSED"),
@@ -60,7 +66,7 @@ const forced = [
 ] as const;
 
 /** The actions available in the player's current state. */
-export function possibleActions(player: Pick<OperatedPlayer, "status" | "requiredActions">): PlayerAction[] {
+export function possibleActions(player: Pick<PlayerDetails, "status" | "requiredActions">): PlayerAction[] {
   if (player.status === "CLOSED") return [];
   const resets = forced
     .filter(({ action }) => !player.requiredActions.includes(action))
@@ -75,5 +81,6 @@ export function possibleActions(player: Pick<OperatedPlayer, "status" | "require
       }),
     );
   if (player.status === "SELF_EXCLUDED") return [shut];
+  if (player.status === "LOCKED") return [unlockOwn, ...resets, shut];
   return player.status === "DISABLED" ? [unlock, ...resets, shut] : [...resets, signOut, lock, shut];
 }

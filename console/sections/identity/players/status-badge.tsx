@@ -1,8 +1,9 @@
-import type { FoundPlayer } from "@parlour/contracts/entities/operated-player";
+import type { FoundPlayer } from "@parlour/contracts/entities/player-details";
 import { Badge } from "@parlour/web/ui/badge";
 
 const looks = {
   ACTIVE: { tone: "gain", name: "active" },
+  LOCKED: { tone: "alarm", name: "locked by owner" },
   DISABLED: { tone: "alarm", name: "locked" },
   CLOSED: { tone: "quiet", name: "closed" },
   SELF_EXCLUDED: { tone: "live", name: "self-excluded" },

@@ -9,7 +9,7 @@ export type Flow = NonNullable<Kind["deposit"]>;
 export type Direction = "D" | "W";
 export type AmountTexts = { min: string; max: string; fee: string };
 
-/** A new method as it is typed. Only currencies with amounts are part of it. */
+/** A new method as typed. Only currencies with amounts are part of it. */
 export type MethodDraft = {
   provider: string;
   kind: Kind;
@@ -32,7 +32,7 @@ export function flowOf({ kind, direction }: Pick<MethodDraft, "kind" | "directio
   return (direction === "D" ? kind.deposit : kind.withdrawal)!;
 }
 
-/** A draft with everything that the provider suggests and no currency chosen yet. */
+/** A draft with the provider's suggestions and no currency selected. */
 export function startDraft(provider: string, kind: Kind, direction = directionsOf(kind)[0]!): MethodDraft {
   return {
     provider,

@@ -25,7 +25,7 @@ export function MethodLimitsDialog({ method, onClose }: { method: Method | null;
       description={`In ${method?.currency ?? ""}. The change is proposed; another operator approves it.`}
       action="Propose"
       disabled={!names.every((name) => isAmountText(amounts[name]))}
-      done="Proposed: it waits under Approvals"
+      done="Proposed. It's waiting under Approvals."
       onSubmit={async (reason) => {
         if (!method) return;
         const { paymentType, code, currency } = method;

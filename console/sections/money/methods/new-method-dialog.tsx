@@ -45,7 +45,7 @@ export function NewMethodDialog({ open, onClose }: { open: boolean; onClose: () 
       title="New payment method"
       description="The method is proposed. Players see it once another operator has approved it."
       action="Propose"
-      done="Proposed: it waits under Approvals"
+      done="Proposed. It's waiting under Approvals."
       disabled={draft === null || !isComplete(draft)}
       onSubmit={async (reason) => {
         if (draft) await propose({ body: { kind: "PAYMENT_METHOD", data: toProposal(draft), reason } });
@@ -53,7 +53,7 @@ export function NewMethodDialog({ open, onClose }: { open: boolean; onClose: () 
     >
       <SelectField
         label="Kind"
-        placeholder="Choose what a provider offers"
+        placeholder="Select a payment provider's method"
         value={draft ? `${draft.provider}/${draft.kind.code}` : ""}
         onChange={(event) => {
           const chosen = choices.find(({ value }) => value === event.target.value);

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useUrlValues } from "../../../parts/use-url-values.ts";
 import type { Method } from "./method.ts";
 import { MethodDialog } from "./method-dialog.tsx";
 import { MethodHistory } from "./method-history.tsx";
@@ -21,8 +22,7 @@ type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 /** Payment methods: one operator switches and orders them; new methods, limits and fees need two. */
 export function PaymentMethods() {
   const resource = useCall(listOfferedMethods, {});
-  const [type, setType] = useState("");
-  const [chosen, setChosen] = useState("USD");
+  const [{ type, currency: chosen }, filterBy] = useUrlValues({ type: "", currency: "USD" });
   const [editing, setEditing] = useState<Editing | null>(null);
   const [isCreating, setCreating] = useState(false);
   const [saved, setSaved] = useState(0);
@@ -54,7 +54,7 @@ export function PaymentMethods() {
         <SelectField
           label="Direction"
           value={type}
-          onChange={(event) => setType(event.target.value)}
+          onChange={(event) => filterBy({ type: event.target.value })}
           options={[
             { value: "", label: "Both" },
             { value: "D", label: "Deposits" },
@@ -64,7 +64,7 @@ export function PaymentMethods() {
         <SelectField
           label="Currency"
           value={currency}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => filterBy({ currency: event.target.value })}
           options={[{ value: "", label: "All" }, ...currencies.map((code) => ({ value: code, label: code }))]}
         />
       </FilterBar>

@@ -6,8 +6,11 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
+import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { debtText } from "./debt-text.ts";
 import { type ProblemAction, ProblemDialog } from "./problem-dialog.tsx";
 import { Reconciliations } from "./reconciliations.tsx";
 
@@ -18,11 +21,13 @@ const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "br
   WAITING_EVENT: { label: "waiting for payment", tone: "brass" },
   STUCK_PAYOUT: { label: "not paid yet", tone: "brass" },
   FAILED_PAYOUT: { label: "payout failed", tone: "alarm" },
+  CHARGEBACK: { label: "deposit reversed", tone: "live" },
 };
 
-/** Payments that need a person: failed, stuck, or different in the provider's books. */
+/** Payments that need an operator: failed, stuck, or different in the provider's records. */
 export function PaymentProblems() {
   const resource = useCall(listPaymentProblems, {}, { intervalMs });
+  const claims = useClaims("payments");
   const [action, setAction] = useState<ProblemAction | null>(null);
 
   const columns: RecordColumn<PaymentProblem>[] = [
@@ -30,10 +35,11 @@ export function PaymentProblems() {
       key: "kind",
       header: "Problem",
       sortBy: ({ kind }) => kind,
-      cell: ({ kind, detail }) => (
+      cell: ({ kind, detail, debt }) => (
         <>
           <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>
           <span className="mt-1 block text-sm text-mist">{detail}</span>
+          {debt ? <span className="mt-1 block text-sm">{debtText(debt)}</span> : null}
         </>
       ),
     },
@@ -52,13 +58,18 @@ export function PaymentProblems() {
         </>
       ),
     },
-    { key: "ours", header: "Our books", minor: true, cell: ({ ours }) => ours ?? "nothing" },
-    { key: "theirs", header: "Provider's books", minor: true, cell: ({ theirs }) => theirs ?? "nothing" },
+    { key: "ours", header: "Our records", minor: true, cell: ({ ours }) => ours ?? "nothing" },
+    { key: "theirs", header: "Provider's records", minor: true, cell: ({ theirs }) => theirs ?? "nothing" },
     {
       key: "since",
       header: "Since",
       sortBy: ({ since }) => since,
       cell: ({ since }) => <Moment at={since} />,
+    },
+    {
+      key: "claim",
+      header: "Claim",
+      cell: ({ id }) => <ClaimBar claims={claims} itemId={id} />,
     },
     {
       key: "act",
@@ -71,6 +82,16 @@ export function PaymentProblems() {
               Pay again
             </Button>
           ) : null}
+          {problem.debt && problem.debt.owed > 0 ? (
+            <>
+              <Button size="sm" onClick={() => setAction({ problem, does: "collect" })}>
+                Collect
+              </Button>
+              <Button size="sm" onClick={() => setAction({ problem, does: "writeOff" })}>
+                Write off
+              </Button>
+            </>
+          ) : null}
           <Button size="sm" onClick={() => setAction({ problem, does: "settle" })}>
             Settle
           </Button>
@@ -81,8 +102,8 @@ export function PaymentProblems() {
   return (
     <>
       <PageHeader title="Payment problems">
-        Payments that failed, are stuck or differ from the provider's books. Resolved ones disappear on their
-        own.
+        Payments that failed, are stuck, were reversed or differ from the provider's books. Resolved ones
+        disappear on their own; a reversed deposit stays until someone settles it.
       </PageHeader>
       <h2 className="sr-only">Problems</h2>
       <RecordTable
@@ -91,7 +112,7 @@ export function PaymentProblems() {
         resource={resource}
         rows={resource.value?.items}
         rowKey={({ id }) => id}
-        empty={{ title: "No payment problems", text: "No payment has failed, is stuck or differs." }}
+        empty={{ title: "No payment problems", text: "No payments are failed, stuck or mismatched." }}
       />
       <Reconciliations runs={resource.value?.reconciliations ?? []} onDone={resource.reload} />
       <ProblemDialog action={action} onClose={() => setAction(null)} onDone={resource.reload} />

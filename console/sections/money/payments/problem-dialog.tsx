@@ -1,19 +1,21 @@
 import { retryPayout } from "@parlour/contracts/calls/money/payment/retry-payout";
+import { settleDebt } from "@parlour/contracts/calls/money/payment/settle-debt";
 import { settlePaymentProblem } from "@parlour/contracts/calls/money/payment/settle-payment-problem";
 import type { PaymentProblem } from "@parlour/contracts/entities/payment-problem";
 import { client } from "@parlour/web/api/client";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
-export type ProblemAction = { problem: PaymentProblem; does: "settle" | "retry" };
+export type ProblemAction = { problem: PaymentProblem; does: "settle" | "retry" | "collect" | "writeOff" };
 
 const settle = client(settlePaymentProblem);
 const retry = client(retryPayout);
+const settleOwed = client(settleDebt);
 
 const words = {
   settle: {
     title: "Settle this problem",
-    description: "The problem leaves the queue and your reason is kept. No money is moved.",
+    description: "The problem is removed from the queue and your reason is recorded. No money is moved.",
     action: "Settle",
     done: "Settled",
   },
@@ -24,7 +26,27 @@ const words = {
     action: "Ask again",
     done: "Payout requested again",
   },
+  collect: {
+    title: "Collect from the balance",
+    description:
+      "Takes what the player owes from their cash, up to the full balance. Later deposits cover the rest.",
+    action: "Collect",
+    done: "Collected",
+  },
+  writeOff: {
+    title: "Write off the debt",
+    description: "The house absorbs the rest of this reversed deposit, and the player can withdraw again.",
+    action: "Write off",
+    done: "Written off",
+  },
 };
+
+function perform({ problem: { id, reference }, does }: ProblemAction, reason: string): Promise<unknown> {
+  if (does === "settle") return settle({ body: { id, reason } });
+  const params = { id: reference };
+  if (does === "retry") return retry({ params, body: { reason } });
+  return settleOwed({ params, body: { action: does === "collect" ? "COLLECT" : "WRITE_OFF", reason } });
+}
 
 type ProblemDialogProps = { action: ProblemAction | null; onClose: () => void; onDone: () => void };
 
@@ -36,14 +58,7 @@ export function ProblemDialog({ action, onClose, onDone }: ProblemDialogProps) {
       {...words[action?.does ?? "settle"]}
       onSubmit={async (reason) => {
         if (!action) return;
-        const { id, reference } = action.problem;
-        await decideOnce<unknown>(
-          () =>
-            action.does === "settle"
-              ? settle({ body: { id, reason } })
-              : retry({ params: { id: reference }, body: { reason } }),
-          onDone,
-        );
+        await decideOnce<unknown>(() => perform(action, reason), onDone);
       }}
     />
   );

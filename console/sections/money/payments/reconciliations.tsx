@@ -51,7 +51,7 @@ export function Reconciliations({ runs, onDone }: { runs: readonly Run[]; onDone
         open={asking}
         onClose={() => setAsking(false)}
         title="Reconcile now"
-        description="Compares every payment of this period with the provider's books. Nothing is changed."
+        description="Compares every payment in this period with the provider's records. Nothing is changed."
         action="Reconcile"
         done="Reconciled"
         onSubmit={async (reason) => {

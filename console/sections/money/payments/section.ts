@@ -4,7 +4,7 @@ import { defineSection } from "../../../app/section.ts";
 export const paymentsSection = defineSection({
   path: "payment-problems",
   label: "Payment problems",
-  group: "Desk",
+  group: "Operations",
   icon: Scale,
   roles: ["PAYMENTS"],
   queue: "payments",

@@ -36,7 +36,9 @@ export function BulkApproval({ open, onClose, withdrawals, onDone }: BulkApprova
         showToast({
           tone: left.length === 0 ? "success" : "info",
           title: `${approved.length} approved`,
-          ...(left.length > 0 && { description: `${left.length} were decided by somebody else meanwhile.` }),
+          ...(left.length > 0 && {
+            description: `${left.length} were skipped: decided or claimed by someone else.`,
+          }),
         });
       }}
     />

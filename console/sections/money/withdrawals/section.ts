@@ -4,7 +4,7 @@ import { defineSection } from "../../../app/section.ts";
 export const withdrawalsSection = defineSection({
   path: "withdrawals",
   label: "Withdrawals",
-  group: "Desk",
+  group: "Operations",
   icon: BanknoteArrowDown,
   roles: ["PAYMENTS"],
   queue: "withdrawals",

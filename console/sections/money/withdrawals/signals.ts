@@ -1,5 +1,7 @@
 /** The risk signals in words. */
 const words: Readonly<Record<string, string>> = {
+  ACCOUNT_LOCKED: "The owner locked the account after it was approved",
+  CHARGEBACK: "This player had a deposit reversed",
   FIRST_WITHDRAWAL: "First withdrawal by this player",
   LARGE_AMOUNT: "At least half of the method's maximum",
   MANY_WITHDRAWALS: "Three or more within a day",

@@ -12,7 +12,7 @@ import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import type { Claims } from "../../../parts/queues/use-claims.ts";
 import { signalText } from "./signals.ts";
 
-export type ReviewedWithdrawal = Answer<typeof listWithdrawalsToReview>[number];
+export type ReviewedWithdrawal = Answer<typeof listWithdrawalsToReview>["items"][number];
 
 const tones = {
   PENDING: "brass",
@@ -30,6 +30,7 @@ type WithdrawalDetailProps = {
 
 export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDetailProps) {
   const { amount, fee, currency, status, signals } = withdrawal;
+  const isOthers = claims.isOthers(withdrawal.id);
   const isPending = status === "PENDING";
   return (
     <div className="grid gap-4">
@@ -77,10 +78,12 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
         </div>
         {isPending ? (
           <div className="mt-6 flex flex-wrap gap-3">
-            <Button variant="primary" onClick={() => onDecide("APPROVE")}>
+            <Button variant="primary" disabled={isOthers} onClick={() => onDecide("APPROVE")}>
               Approve
             </Button>
-            <Button onClick={() => onDecide("DECLINE")}>Decline</Button>
+            <Button disabled={isOthers} onClick={() => onDecide("DECLINE")}>
+              Decline
+            </Button>
           </div>
         ) : null}
       </div>

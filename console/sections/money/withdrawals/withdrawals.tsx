@@ -8,9 +8,11 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
+import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { BulkApproval } from "./bulk-approval.tsx";
 import { type ReviewedWithdrawal, WithdrawalDetail } from "./withdrawal-detail.tsx";
@@ -21,6 +23,7 @@ const intervalMs = 15_000;
 type Status = ReviewedWithdrawal["status"];
 type Decision = { withdrawal: ReviewedWithdrawal; decision: "APPROVE" | "DECLINE" };
 
+const statuses = ["PENDING", "APPROVED", "PAID", "DECLINED", "CANCELLED"] as const;
 const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "APPROVED", label: "Approved, payout pending" },
@@ -31,10 +34,12 @@ const states = [
 
 /** Withdrawals that an operator reviews before they are paid. */
 export function Withdrawals() {
-  const [status, setStatus] = useState<Status>("PENDING");
+  const [status, setStatus] = useQueueState("status", statuses);
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
   const resource = useCall(
     listWithdrawalsToReview,
-    { query: { status } },
+    { query: { status, ...(cursor !== undefined && { cursor }) } },
     {
       intervalMs,
     },
@@ -42,11 +47,15 @@ export function Withdrawals() {
   const claims = useClaims("withdrawals");
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const [bulk, setBulk] = useState(false);
-  const items = resource.loading ? undefined : resource.value;
-  const clear = status === "PENDING" ? (items ?? []).filter(({ signals }) => signals.length === 0) : [];
+  const items = resource.loading ? undefined : resource.value?.items;
+  const clear =
+    status === "PENDING"
+      ? (items ?? []).filter(({ id, signals }) => signals.length === 0 && !claims.isOthers(id))
+      : [];
 
   const start = (decision: Decision["decision"]) => (withdrawal: ReviewedWithdrawal) => {
-    if (withdrawal.status === "PENDING") setDeciding({ withdrawal, decision });
+    if (withdrawal.status === "PENDING" && !claims.isOthers(withdrawal.id))
+      setDeciding({ withdrawal, decision });
   };
   const approves = deciding?.decision !== "DECLINE";
   const amount = deciding ? formatMoney(deciding.withdrawal.amount, deciding.withdrawal.currency, "en") : "";
@@ -60,7 +69,8 @@ export function Withdrawals() {
           ) : null
         }
       >
-        The money of a waiting withdrawal is held. Approved, it is paid; declined, it goes back to the player.
+        Funds are held while a withdrawal waits. Approving it pays them out; declining it returns them to the
+        player.
       </PageHeader>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <SelectField
@@ -105,11 +115,18 @@ export function Withdrawals() {
             onDecide={(decision) => start(decision)(withdrawal)}
           />
         )}
+        pages={
+          <Pagination
+            pagination={pagination}
+            next={resource.value?.nextCursor}
+            {...(status === "PENDING" && { names: queueNames })}
+          />
+        }
         shortcuts={{ a: start("APPROVE"), r: start("DECLINE") }}
         empty={
           status === "PENDING"
-            ? { title: "Nothing waits", text: "New withdrawals appear here by themselves." }
-            : { title: "None", text: "There are no withdrawals in this state." }
+            ? { title: "No withdrawals to review", text: "New withdrawals appear here automatically." }
+            : { title: "None", text: "No withdrawals with this status." }
         }
       />
       <ReasonDialog
@@ -119,7 +136,7 @@ export function Withdrawals() {
         description={
           approves
             ? "The provider is asked to pay immediately. This cannot be undone."
-            : "The held money returns to the player's balance, and the player is told the reason."
+            : "The held money returns to the player's balance. The player is notified, without the reason."
         }
         action={approves ? "Approve" : "Decline"}
         danger={!approves}

@@ -1,41 +1,75 @@
 import { changeOperatorAccess } from "@parlour/contracts/calls/office/operator/change-operator-access";
+import { inviteOperator } from "@parlour/contracts/calls/office/operator/invite-operator";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { client } from "@parlour/web/api/client";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { OperatorAccount } from "./operator-account.ts";
 
-export type AccessChange = {
-  account: OperatorAccount;
-  action: "DISABLE" | "ENABLE" | "REMOVE_AUTHENTICATOR" | "UNLOCK";
-};
+type AccessAction = "DISABLE" | "ENABLE" | "UNLOCK" | "INVITE" | "REMOVE_AUTHENTICATOR";
+export type AccessChange = { account: OperatorAccount; action: AccessAction };
 
 const changeAccess = client(changeOperatorAccess);
+const invite = client(inviteOperator);
+const propose = client(proposeChange);
 
-const words = {
-  DISABLE: { action: "Disable", effect: "will be signed out everywhere and can't sign in" },
-  ENABLE: { action: "Enable", effect: "can sign in again with the same roles" },
-  REMOVE_AUTHENTICATOR: {
-    action: "Remove",
-    effect: "will be signed out everywhere and must set up a new authenticator",
+const words: Record<AccessAction, { title: string; action: string; effect: string; done: string }> = {
+  DISABLE: {
+    title: "Disable",
+    action: "Disable",
+    effect: "will be signed out everywhere and can't sign in.",
+    done: "Disabled",
   },
-  UNLOCK: { action: "Unlock", effect: "can try again right away. Make sure you know who tried" },
+  ENABLE: {
+    title: "Enable",
+    action: "Enable",
+    effect: "can sign in again with the same roles.",
+    done: "Enabled",
+  },
+  UNLOCK: {
+    title: "Unlock",
+    action: "Unlock",
+    effect: "can try again right away. Check first who made the failed attempts.",
+    done: "Unlocked",
+  },
+  INVITE: {
+    title: "Send a password link to",
+    action: "Send link",
+    effect: "gets an e-mail with a link to choose a new password. Earlier links stop working.",
+    done: "Link sent",
+  },
+  REMOVE_AUTHENTICATOR: {
+    title: "Remove the authenticator of",
+    action: "Propose removal",
+    effect:
+      "will be signed out everywhere and can set up a new authenticator, once another administrator approves.",
+    done: "Proposed. Another administrator must approve it.",
+  },
 };
+
+async function carryOut({ account: { id }, action }: AccessChange, reason: string): Promise<void> {
+  if (action === "INVITE") await invite({ params: { id }, body: { reason } });
+  else if (action === "REMOVE_AUTHENTICATOR") {
+    await propose({ body: { kind: "OPERATOR_AUTHENTICATOR", data: { operatorId: id }, reason } });
+  } else await changeAccess({ params: { id }, body: { action, reason } });
+}
 
 type AccessDialogProps = { change: AccessChange | null; onClose: () => void; onChanged: () => void };
 
 export function AccessDialog({ change, onClose, onChanged }: AccessDialogProps) {
-  const { action, effect } = words[change?.action ?? "DISABLE"];
+  const { title, action, effect, done } = words[change?.action ?? "DISABLE"];
+  const name = change?.account.name ?? "";
   return (
     <ReasonDialog
       open={change !== null}
       onClose={onClose}
-      title={`${action} ${change?.account.name ?? ""}`}
-      description={`${change?.account.name ?? ""} ${effect}.`}
+      title={`${title} ${name}`}
+      description={`${name} ${effect}`}
       action={action}
-      danger={change?.action !== "ENABLE" && change?.action !== "UNLOCK"}
-      done="Changed"
+      danger={change?.action === "DISABLE" || change?.action === "REMOVE_AUTHENTICATOR"}
+      done={done}
       onSubmit={async (reason) => {
         if (!change) return;
-        await changeAccess({ params: { id: change.account.id }, body: { action: change.action, reason } });
+        await carryOut(change, reason);
         onChanged();
       }}
     />

@@ -1,31 +1,31 @@
 import { addOperator } from "@parlour/contracts/calls/office/operator/add-operator";
 import { client } from "@parlour/web/api/client";
-import { PasswordField } from "@parlour/web/ui/password-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 const add = client(addOperator);
-const nobody = { email: "", name: "", password: "" };
+const empty = { email: "", name: "" };
 
 type AddOperatorDialogProps = { open: boolean; onClose: () => void; onAdded: () => void };
 
 export function AddOperatorDialog({ open, onClose, onAdded }: AddOperatorDialogProps) {
-  const [account, setAccount] = useState(nobody);
-  const typed = (field: keyof typeof nobody) => (event: { target: { value: string } }) =>
+  const [account, setAccount] = useState(empty);
+  const typed = (field: keyof typeof empty) => (event: { target: { value: string } }) =>
     setAccount({ ...account, [field]: event.target.value });
   return (
     <ReasonDialog
       open={open}
       onClose={() => {
-        setAccount(nobody);
+        setAccount(empty);
         onClose();
       }}
       title="Add an operator"
-      description="They start without any role. Propose their roles afterwards; another administrator approves."
-      action="Add"
+      description="They get an e-mail with a link to choose their password, and start without any role. Propose their roles afterwards; another administrator approves."
+      action="Send invitation"
       disabled={Object.values(account).some((value) => value.trim() === "")}
-      done="Operator added"
+      done="Invitation sent"
+      conflict="There is already an operator with this e-mail address."
       onSubmit={async (reason) => {
         await add({ body: { ...account, reason } });
         onAdded();
@@ -38,15 +38,6 @@ export function AddOperatorDialog({ open, onClose, onAdded }: AddOperatorDialogP
         autoComplete="off"
         value={account.email}
         onChange={typed("email")}
-      />
-      <PasswordField
-        label="First password"
-        hint="At least ten characters; hand it over in person."
-        autoComplete="new-password"
-        showLabel="Show password"
-        hideLabel="Hide password"
-        value={account.password}
-        onChange={typed("password")}
       />
     </ReasonDialog>
   );

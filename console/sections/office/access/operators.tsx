@@ -6,6 +6,7 @@ import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
+import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { type AccessChange, AccessDialog } from "./access-dialog.tsx";
@@ -64,13 +65,22 @@ export function Operators() {
       key: "state",
       header: "State",
       sortBy: ({ disabledAt, lockedUntil }) => (disabledAt ? 2 : lockedUntil ? 1 : 0),
-      cell: ({ disabledAt, lockedUntil }) =>
+      cell: ({ disabledAt, lockedUntil, hasPassword, invitedUntil }) =>
         disabledAt ? (
           <Badge tone="live">disabled</Badge>
         ) : lockedUntil ? (
           <>
             <Badge tone="alarm">locked</Badge>
-            <span className="mt-1 block text-sm text-mist">too many tries</span>
+            <span className="mt-1 block text-sm text-mist">too many attempts</span>
+          </>
+        ) : !hasPassword ? (
+          <>
+            <Badge tone="brass">invited</Badge>
+            {invitedUntil ? (
+              <span className="mt-1 block text-sm text-mist">
+                link expires <Moment at={invitedUntil} />
+              </span>
+            ) : null}
           </>
         ) : (
           <Badge tone="quiet">active</Badge>
@@ -81,10 +91,15 @@ export function Operators() {
       header: "",
       align: "end",
       cell: (account) => (
-        <span className="flex justify-end gap-2 max-xl:flex-wrap">
+        <span className="flex min-w-60 flex-wrap justify-end gap-2">
           <Button size="sm" onClick={() => setRoles(account)}>
             Roles
           </Button>
+          {account.disabledAt || account.id === me.id ? null : (
+            <Button size="sm" onClick={() => setChange({ account, action: "INVITE" })}>
+              {account.hasPassword ? "Password link" : "Resend invitation"}
+            </Button>
+          )}
           {account.lockedUntil && account.id !== me.id ? (
             <Button size="sm" onClick={() => setChange({ account, action: "UNLOCK" })}>
               Unlock

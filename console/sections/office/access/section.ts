@@ -4,7 +4,7 @@ import { defineSection } from "../../../app/section.ts";
 export const accessSection = defineSection({
   path: "operators",
   label: "Operators",
-  group: "House",
+  group: "Administration",
   icon: UserCog,
   roles: ["ADMIN"],
   load: async () => (await import("./operators.tsx")).Operators,

@@ -5,8 +5,11 @@ import { Button } from "@parlour/web/ui/button";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
+import { recountQueues } from "../../../app/use-queue-counts.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
+import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { DecisionDialog, type PendingDecision } from "./decision-dialog.tsx";
 import type { Proposal } from "./proposal.ts";
@@ -17,9 +20,14 @@ const intervalMs = 10_000;
 /** Proposals that another operator approves or rejects. */
 export function Approvals() {
   const me = useOperator();
-  const [shown, setShown] = useState<"OPEN" | "ALL">("OPEN");
+  const [shown, setShown] = useQueueState("show", ["OPEN", "ALL"]);
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
   const [decision, setDecision] = useState<PendingDecision | null>(null);
-  const query = shown === "OPEN" ? { state: "OPEN" as const } : {};
+  const query = {
+    ...(shown === "OPEN" && { state: "OPEN" as const }),
+    ...(cursor !== undefined && { cursor }),
+  };
   const resource = useCall(listProposals, { query }, { intervalMs });
 
   const columns: RecordColumn<Proposal>[] = [
@@ -85,7 +93,8 @@ export function Approvals() {
           />
         }
       >
-        Adjustments, limits and roles need two operators. Approved changes apply immediately.
+        Changes that need two operators: adjustments, limits, high-value offers, roles and authenticators. You
+        see the ones you can decide. Approved changes apply immediately.
       </PageHeader>
       <RecordTable
         caption="Proposals"
@@ -98,7 +107,15 @@ export function Approvals() {
           text: "New proposals appear here automatically.",
         }}
       />
-      <DecisionDialog decision={decision} onClose={() => setDecision(null)} onDecided={resource.reload} />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
+      <DecisionDialog
+        decision={decision}
+        onClose={() => setDecision(null)}
+        onDecided={() => {
+          resource.reload();
+          recountQueues();
+        }}
+      />
     </>
   );
 }
@@ -114,7 +131,7 @@ function Actions({ proposal, isOwn, onDecide }: ActionsProps) {
       </Button>
     );
   }
-  if (!proposal.mayDecide) return <span className="text-sm text-mist">not yours to decide</span>;
+  if (!proposal.mayDecide) return <span className="text-sm text-mist">you can't decide this</span>;
   return (
     <span className="flex justify-end gap-2">
       <Button size="sm" onClick={() => onDecide({ proposal, decision: "REFUSE" })}>

@@ -4,7 +4,8 @@ import { defineSection } from "../../../app/section.ts";
 export const approvalsSection = defineSection({
   path: "approvals",
   label: "Approvals",
-  group: "Desk",
+  group: "Operations",
   icon: Eye,
+  queue: "approvals",
   load: async () => (await import("./approvals.tsx")).Approvals,
 });

@@ -1,6 +1,7 @@
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
+import { SearchField } from "../../../parts/search-field.tsx";
 
 export type AuditFields = {
   operator: string;
@@ -19,17 +20,17 @@ export function AuditFilters({ fields, onChange }: AuditFiltersProps) {
     onChange({ ...fields, [field]: event.target.value });
   return (
     <FilterBar label="Search the log">
-      <TextField
+      <SearchField
         label="Operator"
-        placeholder="Name or id"
+        placeholder="Name or ID"
         value={fields.operator}
-        onChange={typed("operator")}
+        onChange={(operator) => onChange({ ...fields, operator })}
       />
-      <TextField
+      <SearchField
         label="Subject"
         placeholder="player:… withdrawal:…"
         value={fields.subject}
-        onChange={typed("subject")}
+        onChange={(subject) => onChange({ ...fields, subject })}
       />
       <SelectField
         label="Outcome"

@@ -10,6 +10,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { useUrlValues } from "../../../parts/use-url-values.ts";
 import type { AuditEntry } from "./audit-entry.ts";
 import { type AuditFields, AuditFilters, noFields } from "./audit-filters.tsx";
 import { ChainCheck } from "./chain-check.tsx";
@@ -41,7 +42,7 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
 
 /** The audit log with search and export; each row opens the values before and after. */
 export function Audit() {
-  const [fields, setFields] = useState(noFields);
+  const [fields, change] = useUrlValues<AuditFields & { cursor: string }>({ ...noFields, cursor: "" });
   const pagination = useCursorPagination();
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const query = queryOf(useDeferredValue(fields));
@@ -65,13 +66,7 @@ export function Audit() {
       >
         Who did what, when and why. Entries form a hash chain, so tampering is detected.
       </PageHeader>
-      <AuditFilters
-        fields={fields}
-        onChange={(next) => {
-          pagination.restart();
-          setFields(next);
-        }}
-      />
+      <AuditFilters fields={fields} onChange={(next) => change({ ...next, cursor: "" })} />
       <RecordTable
         caption="Audit log"
         columns={columns}

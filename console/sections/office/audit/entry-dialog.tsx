@@ -14,7 +14,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onCl
             items={[
               { label: "When", value: <Moment at={entry.at} /> },
               { label: "Who", value: entry.operatorName },
-              { label: "About", value: <span className="break-all">{entry.subject}</span> },
+              { label: "Subject", value: <span className="break-all">{entry.subject}</span> },
               { label: "Outcome", value: entry.outcome },
               { label: "Why", value: entry.reason ?? "Not given" },
               { label: "From", value: entry.address },

@@ -4,7 +4,7 @@ import { defineSection } from "../../../app/section.ts";
 export const auditSection = defineSection({
   path: "audit",
   label: "Audit log",
-  group: "House",
+  group: "Administration",
   icon: ScrollText,
   roles: ["COMPLIANCE"],
   load: async () => (await import("./audit.tsx")).Audit,

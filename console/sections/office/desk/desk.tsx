@@ -8,6 +8,7 @@ import { EnrolmentSteps } from "../../../app/enrolment.tsx";
 import { useOperator } from "../../../app/operator-context.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { SessionTable } from "../access/session-table.tsx";
+import { PasswordForm } from "./password-form.tsx";
 
 /** The operator's own account: roles, second factor and open sessions. */
 export function Desk() {
@@ -16,7 +17,7 @@ export function Desk() {
   const sessions = useCall(listOperatorSessions, { query: { of: "me" } });
   return (
     <>
-      <PageHeader title="My desk">{`${me.name}, ${me.email}`}</PageHeader>
+      <PageHeader title="My account">{`${me.name}, ${me.email}`}</PageHeader>
       <div className="grid gap-6">
         <Panel title="Roles">
           <p className="flex flex-wrap gap-2">
@@ -30,7 +31,7 @@ export function Desk() {
         </Panel>
         <Panel title="Second factor">
           {hasAuthenticator ? (
-            <p>Your authenticator is on. If you lose it, an administrator can remove it.</p>
+            <p>Your authenticator is on. If you lose it, two administrators can remove it.</p>
           ) : (
             <EnrolmentSteps
               onDone={async () => {
@@ -39,6 +40,9 @@ export function Desk() {
               }}
             />
           )}
+        </Panel>
+        <Panel title="Password">
+          <PasswordForm asksCode={hasAuthenticator} />
         </Panel>
         <Panel title="Open sessions">
           <SessionTable resource={sessions} />

@@ -3,8 +3,8 @@ import { defineSection } from "../../../app/section.ts";
 
 export const deskSection = defineSection({
   path: "my-desk",
-  label: "My desk",
-  group: "House",
+  label: "My account",
+  group: "Administration",
   icon: KeyRound,
   load: async () => (await import("./desk.tsx")).Desk,
 });

@@ -35,14 +35,19 @@ const kinds: Record<OperatorAlert["kind"], Shown> = {
     to: "/payment-problems",
     label: "Investigate",
   },
+  CHARGEBACKS: {
+    text: (count) => `${plural(count, "deposit was", "deposits were")} reversed and not reviewed yet.`,
+    to: "/payment-problems",
+    label: "Review",
+  },
   LEDGER_DIFFERENCES: {
     text: (count) => `The ledger doesn't balance: ${plural(count, "check fails", "checks fail")}.`,
   },
   LEDGER_UNVERIFIED: {
-    text: () => "Nobody has verified the ledger lately.",
+    text: () => "The ledger hasn't been verified recently.",
   },
   LOCKED_OPERATORS: {
-    text: (count) => `${plural(count, "operator is", "operators are")} locked out by wrong tries.`,
+    text: (count) => `${plural(count, "operator is", "operators are")} locked out after failed attempts.`,
     to: "/operators",
     label: "Show operators",
   },
@@ -53,7 +58,7 @@ export function Alerts() {
   const resource = useCall(listAlerts, {}, { intervalMs });
   if (resource.value === undefined) {
     if (resource.error === undefined) return null;
-    return <Banner tone="warning">{`Alerts could not be loaded: ${failureText(resource.error)}`}</Banner>;
+    return <Banner tone="warning">{`Couldn't load the alerts: ${failureText(resource.error)}`}</Banner>;
   }
   if (resource.value.items.length === 0) return null;
   return (

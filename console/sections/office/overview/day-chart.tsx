@@ -14,7 +14,8 @@ const [left, right, top, bottom] = [72, 12, 12, 28];
 const dayName = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /**
- * A line chart over days. The pointer or arrow keys move along the days; a table below has the same figures.
+ * A line chart over days. The pointer or the arrow keys move between days; a table below has the same
+ * figures.
  */
 export function DayChart({ title, days, series, format }: DayChartProps) {
   const [at, setAt] = useState<number | null>(null);
@@ -47,8 +48,8 @@ export function DayChart({ title, days, series, format }: DayChartProps) {
         <svg
           viewBox={`0 0 ${width} ${height}`}
           role="application"
-          aria-label={`${title}: arrow keys move along the days`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move along the days
+          aria-label={`${title}: use the arrow keys to move between days`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the use the arrow keys to move between days
           tabIndex={0}
           className="block w-full rounded-chip"
           onKeyDown={move}

@@ -30,7 +30,7 @@ export function Overview() {
   return (
     <>
       <PageHeader title="Overview">
-        Every figure is a sum of ledger postings, as fresh as the ledger; days are those of UTC.
+        All figures are live totals of ledger postings. Days are in UTC.
       </PageHeader>
       <Alerts />
       <PeriodBar

@@ -9,22 +9,14 @@ type Game = Overview["games"][number];
 const answered = { error: undefined, loading: false, isStale: false, reload: () => {} };
 
 function playColumns<Row extends Vertical | Game>(currency: string): RecordColumn<Row>[] {
-  const amount = (
-    key: "stakes" | "wins" | "grossRevenue" | "netRevenue",
-    header: string,
-  ): RecordColumn<Row> => ({
+  const amount = (key: "stakes" | "wins" | "grossRevenue", header: string): RecordColumn<Row> => ({
     key,
     header,
     align: "end",
     sortBy: (row) => row[key],
     cell: (row) => <span className="tabular-nums">{formatFigure(row[key], currency)}</span>,
   });
-  return [
-    amount("stakes", "Stakes"),
-    amount("wins", "Wins"),
-    amount("grossRevenue", "Gross"),
-    { ...amount("netRevenue", "Net"), minor: true },
-  ];
+  return [amount("stakes", "Stakes"), amount("wins", "Wins"), amount("grossRevenue", "Gross")];
 }
 
 export function VerticalTable({ verticals, currency }: { verticals: readonly Vertical[]; currency: string }) {

@@ -4,7 +4,7 @@ import { defineSection } from "../../../app/section.ts";
 export const overviewSection = defineSection({
   path: "overview",
   label: "Overview",
-  group: "Desk",
+  group: "Operations",
   icon: ChartLine,
   roles: ["PAYMENTS", "COMPLIANCE", "MARKETING", "GAMES"],
   load: async () => (await import("./overview.tsx")).Overview,

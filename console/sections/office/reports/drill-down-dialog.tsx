@@ -5,7 +5,7 @@ import { Dialog } from "@parlour/web/ui/dialog";
 import { useState } from "react";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { Moment } from "../../../parts/moment.tsx";
-import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
+import { Pagination, useLocalPagination } from "../../../parts/pagination.tsx";
 import { PostingDialog } from "../../../parts/posting-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 
@@ -28,7 +28,7 @@ export function DrillDownDialog({ trace, currency, onClose }: DrillDownDialogPro
 }
 
 function Postings({ trace, currency }: { trace: Trace; currency: string }) {
-  const pagination = useCursorPagination();
+  const pagination = useLocalPagination();
   const [number, setNumber] = useState<string | null>(null);
   const { cursor } = pagination;
   const resource = useCall(listReportPostings, {
@@ -44,7 +44,7 @@ function Postings({ trace, currency }: { trace: Trace; currency: string }) {
     },
     {
       key: "amount",
-      header: "Adds",
+      header: "Contribution",
       align: "end",
       cell: ({ amount }) => <span className="tabular-nums">{formatFigure(amount, currency)}</span>,
     },

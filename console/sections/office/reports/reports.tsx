@@ -28,7 +28,8 @@ const reports: Record<ReportName, { label: string; about: string }> = {
   affiliates: { label: "Affiliates", about: "Commission paid to affiliates." },
   returns: {
     label: "Game returns",
-    about: "What each game paid beside what its maths proves; within the limits 999 times of 1000.",
+    about:
+      "Each game's actual return next to its theoretical one. By chance alone, 99.9% of results stay within the limits.",
   },
   "daily-totals": {
     label: "Daily totals",

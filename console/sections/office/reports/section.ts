@@ -4,7 +4,7 @@ import { defineSection } from "../../../app/section.ts";
 export const reportsSection = defineSection({
   path: "reports",
   label: "Reports",
-  group: "House",
+  group: "Administration",
   icon: FileSpreadsheet,
   roles: ["PAYMENTS", "COMPLIANCE", "MARKETING", "GAMES"],
   load: async () => (await import("./reports.tsx")).Reports,

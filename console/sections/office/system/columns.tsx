@@ -44,7 +44,7 @@ export const callColumns: readonly RecordColumn<CallSummary>[] = [
   { key: "call", header: "Call", sortBy: ({ call }) => call, cell: ({ call }) => call },
   {
     key: "count",
-    header: "Answered",
+    header: "Responses",
     align: "end",
     sortBy: ({ count }) => count,
     cell: ({ count }) => count,
@@ -65,7 +65,7 @@ export const callColumns: readonly RecordColumn<CallSummary>[] = [
   },
   {
     key: "limited",
-    header: "Limited",
+    header: "Rate limited",
     align: "end",
     sortBy: ({ limited }) => limited,
     cell: ({ limited }) => limited,
@@ -82,6 +82,6 @@ export const callColumns: readonly RecordColumn<CallSummary>[] = [
 export const counterColumns: readonly RecordColumn<Counter>[] = [
   { key: "scope", header: "Limit", sortBy: ({ scope }) => scope, cell: ({ scope }) => scope },
   { key: "key", header: "Who", cell: ({ key }) => <span className="break-all">{key}</span> },
-  { key: "hits", header: "Counted", align: "end", sortBy: ({ hits }) => hits, cell: ({ hits }) => hits },
-  { key: "ends", header: "Until", cell: ({ endsAt }) => <Moment at={endsAt} /> },
+  { key: "hits", header: "Count", align: "end", sortBy: ({ hits }) => hits, cell: ({ hits }) => hits },
+  { key: "ends", header: "Resets at", cell: ({ endsAt }) => <Moment at={endsAt} /> },
 ];

@@ -19,7 +19,7 @@ export function FailedJobs({ resource }: { resource: ResourceView<SystemState> }
   const columns: RecordColumn<FailedJob>[] = [
     { key: "queue", header: "Queue", cell: ({ queue }) => queue },
     { key: "error", header: "Why", cell: ({ error }) => <span className="text-sm break-all">{error}</span> },
-    { key: "attempts", header: "Tried", align: "end", cell: ({ attempts }) => attempts },
+    { key: "attempts", header: "Attempts", align: "end", cell: ({ attempts }) => attempts },
     {
       key: "at",
       header: "Failed at",

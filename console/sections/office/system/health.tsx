@@ -65,7 +65,7 @@ function figuresOf({ server, databaseMs, busMs, outbox, queues }: SystemState): 
     {
       label: "Messages",
       value: String(outbox.count),
-      note: isSandbox ? "kept in the sandbox" : "to be sent",
+      note: isSandbox ? "stored in the sandbox" : "to be sent",
       isWell: isSandbox || outbox.count < 100,
     },
     { label: "Jobs", value: `${failed} failed`, note: `${waiting} waiting`, isWell: failed === 0 },

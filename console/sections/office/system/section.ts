@@ -4,7 +4,7 @@ import { defineSection } from "../../../app/section.ts";
 export const systemSection = defineSection({
   path: "system",
   label: "System",
-  group: "House",
+  group: "Administration",
   icon: Activity,
   roles: ["ADMIN"],
   load: async () => (await import("./system.tsx")).System,

@@ -1,4 +1,4 @@
 import type { Answer } from "@parlour/contracts/call";
-import type { listChosenGames } from "@parlour/contracts/calls/play/game-catalogue/list-chosen-games";
+import type { listConfiguredGames } from "@parlour/contracts/calls/play/game-catalogue/list-configured-games";
 
-export type ConfiguredGame = Answer<typeof listChosenGames>["items"][number];
+export type ConfiguredGame = Answer<typeof listConfiguredGames>["items"][number];

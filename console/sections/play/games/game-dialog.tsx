@@ -1,5 +1,5 @@
-import { chooseGame } from "@parlour/contracts/calls/play/game-catalogue/choose-game";
-import type { GameChoice } from "@parlour/contracts/entities/game-choice";
+import { updateGameSettings } from "@parlour/contracts/calls/play/game-catalogue/update-game-settings";
+import type { GameSettings } from "@parlour/contracts/entities/game-settings";
 import { client } from "@parlour/web/api/client";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { Switch } from "@parlour/web/ui/switch";
@@ -9,7 +9,7 @@ import { filterOf, parsePlaces, placesOf } from "../../../parts/places.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { ConfiguredGame } from "./configured-game.ts";
 
-const choose = client(chooseGame);
+const update = client(updateGameSettings);
 const badges = ["CONTENT", "NONE", "new", "live", "jackpot", "exclusive"] as const;
 const noStakes = { ownStakes: false, min: "0.1", default: "1", max: "500" };
 const untouched = {
@@ -58,26 +58,26 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
       onSubmit={async (reason) => {
         if (!game) return;
         const places = parsePlaces(fields.places);
-        const choice: GameChoice = {
+        const settings: GameSettings = {
           isOn: fields.isOn,
           position: fields.position === "" ? null : Number(fields.position),
           badge: fields.badge === "NONE" ? null : fields.badge,
           geoTargetingFilter: places.length === 0 ? null : filterOf(places),
           stakes: fields.ownStakes ? stakes : null,
         };
-        await choose({ params: { id: game.id }, body: { ...choice, reason } });
+        await update({ params: { id: game.id }, body: { ...settings, reason } });
         onChanged();
       }}
     >
       <Switch
         label="On the site"
-        hint="Off hides its card and page and blocks launching it."
+        hint="If off, its card and page are hidden and it can't be launched."
         checked={fields.isOn}
         onChange={(event) => setFields({ ...fields, isOn: event.target.checked })}
       />
       <TextField
         label="Position in category"
-        hint="Lowest first; empty goes behind, by id"
+        hint="Lowest first. Games without a position come last, by ID."
         inputMode="numeric"
         value={fields.position}
         onChange={typed("position")}
@@ -90,7 +90,7 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
       />
       <TextField
         label="Excluded locations"
-        hint="Places such as US or CA-ON, in place of the content's own; empty leaves it to the content"
+        hint="Locations such as US or CA-ON. They replace those in the content; leave empty to use the content's."
         value={fields.places}
         onChange={typed("places")}
       />

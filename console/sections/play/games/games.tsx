@@ -1,12 +1,13 @@
-import { listChosenGames } from "@parlour/contracts/calls/play/game-catalogue/list-chosen-games";
+import { listConfiguredGames } from "@parlour/contracts/calls/play/game-catalogue/list-configured-games";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
-import { TextField } from "@parlour/web/ui/text-field";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { placesOf } from "../../../parts/places.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { SearchField } from "../../../parts/search-field.tsx";
+import { useUrlValues } from "../../../parts/use-url-values.ts";
 import type { ConfiguredGame } from "./configured-game.ts";
 import { GameDialog } from "./game-dialog.tsx";
 import { GameHistory } from "./game-history.tsx";
@@ -39,7 +40,7 @@ const columns: readonly RecordColumn<ConfiguredGame>[] = [
   },
   {
     key: "position",
-    header: "Place",
+    header: "Position",
     align: "end",
     sortBy: ({ position }) => position ?? Number.MAX_SAFE_INTEGER,
     cell: ({ position }) => position ?? "by id",
@@ -74,8 +75,8 @@ const columns: readonly RecordColumn<ConfiguredGame>[] = [
 
 /** Which games the site shows, in what order, with which badge and where. */
 export function Games() {
-  const resource = useCall(listChosenGames, {});
-  const [term, setTerm] = useState("");
+  const resource = useCall(listConfiguredGames, {});
+  const [{ term }, change] = useUrlValues({ term: "" });
   const [open, setOpen] = useState<ConfiguredGame | null>(null);
   const [saved, setSaved] = useState(0);
   const wanted = term.trim().toLowerCase();
@@ -85,12 +86,12 @@ export function Games() {
   return (
     <>
       <FilterBar label="Search games">
-        <TextField
+        <SearchField
           label="Search games"
           type="search"
           icon={<Search size={18} aria-hidden="true" />}
           value={term}
-          onChange={(event) => setTerm(event.target.value)}
+          onChange={(next) => change({ term: next })}
         />
       </FilterBar>
       <RecordTable

@@ -1,7 +1,13 @@
 import { changeJurisdiction } from "@parlour/contracts/calls/protection/jurisdictions/change-jurisdiction";
-import { DEFAULT_JURISDICTION, jurisdictionByName, type PlaceRules } from "@parlour/rules/jurisdiction";
+import {
+  DEFAULT_JURISDICTION,
+  isProfile,
+  jurisdictionByName,
+  type PlaceRules,
+} from "@parlour/rules/jurisdiction";
 import { client } from "@parlour/web/api/client";
 import { SelectField } from "@parlour/web/ui/select-field";
+import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
 import { Difference } from "../../../parts/difference.tsx";
@@ -17,9 +23,10 @@ import {
   switchRules,
   yesOrNo,
 } from "./jurisdiction-rules.ts";
+import { listFault, listRules } from "./list-rules.ts";
 
 const change = client(changeJurisdiction);
-const placeShape = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
+const placeShape = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|[a-z][a-z0-9-]{1,30})$/;
 
 type JurisdictionDialogProps = {
   /** The location being edited; `new` asks for its name. */
@@ -40,12 +47,17 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
     setTypedName("");
   }, [name, place]);
   const isNew = name === "new";
-  const wanted = isNew ? typedName.trim().toUpperCase() : (name ?? "");
+  const wanted = isNew ? typedName.trim() : (name ?? "");
   const others = places.filter((one) => one.name !== wanted);
-  const around = jurisdictionByName(others, wanted);
+  const profiles = places.filter((one) => isProfile(one.name) && one.name !== DEFAULT_JURISDICTION);
+  // What applies without the typed rules: the surrounding place and the chosen profile.
+  const referring = { name: wanted, rules: fields.profile === "" ? {} : { profile: fields.profile } };
+  const around = jurisdictionByName([...others, referring], wanted);
   const isDefault = name === DEFAULT_JURISDICTION;
   const isTaken = isNew && others.length < places.length;
-  const hasFault = numberRules.some((rule) => faultOf(rule, fields) !== undefined);
+  const hasFault =
+    numberRules.some((rule) => faultOf(rule, fields) !== undefined) ||
+    listRules.some((rule) => listFault(rule, fields[rule.name]) !== undefined);
   const set = (key: keyof RuleFields) => (event: { target: { value: string } }) =>
     setFields({ ...fields, [key]: event.target.value });
   const rules = rulesOf(fields);
@@ -67,13 +79,24 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
     >
       {isNew ? (
         <TextField
-          label="Place"
-          hint="Country or subdivision, such as NL or CA-ON"
+          label="Location or profile"
+          hint="Country or subdivision, such as NL or CA-ON, or the name of a new profile in lower case"
           error={isTaken ? "This jurisdiction already exists. Edit it instead." : undefined}
           value={typedName}
           onChange={(event) => setTypedName(event.target.value)}
         />
       ) : null}
+      {isProfile(wanted) ? null : (
+        <SelectField
+          label="Profile"
+          value={fields.profile}
+          onChange={set("profile")}
+          options={[
+            { value: "", label: "None: inherits from the surrounding place" },
+            ...profiles.map(({ name: value }) => ({ value, label: placeName(value) })),
+          ]}
+        />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         {numberRules.map((rule) => (
           <TextField
@@ -100,6 +123,17 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
           />
         ))}
       </div>
+      {listRules.map((rule) => (
+        <TextAreaField
+          key={rule.name}
+          label={rule.label}
+          hint={`${rule.hint}. Inherited: ${rule.format(around).replaceAll("\n", "; ") || "none"}`}
+          error={listFault(rule, fields[rule.name])}
+          rows={3}
+          value={fields[rule.name]}
+          onChange={set(rule.name)}
+        />
+      ))}
       <Difference before={place?.rules ?? {}} after={rules} />
     </ReasonDialog>
   );

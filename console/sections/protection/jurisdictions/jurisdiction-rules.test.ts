@@ -1,6 +1,7 @@
 import { startingJurisdictions } from "@parlour/rules/jurisdiction";
 import { expect, it } from "vitest";
 import { faultOf, fieldsOf, numberRules, rulesOf } from "./jurisdiction-rules.ts";
+import { listFault, listRules } from "./list-rules.ts";
 
 it.each(startingJurisdictions)("$name survives a round trip", ({ rules }) => {
   expect(rulesOf(fieldsOf(rules))).toEqual(rules);
@@ -21,4 +22,24 @@ it.each([
 ])("%s as %j: %s", (name, text, expected) => {
   const rule = numberRules.find((one) => one.name === name)!;
   expect(faultOf(rule, { ...fieldsOf({}), [name]: text })).toBe(expected);
+});
+
+it.each([
+  ["stakeCaps", "slots 5 GBP\nall 100 EUR under 25", true],
+  ["stakeCaps", "slots five GBP", false],
+  ["stakeCaps", "slots 5 GBP below 25", false],
+  ["stakeCaps", "none", true],
+  ["limits", "DEPOSIT MONTH 1000 EUR\nTIME DAY 120\nSTAKE BET 5 EUR", true],
+  ["limits", "DEPOSIT BET 1000 EUR", false],
+  ["limits", "TIME DAY 120 EUR", false],
+  ["limits", "LOSS DAY 0 EUR", false],
+  ["helplines", "Help | 0808 123 456 | https://help.example", true],
+  ["helplines", "Help | 0808 123 456", true],
+  ["helplines", "Help | javascript:alert(1)", false],
+  ["helplines", "Help | 0808 123 456 | javascript:alert(1)", false],
+])("%s as %j: %s", (name, text, isRight) => {
+  const rule = listRules.find((one) => one.name === name)!;
+  expect(listFault(rule, text) === undefined).toBe(isRight);
+  const parsed = rule.parse(text);
+  if (isRight) expect(rule.format({ [name]: parsed })).toBe(text);
 });

@@ -1,21 +1,55 @@
-import type { Jurisdiction, JurisdictionRules, PlaceRules } from "@parlour/rules/jurisdiction";
+import type { Jurisdiction, JurisdictionRules, OwnRules } from "@parlour/rules/jurisdiction";
+import { listRules } from "./list-rules.ts";
 
 type NumberRule = {
-  name: "minimumAgeYears" | "minimumSpinMs" | "sessionIdleSeconds" | "sessionAbsoluteSeconds";
+  name:
+    | "minimumAgeYears"
+    | "minimumSpinMs"
+    | "realityCheckMinutes"
+    | "realityCheckMaximumMinutes"
+    | "maximumWagering"
+    | "sessionIdleSeconds"
+    | "sessionAbsoluteSeconds";
   label: string;
   /** The factor from the typed unit to the stored one. */
   scale: number;
   min: number;
   max: number;
+  /** Whether `none` can be typed, where the inherited value is a number. */
+  canBeNone?: boolean;
 };
-type SwitchRule = {
-  name: Exclude<keyof JurisdictionRules, NumberRule["name"]>;
-  label: string;
-};
+type BooleanRule = {
+  [Name in keyof JurisdictionRules]-?: JurisdictionRules[Name] extends boolean ? Name : never;
+}[keyof JurisdictionRules];
+type SwitchRule = { name: BooleanRule; label: string };
 
 export const numberRules: readonly NumberRule[] = [
   { name: "minimumAgeYears", label: "Minimum age", scale: 1, min: 18, max: 99 },
   { name: "minimumSpinMs", label: "Minimum seconds between rounds", scale: 1_000, min: 0, max: 60 },
+  {
+    name: "realityCheckMinutes",
+    label: "Reality check, in minutes",
+    scale: 1,
+    min: 15,
+    max: 240,
+    canBeNone: true,
+  },
+  {
+    name: "realityCheckMaximumMinutes",
+    label: "Longest reality check interval, in minutes",
+    scale: 1,
+    min: 15,
+    max: 240,
+    canBeNone: true,
+  },
+  {
+    name: "maximumWagering",
+    label: "Maximum wagering of bonuses",
+    scale: 1,
+    min: 0,
+    max: 1_000,
+    canBeNone: true,
+  },
   { name: "sessionIdleSeconds", label: "Session idle timeout, in minutes", scale: 60, min: 1, max: 1_440 },
   {
     name: "sessionAbsoluteSeconds",
@@ -28,39 +62,60 @@ export const numberRules: readonly NumberRule[] = [
 
 export const switchRules: readonly SwitchRule[] = [
   { name: "autoplayAllowed", label: "Autoplay" },
+  { name: "turboAllowed", label: "Quick spin and skipping" },
+  { name: "sessionFiguresShown", label: "Net position shown in games" },
+  { name: "depositLimitRequired", label: "Deposit limit required" },
+  { name: "creditCardsAllowed", label: "Credit cards" },
   { name: "playerTransferAllowed", label: "Transfers between players" },
   { name: "cancelWithdrawalAllowed", label: "Players can cancel withdrawals" },
   { name: "documentBeforeDeposit", label: "Document required before deposit" },
+  { name: "bonusesAllowed", label: "Bonuses" },
   { name: "subdivisionRequired", label: "Subdivision required" },
 ];
 
 /** The typed values; empty means inherited. */
-export type RuleFields = Record<keyof JurisdictionRules, string>;
+export type RuleFields = Record<keyof JurisdictionRules | "profile", string>;
 
-export function fieldsOf(rules: PlaceRules["rules"]): RuleFields {
+const none = "none";
+
+export function fieldsOf(rules: OwnRules): RuleFields {
   const numbers = numberRules.map(({ name, scale }) => [name, toText(rules[name], scale)]);
   const switches = switchRules.map(({ name }) => [
     name,
     rules[name] === undefined ? "" : yesOrNo(rules[name]),
   ]);
-  return Object.fromEntries([...numbers, ...switches]) as RuleFields;
+  const lists = listRules.map(({ name, format }) => [name, format(rules)]);
+  return Object.fromEntries([
+    ["profile", rules.profile ?? ""],
+    ...numbers,
+    ...switches,
+    ...lists,
+  ]) as RuleFields;
 }
 
-export function rulesOf(fields: RuleFields): PlaceRules["rules"] {
-  const numbers = numberRules.map(({ name, scale }) => [name, Math.round(Number(fields[name]) * scale)]);
+export function rulesOf(fields: RuleFields): OwnRules {
+  const numbers = numberRules.map(({ name, scale }) => [
+    name,
+    fields[name].trim() === none ? null : Math.round(Number(fields[name]) * scale),
+  ]);
   const switches = switchRules.map(({ name }) => [name, fields[name] === "yes"]);
+  const lists = listRules.map(({ name, parse }) => [name, parse(fields[name]) ?? []]);
   return Object.fromEntries(
-    [...numbers, ...switches].filter(([name]) => fields[name as keyof RuleFields].trim() !== ""),
+    [["profile", fields.profile], ...numbers, ...switches, ...lists].filter(
+      ([name]) => fields[name as keyof RuleFields].trim() !== "",
+    ),
   );
 }
 
 /** Validates a typed number. */
-export function faultOf({ name, min, max, scale }: NumberRule, fields: RuleFields): string | undefined {
+export function faultOf(rule: NumberRule, fields: RuleFields): string | undefined {
+  const { name, min, max, scale, canBeNone = false } = rule;
   const text = fields[name].trim();
-  if (text === "") return undefined;
+  if (text === "" || (canBeNone && text === none)) return undefined;
   const shape = scale === 1_000 ? /^\d{1,5}(\.\d{1,3})?$/ : /^\d{1,5}$/;
   const isRight = shape.test(text) && Number(text) >= min && Number(text) <= max;
-  return isRight ? undefined : `Enter a number from ${min} to ${max}.`;
+  if (isRight) return undefined;
+  return `Enter a number from ${min} to ${max}${canBeNone ? ", or none" : ""}.`;
 }
 
 /** The inherited value, as text. */
@@ -72,6 +127,7 @@ export function yesOrNo(isSo: boolean): string {
   return isSo ? "yes" : "no";
 }
 
-function toText(value: number | undefined, scale: number): string {
+function toText(value: number | null | undefined, scale: number): string {
+  if (value === null) return none;
   return value === undefined ? "" : String(value / scale);
 }

@@ -1,5 +1,5 @@
 import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdictions/list-jurisdictions";
-import { type Jurisdiction, jurisdictionByName } from "@parlour/rules/jurisdiction";
+import { isProfile, type Jurisdiction, jurisdictionByName } from "@parlour/rules/jurisdiction";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -9,7 +9,7 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 import { JurisdictionDialog } from "./jurisdiction-dialog.tsx";
 import { JurisdictionHistory } from "./jurisdiction-history.tsx";
 
-/** Rules stricter than usual are highlighted; a location without any says so. */
+/** Rules stricter than usual are highlighted; a location without any is labelled. */
 function Strict({ rules }: { rules: readonly (string | false)[] }) {
   const held = rules.filter((rule) => rule !== false);
   if (held.length === 0) return "no limits";
@@ -27,11 +27,11 @@ function Strict({ rules }: { rules: readonly (string | false)[] }) {
 const columns: readonly RecordColumn<Jurisdiction>[] = [
   {
     key: "place",
-    header: "Residence",
+    header: "Residence or profile",
     cell: ({ name }) => (
       <>
         <span className="block font-semibold whitespace-nowrap">{placeName(name)}</span>
-        <span className="text-sm text-mist">{name}</span>
+        <span className="text-sm text-mist">{isProfile(name) ? "Profile" : name}</span>
       </>
     ),
   },
@@ -45,10 +45,13 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
   {
     key: "play",
     header: "Play",
-    cell: ({ autoplayAllowed, minimumSpinMs }) => (
+    cell: ({ autoplayAllowed, turboAllowed, minimumSpinMs, stakeCaps, realityCheckMinutes }) => (
       <Strict
         rules={[
           !autoplayAllowed && "No autoplay",
+          !turboAllowed && "No quick spin",
+          stakeCaps.length > 0 && "Maximum stakes",
+          realityCheckMinutes !== null && `Reality check ${realityCheckMinutes} min`,
           minimumSpinMs > 0 && `${minimumSpinMs / 1_000} s per round`,
         ]}
       />
@@ -57,9 +60,14 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
   {
     key: "money",
     header: "Money",
-    cell: ({ playerTransferAllowed, cancelWithdrawalAllowed, documentBeforeDeposit }) => (
+    cell: ({ playerTransferAllowed, cancelWithdrawalAllowed, documentBeforeDeposit, ...place }) => (
       <Strict
         rules={[
+          place.limits.length > 0 && "Limits",
+          place.depositLimitRequired && "Deposit limit required",
+          !place.creditCardsAllowed && "No credit cards",
+          !place.bonusesAllowed && "No bonuses",
+          place.maximumWagering !== null && `Wagering up to ${place.maximumWagering}×`,
           !playerTransferAllowed && "No transfers",
           !cancelWithdrawalAllowed && "No withdrawal cancellation",
           documentBeforeDeposit && "Document before deposit",
@@ -93,8 +101,8 @@ export function Jurisdictions() {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-2xl text-mist">
-          A part of a country has the rules of its country, a country those of everywhere else, except where a
-          row says otherwise.
+          A subdivision inherits the rules of its country, and a country inherits the default. A place can
+          refer to a profile, and its own rules come last.
         </p>
         <Button onClick={() => setEditing("new")}>Add jurisdiction</Button>
       </div>

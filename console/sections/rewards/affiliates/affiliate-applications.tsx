@@ -8,15 +8,17 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
 import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
+import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { StateFilter } from "../../../parts/state-filter.tsx";
 
-type Application = Answer<typeof listAffiliateApplications>[number];
+type Application = Answer<typeof listAffiliateApplications>["items"][number];
 type Decision = { application: Application; decision: "APPROVE" | "REFUSE" };
 
 const decide = client(decideAffiliateApplication);
@@ -28,12 +30,16 @@ const states = [
 
 /** Applications for the affiliate programme. */
 export function AffiliateApplications() {
-  const [state, setState] = useState<Application["state"]>("PENDING");
-  const resource = useCall(listAffiliateApplications, { query: { state } }, { intervalMs: 30_000 });
+  const [state, setState] = useQueueState("state", ["PENDING", "APPROVED", "REFUSED"]);
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
+  const query = { state, ...(cursor !== undefined && { cursor }) };
+  const resource = useCall(listAffiliateApplications, { query }, { intervalMs: 30_000 });
   const claims = useClaims("affiliates");
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const start = (decision: Decision["decision"]) => (application: Application) => {
-    if (application.state === "PENDING") setDeciding({ application, decision });
+    if (application.state === "PENDING" && !claims.isOthers(application.id))
+      setDeciding({ application, decision });
   };
   const approves = deciding?.decision !== "REFUSE";
   return (
@@ -55,7 +61,7 @@ export function AffiliateApplications() {
       <QueueBoard
         label="Applications"
         resource={resource}
-        items={resource.loading ? undefined : resource.value}
+        items={resource.loading ? undefined : resource.value?.items}
         keyOf={({ id }) => id}
         row={({ nickname, website, createdAt }) => (
           <>
@@ -83,15 +89,31 @@ export function AffiliateApplications() {
               {application.reason ? <p className="text-mist">Reason: {application.reason}</p> : null}
               {application.state === "PENDING" ? (
                 <div className="flex flex-wrap gap-3">
-                  <Button variant="primary" onClick={() => start("APPROVE")(application)}>
+                  <Button
+                    variant="primary"
+                    disabled={claims.isOthers(application.id)}
+                    onClick={() => start("APPROVE")(application)}
+                  >
                     Approve
                   </Button>
-                  <Button onClick={() => start("REFUSE")(application)}>Reject</Button>
+                  <Button
+                    disabled={claims.isOthers(application.id)}
+                    onClick={() => start("REFUSE")(application)}
+                  >
+                    Reject
+                  </Button>
                 </div>
               ) : null}
             </article>
           </div>
         )}
+        pages={
+          <Pagination
+            pagination={pagination}
+            next={resource.value?.nextCursor}
+            {...(state === "PENDING" && { names: queueNames })}
+          />
+        }
         shortcuts={{ a: start("APPROVE"), r: start("REFUSE") }}
         empty={{ title: "No applications", text: "New applications appear here automatically." }}
       />

@@ -1,10 +1,10 @@
 import { listAffiliates } from "@parlour/contracts/calls/rewards/affiliates/list-affiliates";
 import { useCall } from "@parlour/web/api/use-resource";
-import { Tabs } from "@parlour/web/ui/tabs";
 import { useNavigate } from "react-router";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { UrlTabs } from "../../../parts/url-tabs.tsx";
 import type { ListedAffiliate } from "./affiliate-api.ts";
 import { describePlan } from "./describe-plan.ts";
 import { StatementsToPay } from "./statements-to-pay.tsx";
@@ -55,7 +55,7 @@ export function AffiliateList() {
       <PageHeader title="Affiliates">
         Affiliates with their plans and monthly statements. Applications are in the work queue.
       </PageHeader>
-      <Tabs
+      <UrlTabs
         label="Affiliates"
         tabs={[
           {

@@ -1,3 +1,4 @@
+import { readAmount } from "@parlour/rules/typed-amount";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { TextField } from "@parlour/web/ui/text-field";
@@ -108,5 +109,5 @@ export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
 
 /** Returns NaN for invalid input, which fails every bound. */
 function numberOf(text: string): number {
-  return text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
+  return readAmount(text);
 }

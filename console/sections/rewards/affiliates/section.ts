@@ -4,7 +4,7 @@ import { defineSection } from "../../../app/section.ts";
 export const affiliatesSection = defineSection({
   path: "affiliate-applications",
   label: "Affiliate applications",
-  group: "Desk",
+  group: "Operations",
   icon: Handshake,
   roles: ["MARKETING"],
   queue: "affiliates",

@@ -59,7 +59,7 @@ export function StatementDialog({ statement, name, walletCurrency, onClose, onPa
                 { label: "Net revenue", value: money(statement.netRevenue) },
                 { label: "For first deposits", value: money(statement.cpa) },
                 { label: "Share", value: money(statement.share) },
-                { label: "Carried over from earlier", value: money(statement.carriedIn) },
+                { label: "Carried over from earlier months", value: money(statement.carriedIn) },
                 { label: "Carried over to next month", value: money(statement.carriedOut) },
                 { label: "Commission", value: money(statement.commission), strong: true },
               ]}
@@ -68,13 +68,13 @@ export function StatementDialog({ statement, name, walletCurrency, onClose, onPa
               caption="Statement lines"
               rows={statement.lines.map((line, index) => ({ ...line, key: String(index) }))}
               rowKey={({ key }) => key}
-              empty={<p className="text-mist">No player counted in this month.</p>}
+              empty={<p className="text-mist">No players counted this month.</p>}
               columns={[
                 { key: "player", header: "Player", cell: ({ player }) => player },
-                { key: "kind", header: "For", cell: ({ kind }) => lineKinds[kind] },
+                { key: "kind", header: "Item", cell: ({ kind }) => lineKinds[kind] },
                 {
                   key: "basis",
-                  header: "Of",
+                  header: "Base amount",
                   align: "end",
                   cell: ({ basis, basisCurrency }) => formatFigure(basis, basisCurrency),
                 },

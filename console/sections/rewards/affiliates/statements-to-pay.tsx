@@ -1,6 +1,8 @@
 import { listAffiliateStatementsToPay } from "@parlour/contracts/calls/rewards/affiliates/list-affiliate-statements-to-pay";
 import { useCall } from "@parlour/web/api/use-resource";
 import { useState } from "react";
+import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
+import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
 import { StateFilter } from "../../../parts/state-filter.tsx";
 import type { ListedAffiliate, Statement } from "./affiliate-api.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
@@ -14,18 +16,22 @@ const states = [
 
 /** All affiliates' statements, unpaid ones first. */
 export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAffiliate[] }) {
-  const [state, setState] = useState<Statement["state"]>("CLOSED");
+  const [state, setState] = useQueueState<Statement["state"]>("state", ["CLOSED", "PAID", "RUNNING"]);
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
   const [openId, setOpenId] = useState<string | null>(null);
-  const resource = useCall(listAffiliateStatementsToPay, { query: { state } });
+  const resource = useCall(listAffiliateStatementsToPay, {
+    query: { state, ...(cursor !== undefined && { cursor }) },
+  });
   const known = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
   const nameOf = (affiliateId: string) => known.get(affiliateId)?.nickname ?? affiliateId;
-  const opened = resource.value?.find(({ id }) => id === openId);
+  const opened = resource.value?.items.find(({ id }) => id === openId);
   return (
     <>
       <StateFilter options={states} value={state} onChange={setState} />
       <StatementTable
         resource={resource}
-        rows={resource.loading ? undefined : resource.value}
+        rows={resource.loading ? undefined : resource.value?.items}
         before={[
           {
             key: "who",
@@ -36,6 +42,11 @@ export function StatementsToPay({ affiliates }: { affiliates: readonly ListedAff
         ]}
         onOpen={({ id }) => setOpenId(id)}
         empty={{ title: "No statements", text: "No statements with this status." }}
+      />
+      <Pagination
+        pagination={pagination}
+        next={resource.value?.nextCursor}
+        {...(state === "CLOSED" && { names: queueNames })}
       />
       <StatementDialog
         statement={opened}

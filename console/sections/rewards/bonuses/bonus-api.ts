@@ -1,3 +1,4 @@
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { cancelBonusGrant } from "@parlour/contracts/calls/rewards/bonuses/cancel-bonus-grant";
 import { createBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/create-bonus-offer";
 import { endBonusOffer } from "@parlour/contracts/calls/rewards/bonuses/end-bonus-offer";
@@ -9,6 +10,7 @@ import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-po
 import { updateLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/update-loyalty-programme";
 import { client } from "@parlour/web/api/client";
 
+export const propose = client(proposeChange);
 export const fetchOffers = client(listBonusOffers);
 export const createOffer = client(createBonusOffer);
 export const updateOffer = client(updateBonusOffer);
@@ -20,7 +22,7 @@ export const fetchProgramme = client(getLoyaltyProgramme);
 export const changeProgramme = client(updateLoyaltyProgramme);
 
 export type Offer = Awaited<ReturnType<typeof fetchOffers>>[number];
-export type Grant = Awaited<ReturnType<typeof fetchGrants>>[number];
+export type Grant = Awaited<ReturnType<typeof fetchGrants>>["items"][number];
 export type Programme = Awaited<ReturnType<typeof fetchProgramme>>["current"];
 
 /** Generated here, so that a retry after a lost response does nothing twice. */

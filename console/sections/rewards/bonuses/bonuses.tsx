@@ -1,6 +1,6 @@
-import { Tabs } from "@parlour/web/ui/tabs";
 import { Route, Routes } from "react-router";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { UrlTabs } from "../../../parts/url-tabs.tsx";
 import { Grants } from "./grants.tsx";
 import { OfferEditor } from "./offer-editor.tsx";
 import { Offers } from "./offers.tsx";
@@ -21,7 +21,7 @@ function BonusTabs() {
   return (
     <>
       <PageHeader title="Bonuses and tiers">Offers, grants to players, and loyalty tiers.</PageHeader>
-      <Tabs
+      <UrlTabs
         label="Bonuses and tiers"
         tabs={[
           { value: "offers", label: "Offers", content: <Offers /> },

@@ -1,11 +1,13 @@
 import { getLoyaltyProgramme } from "@parlour/contracts/calls/rewards/loyalty-points/get-loyalty-programme";
+import { isGenerous } from "@parlour/rules/offer-risk";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import { grant, newId, type Offer } from "./bonus-api.ts";
+import { grant, newId, type Offer, propose } from "./bonus-api.ts";
+import { WorstCase } from "./worst-case.tsx";
 
 type GrantDialogProps = { offer: Offer | null; onClose: () => void; onGranted: () => void };
 
@@ -17,25 +19,30 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
   const [tiers, setTiers] = useState<readonly string[]>([]);
   const programme = useCall(getLoyaltyProgramme, {});
   const list = whom === "tiers" ? [...tiers] : [...new Set(names.split(/[\s,;]+/).filter(Boolean))];
+  const isRisky = offer !== null && whom === "tiers" && isGenerous(offer.plan);
   return (
     <ReasonDialog
       open={offer !== null}
       onClose={onClose}
       title={`Grant ${offer?.plan.name.en ?? ""}`}
-      description={`${list.length} ${whom === "players" ? "players" : "tiers"} named. They get it without its conditions.`}
-      action="Grant"
+      description={`${list.length} ${whom === "players" ? "players" : "tiers"} selected. Eligibility conditions do not apply.`}
+      action={isRisky ? "Propose" : "Grant"}
       disabled={list.length === 0}
-      done="Granted. Players receive it shortly."
+      done={isRisky ? "Proposed. Another operator must approve it." : "Granted. Players receive it shortly."}
       onSubmit={async (reason) => {
         if (!offer) return;
         const to = whom === "players" ? { playerIds: list } : { tiers: list };
-        await grant({ body: { id, offerId: offer.id, to, reason } });
+        if (isRisky) {
+          const data = { id, offerId: offer.id, to };
+          await propose({ body: { kind: "BONUS_GRANT", data, reason } });
+        } else await grant({ body: { id, offerId: offer.id, to, reason } });
         setNames("");
         setTiers([]);
         setId(newId("grant"));
         onGranted();
       }}
     >
+      {offer ? <WorstCase plan={{ ...offer.plan, timesPerPlayer: 1 }} isRisky={isRisky} /> : null}
       <SegmentedControl
         label="Recipients"
         value={whom}
@@ -55,7 +62,7 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
         />
       ) : (
         <fieldset>
-          <legend className="font-medium">Everybody of these tiers</legend>
+          <legend className="font-medium">All players in these tiers</legend>
           {programme.value?.current.plan.tiers.map((tier) => (
             <Checkbox
               key={tier.id}
@@ -65,7 +72,7 @@ export function GrantDialog({ offer, onClose, onGranted }: GrantDialogProps) {
                 setTiers(event.target.checked ? [...tiers, tier.id] : tiers.filter((id) => id !== tier.id))
               }
             />
-          )) ?? <p className="text-mist">Loading the tiers</p>}
+          )) ?? <p className="text-mist">Loading tiers</p>}
         </fieldset>
       )}
     </ReasonDialog>

@@ -4,6 +4,7 @@ import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { cancelGrant, type Grant } from "./bonus-api.ts";
@@ -11,7 +12,10 @@ import { cancelGrant, type Grant } from "./bonus-api.ts";
 const intervalMs = 10_000;
 
 export function Grants() {
-  const resource = useCall(listBonusGrants, {}, { intervalMs });
+  const pagination = useCursorPagination("grants");
+  const { cursor } = pagination;
+  const query = cursor === undefined ? {} : { cursor };
+  const resource = useCall(listBonusGrants, { query }, { intervalMs });
   const [cancelling, setCancelling] = useState<Grant | null>(null);
   const columns: RecordColumn<Grant>[] = [
     { key: "offer", header: "Offer", sortBy: ({ offerId }) => offerId, cell: ({ offerId }) => offerId },
@@ -49,15 +53,16 @@ export function Grants() {
         caption="Grants"
         columns={columns}
         resource={resource}
-        rows={resource.value}
+        rows={resource.value?.items}
         rowKey={({ id }) => id}
         empty={{ title: "Nothing granted yet", text: "Grant an offer to players or tiers under Offers." }}
       />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       <ReasonDialog
         open={cancelling !== null}
         onClose={() => setCancelling(null)}
         title="Cancel this grant?"
-        description="What of it is still running is taken back; what became players' own stays theirs."
+        description="Active bonuses of this grant are removed. Amounts already converted to cash stay with the players."
         action="Cancel grant"
         danger
         done="Cancelled"

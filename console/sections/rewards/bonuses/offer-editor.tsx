@@ -1,4 +1,5 @@
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
+import { needsSecondPerson } from "@parlour/rules/offer-risk";
 import { useResource } from "@parlour/web/api/use-resource";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
@@ -7,9 +8,12 @@ import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { Difference } from "../../../parts/difference.tsx";
+import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
+import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useDraft } from "../../../parts/use-draft.ts";
 import {
   createOffer,
   fetchOffers,
@@ -17,11 +21,13 @@ import {
   newId,
   type Offer,
   type Programme,
+  propose,
   updateOffer,
 } from "./bonus-api.ts";
 import { newFields, type OfferFields, toFields } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { toPlan } from "./offer-plan.ts";
+import { WorstCase } from "./worst-case.tsx";
 
 /** Creates an offer, or changes one for future claims. */
 export function OfferEditor() {
@@ -42,32 +48,43 @@ export function OfferEditor() {
       </ErrorState>
     );
   }
-  return <Editor key={value.offer?.version ?? 0} offer={value.offer} programme={value.programme} />;
+  return (
+    <Editor
+      key={value.offer?.version ?? 0}
+      offer={value.offer}
+      programme={value.programme}
+      onConflict={resource.reload}
+    />
+  );
 }
 
-type EditorProps = { offer: Offer | undefined; programme: Programme };
+type EditorProps = { offer: Offer | undefined; programme: Programme; onConflict: () => void };
 
-function Editor({ offer, programme }: EditorProps) {
+function Editor({ offer, programme, onConflict }: EditorProps) {
   const navigate = useNavigate();
-  const [fields, setFields] = useState<OfferFields>(() =>
+  const [id] = useState(() => offer?.id ?? newId("offer"));
+  const draft = useDraft<OfferFields>(`offer ${offer?.id ?? "new"}`, () =>
     offer ? toFields(offer.plan) : newFields(programme.plan.contribution, new Date()),
   );
-  const [id] = useState(() => offer?.id ?? newId("offer"));
+  const { value: fields, set: setFields } = draft;
   const [isChecked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
   const read = toPlan(fields);
+  const isRisky = "plan" in read && needsSecondPerson(read.plan);
   const faults = isChecked && "faults" in read ? read.faults : {};
   const review = () => {
     setChecked(true);
     if ("plan" in read) setSaving(true);
+    else focusFirstFault();
   };
   return (
     <>
       <PageHeader title={offer ? offer.plan.name.en : "New offer"}>
         {offer
-          ? `Version ${offer.version}, taken ${offer.taken} ${offer.taken === 1 ? "time" : "times"}. Whoever took it keeps the terms they took.`
+          ? `Version ${offer.version}, claimed ${offer.taken} ${offer.taken === 1 ? "time" : "times"}. Players who claimed it keep the terms they accepted.`
           : "Hidden until it's shown on the site or granted."}
       </PageHeader>
+      <DraftNotice draft={draft} />
       {Object.keys(faults).length > 0 ? (
         <div className="mb-5">
           <Banner tone="danger" live>
@@ -98,19 +115,27 @@ function Editor({ offer, programme }: EditorProps) {
         onClose={() => setSaving(false)}
         title={offer ? "Change this offer?" : "Create this offer?"}
         description={
-          offer ? "Applies to players who claim it from now on." : "Grant it or let it be found on the site."
+          offer
+            ? "Applies to players who claim it from now on."
+            : "Grant it to players, or let them claim it on the site."
         }
-        action="Save"
-        done={offer ? "Saved" : "Created"}
+        action={isRisky ? "Propose" : "Save"}
+        done={isRisky ? "Proposed. Another operator must approve it." : offer ? "Saved" : "Created"}
+        onConflict={onConflict}
         onSubmit={async (reason) => {
           if (!("plan" in read)) return;
           const { plan } = read;
-          if (offer)
+          const baseVersion = offer?.version ?? null;
+          if (isRisky)
+            await propose({ body: { kind: "BONUS_OFFER", data: { id, plan, baseVersion }, reason } });
+          else if (offer) {
             await updateOffer({ params: { id }, body: { plan, baseVersion: offer.version, reason } });
-          else await createOffer({ body: { id, plan, reason } });
+          } else await createOffer({ body: { id, plan, reason } });
+          draft.clear();
           void navigate("/bonuses");
         }}
       >
+        {"plan" in read ? <WorstCase plan={read.plan} isRisky={isRisky} /> : null}
         {"plan" in read ? <Difference before={flat(offer?.plan)} after={flat(read.plan)} /> : null}
       </ReasonDialog>
     </>

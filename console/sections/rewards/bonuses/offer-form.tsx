@@ -103,7 +103,11 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
             />
             {needs.percent ? text("percent", "Percentage", undefined, "decimal") : null}
             {needs.spins
-              ? text("gameId", "Game ID", "As under Configuration, Games; one whose rounds are a single bet")
+              ? text(
+                  "gameId",
+                  "Game ID",
+                  "Listed under Configuration, Games. Only games without decisions during a round.",
+                )
               : null}
             {needs.spins ? text("spinCount", "Number of spins", undefined, "numeric") : null}
           </div>
@@ -121,16 +125,16 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
             "Only before the first deposit",
             "Only for players who haven't deposited yet.",
           )}
-          {text("code", "Code", "Asked for when opting in; empty asks for none")}
-          {ticks("tiers", "Only these tiers; none ticked means all", tiers)}
+          {text("code", "Code", "Required to opt in. Leave empty for none.")}
+          {ticks("tiers", "Only these tiers (none selected means all)", tiers)}
           <div className="grid gap-4 sm:grid-cols-2">
-            {text("countries", "Only in these countries", "Such as CA, GB; empty means all")}
+            {text("countries", "Only in these countries", "Such as CA, GB. Leave empty for all.")}
             {text("notInCountries", "Not in these countries")}
           </div>
           {text("timesPerPlayer", "Claims per player", undefined, "numeric")}
           <div className="grid gap-4 sm:grid-cols-2">
             {moment("startsAt", "From", "In UTC")}
-            {moment("endsAt", "Until", "In UTC; empty has no end")}
+            {moment("endsAt", "Until", "In UTC. Leave empty for no end.")}
           </div>
         </div>
       </Panel>

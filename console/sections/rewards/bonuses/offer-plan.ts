@@ -1,6 +1,7 @@
 import { VERTICALS } from "@parlour/contracts/bonuses";
 import type { OfferPlan } from "@parlour/contracts/entities/offer-plan";
 import { languageCodes } from "@parlour/contracts/languages";
+import { readAmount } from "@parlour/rules/typed-amount";
 import {
   type AmountName,
   type AmountRow,
@@ -27,7 +28,8 @@ export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Fau
     return value;
   };
   const words = (name: "name" | "summary") => {
-    if (fields[name].en.trim() === "") faults[name] = "Needed in English; it stands in for the others.";
+    if (fields[name].en.trim() === "")
+      faults[name] = "Required in English, the fallback for the other languages.";
     return wordsOf(fields[name]);
   };
   const shares = (name: "verticalShares" | "categoryShares" | "gameShares", known?: readonly string[]) => {
@@ -114,9 +116,11 @@ function readAmounts({ type, amounts }: OfferFields, faults: Record<string, stri
     if (!/^[A-Za-z]{3,5}$/.test(currency)) faults.amounts = "Use currency codes such as USD.";
     const given = amountsOf(type).flatMap((name) => {
       const text = row[name].trim();
-      const isRight = text === "" ? !needed.includes(name) : Number(text) > 0;
-      if (!isRight) faults[`${row.currency} ${name}`] = text === "" ? "Needed." : "Enter a positive amount.";
-      return text === "" ? [] : [[name, Number(text)] as const];
+      const isRight = text === "" ? !needed.includes(name) : readAmount(text) > 0;
+      if (!isRight) {
+        faults[`${row.currency} ${name}`] = text === "" ? "Required." : "Enter a positive amount.";
+      }
+      return text === "" ? [] : [[name, readAmount(text)] as const];
     });
     return [currency, Object.fromEntries(given)] as const;
   };

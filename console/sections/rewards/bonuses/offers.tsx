@@ -39,7 +39,7 @@ export function Offers() {
       cell: ({ plan }) =>
         [
           plan.percent && `${plan.percent} %`,
-          plan.spins && `${plan.spins.count} spins of game ${plan.spins.gameId}`,
+          plan.spins && `${plan.spins.count} spins on game ${plan.spins.gameId}`,
           `wagered ${plan.wageringFactor} times within ${plan.validDays} days`,
           plan.code && `with code ${plan.code}`,
           plan.isPublic ? "for everybody" : "only by operators",
@@ -47,7 +47,13 @@ export function Offers() {
           .filter(Boolean)
           .join(", "),
     },
-    { key: "taken", header: "Taken", align: "end", sortBy: ({ taken }) => taken, cell: ({ taken }) => taken },
+    {
+      key: "taken",
+      header: "Claimed",
+      align: "end",
+      sortBy: ({ taken }) => taken,
+      cell: ({ taken }) => taken,
+    },
     {
       key: "running",
       header: "Current",
@@ -105,7 +111,7 @@ export function Offers() {
         open={ending !== null}
         onClose={() => setEnding(null)}
         title={`End ${ending?.plan.name.en ?? ""}?`}
-        description={`It leaves the site. ${ending?.running ?? 0} bonuses under way go on.`}
+        description={`It's removed from the site. ${ending?.running ?? 0} active bonuses continue.`}
         action="End offer"
         danger
         done="Offer ended"

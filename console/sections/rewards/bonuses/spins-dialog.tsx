@@ -1,3 +1,4 @@
+import { readAmount } from "@parlour/rules/typed-amount";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
@@ -34,7 +35,7 @@ export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
   const names = Object.keys(labels) as (keyof Fields)[];
   const isWrong = (name: keyof Fields) =>
     fields[name].trim() === "" ||
-    (["count", "stake", "wageringFactor", "validDays"].includes(name) && !(Number(fields[name]) >= 0));
+    (["count", "stake", "wageringFactor", "validDays"].includes(name) && !(readAmount(fields[name]) >= 0));
   return (
     <ReasonDialog
       open={open}
@@ -52,9 +53,9 @@ export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
           type: "SPINS" as const,
           name: text,
           summary: text,
-          amounts: { [fields.currency.trim()]: { spinStake: Number(fields.stake) } },
+          amounts: { [fields.currency.trim()]: { spinStake: readAmount(fields.stake) } },
           spins: { gameId: fields.gameId.trim(), count: Number(fields.count) },
-          wageringFactor: Number(fields.wageringFactor),
+          wageringFactor: readAmount(fields.wageringFactor),
           contribution: current.plan.contribution,
           locksDeposit: false,
           winningsOnly: false,

@@ -7,8 +7,10 @@ import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { Difference } from "../../../parts/difference.tsx";
+import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useDraft } from "../../../parts/use-draft.ts";
 import { changeProgramme, type Programme } from "./bonus-api.ts";
 
 const fields = {
@@ -24,7 +26,8 @@ type Edits = Readonly<Record<string, Partial<Record<Field, string>>>>;
 /** Tiers with thresholds and rates; a change creates a new version, effective immediately. */
 export function Tiers() {
   const resource = useCall(getLoyaltyProgramme, {});
-  const [edits, setEdits] = useState<Edits>({});
+  const draft = useDraft<Edits>("tiers", {});
+  const { value: edits, set: setEdits } = draft;
   const [saving, setSaving] = useState(false);
   if (resource.value === undefined) {
     if (resource.error === undefined) return <FormSkeleton fields={5} />;
@@ -49,6 +52,7 @@ export function Tiers() {
   const isChanged = JSON.stringify(flat(tiers)) !== JSON.stringify(flat(plan.tiers));
   return (
     <>
+      <DraftNotice draft={draft} />
       <div className="grid gap-6 xl:grid-cols-2">
         {plan.tiers.map((tier) => (
           <Panel key={tier.id} title={tier.name.en}>
@@ -81,9 +85,10 @@ export function Tiers() {
         description={`Version ${version + 1} takes effect immediately.`}
         action="Save"
         done="Saved"
+        onConflict={resource.reload}
         onSubmit={async (reason) => {
           await changeProgramme({ body: { plan: { ...plan, tiers }, baseVersion: version, reason } });
-          setEdits({});
+          draft.clear();
           resource.reload();
         }}
       >

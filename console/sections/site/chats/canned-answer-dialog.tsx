@@ -3,13 +3,13 @@ import { changeCannedAnswer } from "@parlour/contracts/calls/site/live-chat/chan
 import type { CannedAnswer } from "@parlour/contracts/entities/chat-desk";
 import { client } from "@parlour/web/api/client";
 import { languageNames } from "@parlour/web/i18n/languages";
-import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { type SubmitEvent, useId, useState } from "react";
+import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 
 const add = client(addCannedAnswer);
@@ -28,11 +28,11 @@ export function CannedAnswerDialog({ edited, onClose, onDone }: CannedAnswerDial
     <Dialog
       open={edited !== null}
       onClose={onClose}
-      title={edited === "new" ? "Add a canned answer" : "Change this answer"}
+      title={edited === "new" ? "Add a canned answer" : "Edit this answer"}
       closeLabel="Close"
       actions={
         <Button type="submit" form={formId} variant="primary">
-          Keep
+          Save
         </Button>
       }
     >
@@ -73,11 +73,7 @@ function Form({ formId, edited, onDone }: FormProps) {
   };
   return (
     <form id={formId} className="grid gap-5" noValidate onSubmit={submit}>
-      {failure ? (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
-      ) : null}
+      <Failure text={failure} />
       <TextField label="Title" maxLength={80} value={values.title} onChange={typed("title")} />
       <SelectField
         label="Language"

@@ -2,6 +2,7 @@ import type { Chat } from "@parlour/contracts/entities/chat";
 import { Button } from "@parlour/web/ui/button";
 import { useRef, useState } from "react";
 import { failureText } from "../../../parts/failure-text.ts";
+import { useDraft } from "../../../parts/use-draft.ts";
 import { sendMessage, showTyping } from "./chat-api.ts";
 import { useCannedAnswers } from "./use-canned-answers.ts";
 
@@ -16,7 +17,7 @@ const longestText = 2_000;
  * sent twice.
  */
 export function ChatComposer({ chat, onSent }: ChatComposerProps) {
-  const [text, setText] = useState("");
+  const { value: text, set: setText, clear } = useDraft(`chat ${chat.id}`, "");
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const messageId = useRef<string | undefined>(undefined);
@@ -39,7 +40,7 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
     setFailure(null);
     try {
       await sendMessage({ params: { chatId: chat.id }, body: { id: messageId.current, text: text.trim() } });
-      setText("");
+      clear();
       messageId.current = undefined;
       onSent();
     } catch (error) {

@@ -45,7 +45,7 @@ function Form({ hours, onDone }: { hours: ChatHours; onDone: () => void }) {
       }}
     >
       <p className="text-mist">
-        Out of hours the contact form is offered instead. Chats under way go on. A day without spans is
+        Outside these hours, visitors see the contact form. Chats in progress continue. A day without hours is
         closed.
       </p>
       <TextField

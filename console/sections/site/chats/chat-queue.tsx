@@ -15,7 +15,11 @@ export function ChatQueue({ desk, onOpen }: { desk: ChatDesk; onOpen: (chatId: s
         {(chat) => (
           <div className="flex items-center justify-between gap-3 px-4 py-3">
             <ChatName chat={chat} />
-            <Button size="sm" onClick={() => void desk.take(chat.id)} aria-label={`Take ${chat.visitorName}`}>
+            <Button
+              size="sm"
+              onClick={() => void desk.take(chat.id)}
+              aria-label={`Take chat with ${chat.visitorName}`}
+            >
               Take
             </Button>
           </div>
@@ -34,7 +38,7 @@ export function ChatQueue({ desk, onOpen }: { desk: ChatDesk; onOpen: (chatId: s
         )}
       </Group>
       {others.length > 0 ? (
-        <Group title="With others" chats={others} none="">
+        <Group title="With other operators" chats={others} none="">
           {(chat) => (
             <div className="px-4 py-3">
               <ChatName chat={chat} />

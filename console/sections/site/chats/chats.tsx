@@ -1,7 +1,7 @@
 import { Switch } from "@parlour/web/ui/switch";
-import { Tabs } from "@parlour/web/ui/tabs";
 import { useState } from "react";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { UrlTabs } from "../../../parts/url-tabs.tsx";
 import { CannedAnswers } from "./canned-answers.tsx";
 import { ChatHoursForm } from "./chat-hours-form.tsx";
 import { DeskView } from "./desk-view.tsx";
@@ -29,7 +29,7 @@ export function Chats() {
           />
         }
       />
-      <Tabs
+      <UrlTabs
         label="Live chat"
         tabs={[
           { value: "desk", label: "Desk", content: <DeskView desk={desk} /> },

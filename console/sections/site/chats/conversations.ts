@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@parlour/contracts/entities/chat";
 
-/** The page's knowledge of one chat: its messages, and which are unread. */
+/** The page's state of one chat: its messages, and which are unread. */
 export type Conversation = {
   messages: readonly ChatMessage[];
   seen: number;
@@ -42,7 +42,7 @@ export function unreadIn({ messages, seen }: Conversation = nothing): number {
   ).length;
 }
 
-/** Where to continue reading: everything up to the first gap is there. */
+/** The position to continue reading from: all messages before the first gap are loaded. */
 export function lastWithoutGap({ messages }: Conversation = nothing): number {
   let last = 0;
   for (const { sequence } of messages) {

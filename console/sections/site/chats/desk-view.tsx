@@ -24,7 +24,7 @@ export function DeskView({ desk }: { desk: ChatDesk }) {
     <>
       {desk.isConnected ? null : (
         <Banner tone="danger" live>
-          The connection to the desk is gone. It is tried again by itself; nothing that was said is lost.
+          Connection lost. Reconnecting automatically; no messages are lost.
         </Banner>
       )}
       <div className="grid items-start gap-5 md:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)]">

@@ -1,12 +1,12 @@
 import { listChatOperators } from "@parlour/contracts/calls/site/live-chat/list-chat-operators";
 import type { Chat } from "@parlour/contracts/entities/chat";
 import { useCall } from "@parlour/web/api/use-resource";
-import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { RadioGroup } from "@parlour/web/ui/radio-group";
 import { useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
+import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { handOver } from "./chat-api.ts";
 
@@ -60,11 +60,7 @@ function Choice({ chat, onClose, onDone }: Omit<HandOverDialogProps, "open">) {
   };
   return (
     <div className="grid gap-5">
-      {failure ? (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
-      ) : null}
+      <Failure text={failure} />
       <RadioGroup
         name="to"
         legend="Recipients"
@@ -75,7 +71,7 @@ function Choice({ chat, onClose, onDone }: Omit<HandOverDialogProps, "open">) {
           ...others.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      {others.length === 0 ? <p className="text-sm text-mist">Nobody else has the desk open.</p> : null}
+      {others.length === 0 ? <p className="text-sm text-mist">No other operators are available.</p> : null}
       <Button variant="primary" loading={busy} onClick={submit}>
         Hand over
       </Button>

@@ -4,7 +4,7 @@ import { defineSection } from "../../../app/section.ts";
 export const chatsSection = defineSection({
   path: "chats",
   label: "Live chat",
-  group: "Desk",
+  group: "Operations",
   icon: MessagesSquare,
   roles: ["SUPPORT"],
   queue: "chats",

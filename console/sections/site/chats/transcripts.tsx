@@ -16,27 +16,24 @@ export function Transcripts() {
   const pagination = useCursorPagination();
   const { cursor } = pagination;
   const resource = useCall(listEndedChats, { query: cursor === undefined ? {} : { cursor } });
-  const next = resource.value?.nextCursor;
   return (
-    <>
-      <QueueBoard
-        label="Ended chats"
-        resource={resource}
-        items={resource.loading ? undefined : resource.value?.items}
-        keyOf={({ id }) => id}
-        row={(chat) => (
-          <>
-            <span className="block truncate font-semibold">{chat.visitorName}</span>
-            <span className="text-sm text-mist">
-              <Moment at={chat.createdAt} /> · {chat.lastSequence} lines
-            </span>
-          </>
-        )}
-        detail={(chat) => <Transcript chat={chat} />}
-        empty={{ title: "No transcripts", text: "Ended chats are kept for 90 days." }}
-      />
-      {next || pagination.back ? <Pagination pagination={pagination} next={next} /> : null}
-    </>
+    <QueueBoard
+      label="Ended chats"
+      resource={resource}
+      items={resource.loading ? undefined : resource.value?.items}
+      keyOf={({ id }) => id}
+      row={(chat) => (
+        <>
+          <span className="block truncate font-semibold">{chat.visitorName}</span>
+          <span className="text-sm text-mist">
+            <Moment at={chat.createdAt} /> · {chat.lastSequence} lines
+          </span>
+        </>
+      )}
+      detail={(chat) => <Transcript chat={chat} />}
+      pages={<Pagination pagination={pagination} next={resource.value?.nextCursor} />}
+      empty={{ title: "No transcripts", text: "Ended chats are kept for 90 days." }}
+    />
   );
 }
 

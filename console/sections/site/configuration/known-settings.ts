@@ -33,7 +33,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
       on("isPromotionalSpinEnabled", "Promotional spins"),
       on("casinoLoggedPracticePlayEnabled", "Practice play for signed-in players"),
       on("isGamesIntegrationEnabled", "Launch through games integration"),
-      on("dynamicCardsEnabled", "Live casino cards", "Off hides live casino and live dealer"),
+      on("dynamicCardsEnabled", "Live casino cards", "If off, live casino and live dealer are hidden"),
       {
         name: "channelSearchDelayMs",
         label: "Search delay",
@@ -70,7 +70,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
   {
     title: "Places and languages",
     settings: [
-      on("enableGeoTargeting", "Geo targeting", "Off shows everything everywhere"),
+      on("enableGeoTargeting", "Geo targeting", "If off, all content is shown everywhere"),
       { name: "countryCode", label: "Home country", kind: "text" },
       {
         name: "languagesPublished",
@@ -85,11 +85,16 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
     title: "Brand, contact and affiliates",
     settings: [
       { name: "brandCode", label: "Brand code", kind: "text" },
-      { name: "bucket", label: "Content bucket", hint: "Another bucket shows other content", kind: "text" },
+      {
+        name: "bucket",
+        label: "Content bucket",
+        hint: "A different bucket shows different content",
+        kind: "text",
+      },
       {
         name: "servicesBaseUrl",
         label: "Services base URL",
-        hint: "A path behind which your gateway passes calls on; /services without one",
+        hint: "The path prefix that your gateway forwards to the services; /services by default",
         kind: "text",
       },
       { name: "contactSubjects", label: "Contact form subjects", hint: "One per line", kind: "lines" },

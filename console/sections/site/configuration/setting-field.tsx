@@ -1,4 +1,5 @@
 import { Checkbox } from "@parlour/web/ui/checkbox";
+import { FieldError } from "@parlour/web/ui/form-field";
 import { Switch } from "@parlour/web/ui/switch";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
@@ -8,18 +9,24 @@ type SettingFieldProps = {
   setting: KnownSetting;
   value: unknown;
   isChanged: boolean;
+  error: string | undefined;
   onChange: (value: unknown) => void;
 };
 
 /** The editor of one setting; unsaved changes are marked. */
-export function SettingField({ setting, value, isChanged, onChange }: SettingFieldProps) {
+export function SettingField({ setting, value, isChanged, error, onChange }: SettingFieldProps) {
   const { kind, hint } = setting;
   const label = isChanged ? `${setting.label} (changed)` : setting.label;
-  const text = { label, ...(hint && { hint }) };
+  const text = { label, error, ...(hint && { hint }) };
   switch (kind) {
     case "switch":
       return (
-        <Switch {...text} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+        <Switch
+          label={label}
+          {...(hint && { hint })}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
       );
     case "number":
       return (
@@ -27,7 +34,10 @@ export function SettingField({ setting, value, isChanged, onChange }: SettingFie
           {...text}
           inputMode="numeric"
           value={String(value)}
-          onChange={(event) => onChange(Number(event.target.value.replace(/\D/g, "")))}
+          // Input that isn't a number is kept as typed, so that validation can reject it.
+          onChange={({ target }) =>
+            onChange(/^\d+$/.test(target.value) ? Number(target.value) : target.value)
+          }
         />
       );
     case "text":
@@ -65,6 +75,7 @@ export function SettingField({ setting, value, isChanged, onChange }: SettingFie
               />
             ))}
           </div>
+          <FieldError id={`${setting.name}-error`} error={error} />
         </fieldset>
       );
     }

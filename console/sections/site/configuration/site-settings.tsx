@@ -1,4 +1,5 @@
 import { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/change-site-settings";
+import { checkSiteSettings } from "@parlour/contracts/calls/site/site-config/check-site-settings";
 import { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import { client } from "@parlour/web/api/client";
@@ -9,20 +10,31 @@ import { Panel } from "@parlour/web/ui/panel";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { Difference } from "../../../parts/difference.tsx";
+import { DraftNotice } from "../../../parts/draft-notice.tsx";
+import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
+import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useDraft } from "../../../parts/use-draft.ts";
 import { settingGroups } from "./known-settings.ts";
+import { settingFaults } from "./setting-faults.ts";
 import { SettingField } from "./setting-field.tsx";
 import { SettingsHistory } from "./settings-history.tsx";
 
 const change = client(changeSiteSettings);
+const check = client(checkSiteSettings);
 
 type Edits = Partial<Record<keyof SiteConfiguration, unknown>>;
 
 /** All site settings. Edits are collected, reviewed, and then applied on every server. */
 export function SiteSettings() {
   const resource = useCall(getSiteSettings, {});
-  const [edits, setEdits] = useState<Edits>({});
+  const draft = useDraft<Edits>("site settings", {});
+  const { value: edits, set: setEdits } = draft;
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [effects, setEffects] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const current = resource.value;
   if (current === undefined) {
@@ -38,11 +50,31 @@ export function SiteSettings() {
   const names = (Object.keys(edits) as (keyof SiteConfiguration)[]).filter(isChanged);
   const pick = (from: Edits) => Object.fromEntries(names.map((name) => [name, from[name]]));
   const refresh = () => {
-    setEdits({});
+    draft.clear();
+    setFaults({});
     resource.reload();
+  };
+  /** The server checks the settings before anyone is asked for a reason, and says what they will change. */
+  const review = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setEffects((await check({ body: { changes: pick(edits) } })).effects);
+      setFaults({});
+      setSaving(true);
+    } catch (error) {
+      const found = settingFaults(error);
+      setFaults(found);
+      if (Object.keys(found).length > 0) focusFirstFault();
+      else setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <>
+      <DraftNotice draft={draft} />
+      <Failure text={failure} />
       <div className="grid gap-6 xl:grid-cols-2">
         {settingGroups.map(({ title, settings }) => (
           <Panel key={title} title={title}>
@@ -52,8 +84,12 @@ export function SiteSettings() {
                   key={setting.name}
                   setting={setting}
                   isChanged={isChanged(setting.name)}
+                  error={faults[setting.name]}
                   value={setting.name in edits ? edits[setting.name] : current.values[setting.name]}
-                  onChange={(value) => setEdits((before) => ({ ...before, [setting.name]: value }))}
+                  onChange={(value) => {
+                    setEdits((before) => ({ ...before, [setting.name]: value }));
+                    setFaults(({ [setting.name]: _changed, ...others }) => others);
+                  }}
                 />
               ))}
             </div>
@@ -65,10 +101,16 @@ export function SiteSettings() {
       >
         <p role="status">{`${names.length} ${names.length === 1 ? "setting" : "settings"} changed, not saved yet`}</p>
         <div className="flex gap-3">
-          <Button variant="quiet" onClick={() => setEdits({})}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              draft.clear();
+              setFaults({});
+            }}
+          >
             Discard
           </Button>
-          <Button variant="primary" onClick={() => setSaving(true)}>
+          <Button variant="primary" loading={busy} onClick={review}>
             Review and save
           </Button>
         </div>
@@ -81,11 +123,19 @@ export function SiteSettings() {
         description="Takes effect for all visitors within a second."
         action="Save"
         done="Saved. The site is up to date."
+        onConflict={resource.reload}
         onSubmit={async (reason) => {
           await change({ body: { version: current.version, changes: pick(edits), reason } });
           refresh();
         }}
       >
+        {effects.length > 0 ? (
+          <ul className="grid list-disc gap-1 pl-5">
+            {effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        ) : null}
         <Difference before={pick(current.values)} after={pick(edits)} />
       </ReasonDialog>
     </>

@@ -1,20 +1,27 @@
 import { answerContactMessage } from "@parlour/contracts/calls/site/contact/answer-contact-message";
 import type { ContactCase } from "@parlour/contracts/entities/contact-desk";
 import { client } from "@parlour/web/api/client";
-import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { showToast } from "@parlour/web/ui/toast";
 import { type ReactNode, type SubmitEvent, useState } from "react";
+import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
+import { useDraft } from "../../../parts/use-draft.ts";
 
 const answer = client(answerContactMessage);
 
-type AnswerFormProps = { message: ContactCase; onAnswered: () => void; children: ReactNode };
+type AnswerFormProps = {
+  message: ContactCase;
+  /** Another operator has claimed the message. */
+  blocked: boolean;
+  onAnswered: () => void;
+  children: ReactNode;
+};
 
-export function AnswerForm({ message, onAnswered, children }: AnswerFormProps) {
-  const [text, setText] = useState("");
+export function AnswerForm({ message, blocked, onAnswered, children }: AnswerFormProps) {
+  const { value: text, set: setText, clear } = useDraft(`answer ${message.id}`, "");
   // Generated once per answer, so that a retry after a lost connection sends no second e-mail.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [fault, setFault] = useState<string>();
@@ -31,7 +38,7 @@ export function AnswerForm({ message, onAnswered, children }: AnswerFormProps) {
     try {
       const body = { id, text: text.trim(), answersSeen: message.answers.length };
       await decideOnce(() => answer({ params: { contactId: message.id }, body }), onAnswered);
-      setText("");
+      clear();
       setId(crypto.randomUUID());
       showToast({ tone: "success", title: `Answer sent to ${message.email}` });
     } catch (error) {
@@ -42,14 +49,10 @@ export function AnswerForm({ message, onAnswered, children }: AnswerFormProps) {
   };
   return (
     <form className="grid gap-4 rounded-panel border border-line bg-velvet p-6" noValidate onSubmit={submit}>
-      {failure ? (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
-      ) : null}
+      <Failure text={failure} />
       <TextAreaField
         label="Answer"
-        hint={`Mailed to ${message.email}; write in ${languageName(message.language)} if you can.`}
+        hint={`Sent to ${message.email}. Write in ${languageName(message.language)} if you can.`}
         rows={5}
         maxLength={5_000}
         value={text}
@@ -57,7 +60,7 @@ export function AnswerForm({ message, onAnswered, children }: AnswerFormProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" loading={busy}>
+        <Button type="submit" variant="primary" loading={busy} disabled={blocked}>
           Send answer
         </Button>
         {children}

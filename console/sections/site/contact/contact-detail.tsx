@@ -50,8 +50,10 @@ export function ContactDetail({ message, claims, onClose, onAnswered }: ContactD
         ))}
       </article>
       {isClosed ? null : (
-        <AnswerForm message={message} onAnswered={onAnswered}>
-          <Button onClick={onClose}>Close without reply</Button>
+        <AnswerForm message={message} blocked={claims.isOthers(message.id)} onAnswered={onAnswered}>
+          <Button disabled={claims.isOthers(message.id)} onClick={onClose}>
+            Close without reply
+          </Button>
         </AnswerForm>
       )}
     </div>

@@ -6,9 +6,11 @@ import { useCall } from "@parlour/web/api/use-resource";
 import { useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
+import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { StateFilter } from "../../../parts/state-filter.tsx";
 import { ContactDetail } from "./contact-detail.tsx";
@@ -23,10 +25,12 @@ const states = [
 
 /** Messages from visitors and players to support. */
 export function ContactMessages() {
-  const [state, setState] = useState<ContactState>("OPEN");
+  const [state, setState] = useQueueState<ContactState>("state", ["OPEN", "ANSWERED", "CLOSED"]);
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
   const resource = useCall(
     listContactMessages,
-    { query: { state } },
+    { query: { state, ...(cursor !== undefined && { cursor }) } },
     {
       intervalMs,
     },
@@ -34,7 +38,7 @@ export function ContactMessages() {
   const claims = useClaims("contact");
   const [closing, setClosing] = useState<ContactCase | null>(null);
   const startClosing = (message: ContactCase) => {
-    if (message.state !== "CLOSED") setClosing(message);
+    if (message.state !== "CLOSED" && !claims.isOthers(message.id)) setClosing(message);
   };
   return (
     <>
@@ -75,6 +79,13 @@ export function ContactMessages() {
             onAnswered={resource.reload}
           />
         )}
+        pages={
+          <Pagination
+            pagination={pagination}
+            next={resource.value?.nextCursor}
+            {...(state === "OPEN" && { names: queueNames })}
+          />
+        }
         shortcuts={{ t: ({ id }) => void claims.take(id), c: startClosing }}
         empty={
           state === "OPEN"

@@ -4,7 +4,7 @@ import { defineSection } from "../../../app/section.ts";
 export const contactSection = defineSection({
   path: "contact",
   label: "Messages",
-  group: "Desk",
+  group: "Operations",
   icon: Mail,
   roles: ["SUPPORT"],
   queue: "contact",

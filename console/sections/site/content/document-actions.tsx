@@ -69,7 +69,7 @@ export function DocumentActions({ contentRef, found, isChanged, onChanged }: Doc
       <ReasonDialog
         open={open === "unpublish"}
         onClose={close}
-        title={`Take down ${contentRef.key}`}
+        title={`Unpublish ${contentRef.key}`}
         description={`Removes it from the site in ${contentRef.language}. All versions are kept.`}
         action="Unpublish"
         danger
@@ -89,7 +89,7 @@ export function DocumentActions({ contentRef, found, isChanged, onChanged }: Doc
           onChanged();
         }}
       >
-        Its version stays in the history; what is published stays as it is.
+        The draft stays in the history. The published version isn't affected.
       </ConfirmDialog>
       <ScheduleDialog
         open={open === "schedule"}

@@ -1,11 +1,14 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
+import { useResource } from "@parlour/web/api/use-resource";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { buttonClass } from "@parlour/web/ui/button";
 import { Chip } from "@parlour/web/ui/chip";
+import { EmptyState } from "@parlour/web/ui/empty-state";
 import { Link } from "@parlour/web/ui/link";
 import { useState } from "react";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { kinds, languages } from "./content-api.ts";
+import { existsIn } from "./exists-in.ts";
 import { LanguageColumn } from "./language-column.tsx";
 
 type DocumentEditorProps = { kind: ContentRef["kind"]; documentKey: string };
@@ -15,12 +18,30 @@ export function DocumentEditor({ kind, documentKey }: DocumentEditorProps) {
   const [shown, setShown] = useState<readonly string[]>(["en", "es"]);
   const toggle = (language: string) =>
     setShown(shown.includes(language) ? shown.filter((each) => each !== language) : [...shown, language]);
+  const known = useResource({
+    key: `exists ${kind} ${documentKey}`,
+    read: (signal) => existsIn(languages, kind, documentKey, signal),
+  });
+  if (known.value === false) {
+    return (
+      <EmptyState
+        title="No such document"
+        action={
+          <Link href={`/console/content?kind=${kind}`} className={buttonClass({ size: "sm" })}>
+            All documents
+          </Link>
+        }
+      >
+        {`${kinds[kind]}: ${documentKey}`}
+      </EmptyState>
+    );
+  }
   return (
     <>
       <PageHeader
         title={documentKey}
         actions={
-          <Link href="/console/content" className={buttonClass({ size: "sm" })}>
+          <Link href={`/console/content?kind=${kind}`} className={buttonClass({ size: "sm" })}>
             All documents
           </Link>
         }

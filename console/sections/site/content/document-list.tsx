@@ -2,11 +2,12 @@ import type { ContentRef } from "@parlour/contracts/entities/content-document";
 import { useResource } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
-import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { SearchField } from "../../../parts/search-field.tsx";
+import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { bucket, fetchDocuments, kinds, type ListedDocument, languages } from "./content-api.ts";
 import { LanguageState } from "./language-state.tsx";
 import { NewDocumentDialog } from "./new-document-dialog.tsx";
@@ -19,8 +20,9 @@ const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, labe
 
 /** All documents of one kind with their status per language. */
 export function DocumentList() {
-  const [kind, setKind] = useState<Kind>("page");
-  const [text, setText] = useState("");
+  const [filter, change] = useUrlValues({ kind: "page", text: "" });
+  const { text } = filter;
+  const kind = filter.kind in kinds ? (filter.kind as Kind) : "page";
   const [adding, setAdding] = useState(false);
   const navigate = useNavigate();
   const resource = useResource({ key: `content ${kind}`, read: (signal) => readRows(kind, signal) });
@@ -53,13 +55,13 @@ export function DocumentList() {
           label="Kind"
           options={kindOptions}
           value={kind}
-          onChange={(event) => setKind(event.target.value as Kind)}
+          onChange={(event) => change({ kind: event.target.value })}
         />
-        <TextField
+        <SearchField
           label="Title or path"
           type="search"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(next) => change({ text: next })}
         />
         <Button variant="primary" className="max-w-44" onClick={() => setAdding(true)}>
           New document

@@ -1,9 +1,12 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
-import { Banner } from "@parlour/web/ui/banner";
+import { ApiError } from "@parlour/web/api/api-error";
 import { Button } from "@parlour/web/ui/button";
 import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
+import { DraftNotice } from "../../../parts/draft-notice.tsx";
+import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
+import { useDraft } from "../../../parts/use-draft.ts";
 import { BodyEditor } from "./body-editor.tsx";
 import { type Path, setAt } from "./body-paths.ts";
 import { type Body, saveDraft } from "./content-api.ts";
@@ -22,11 +25,14 @@ type Saved = Parameters<typeof saveDraft>[0]["body"]["document"];
 
 export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormProps) {
   const { bucket, language, kind, key } = contentRef;
-  const [body, setBody] = useState(initial);
+  const draft = useDraft<Body>(`content ${JSON.stringify(contentRef)}`, initial);
+  const { value: body, set: setBody } = draft;
+  const [isConflicting, setConflicting] = useState(false);
   const [asText, setAsText] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const isChanged = body !== initial || found === null;
+  // Compared by value, so that a draft that was saved or changed back counts as unchanged.
+  const isChanged = found === null || JSON.stringify(body) !== JSON.stringify(initial);
 
   const save = async () => {
     setBusy(true);
@@ -35,9 +41,11 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
       const document = { kind, key, body } as unknown as Saved;
       const baseVersion = found ? (found.history.draftVersion ?? found.history.publishedVersion) : null;
       await saveDraft({ body: { bucket, language, document, baseVersion } });
+      draft.clear();
       showToast({ tone: "success", title: "Draft saved" });
       onChanged();
     } catch (error) {
+      setConflicting(error instanceof ApiError && error.errorCode === "CONFLICT");
       setFailure(failureText(error));
     } finally {
       setBusy(false);
@@ -45,11 +53,23 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
   };
   return (
     <div className="grid grid-cols-1 gap-5">
-      {failure ? (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
-      ) : null}
+      <DraftNotice draft={draft} />
+      <Failure
+        text={failure}
+        action={
+          isConflicting ? (
+            <Button
+              size="sm"
+              onClick={() => {
+                setFailure(null);
+                onChanged();
+              }}
+            >
+              Load latest version
+            </Button>
+          ) : undefined
+        }
+      />
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="primary" size="sm" loading={busy} disabled={!isChanged} onClick={save}>
           Save draft

@@ -23,13 +23,13 @@ const columns: RecordColumn<Miss>[] = [
   },
 ];
 
-/** Help searches without a result: each may deserve an article, or a word in one. */
+/** Help searches without a result, which show where an article or a keyword is missing. */
 export function FailedSearches() {
   const resource = useCall(listHelpMisses, {});
   return (
     <>
       <p className="mb-4 max-w-2xl text-mist">
-        Searches of the help that found nothing, once they were made at least twice. Who searched is not kept.
+        Help searches without results that were made at least twice. We don't record who searched.
       </p>
       <h2 className="sr-only">Searches that found nothing</h2>
       <RecordTable

@@ -16,7 +16,7 @@ export function GeoField({ value, onChange }: GeoFieldProps) {
   return (
     <TextField
       label="Not shown in"
-      hint="Countries and subdivisions, such as US, CA-QC. Empty: shown everywhere."
+      hint="Countries and subdivisions, such as US, CA-QC. Leave empty to show it everywhere."
       value={text}
       error={isWrong ? "Use codes such as US or CA-QC, separated by commas." : undefined}
       onChange={(event) => {

@@ -96,7 +96,7 @@ function Changes({ contentRef, version }: { contentRef: ContentRef; version: num
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
     <div className="max-h-96 overflow-auto" tabIndex={0}>
-      {isSame ? <p className="text-mist">It says the same as the version before it.</p> : null}
+      {isSame ? <p className="text-mist">No changes from the previous version.</p> : null}
       <Difference before={value.before} after={value.after} />
     </div>
   );

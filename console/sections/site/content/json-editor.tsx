@@ -20,7 +20,7 @@ export function JsonEditor({ value, onChange }: { value: Body; onChange: (value:
           onChange(JSON.parse(event.target.value));
           setFault(undefined);
         } catch {
-          setFault("This is not JSON yet; the form keeps what it was before.");
+          setFault("This isn't valid JSON. The form keeps its last valid state.");
         }
       }}
     />

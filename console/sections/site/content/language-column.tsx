@@ -56,7 +56,7 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
         ) : null}
         {found || (found === null && begun) ? (
           <DraftForm
-            // A version saved here or elsewhere starts a fresh form.
+            // A version saved here or elsewhere starts a fresh form; unsaved text is kept on top of it.
             key={found?.version ?? "new"}
             contentRef={ref}
             found={found ?? null}

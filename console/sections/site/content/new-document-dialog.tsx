@@ -1,10 +1,11 @@
-import { Banner } from "@parlour/web/ui/banner";
+import { ApiError } from "@parlour/web/api/api-error";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { type SubmitEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { bucket, saveDraft } from "./content-api.ts";
 import { addressOf } from "./open-document.ts";
@@ -23,6 +24,8 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
   const navigate = useNavigate();
   const [type, setType] = useState<Type>("page");
   const [key, setKey] = useState("");
+  /** The location of the document that already has this name. */
+  const [taken, setTaken] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isPage = type === "page" || type === "promotion";
 
@@ -35,6 +38,7 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
       );
     }
     setFailure(null);
+    setTaken(null);
     const kind = isPage ? ("page" as const) : ("item" as const);
     try {
       const document = { kind, key: named, body: newDocuments[type](named) } as Parameters<
@@ -43,7 +47,9 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
       await saveDraft({ body: { bucket, language: "en", document, baseVersion: null } });
       navigate(addressOf({ kind, key: named }));
     } catch (error) {
-      setFailure(failureText(error));
+      const isTaken = error instanceof ApiError && error.errorCode === "CONFLICT";
+      setTaken(isTaken ? addressOf({ kind, key: named }) : null);
+      setFailure(isTaken ? `${named} already exists. Open it, or choose another name.` : failureText(error));
     }
   };
   return (
@@ -51,7 +57,7 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
       open={open}
       onClose={onClose}
       title="New document"
-      description="It begins as an English draft; the other languages are written beside it."
+      description="It starts as an English draft. Add the other languages beside it."
       closeLabel="Close"
       actions={
         <Button type="submit" form={formId} variant="primary">
@@ -60,11 +66,16 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
       }
     >
       <form id={formId} className="grid gap-5" noValidate onSubmit={submit}>
-        {failure ? (
-          <Banner tone="danger" live>
-            {failure}
-          </Banner>
-        ) : null}
+        <Failure
+          text={failure}
+          action={
+            taken ? (
+              <Button size="sm" onClick={() => navigate(taken)}>
+                Open it
+              </Button>
+            ) : undefined
+          }
+        />
         <SelectField
           label="Type"
           options={types}

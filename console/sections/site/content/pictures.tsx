@@ -34,7 +34,7 @@ export function Pictures({ onChoose }: { onChoose?: (name: string) => void }) {
   return (
     <div className="grid gap-5">
       <label className="grid cursor-pointer justify-items-start gap-1.5 rounded-card border border-dashed border-field p-4">
-        <span className="font-semibold">Hand in a picture</span>
+        <span className="font-semibold">Upload a picture</span>
         <span className="text-sm text-mist">
           JPEG, PNG, WebP or AVIF up to {limit}. It will be resized for all screens.
         </span>

@@ -1,10 +1,10 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
-import { Banner } from "@parlour/web/ui/banner";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { TextField } from "@parlour/web/ui/text-field";
 import { type SubmitEvent, useState } from "react";
+import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { endPreview, startPreview } from "./content-api.ts";
 
@@ -14,7 +14,7 @@ type PreviewDialogProps = { open: boolean; onClose: () => void; contentRef: Cont
 export function PreviewDialog({ open, onClose, contentRef }: PreviewDialogProps) {
   const leave = () => {
     onClose();
-    // The cookie expires by itself; removing it early spares the operator's other tabs.
+    // The cookie expires automatically; removing it early keeps the operator's other tabs out of the preview.
     endPreview().catch(() => undefined);
   };
   return (
@@ -51,11 +51,7 @@ function Preview({ contentRef }: { contentRef: ContentRef }) {
   };
   return (
     <div className="grid gap-4">
-      {failure ? (
-        <Banner tone="danger" live>
-          {failure}
-        </Banner>
-      ) : null}
+      <Failure text={failure} />
       <form className="flex flex-wrap items-end gap-3" onSubmit={start}>
         <TextField
           label="Location"
@@ -70,7 +66,7 @@ function Preview({ contentRef }: { contentRef: ContentRef }) {
         </Button>
         {shown === undefined ? null : (
           <a href={address} target="_blank" rel="noreferrer" className={buttonClass()}>
-            In its own tab
+            Open in new tab
           </a>
         )}
       </form>
@@ -79,7 +75,7 @@ function Preview({ contentRef }: { contentRef: ContentRef }) {
           <SegmentedControl
             label="Width"
             options={[
-              { value: "desk", label: "Desk" },
+              { value: "desk", label: "Desktop" },
               { value: "phone", label: "Phone" },
             ]}
             value={width}

@@ -8,8 +8,10 @@ import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../app/operator-context.ts";
+import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useDraft } from "../../../parts/use-draft.ts";
 import { formatPlaces, parsePlaces } from "./geo-text.ts";
 
 const fetchExclusions = client(getSiteExclusions);
@@ -33,7 +35,9 @@ export function SiteExclusions() {
 
 function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => void }) {
   const me = useOperator();
-  const [text, setText] = useState(() => formatPlaces(exclusions.filter.notIn.countrySubdivision));
+  const initial = formatPlaces(exclusions.filter.notIn.countrySubdivision);
+  const draft = useDraft("blocked locations", initial);
+  const { value: text, set: setText } = draft;
   const [asking, setAsking] = useState(false);
   const places = parsePlaces(text);
   const mayChange = hasRole(me, ["COMPLIANCE"]);
@@ -46,6 +50,7 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
         if (places) setAsking(true);
       }}
     >
+      <DraftNotice draft={draft} />
       <TextAreaField
         label="Blocked locations"
         hint="Countries and subdivisions, such as US, CA-QC. Restrictions within a page are set on that page."
@@ -57,12 +62,12 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
       />
       {mayChange ? (
         <div>
-          <Button type="submit" variant="primary" disabled={places === undefined}>
+          <Button type="submit" variant="primary" disabled={places === undefined || text === initial}>
             Change locations
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-mist">The role COMPLIANCE changes this.</p>
+        <p className="text-sm text-mist">Only the Compliance role can change this.</p>
       )}
       <ReasonDialog
         open={asking}
@@ -72,14 +77,13 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
         action="Change"
         danger
         done="Changed"
+        onConflict={onDone}
         onSubmit={async (reason) => {
           if (!places) return;
           const filter = { notIn: { countrySubdivision: places } };
-          try {
-            await setExclusions({ body: { filter, version: exclusions.version, reason } });
-          } finally {
-            onDone();
-          }
+          await setExclusions({ body: { filter, version: exclusions.version, reason } });
+          draft.clear();
+          onDone();
         }}
       />
     </form>

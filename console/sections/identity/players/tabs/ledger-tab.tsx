@@ -10,6 +10,7 @@ import { Moment } from "../../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { PostingDialog } from "../../../../parts/posting-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { useUrlValues } from "../../../../parts/use-url-values.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 const columns: RecordColumn<LedgerEntry>[] = [
@@ -35,7 +36,7 @@ const columns: RecordColumn<LedgerEntry>[] = [
   },
   {
     key: "reference",
-    header: "About",
+    header: "Reference",
     minor: true,
     cell: ({ reference }) =>
       reference ? (
@@ -50,7 +51,7 @@ const columns: RecordColumn<LedgerEntry>[] = [
 
 /** All entries of the player's accounts; a row opens the whole posting. */
 export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
-  const [account, setAccount] = useState("");
+  const [{ account }, change] = useUrlValues({ account: "", cursor: "" });
   const pagination = useCursorPagination();
   const [number, setNumber] = useState<string | null>(null);
   const { cursor } = pagination;
@@ -70,10 +71,7 @@ export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
           label="Account"
           value={account}
           options={[{ value: "", label: "All accounts" }, ...accounts]}
-          onChange={(event) => {
-            setAccount(event.target.value);
-            pagination.restart();
-          }}
+          onChange={(event) => change({ account: event.target.value, cursor: "" })}
         />
       </FilterBar>
       <RecordTable

@@ -57,7 +57,7 @@ export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps
         own ? (
           <strong>{formatFigure(own.max, currency)}</strong>
         ) : (
-          <span className="text-mist">the usual</span>
+          <span className="text-mist">standard</span>
         ),
     },
     {
@@ -107,8 +107,8 @@ export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps
         empty={{ title: "No limits" }}
       />
       <p className="max-w-prose text-sm text-mist">
-        A limit of the player's own stands in place of the largest amount of every method. It counts as soon
-        as a second operator approves.
+        An individual limit replaces the maximum of every payment method. It applies once a second operator
+        approves it.
       </p>
       <LimitDialog
         playerId={playerId}

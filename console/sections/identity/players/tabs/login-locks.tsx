@@ -1,5 +1,5 @@
 import { listLoginLocks } from "@parlour/contracts/calls/identity/login-service/list-login-locks";
-import type { LoginLock } from "@parlour/contracts/entities/operated-player";
+import type { LoginLock } from "@parlour/contracts/entities/player-details";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -45,7 +45,7 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
             ) : null}
           </li>
         ))}
-        {resource.value?.length === 0 ? <li className="text-mist">No wrong tries are remembered.</li> : null}
+        {resource.value?.length === 0 ? <li className="text-mist">No failed attempts.</li> : null}
         {resource.value === undefined ? (
           <li className="text-mist">{resource.error ? failureText(resource.error) : "Loading …"}</li>
         ) : null}
@@ -54,7 +54,7 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
         open={lifting}
         onClose={() => setLifting(false)}
         title={isLocked ? "Remove lock?" : "Clear failed attempts?"}
-        description="All attempts are restored. Make sure you know who is asking: someone may have been guessing."
+        description="All attempts are restored. Check who is asking first: someone may have been guessing the password."
         action={isLocked ? "Remove lock" : "Clear attempts"}
         done="The player can sign in again"
         onSubmit={async (reason) => {

@@ -8,15 +8,20 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { type SubmitEvent, useState } from "react";
 import { failureText } from "../../../../parts/failure-text.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
+import { useDraft } from "../../../../parts/use-draft.ts";
 import { addNote } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 /** Notes for colleagues; they can't be edited. */
 export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
-  const [text, setText] = useState("");
+  const { value: text, set: setText, clear } = useDraft(`note ${playerId}`, "");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
-  const resource = useCall(listPlayerNotes, { params: { playerId } });
+  const pagination = useCursorPagination("notes");
+  const { cursor } = pagination;
+  const query = cursor === undefined ? {} : { cursor };
+  const resource = useCall(listPlayerNotes, { params: { playerId }, query });
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -25,7 +30,8 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
     setFailure(undefined);
     try {
       await addNote({ params: { playerId }, body: { text: text.trim() } });
-      setText("");
+      clear();
+      pagination.restart();
       resource.reload();
     } catch (error) {
       setFailure(failureText(error));
@@ -54,6 +60,7 @@ export function NotesTab({ player: { id: playerId } }: PlayerTabProps) {
             </li>
           ))}
         </ul>
+        <Pagination pagination={pagination} next={resource.value?.nextCursor} />
       </div>
       <Panel title="New note" className="self-start">
         <form className="grid gap-4" noValidate onSubmit={submit}>

@@ -1,11 +1,14 @@
 import { listPaymentsOfPlayer } from "@parlour/contracts/calls/money/payment/list-payments-of-player";
-import type { PlayerPayment } from "@parlour/contracts/entities/operated-player";
+import type { PlayerPayment } from "@parlour/contracts/entities/player-details";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
+import { Banner } from "@parlour/web/ui/banner";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import type { PlayerTabProps } from "../player-tab.ts";
+import { BankAccountsPanel } from "./bank-accounts-panel.tsx";
 
 const kinds: Record<PlayerPayment["kind"], string> = {
   DEPOSIT: "Deposit",
@@ -58,9 +61,20 @@ const columns: RecordColumn<PlayerPayment>[] = [
 ];
 
 export function PaymentsTab({ player: { id: playerId } }: PlayerTabProps) {
-  const resource = useCall(listPaymentsOfPlayer, { params: { playerId } });
+  const pagination = useCursorPagination("payments");
+  const { cursor } = pagination;
+  const query = cursor === undefined ? {} : { cursor };
+  const resource = useCall(listPaymentsOfPlayer, { params: { playerId }, query });
+  const owed = (resource.value?.debts ?? []).filter((debt) => debt.owed > 0);
   return (
     <>
+      {owed.map((debt) => (
+        <Banner key={debt.depositId} tone="danger" title="Owes money for a reversed deposit">
+          {formatFigure(debt.owed, debt.currency)} of {formatFigure(debt.amount, debt.currency)} is open (
+          {debt.depositId}). It is taken from the next deposit; withdrawals and transfers are refused until
+          then.
+        </Banner>
+      ))}
       <RecordTable
         caption="Payments, newest first"
         columns={columns}
@@ -69,7 +83,10 @@ export function PaymentsTab({ player: { id: playerId } }: PlayerTabProps) {
         rowKey={({ id, kind }) => `${kind} ${id}`}
         empty={{ title: "No payments", text: "This player hasn't made any payments." }}
       />
-      {resource.value?.more ? <p className="mt-3 text-mist">Older payments are in the ledger.</p> : null}
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
+      <div className="mt-6">
+        <BankAccountsPanel playerId={playerId} />
+      </div>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ProfileTab({ player }: PlayerTabProps) {
     isProven ? <Badge tone="gain">confirmed</Badge> : <Badge tone="alarm">Not confirmed</Badge>;
   return (
     <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3">
-      <Panel title="Person">
+      <Panel title="Personal details">
         <KeyValueList
           items={[
             { label: "Name", value: `${player.firstName} ${player.lastName}` },
@@ -49,7 +49,7 @@ export function ProfileTab({ player }: PlayerTabProps) {
       </Panel>
       <Panel title="Balances">
         {wallet.value === undefined ? (
-          <p className="text-mist">{wallet.error ? "The balances could not be read." : "Loading …"}</p>
+          <p className="text-mist">{wallet.error ? "Couldn't load the balances." : "Loading …"}</p>
         ) : (
           <KeyValueList
             items={wallet.value.balances.map(({ type, amount, currency }) => ({

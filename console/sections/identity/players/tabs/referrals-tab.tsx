@@ -62,7 +62,7 @@ const rewardColumns: RecordColumn<Reward>[] = [
   },
 ];
 
-/** Who referred the player, whom they referred, and the rewards. */
+/** The referrer of the player, the players they referred, and the rewards. */
 export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabProps) {
   const resource = useCall(getPlayerReferrals, { params: { playerId } });
   const referredBy = resource.value?.referredBy;
@@ -76,7 +76,7 @@ export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabPr
               value: referredBy ? <PlayerLink playerId={referredBy.playerId} /> : "No one",
             },
             ...(referredBy ? [{ label: "State", value: stateOf(referredBy) }] : []),
-            { label: "Token at joining", value: referral ?? "none" },
+            { label: "Token used to join", value: referral ?? "none" },
             { label: "Own token", value: resource.value?.token ?? "Not created yet" },
           ]}
         />

@@ -1,6 +1,6 @@
 import { listPlayerSessions } from "@parlour/contracts/calls/identity/login-service/list-player-sessions";
 import { getPlayerProtection } from "@parlour/contracts/calls/identity/player-verification/get-player-protection";
-import type { OperatedSession, PlayerProtection } from "@parlour/contracts/entities/operated-player";
+import type { PlayerProtection, SessionDetails } from "@parlour/contracts/entities/player-details";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -19,12 +19,14 @@ type Operation = PlayerProtection["operations"][number]["operation"];
 type Chosen =
   | { what: "two-factor" }
   | { what: "operation"; operation: Operation }
-  | { what: "session"; session: OperatedSession };
+  | { what: "session"; session: SessionDetails };
 
 const operationNames: Record<Operation, string> = {
   enable2fa: "Set up two-factor authentication",
   updateProfile: "Update profile",
   validatePhone: "Verify phone",
+  PASSWORD: "Password",
+  PIN_CODE: "PIN",
 };
 
 /** The player's security settings, open sessions and login attempts. */
@@ -36,13 +38,13 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
   const protection = useCall(getPlayerProtection, { params });
   const sessions = useCall(listPlayerSessions, { params });
 
-  const columns: RecordColumn<OperatedSession>[] = [
+  const columns: RecordColumn<SessionDetails>[] = [
     { key: "device", header: "Device", cell: ({ device }) => device },
     { key: "address", header: "Address", cell: ({ address }) => address ?? "–" },
     { key: "country", header: "Country", minor: true, cell: ({ country }) => country ?? "–" },
     {
       key: "deviceId",
-      header: "Device id",
+      header: "Device ID",
       minor: true,
       cell: ({ deviceId }) => <span className="text-sm break-all">{deviceId ?? "–"}</span>,
     },
@@ -90,7 +92,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
             </li>
           ))}
           {protection.value && blocked.length === 0 ? (
-            <li className="text-mist">No operation is blocked.</li>
+            <li className="text-mist">No operation, PIN or password is blocked.</li>
           ) : null}
         </ul>
       </Panel>
@@ -138,16 +140,17 @@ function wordsOf(chosen: Chosen | null): {
     case "two-factor":
       return {
         title: "Reset two-factor authentication?",
-        description: "The authenticator and recovery codes stop working. Make sure you know who is asking.",
+        description: "The authenticator and recovery codes stop working. Check who is asking first.",
         action: "Reset two-factor",
         done: "Two-factor authentication turned off",
       };
     case "operation":
       return {
         title: `Unblock “${operationNames[chosen.operation]}”?`,
-        description: "All attempts are restored.",
+        description:
+          "All attempts are restored. Make sure you know who is asking: someone may have been guessing.",
         action: "Unblock",
-        done: "Operation unblocked",
+        done: "Unblocked",
       };
     case "session":
       return {

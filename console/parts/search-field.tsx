@@ -1,0 +1,30 @@
+import { TextField } from "@parlour/web/ui/text-field";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+
+const pauseMs = 250;
+
+type SearchFieldProps = Omit<ComponentProps<typeof TextField>, "value" | "onChange"> & {
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A text filter whose value is in the URL. It shows what is typed at once and passes it on after a short pause. */
+export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const passedOn = useRef(value);
+  useEffect(() => {
+    // Back and links change the value from outside; our own comes back a moment later and is ignored.
+    if (value === passedOn.current) return;
+    passedOn.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed === passedOn.current) return;
+    const timer = setTimeout(() => {
+      passedOn.current = typed;
+      onChange(typed);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+  return <TextField {...field} value={typed} onChange={(event) => setTyped(event.target.value)} />;
+}

@@ -1,0 +1,33 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router";
+
+/**
+ * The state of a list (filters, tab, open item) in the URL, so that a link shows the same and Back restores it.
+ * Values that equal their default are left out.
+ */
+export function useUrlValues<Values extends Record<string, string>>(
+  defaults: Values,
+): [values: Values, change: (part: Partial<Values>) => void] {
+  const [params, setParams] = useSearchParams();
+  const values = Object.fromEntries(
+    Object.entries(defaults).map(([name, usual]) => [name, params.get(name) ?? usual]),
+  ) as Values;
+  const usual = JSON.stringify(defaults);
+  const change = useCallback(
+    (part: Partial<Values>) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(part)) {
+            if (value === undefined || value === JSON.parse(usual)[name]) next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        // Only pages and dialogs are steps of the history; a filter belongs to the page it is on.
+        { replace: true },
+      ),
+    [setParams, usual],
+  );
+  return [values, change];
+}

@@ -1,0 +1,54 @@
+import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { propose } from "./player-api.ts";
+
+type PayoutDialogProps = { player: PlayerDetails; open: boolean; onClose: () => void };
+
+const otherTarget = "other";
+
+/** Only proposes the payout; another operator must approve it. */
+export function PayoutDialog({ player, open, onClose }: PayoutDialogProps) {
+  const accounts = player.linkedAccounts;
+  const [chosen, setChosen] = useState(accounts[0]?.id ?? otherTarget);
+  const [typed, setTyped] = useState("");
+  const target = chosen === otherTarget ? typed.trim() : chosen;
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title="Pay out balance"
+      description="Pays all of the player's cash out once another operator approves. Then the account can be closed."
+      action="Propose"
+      disabled={target === ""}
+      done="Proposed. It's waiting under Approvals."
+      onSubmit={async (reason) => {
+        await propose({ body: { kind: "CLOSING_PAYOUT", data: { playerId: player.id, target }, reason } });
+        setTyped("");
+      }}
+    >
+      {accounts.length > 0 ? (
+        <SelectField
+          label="Pay to"
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+          options={[
+            ...accounts.map(({ id, name, masked }) => ({ value: id, label: `${name} ${masked}` })),
+            { value: otherTarget, label: "An IBAN or coin address" },
+          ]}
+        />
+      ) : null}
+      {chosen === otherTarget ? (
+        <TextField
+          label="IBAN or coin address"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      ) : null}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { listBankAccountsOfPlayer } from "@parlour/contracts/calls/money/bank-accounts/list-bank-accounts-of-player";
+import type { ReviewedBankAccount } from "@parlour/contracts/entities/bank-account";
+import { useCall } from "@parlour/web/api/use-resource";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { hasRole, useOperator } from "../../../../app/operator-context.ts";
+import { Moment } from "../../../../parts/moment.tsx";
+import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { propose } from "../player-api.ts";
+
+const tones = { LINKED: "gain", REFUSED: "alarm", REMOVED: "quiet" } as const;
+
+/** The player's bank accounts. Two operators can link one that was refused because of its holder's name. */
+export function BankAccountsPanel({ playerId }: { playerId: string }) {
+  const me = useOperator();
+  const resource = useCall(listBankAccountsOfPlayer, { params: { playerId } });
+  const [asked, setAsked] = useState<ReviewedBankAccount | null>(null);
+  const mayPropose = hasRole(me, ["SUPPORT", "PAYMENTS", "COMPLIANCE"]);
+  const columns: RecordColumn<ReviewedBankAccount>[] = [
+    {
+      key: "account",
+      header: "Bank account",
+      cell: ({ bank, masked, name }) => `${bank} ${masked} (${name})`,
+    },
+    { key: "holder", header: "Account holder", cell: ({ holder }) => holder },
+    { key: "status", header: "Status", cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge> },
+    { key: "at", header: "When", minor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      key: "act",
+      header: "",
+      align: "end",
+      cell: (account) =>
+        mayPropose && account.status === "REFUSED" ? (
+          <Button size="sm" onClick={() => setAsked(account)}>
+            Link
+          </Button>
+        ) : null,
+    },
+  ];
+  return (
+    <>
+      <RecordTable
+        caption="Bank accounts"
+        columns={columns}
+        resource={resource}
+        rows={resource.value?.items}
+        rowKey={({ id }) => id}
+        empty={{ title: "No bank accounts", text: "This player hasn't linked a bank account." }}
+      />
+      <ReasonDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title="Link this bank account"
+        description={`The bank names ${asked?.holder ?? ""} as the holder. Withdrawals can go there once another operator approves.`}
+        action="Propose"
+        done="Proposed. It's waiting under Approvals."
+        onSubmit={async (reason) => {
+          if (!asked) return;
+          const data = { playerId, accountId: asked.id };
+          await propose({ body: { kind: "BANK_ACCOUNT_LINK", data, reason } });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { HARM_STEP_KINDS, type HarmCase } from "@parlour/contracts/entities/harm-case";
+import { addDays } from "@parlour/rules/calendar-day";
+import { Button } from "@parlour/web/ui/button";
+import { Dialog } from "@parlour/web/ui/dialog";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextAreaField } from "@parlour/web/ui/text-area-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { showToast } from "@parlour/web/ui/toast";
+import { type SubmitEvent, useId, useState } from "react";
+import { Failure } from "../../../parts/failure.tsx";
+import { failureText } from "../../../parts/failure-text.ts";
+import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
+import { type StepKind, stepNames } from "./case-words.ts";
+import { takeAction } from "./take-action.ts";
+
+const hints: Record<StepKind, string> = {
+  NOTE: "Seen by operators only.",
+  CALL: "What was said and agreed.",
+  MESSAGE: "The player reads this text.",
+  LIMIT: "Why. The limit applies at once; the player's own limit stays.",
+  TIME_OUT: "Why. All sessions end now, and the time-out can't be shortened.",
+  EXCLUSION: "Why. All sessions end now, and the self-exclusion can't be shortened.",
+  FOLLOW_UP: "What to look at then. The case leaves the queue until that day.",
+};
+
+type ActionDialogProps = { one: HarmCase; onClose: () => void; onDone: () => void };
+
+/** Everything an operator can do in a case; each action is recorded in it. */
+export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
+  const formId = useId();
+  const [kind, setKind] = useState<StepKind>("NOTE");
+  const [text, setText] = useState("");
+  const [title, setTitle] = useState("About your play");
+  const [amount, setAmount] = useState("");
+  const [hours, setHours] = useState("24");
+  const [months, setMonths] = useState("6");
+  const [followUpOn, setFollowUpOn] = useState(addDays(new Date().toISOString().slice(0, 10), 7));
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const found: Record<string, string> = {};
+    if (text.trim().length < 3) found.text = "Enter a text.";
+    if (kind === "LIMIT" && !(Number(amount) > 0)) found.amount = "Enter an amount above zero.";
+    if (kind === "FOLLOW_UP" && followUpOn <= new Date().toISOString().slice(0, 10)) {
+      found.followUpOn = "Choose a day after today.";
+    }
+    setFaults(found);
+    if (Object.keys(found).length > 0) return focusFirstFault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await takeAction(one, {
+        kind,
+        text: text.trim(),
+        title: title.trim() || "About your play",
+        amount: Number(amount),
+        hours: Number(hours),
+        months: months === "" ? null : Number(months),
+        followUpOn,
+      });
+      showToast({ tone: "success", title: `${stepNames[kind]} recorded` });
+      onDone();
+      onClose();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add to this case"
+      closeLabel="Close"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={busy}>
+            {stepNames[kind]}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-5" noValidate onSubmit={submit}>
+        <Failure text={failure} />
+        <SelectField
+          label="Action"
+          value={kind}
+          options={HARM_STEP_KINDS.map((value) => ({ value, label: stepNames[value] }))}
+          onChange={(event) => setKind(event.target.value as StepKind)}
+        />
+        {kind === "MESSAGE" ? (
+          <TextField
+            label="Title"
+            value={title}
+            maxLength={120}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        ) : null}
+        {kind === "LIMIT" ? (
+          <TextField
+            label="Deposits in 24 hours, in the player's currency"
+            inputMode="decimal"
+            value={amount}
+            error={faults.amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        ) : null}
+        {kind === "TIME_OUT" ? (
+          <SelectField
+            label="How long"
+            value={hours}
+            options={[
+              { value: "24", label: "24 hours" },
+              { value: "168", label: "7 days" },
+              { value: "720", label: "30 days" },
+              { value: "1008", label: "6 weeks" },
+            ]}
+            onChange={(event) => setHours(event.target.value)}
+          />
+        ) : null}
+        {kind === "EXCLUSION" ? (
+          <SelectField
+            label="How long"
+            value={months}
+            options={[
+              { value: "6", label: "6 months" },
+              { value: "12", label: "1 year" },
+              { value: "60", label: "5 years" },
+              { value: "", label: "Permanently" },
+            ]}
+            onChange={(event) => setMonths(event.target.value)}
+          />
+        ) : null}
+        {kind === "FOLLOW_UP" ? (
+          <TextField
+            label="Day"
+            type="date"
+            value={followUpOn}
+            error={faults.followUpOn}
+            onChange={(event) => setFollowUpOn(event.target.value)}
+          />
+        ) : null}
+        <TextAreaField
+          label="Text"
+          hint={hints[kind]}
+          rows={4}
+          maxLength={1_800}
+          value={text}
+          error={faults.text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { HARM_OUTCOMES, HARM_STEP_KINDS } from "@parlour/contracts/entities/harm-case";
+
+export type StepKind = (typeof HARM_STEP_KINDS)[number];
+export type Outcome = (typeof HARM_OUTCOMES)[number];
+
+export const stepNames: Record<StepKind, string> = {
+  NOTE: "Note",
+  CALL: "Phone call",
+  MESSAGE: "Message",
+  LIMIT: "Deposit limit",
+  TIME_OUT: "Time-out",
+  EXCLUSION: "Self-exclusion",
+  FOLLOW_UP: "Follow-up",
+};
+
+/** The product's own steps beside those of operators. */
+export const allStepNames: Readonly<Record<string, string>> = {
+  ...stepNames,
+  OPENED: "Case opened",
+  SCORE: "New score",
+  REOPENED: "Back in the queue",
+  CLOSED: "Case closed",
+};
+
+export const outcomes: Record<Outcome, string> = {
+  NO_ACTION: "No action needed",
+  INFORMED: "Player informed",
+  LIMITED: "Limit set",
+  ON_BREAK: "Time-out",
+  EXCLUDED: "Self-exclusion",
+  ACCOUNT_CLOSED: "Account closed",
+};
