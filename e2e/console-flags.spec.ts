@@ -1,4 +1,5 @@
 import { siteConfiguration } from "@parlour/contracts/entities/site-configuration";
+import type { TestStack } from "@parlour/stack/testing";
 import type { Browser, Page } from "@playwright/test";
 import { openConsole, test } from "./console-stack.ts";
 import { expect, logIn, recordConsoleMessages } from "./own-stack.ts";
@@ -25,9 +26,27 @@ async function save(button: "Save" | "Roll back", said: string): Promise<void> {
   await expect(desk.getByText(said).last()).toBeVisible();
 }
 
+/** A bucket without a home page is refused, since the site would be empty. */
+async function publishHomePage({ ports: { content } }: TestStack, bucket: string): Promise<void> {
+  const home = (await content.find("default", ["en"], "page", "/"))!;
+  const document = { kind: "page", key: "/", body: home.body } as Parameters<typeof content.saveDraft>[1];
+  const place = { bucket, language: "en" };
+  await content.saveDraft(place, document, { author: "test", baseVersion: null });
+  await content.publish({ ...place, kind: "page", key: "/" }, 1, "test");
+}
+
+/** Stands in for the gateway when the server checks the services' address, as a route does in the visitor's browser. */
+function passOnGatewayCalls(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) =>
+    fetch(typeof input === "string" ? input.replace("/gateway/services/", "/services/") : input, init);
+}
+
 test.beforeAll(async ({ browser, stack }) => {
   // Payment methods without brands apply to every brand, so we limit these to this one.
   await stack.kit.db.query("update payment_methods set brands = '{PARLOUR}' where payment_type = 'D'");
+  await publishHomePage(stack, "another");
+  passOnGatewayCalls();
   const visitor = await openSite(browser, stack.origin);
   const player = await openSite(browser, stack.origin);
   onlookers = { visitor, player };

@@ -80,7 +80,7 @@ test("a PDF can be viewed, downloaded unchanged, and approved", { tag: ["@desk",
   await expect(officer.getByTitle("Document as submitted")).toBeVisible();
   await expect(officer.getByText("passport.pdf")).toBeVisible();
   const saving = officer.waitForEvent("download");
-  await officer.getByRole("link", { name: "Save the file" }).click();
+  await officer.getByRole("link", { name: "Download file" }).click();
   expect((await readFile(await (await saving).path())).equals(bytes)).toBe(true);
   await expectAccessible(officer);
   await officer.locator("body").press("a");
@@ -111,7 +111,7 @@ test("withdrawals are approved or declined, and only one of two operators decide
   const second = await openConsole(browser, stack, "operator", "withdrawals");
   const row = (desk: Page, amount: string) =>
     desk.getByRole("navigation", { name: "Withdrawals" }).getByRole("button", { name: amount });
-  await expect(first.getByText("First withdrawal of this player")).toBeVisible();
+  await expect(first.getByText("First withdrawal by this player")).toBeVisible();
   await expectAccessible(first);
   await row(first, "$20.00").click();
   await row(second, "$20.00").click();
@@ -131,7 +131,7 @@ test("withdrawals are approved or declined, and only one of two operators decide
   await first.locator("body").press("r");
   await dialog(first).getByLabel("Reason").fill("The account is not theirs");
   await dialog(first).getByRole("button", { name: "Decline" }).click();
-  await expect(first.getByText("No documents to review")).toBeVisible();
+  await expect(first.getByText("No withdrawals to review")).toBeVisible();
   await expect(page.getByTestId("playable")).toHaveText("$80.00", { timeout: 35_000 });
   expect(complaints).toEqual([]);
   for (const desk of [first, second]) await desk.context().close();
@@ -162,7 +162,7 @@ test("an operator takes a chat and replies with a canned answer", { tag: ["@desk
   const complaints = recordConsoleMessages(agent);
   await expect(agent.getByText("You have no conversations")).toBeVisible();
   const panel = await startContactChat(page, "Ines", "When is my money there?");
-  await agent.getByRole("button", { name: "Take Ines" }).click();
+  await agent.getByRole("button", { name: "Take chat with Ines" }).click();
   const pane = agent.getByRole("region", { name: "Conversation with Ines" });
   await expect(pane.getByText("When is my money there?")).toBeVisible();
   await pane.getByLabel("Canned answers").selectOption({ label: "Greeting (en)" });
@@ -191,7 +191,7 @@ test("a chat is handed over to another operator with its whole history", {
   const second = await openConsole(browser, stack, "operator", "chats");
   const complaints = [first, second].map(recordConsoleMessages);
   const panel = await startContactChat(page, "Noor", "Is my limit right?");
-  await first.getByRole("button", { name: "Take Noor" }).click();
+  await first.getByRole("button", { name: "Take chat with Noor" }).click();
   const paneOf = (desk: Page) => desk.getByRole("region", { name: "Conversation with Noor" });
   await paneOf(first).getByLabel("Message to Noor").fill("A colleague knows more.");
   await paneOf(first).getByLabel("Message to Noor").press("Enter");
@@ -202,7 +202,7 @@ test("a chat is handed over to another operator with its whole history", {
   await expectAccessible(first);
   await dialog(first).getByRole("button", { name: "Hand over" }).click();
   await expect(paneOf(first)).toHaveCount(0);
-  await expect(first.getByRole("region", { name: "With others" })).toContainText("Noor");
+  await expect(first.getByRole("region", { name: "With other operators" })).toContainText("Noor");
   await expect(paneOf(second).getByText("Is my limit right?")).toBeVisible();
   await expect(paneOf(second).getByText("A colleague knows more.")).toBeVisible();
   await paneOf(second).getByLabel("Message to Noor").fill("It is: two of us agreed on it.");
@@ -241,7 +241,7 @@ test("a page is written in Spanish, previewed, published and shown on the site",
   await expect(page).not.toHaveTitle(/Quiénes somos hoy/);
 
   await dialog(editor).getByRole("button", { name: "Close" }).click();
-  await spanish.getByRole("button", { name: "Publish" }).click();
+  await spanish.getByRole("button", { name: "Publish", exact: true }).click();
   await dialog(editor).getByLabel("Reason").fill("A better heading");
   await dialog(editor).getByRole("button", { name: "Publish" }).click();
   await expect(editor.getByText("Published", { exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
 import { depositTo } from "@parlour/stack/testing-money";
 import type { Page } from "@playwright/test";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { fillJoinLogin, newPerson, nextJoinStep } from "./newcomer.ts";
 import { expect, logIn, recordConsoleMessages } from "./own-stack.ts";
 
 test("switching a flag changes the site for a visitor at once, and so does undoing it", async ({
@@ -69,7 +70,7 @@ test("an operator with one role sees only that role's sections", { tag: "@ci" },
   const sections = desk.getByRole("navigation", { name: "Sections" });
   await expect(desk.getByText("Page not found")).toBeVisible();
   await expect(sections.getByRole("link", { name: "Operators" })).toHaveCount(0);
-  await expect(sections.getByRole("link", { name: "My desk" })).toBeVisible();
+  await expect(sections.getByRole("link", { name: "My account" })).toBeVisible();
   await expectAccessible(desk);
 });
 
@@ -196,6 +197,10 @@ test("compliance changes a jurisdiction's minimum age, the registration form fol
 }, async ({ browser, page, stack }) => {
   const ageAsked = async () => {
     await page.goto("/join");
+    await fillJoinLogin(page, newPerson());
+    await page.getByLabel("Province, state or region").selectOption("ON");
+    await page.getByLabel("Phone", { exact: true }).fill("416 555 0142");
+    await nextJoinStep(page);
     return await page.getByText(/You must be \d+ or older/).textContent();
   };
   expect(await ageAsked()).toContain("19");
@@ -214,7 +219,7 @@ test("compliance changes a jurisdiction's minimum age, the registration form fol
   expect(await ageAsked()).toContain("21");
 
   await desk.getByRole("button", { name: "Add jurisdiction" }).click();
-  await desk.getByLabel("Place", { exact: true }).fill("ca-on");
+  await desk.getByLabel("Location", { exact: true }).fill("ca-on");
   await desk.getByLabel("Autoplay").selectOption("no");
   await confirm(desk, "Save");
   const ontario = desk.getByRole("row", { name: /^Canada, ON/ });
@@ -287,10 +292,10 @@ test("the overview lists open alerts with links to resolve them", {
   );
   const desk = await openConsole(browser, stack, "operator", "overview");
   const alerts = desk.getByRole("region", { name: "Alerts" });
-  await expect(alerts.getByText("Nobody has verified the ledger lately.")).toBeVisible();
+  await expect(alerts.getByText("The ledger hasn't been verified recently.")).toBeVisible();
   await expectAccessible(desk);
   await alerts.getByRole("button", { name: "Verify the ledger" }).click();
-  await expect(alerts.getByText("Nobody has verified the ledger lately.")).toHaveCount(0);
+  await expect(alerts.getByText("The ledger hasn't been verified recently.")).toHaveCount(0);
   await expect(alerts.getByText("1 job failed after all retries.")).toBeVisible();
   await alerts.getByRole("link", { name: "View jobs" }).click();
   await expect(desk).toHaveURL(/\/console\/system$/);

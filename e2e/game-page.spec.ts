@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer } from "@parlour/stack/testing-people";
 import { setSetting } from "@parlour/stack/testing-settings";
 import type { Page } from "@playwright/test";
@@ -34,11 +35,13 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   await expect(stage(page)).toBeVisible();
   await expect(frame(page).getByRole("button").first()).toBeVisible();
   await expect(stage(page).getByText("Loading Dice")).toHaveCount(0);
-  await expect(stage(page).getByText("Practice", { exact: true })).toBeVisible();
-  await expect(stage(page).getByRole("timer")).toHaveText(/\d:\d\d/);
+  // One bar: the game's own, with the exit button and the time.
+  await expect(frame(page).getByText("Practice", { exact: true })).toBeVisible();
+  await expect(frame(page).getByRole("timer")).toHaveText(/\d:\d\d/);
+  await expect(stage(page).getByRole("banner")).toHaveCount(0);
   expect(launches).toEqual(["/services/games-integration-service/api/v1/games/1202/practice/url"]);
-  const way = stage(page).getByRole("button", { name: "Exit game" });
-  for (const place of [way, frame(page).getByRole("button").first()]) {
+  const way = frame(page).getByRole("button", { name: "Exit game" });
+  for (const place of [way, frame(page).getByRole("button", { name: "Sound" })]) {
     await place.focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press("Escape");
     await expect(stage(page)).toBeVisible();
@@ -49,6 +52,36 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(complaints).toEqual([]);
+});
+
+test("Space right after opening plays the game and does not leave it", async ({ page }) => {
+  await page.goto(`${DICE}#quickplay`);
+  await expect(frame(page).getByRole("button", { name: /^Roll/ })).toBeEnabled();
+  await expect(page.locator("iframe[title='Dice']")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(frame(page).getByTestId("game-win")).not.toHaveText("–");
+  await expect(stage(page)).toBeVisible();
+});
+
+test("the game's history leads to the details of a round and to its verification", async ({
+  page,
+  stack,
+}) => {
+  const player = await addPlayer(stack, { currency: "USD" });
+  await depositTo(stack, { playerId: player.id, id: "to verify", currency: "USD", amountMinor: 1_000n });
+  await logIn(page, player, "/login?destination=/terms");
+  await page.goto(`${DICE}#quickplay_realplay`);
+  await frame(page).getByRole("button", { name: /^Roll/ }).click();
+  await expect(frame(page).getByTestId("game-win")).not.toHaveText("–");
+  await frame(page).getByRole("button", { name: "Session history" }).click();
+  await frame(page).locator(".round-list summary").first().click();
+  await expect(frame(page).getByText("Numbers drawn")).toBeVisible();
+  const [verifier] = await Promise.all([
+    page.waitForEvent("popup"),
+    frame(page).getByRole("link", { name: "Verify this round" }).click(),
+  ]);
+  await expect(verifier.getByRole("heading", { name: "Verify a round", level: 1 })).toBeVisible();
+  await expect(verifier.getByLabel("SHA-256 shown before the round")).not.toHaveValue("");
 });
 
 test("the page describes the game before it is opened, and is accessible", { tag: "@ci" }, async ({
@@ -99,7 +132,8 @@ test("real play leads a visitor through login into the game, which becomes recen
   await expect(page).toHaveURL(new RegExp(`${DICE}\\?shelf=2$`));
   await page.goto("/casino");
   await expect(page.getByRole("heading", { name: "Recently played" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Most played" })).toBeVisible();
+  // The same single game would be the only one in both rows, so there is one row.
+  await expect(page.getByRole("heading", { name: "Most played" })).toHaveCount(0);
   expect(JSON.parse((await page.evaluate(() => localStorage.getItem("most-played"))) ?? "[]")).toEqual([
     { id: "1202", count: 1 },
   ]);
@@ -127,13 +161,13 @@ test.describe("launching", { tag: "@desk" }, () => {
   }) => {
     const launches = listenForLaunches(page);
     await page.goto(`${DICE}?quickplay=true`);
-    await expect(stage(page).getByText("Practice", { exact: true })).toBeVisible();
+    await expect(frame(page).getByText("Practice", { exact: true })).toBeVisible();
     await setSetting(stack, "casinoLoggedPracticePlayEnabled", false);
     try {
       await logIn(page, await addPlayer(stack, { currency: "USD" }), "/login?destination=/terms");
       await page.goto(`${DICE}#quickplay`);
       await expect(frame(page).getByRole("button").first()).toBeVisible();
-      await expect(stage(page).getByText("Practice", { exact: true })).toHaveCount(0);
+      await expect(frame(page).getByText("Practice", { exact: true })).toHaveCount(0);
       expect(launches.at(-1)).toBe("/services/games-integration-service/api/v1/games/1202/url");
     } finally {
       await setSetting(stack, "casinoLoggedPracticePlayEnabled", true);
@@ -193,4 +227,32 @@ test.describe("launching", { tag: "@desk" }, () => {
       await setSetting(stack, "isPromotionalSpinEnabled", true);
     }
   });
+});
+
+test("played games are stored only with consent, and forgotten by every way of refusing", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, context }) => {
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem("most-played"), /(^|; )played=/.test(document.cookie)]);
+  const practise = async () => {
+    await openHydrated(page, `${DICE}#quickplay`);
+    await expect(frame(page).getByRole("button").first()).toBeVisible();
+  };
+  await context.clearCookies({ name: "cookie-choice" });
+  await practise();
+  expect(await stored()).toEqual([null, false]);
+
+  await page.goto("/?cookies=all");
+  await practise();
+  await expect.poll(stored).toEqual([expect.stringContaining("1202"), true]);
+  // The link in the notice, as it works without scripts.
+  await page.goto("/?cookies=necessary");
+  await expect.poll(stored).toEqual([null, false]);
+
+  await page.goto("/?cookies=all");
+  await practise();
+  await expect.poll(stored).toEqual([expect.stringContaining("1202"), true]);
+  await context.clearCookies({ name: "cookie-choice" });
+  await page.goto("/");
+  await expect.poll(stored).toEqual([null, false]);
 });

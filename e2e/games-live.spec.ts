@@ -93,7 +93,9 @@ test("a player who returns still finds their bet, and its round can be verified"
   await expect(again.locator(".live-players li[data-mine]")).toHaveCount(1);
   await phase(again, "RESULT").waitFor(patience);
   await again.getByRole("button", { name: "Provably fair" }).click();
-  await expect(again.getByRole("dialog")).toContainText("Seed from all bets");
+  await expect(again.getByRole("dialog")).toContainText("Salt");
+  const pastSeeds = again.getByRole("link", { name: "All past seeds of this table" });
+  await expect(pastSeeds).toHaveAttribute("href", "/fairness?table=live-roulette");
   const newest = again
     .getByRole("main")
     .getByRole("link", { name: /^Live Roulette/ })
@@ -134,4 +136,43 @@ test("horse race: a bet at fixed odds, the race, and its replay", { tag: "@landi
   await press(page, "Watch last race").click(patience);
   await expect(press(page, "Back to race card")).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test("crash: a bet is withdrawn before take-off, and nothing is at stake without one", async ({ page }) => {
+  test.slow();
+  await open(page, "1206");
+  const stake = page.getByTestId("game-stake");
+  await expect(stake).toHaveText("–");
+  await expect(async () => {
+    await phase(page, "BETTING").waitFor({ timeout: 60_000 });
+    await page.getByRole("button", { name: "Bet", exact: true }).click({ timeout: 1_000 });
+    await page.getByRole("button", { name: /Tap to withdraw the bet/ }).click({ timeout: 2_000 });
+    await expect(balance(page)).toHaveText("$1,000.00");
+    await expect(stake).toHaveText("–");
+    await expect(page.getByRole("button", { name: "Bet", exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 150_000 });
+});
+
+test("live roulette: chips that were not placed at closing are cleared with a notice", {
+  tag: "@ci",
+}, async ({ page }) => {
+  test.slow();
+  await open(page, "1301");
+  await phase(page, "BETTING").waitFor(patience);
+  await press(page, "Red").click();
+  // Chips in hand are not at stake.
+  await expect(page.getByTestId("game-stake")).toHaveText("–");
+  await expect(page.getByText("Betting closed before you placed these bets.")).toBeVisible(patience);
+  await expect(press(page, "Place bets")).toHaveCount(0);
+  await expect(balance(page)).toHaveText("$1,000.00");
+});
+
+test("the past seeds of a shared table are listed and their chain holds", { tag: "@ci" }, async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, "1301");
+  await phase(page, "RESULT").waitFor(patience);
+  await page.goto("/fairness?table=live-roulette");
+  await expect(page.getByText("The chain is intact: each seed hashes to the one before it.")).toBeVisible();
 });

@@ -62,9 +62,9 @@ test("a response other than 202 is logged and means no location", { tag: "@ci" }
   expect(await placeOf(page)).toBeUndefined();
 });
 
-test("a visitor in an excluded region sees no excluded content, whatever their browser claims", async ({
-  page,
-}) => {
+test("a visitor in an excluded region sees no excluded content, whatever their browser claims", {
+  tag: "@ci",
+}, async ({ page }) => {
   await page.goto("/promotions");
   await expect(page.locator(`a[href='${OFFER}']`).first()).toBeVisible();
   expect(await seesOffer(page)).toEqual([true, true, true, true]);

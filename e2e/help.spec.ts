@@ -81,6 +81,21 @@ test("Enter shows results with the words highlighted, or a tip when there are no
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
+test("Enter on the beginning of a word finds what the suggestions found", { tag: "@ci" }, async ({
+  page,
+}) => {
+  await openHydrated(page, "/help");
+  await field(page).fill("dep");
+  const suggestions = page.getByRole("listbox").getByRole("option");
+  await expect(suggestions.first()).toBeVisible();
+  const titles = await suggestions.allTextContents();
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/searchTerm=dep$/);
+  for (const title of titles) {
+    await expect(page.locator("main").getByRole("link", { name: title }).first()).toBeVisible();
+  }
+});
+
 test("the search still works when suggestions fail", { tag: "@ci" }, async ({ page }) => {
   await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, json: { errorCode: "INTERNAL" } }));
   await openHydrated(page, "/help");

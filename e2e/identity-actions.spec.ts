@@ -39,7 +39,7 @@ test("forcePhoneNumberReset: shows the last digits of the old number and accepts
   await signedIn(page);
 });
 
-test("forcePinReset: the player sets a new PIN", async ({ page, stack }) => {
+test("forcePinReset: the player sets a new PIN", { tag: "@ci" }, async ({ page, stack }) => {
   const player = await addPlayer(stack, { requiredActions: ["forcePinReset"], trustsEveryDevice: true });
   await page.goto("/login");
   await fillLogin(page, { username: player.username, password: goodPassword });

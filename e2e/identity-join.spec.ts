@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { TestStack } from "@parlour/stack/testing";
 import { newestCode } from "@parlour/stack/testing-people";
 import { openHydrated } from "./hydrated.ts";
-import { fillJoin, newPerson, type Person } from "./newcomer.ts";
+import { fillJoin, fillJoinLogin, newPerson, nextJoinStep, type Person } from "./newcomer.ts";
 import { expect, fillLogin, recordConsoleMessages, test, textsOf } from "./own-stack.ts";
 
 const languages = [
@@ -28,6 +28,7 @@ for (const [code, tag] of languages) {
     const account = page.locator("button[popovertarget='account-menu']");
     await expect(account).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await expect(page).toHaveURL(/\/account\/cashier\/deposit$/);
 
     await page.goto("/account");
     await expect(
@@ -59,8 +60,8 @@ for (const [code, tag] of languages) {
 test("missing fields are listed, and the first invalid one gets the focus", async ({ page }) => {
   await page.goto("/join");
   await page.getByLabel("Email", { exact: true }).fill("no address");
-  await page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
-  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(8);
+  await nextJoinStep(page);
+  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(3);
   await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("no address");
   await page.getByLabel("Password", { exact: true }).fill("seven quiet herons 3");
@@ -76,37 +77,57 @@ test("the server's errors appear at their fields, and no input is lost", { tag: 
   expect(taken.status).toBe(201);
   await page.goto("/join");
   await fillJoin(page, { ...first, password: "password1234" });
-  await page.getByLabel("Year").selectOption({ index: 1 });
   const send = () => page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
+  const goOn = async () => {
+    await nextJoinStep(page);
+    await expect(page.getByRole("heading", { name: "Where you live" })).toBeVisible();
+    await nextJoinStep(page);
+    await expect(page.getByRole("heading", { name: "About you" })).toBeVisible();
+  };
   await send();
   await expect(page.getByText("This password has appeared in a data breach.").first()).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await page.getByLabel("Password", { exact: true }).fill(first.password);
-  await page.getByLabel("Year").selectOption("1988");
+  await goOn();
   await send();
   await expect(page.getByText("There's already an account with this email.").first()).toBeVisible();
   await expect(page.getByText("This nickname is taken.").first()).toBeVisible();
   await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
-  await expect(page.getByLabel("First name")).toHaveValue("Ines");
-  await page.getByLabel("PIN", { exact: true }).fill("1234");
+  await page.getByLabel("Email", { exact: true }).fill(newPerson().email);
+  await page.getByLabel("Nickname").fill("admin");
+  await nextJoinStep(page);
+  await expect(page.getByText("This nickname is reserved or looks like someone else's.")).toBeVisible();
   await page.getByLabel("Nickname").fill("another");
+  await goOn();
+  await expect(page.getByLabel("First name")).toHaveValue("Ines");
+  await page.getByLabel("First name").fill("M4ya!");
   await send();
-  await expect(page.getByText("This PIN is too easy to guess. Choose a different one.")).toBeVisible();
+  await expect(page.getByText("Use letters only, as in your ID.")).toBeVisible();
+  await page.getByLabel("First name").fill("Maya");
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByLabel("Province, state or region").selectOption("");
+  await nextJoinStep(page);
+  await expect(page.getByText("This field is required.")).toBeVisible();
 });
 
-test("changing the country changes its subdivisions, phone prefix and minimum age", {
+test("changing the country changes its subdivisions, phone prefix, currency and minimum age", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await page.goto("/join");
+  await fillJoinLogin(page, newPerson());
+  await expect(page.getByLabel("Currency", { exact: true })).toHaveValue("CAD");
   // The field is a plain select until scripts have loaded.
   const country = page.locator("input[role=combobox]");
   await country.fill("Japan");
   await page.getByRole("option", { name: "Japan", exact: true }).click();
-  await expect(page.getByText("You must be 20 or older.")).toBeVisible();
   await expect(page.getByLabel("Country code")).toHaveValue("JP");
+  await expect(page.getByLabel("Currency", { exact: true })).toHaveValue("JPY");
   await expect(
     page.getByLabel("Province, state or region").locator("option", { hasText: "Hokkaidô" }),
   ).toBeAttached();
+  await page.getByLabel("Phone", { exact: true }).fill("90 1234 5678");
+  await nextJoinStep(page);
+  await expect(page.getByText("You must be 20 or older.")).toBeVisible();
 });
 
 test("?overlay=join on any page leads here, keeps the other parameters, and passes the token on", {
@@ -146,9 +167,11 @@ test("a forgotten password can be reset by the link, once", { tag: ["@desk", "@c
 }) => {
   const person = newPerson();
   await joinByCall(stack, person);
-  await page.goto("/login");
+  await openHydrated(page, "/login");
+  await page.getByLabel("Email or nickname").fill(person.email);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  // The address is carried over from the login form.
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText(`If there's an account for ${person.email}`)).toBeVisible();
   const token = await newestCode(stack.client(), person.email);
@@ -168,6 +191,7 @@ for (const path of [
   "/forgot-password",
   "/reset-password?token=x",
   "/reset-pin?token=x",
+  "/lock-account?token=x",
   "/required-action/ADD_PIN_CODE",
 ]) {
   test(`${path} is accessible, fits the screen and logs nothing to the console`, { tag: "@ci" }, async ({

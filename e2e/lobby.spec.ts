@@ -144,6 +144,22 @@ test("games are found by name despite a typo, and no result shows a hint", async
   expect(complaints).toEqual([]);
 });
 
+test("the search of a channel finds games of all channels, its own first, and games by their category", async ({
+  page,
+}) => {
+  await openHydrated(page, "/virtual-sports");
+  const field = page.getByRole("combobox", { name: "Search games" });
+  const results = page.getByRole("listbox", { name: "Games found" });
+  await field.fill("blackjack");
+  await expect(results.getByRole("option", { name: /^Blackjack/ })).toBeVisible();
+  await openHydrated(page, "/live-casino");
+  await field.fill("roulette");
+  await expect(results.getByRole("option").first()).toContainText("Live Roulette");
+  await expect(results.getByRole("option").nth(1)).toBeVisible();
+  await page.goto("/search?searchTerm=poker");
+  await expect(page.getByRole("main").getByRole("link", { name: /Deuces Wild/ })).toBeVisible();
+});
+
 test("the slash key opens the search on any page", { tag: ["@desk", "@ci"] }, async ({ page }) => {
   await openHydrated(page, "/terms");
   await page.keyboard.press("/");

@@ -11,24 +11,46 @@ export function newPerson(): Person {
   return { email: `${name}@example.org`, nickname: name, password: "seven quiet herons 3" };
 }
 
-/** Fills in the registration form without submitting it. */
-export async function fillJoin(
+/** Continues to the next step of the registration form. */
+export async function nextJoinStep(page: Page, t = textsOf("en")): Promise<void> {
+  await page
+    .locator("form")
+    .getByRole("button", { name: t("identity.continue"), exact: true })
+    .click();
+}
+
+/**
+ * Fills in the first step of the registration form and continues to the second, which asks for the address.
+ */
+export async function fillJoinLogin(
   page: Page,
   { email, nickname, password }: Person,
   t = textsOf("en"),
-  phone = "416 555 0142",
 ): Promise<void> {
   await page.getByLabel(t("identity.email"), { exact: true }).fill(email);
+  await page.getByLabel(t("identity.nickname")).fill(nickname);
   await page.getByLabel(t("identity.password"), { exact: true }).fill(password);
+  await nextJoinStep(page, t);
+}
+
+/** Fills in the three steps of the registration form without submitting the last. */
+export async function fillJoin(
+  page: Page,
+  person: Person,
+  t = textsOf("en"),
+  { phone = "416 555 0142", currency }: { phone?: string; currency?: string } = {},
+): Promise<void> {
+  await fillJoinLogin(page, person, t);
+  await page.getByLabel(t("identity.subdivision")).selectOption("ON");
+  await page.getByLabel(t("identity.phone"), { exact: true }).fill(phone);
+  if (currency) await page.getByLabel(t("identity.currency"), { exact: true }).selectOption(currency);
+  await nextJoinStep(page, t);
   await page.getByLabel(t("identity.firstName"), { exact: true }).fill("Ines");
   await page.getByLabel(t("identity.lastName"), { exact: true }).fill("Valente");
-  await page.getByLabel(t("identity.nickname")).fill(nickname);
   await page.getByLabel(t("identity.day"), { exact: true }).selectOption("17");
   await page.getByLabel(t("identity.month"), { exact: true }).selectOption("05");
   await page.getByLabel(t("identity.year"), { exact: true }).selectOption("1988");
-  await page.getByLabel(t("identity.subdivision")).selectOption("ON");
-  await page.getByLabel(t("identity.phone"), { exact: true }).fill(phone);
-  await page.locator("input[type=checkbox]").check();
+  await page.locator("form input[type=checkbox]").check();
 }
 
 /** Opens a referral link and registers with a dollar wallet. */
@@ -38,8 +60,10 @@ export async function joinFrom(page: Page, link: string): Promise<Person> {
   // The page's script must have stored the token before we open another page.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("referral-tracking"))).not.toBeNull();
   await page.goto("/join");
-  await fillJoin(page, person, textsOf("en"), `416 555 1${String(100 + count)}`);
-  await page.getByLabel("Currency", { exact: true }).selectOption("USD");
+  await fillJoin(page, person, textsOf("en"), {
+    phone: `416 555 1${String(100 + count)}`,
+    currency: "USD",
+  });
   await page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
   return person;

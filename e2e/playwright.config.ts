@@ -8,14 +8,22 @@ const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `parlour-e2e-${proces
 /**
  * Selects the journeys to run. Default: through every screen, in a few minutes. `E2E_PART=landing`: the
  * longest journeys, tagged `@landing`, which run before a change is merged. `E2E_PART=rest`: journeys tagged
- * `@ci`, every cause of a refused login and every document status. `E2E_PART=all`: everything at every width,
- * with every component, language and table game, which takes half an hour on two cores.
+ * `@ci`, every cause of a refused login, every document status, the cashier's feedback and narrow screens.
+ * `E2E_PART=all`: everything at every width, with every component, language and table game, which takes half an
+ * hour on two cores.
  */
 const part = process.env.E2E_PART ?? "main";
-const rest = /@ci|(documents|identity-causes)\.spec\.ts/;
+const rest =
+  /@ci|(documents|identity-causes|cashier-feedback|narrow-screens|console-operators|statements|close-account|harm-cases)\.spec\.ts/;
 const landing = /@landing/;
 const onlyInAll = /(gallery|i18n|games-tables)\.spec\.ts/;
-const seenOnPhones = ["shell.spec.ts", "identity-actions.spec.ts", "identity-join.spec.ts"];
+const seenOnPhones = [
+  "shell.spec.ts",
+  "identity-actions.spec.ts",
+  "identity-join.spec.ts",
+  "narrow-screens.spec.ts",
+  "home.spec.ts",
+];
 const parts = {
   main: { grepInvert: [rest, landing, onlyInAll], testMatch: seenOnPhones },
   landing: { grep: [landing], testMatch: seenOnPhones },

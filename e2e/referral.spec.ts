@@ -139,7 +139,7 @@ test("a visitor joins by an affiliate link, deposits and plays, and the statemen
   const line = statement.getByRole("row", { name: / Revenue share / });
   await expect(line).toContainText(money(stakedMinor - wonMinor));
   await expect(line).toContainText(money(share));
-  await expect(line).toContainText("6 bookings");
+  await expect(line).toContainText("6 entries");
   await other.close();
 });
 

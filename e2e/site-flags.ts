@@ -2,6 +2,7 @@ import { COOKIES } from "@parlour/contracts/constants";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
+import { fillJoinLogin, newPerson } from "./newcomer.ts";
 
 /** A visitor and the demo player, each in their own browser, who see the effect of an operator's change. */
 export type Onlookers = { visitor: Page; player: Page };
@@ -182,7 +183,9 @@ export const siteFlags: readonly SiteFlag[] = [
     ...untick("Operations that require a code", "updateProfile"),
     see: async ({ player }) => {
       await openHydrated(player, "/account/profile");
-      await player.getByLabel("First name").fill(`Dora ${"abcdefgh"[Math.floor(Math.random() * 8)]}`);
+      const firstName = player.getByLabel("First name");
+      // Saving needs a change, and an earlier step may have saved either name.
+      await firstName.fill((await firstName.inputValue()) === "Dora" ? "Theodora" : "Dora");
       const asked = player.getByRole("dialog");
       await inMain(player, "button", /save/i).first().click();
       return await appears(asked);
@@ -225,11 +228,12 @@ export const siteFlags: readonly SiteFlag[] = [
       // The visitor has no known location, because the browser requests it only after the page has loaded.
       await visitor.context().clearCookies({ name: COOKIES.country });
       await visitor.context().clearCookies({ name: COOKIES.location });
-      const page = await (await visitor.request.get("/join")).text();
-      return /<option value="(\w\w)" selected/.exec(page)?.[1];
+      await visitor.goto("/join");
+      await fillJoinLogin(visitor, newPerson());
+      return await visitor.locator("input[role=combobox]").inputValue();
     },
-    was: "CA",
-    becomes: "MX",
+    was: "Canada",
+    becomes: "Mexico",
   },
   {
     name: "languagesPublished",
@@ -261,6 +265,10 @@ export const siteFlags: readonly SiteFlag[] = [
     ...type("Default currency", "EUR"),
     see: async ({ visitor }) => {
       await visitor.goto("/join");
+      await fillJoinLogin(visitor, newPerson());
+      // A country whose currency the site does not offer.
+      await visitor.locator("input[role=combobox]").fill("Norway");
+      await visitor.getByRole("option", { name: "Norway", exact: true }).click();
       return await visitor.getByLabel("Currency").inputValue();
     },
     was: "USD",

@@ -1,0 +1,119 @@
+import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
+import type { TestStack } from "@parlour/stack/testing";
+import { pay } from "@parlour/stack/testing-cashier";
+import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
+import { depositTo } from "@parlour/stack/testing-money";
+import { addPlayer, signIn } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import { expect, logIn, test } from "./own-stack.ts";
+
+const CASHIER = "/account/cashier";
+const phone = { width: 360, height: 780 };
+const longName = "Everyday account for salaries and everything else I own 2026";
+
+test.use({ viewport: phone });
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+async function fillCard(page: Page, ending: string): Promise<void> {
+  await page.getByLabel("Card number").fill(`400000000000${ending}`);
+  await page.getByLabel("Expiry date").fill("1230");
+  await page.getByLabel("Security code (CVV)").fill("123");
+}
+
+async function addRich(stack: TestStack, id: string) {
+  const linkedAccounts = [{ id, name: longName, masked: "****1234", type: "BANK" }];
+  const player = await addPlayerWithDocument(stack, "VERIFIED", { currency: "USD", linkedAccounts });
+  await depositTo(stack, { playerId: player.id, id: "start", currency: "USD", amountMinor: 987_654_321_00n });
+  return player;
+}
+
+test("after a card is declined on a phone the result is scrolled to, focused and announced", {
+  tag: "@desk",
+}, async ({ page, stack }) => {
+  const player = await addRich(stack, "linked_declined");
+  await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
+  await fillCard(page, "2000");
+  await page.getByRole("button", { name: /^Deposit \$/ }).click();
+  const result = page.getByTestId("result");
+  await expect(result.getByText("Deposit declined")).toBeInViewport();
+  await expect(result).toBeFocused();
+  await expect(result.getByRole("alert")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test("errors focus their field, and amounts are selected on focus", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  const player = await addRich(stack, "linked_errors");
+  await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
+  await page.getByRole("button", { name: /^Deposit \$/ }).click();
+  await expect(page.getByLabel("Card number")).toBeFocused();
+  await page.getByRole("textbox", { name: "Amount" }).focus();
+  await page.keyboard.type("7");
+  await expect(page.getByRole("textbox", { name: "Amount" })).toHaveValue("7");
+  await fillCard(page, "1000");
+  await page.getByRole("button", { name: /^Deposit \$/ }).click();
+  await expect(page.getByRole("textbox", { name: "Amount" })).toBeFocused();
+  await expect(page.getByText("Minimum deposit is $10.00.")).toBeVisible();
+});
+
+test("a clamped amount says why", { tag: "@desk" }, async ({ page, stack }) => {
+  const player = await addRich(stack, "linked_clamped");
+  await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
+  await page.getByRole("textbox", { name: "Amount" }).fill("2000");
+  await page.getByRole("main").getByText("Voucher", { exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Amount" })).toHaveValue("500");
+  await expect(page.getByText("Lowered to $500.00, the maximum for this method.")).toBeVisible();
+});
+
+test("withdrawal receipt and pending withdrawals fit a phone with long data", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  const player = await addRich(stack, "linked_receipt");
+  const client = stack.client();
+  await signIn(client, player);
+  const request = { method: "CBT", currency: "USD", target: "linked_receipt", pinCode: "2580" };
+  for (const amount of [9_999.99, 9_876.54]) await pay(client, createWithdrawal, { ...request, amount });
+  await logIn(page, player, `/login?destination=${CASHIER}/withdraw/cbt`);
+  await page.getByRole("textbox", { name: "Amount" }).fill("9999.99");
+  await page.getByRole("button", { name: /^Withdraw \$/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your PIN").fill("2580");
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole("button", { name: /Withdraw/ }).click();
+  await expect(page.getByTestId("result").getByText("Withdrawal requested")).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await page.goto(`${CASHIER}/withdraw/manage-pending`);
+  await expect(page.getByRole("button", { name: "Cancel", exact: true })).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+  await page.goto("/account/bank-accounts");
+  await expect(page.getByText(longName)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test("a deposit offers the bonus with its cost, and the wallet explains locked money", {
+  tag: "@desk",
+}, async ({ page, stack }) => {
+  const player = await addPlayer(stack, { currency: "USD" });
+  await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
+  const choice = page.getByRole("group", { name: "Add a bonus" });
+  await expect(choice.getByRole("radio", { name: /No bonus/ })).toBeChecked();
+  await expect(choice.getByText(/First-deposit offers can't be claimed later/)).toBeVisible();
+  await choice.getByRole("radio").first().check();
+  await expect(page.getByText("Locked until wagered")).toBeVisible();
+  await fillCard(page, "1000");
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Deposit $50.00" }).click();
+  await expect(page.getByTestId("result").getByText("Deposit received")).toBeVisible();
+  await expect(page.getByTestId("locked-note").first()).toContainText("to unlock it", { timeout: 20_000 });
+  await expectNoSidewaysScroll(page);
+});

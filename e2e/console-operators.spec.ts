@@ -1,0 +1,134 @@
+import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
+import { newestCode } from "@parlour/stack/testing-people";
+import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { expect, recordConsoleMessages } from "./own-stack.ts";
+
+const tags = { tag: ["@desk", "@ci"] };
+
+test(
+  "an invited operator chooses a password through the link and signs in with it",
+  tags,
+  async ({ browser, stack }) => {
+    const admin = await openConsole(browser, stack, "admin", "operators");
+    await admin.getByRole("button", { name: "Add an operator" }).click();
+    const dialog = admin.getByRole("dialog");
+    await expect(dialog.getByLabel("Password")).toHaveCount(0);
+    await dialog.getByLabel("Name").fill("Ines Vidal");
+    await dialog.getByLabel("E-mail").fill("ines@parlour.example");
+    await dialog.getByLabel("Reason").fill("Joins support");
+    await dialog.getByRole("button", { name: "Send invitation" }).click();
+    await expect(admin.getByRole("row", { name: /Ines Vidal/ })).toContainText("invited");
+    await expectAccessible(admin);
+
+    const token = await newestCode(stack.client(), "ines@parlour.example");
+    const context = await browser.newContext({ baseURL: stack.origin });
+    const page = await context.newPage();
+    await page.goto(`/console/#invitation=${token}`);
+    await page.getByLabel("New password").fill("seven quiet herons");
+    await page.getByLabel("Confirm password").fill("seven loud herons");
+    await page.getByRole("button", { name: "Save and sign in" }).click();
+    await expect(page.getByText("The passwords don't match.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("Confirm password").fill("seven quiet herons");
+    await page.getByRole("button", { name: "Save and sign in" }).click();
+    await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
+    await context.close();
+    await admin.context().close();
+  },
+);
+
+test(
+  "unsaved work is never lost, Back keeps filters, and unknown ids are 404",
+  tags,
+  async ({ browser, stack }) => {
+    for (const subject of ["First question", "Second question"]) {
+      const body = { email: "guest@example.org", subject, message: "Hello?" };
+      await stack.client().call(contactUs, { body });
+    }
+    const desk = await openConsole(browser, stack, "support", "contact");
+    const complaints = recordConsoleMessages(desk);
+    const messages = desk.getByRole("navigation", { name: "Messages" });
+    await messages.getByRole("button", { name: /First question/ }).click();
+    await desk.getByLabel("Answer", { exact: true }).fill("A long and careful answer");
+    await messages.getByRole("button", { name: /Second question/ }).click();
+    await expect(desk.getByLabel("Answer", { exact: true })).toHaveValue("");
+    await messages.getByRole("button", { name: /First question/ }).click();
+    await desk.reload();
+    await expect(desk.getByRole("heading", { name: "First question" })).toBeVisible();
+    await expect(desk.getByLabel("Answer", { exact: true })).toHaveValue("A long and careful answer");
+
+    await desk.goto("/console/players?term=demo");
+    await desk.getByRole("row", { name: /demo@parlour/ }).press("Enter");
+    await expect(desk).toHaveURL(/players\/player_demo/);
+    await desk.getByRole("link", { name: "All players" }).click();
+    await expect(desk.getByLabel("Search")).toHaveValue("demo");
+    await desk.goBack();
+    await desk.goBack();
+    await expect(desk.getByLabel("Search")).toHaveValue("demo");
+    expect(complaints).toEqual([]);
+    await desk.goto("/console/players/player_none");
+    await expect(desk.getByText("No such player")).toBeVisible();
+    await desk.context().close();
+  },
+);
+
+test(
+  "a document that exists says so, and what is typed back is no change",
+  tags,
+  async ({ browser, stack }) => {
+    const desk = await openConsole(browser, stack, "content", "content");
+    await desk.getByRole("button", { name: "New document" }).click();
+    await desk.getByLabel("Address").fill("/about");
+    await desk.getByRole("button", { name: "Create" }).click();
+    const failure = desk.getByRole("dialog").getByRole("alert");
+    await expect(failure).toContainText("/about already exists");
+    await expect(failure).toBeFocused();
+    await failure.getByRole("button", { name: "Open it" }).click();
+    await expect(desk.getByRole("heading", { level: 1, name: "/about" })).toBeVisible();
+
+    const english = desk.getByRole("region", { name: "English" });
+    const title = english.getByLabel("Title").first();
+    const before = await title.inputValue();
+    await title.fill(`${before}!`);
+    await expect(english.getByRole("button", { name: "Preview" })).toBeDisabled();
+    await desk.reload();
+    await expect(title).toHaveValue(`${before}!`);
+    await title.fill(before);
+    await expect(english.getByRole("button", { name: "Preview" })).toBeEnabled();
+    await expect(english.getByRole("button", { name: "Schedule" })).toBeEnabled();
+    await desk.goto("/console/content?kind=page&key=%2Fno-such-page");
+    await expect(desk.getByText("No such document")).toBeVisible();
+    await desk.goto("/console/configuration?tab=locations");
+    await expect(desk.getByRole("textbox", { name: "Blocked locations" })).toBeVisible();
+    await desk.context().close();
+  },
+);
+
+test(
+  "every section fits a window of 1024 pixels, and the menu shows where it is",
+  tags,
+  async ({ browser, stack }) => {
+    test.slow();
+    const desk = await openConsole(browser, stack, "operator", "overview");
+    const links = desk.getByRole("navigation", { name: "Sections" }).getByRole("link");
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    for (const height of [900, 768]) {
+      await desk.setViewportSize({ width: height === 900 ? 1440 : 1024, height });
+      for (const path of [...paths, "/console/configuration?tab=methods", "/console/bonuses?tab=grants"]) {
+        await desk.goto(path);
+        await expect(desk.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(desk.locator("main [aria-busy=true]")).toHaveCount(0);
+        const wide = await desk.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll("main *")]
+            .filter(
+              (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX === "auto",
+            )
+            .map((box) => box.className),
+        );
+        expect(wide, `${path} at ${height}`).toEqual([]);
+        if (height === 900) await expect(links.and(desk.locator("[aria-current=page]"))).toBeInViewport();
+      }
+    }
+    await desk.context().close();
+  },
+);

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
+import { expect, test } from "./own-stack.ts";
+import { contentPages, hiddenPages } from "./pages.ts";
+import { addRichPlayer } from "./rich-player.ts";
+
+const WIDTH = 360;
+test.use({ viewport: { width: WIDTH, height: 780 } });
+
+/** Each language with another currency, because names and amounts differ in length. */
+const languages = { en: "USD", es: "EUR", fr: "CAD", pt: "BTC", zh: "USD" } as const;
+
+const helpPages = ["/help/search-content?searchTerm=deposit", "/help/search-content?searchTerm=zzzz"];
+const lobbyPages = [
+  "/casino/slots",
+  "/casino/table-games/blackjack",
+  "/favourites",
+  "/search?searchTerm=ro",
+  "/fairness",
+];
+const visitorPages = [
+  "/login",
+  "/join",
+  "/forgot-password",
+  "/welcome/P12345",
+  "/sandbox",
+  "/error/not-found",
+];
+const accountPages = [
+  "/account",
+  "/account/bonuses",
+  "/account/loyalty",
+  "/account/messages",
+  "/account/refer-a-friend",
+  "/account/affiliate",
+  "/account/profile",
+  "/account/security",
+  "/account/two-factor",
+  "/account/history",
+  "/account/games",
+  "/account/cashier",
+  "/account/cashier/deposit",
+  "/account/cashier/withdraw",
+  "/account/cashier/withdraw/cbt",
+  "/account/cashier/withdraw/ttp",
+  "/account/cashier/withdraw/manage-pending",
+  "/validate-document",
+  "/validation-code/validatePhone",
+];
+
+/** Texts that end outside the screen, or are cut off although they are amounts. Rows that can be swiped don't count. */
+async function findOverflow(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isSwiped = (element: Element | null): boolean => {
+      for (let at = element; at && at !== document.body; at = at.parentElement) {
+        if (["auto", "scroll"].includes(getComputedStyle(at).overflowX)) return true;
+      }
+      return false;
+    };
+    const found: string[] = [];
+    const scrolled = document.documentElement.scrollWidth;
+    if (scrolled > width) found.push(`the page is ${scrolled} px wide`);
+    for (const element of document.querySelectorAll("body *")) {
+      const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest(".sr-only, [popover], script, style, noscript") || isSwiped(element)) continue;
+      const { right, left, width: own } = element.getBoundingClientRect();
+      const name = `<${element.localName}> ${text.nodeValue?.trim().slice(0, 40)}`;
+      if (own > 0 && (right > width + 1 || left < -1)) found.push(`${name} reaches from ${left} to ${right}`);
+      const clipped = element.closest(".truncate");
+      const isAmount = /\d[.,]\d\d/.test(clipped?.textContent ?? "");
+      if (clipped && isAmount && clipped.scrollWidth > clipped.clientWidth) found.push(`${name} is cut off`);
+    }
+    return found;
+  });
+}
+
+for (const [language, currency] of Object.entries(languages)) {
+  test(`no screen scrolls sideways at ${WIDTH} px with long names and large amounts: ${language}`, {
+    tag: ["@phone"],
+  }, async ({ page, stack, context }) => {
+    test.setTimeout(600_000);
+    const problems: Record<string, string[]> = {};
+    const visit = async (path: string) => {
+      await openHydrated(page, path);
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      const found = (await findOverflow(page)).slice(0, 6);
+      if (found.length > 0) problems[path] = found;
+    };
+    await context.addCookies([{ name: "LANG", value: language, url: stack.origin }]);
+    for (const path of [...contentPages, ...hiddenPages, ...visitorPages]) await visit(path);
+    const player = await addRichPlayer(stack, { currency, language });
+    const cookies = [...player.client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
+    await context.addCookies(cookies);
+    for (const path of ["/", ...lobbyPages, ...helpPages, ...accountPages]) await visit(path);
+    await visit(`/account/games/${player.roundId}`);
+    expect(problems).toEqual({});
+  });
+}
