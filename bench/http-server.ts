@@ -1,5 +1,5 @@
 // The server under test, in a separate process: `raw` sends fixed bytes, `file` serves a file as a page,
-// `stack` is the whole product, `many` is the product with a thousand games.
+// `stack` is the whole product, `stack-on-server` on PostgreSQL, `many` is the product with a thousand games.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startStack } from "@parlour/stack/start-stack";
 import { manyGamesStack } from "@parlour/stack/testing-many-games";
+import { openOnServer } from "./bench-database.ts";
 
 const [kind, body = ""] = process.argv.slice(2);
 let close = async () => {};
@@ -26,10 +27,17 @@ async function startMany(): Promise<string> {
   return stack.origin;
 }
 
-async function startWhole(): Promise<string> {
+/** Uses PostgreSQL if available, because the embedded engine computes in the server's own thread. */
+async function startOnServer(): Promise<string> {
+  const target = await openOnServer();
+  close = async () => target?.close();
+  return await startWhole(target?.url);
+}
+
+async function startWhole(databaseUrl?: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-bench-"));
   process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: "warn" };
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: "warn", ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const stack = await startStack({
     env,
     port: 0,
@@ -42,6 +50,7 @@ async function startWhole(): Promise<string> {
 function start(): Promise<string> {
   if (kind === "raw") return startRaw(Buffer.from(body), "application/json");
   if (kind === "file") return startRaw(readFileSync(body), "text/html; charset=utf-8");
+  if (kind === "stack-on-server") return startOnServer();
   return kind === "many" ? startMany() : startWhole();
 }
 

@@ -5,6 +5,7 @@ type Bench = { run(options: { scale?: number; entries?: number }): Promise<void>
 const benches: Record<string, () => Promise<Bench>> = {
   http: () => import("./http.ts"),
   polls: () => import("./polls.ts"),
+  overload: () => import("./overload.ts"),
   rounds: () => import("./rounds.ts"),
   lobby: () => import("./lobby.ts"),
   smoothness: () => import("./smoothness.ts"),

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { createApp } from "@parlour/server/kit/http/create-app";
+import { unboundedLanes } from "@parlour/server/kit/http/lanes";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
@@ -41,6 +42,7 @@ async function startWallet() {
     calls: prepareCalls({ kit, idempotency, authorisers: playersOnly }, walletGatewayService.routes(kit)),
     headers: securityHeaders(config),
     requestsPerSecond: Number.POSITIVE_INFINITY,
+    lanes: unboundedLanes,
   });
   const ways = [];
   for (let index = 0; index < sessions; index++) {

@@ -1,18 +1,22 @@
 // The server under test, in a separate process: the games service with players who have a game open.
 // `nothing` plays rounds without ledger and database, `PostgreSQL` and `embedded` store them.
 import type { AddressInfo } from "node:net";
+import { startingJurisdictions } from "@parlour/rules/jurisdiction";
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { createApp } from "@parlour/server/kit/http/create-app";
+import { unboundedLanes } from "@parlour/server/kit/http/lanes";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
 import { houseGames } from "@parlour/server/main/house-games";
-import { listInactive, profileService } from "@parlour/server/services/identity/profile";
+import { createStandings } from "@parlour/server/main/player-standings";
+import { profileService } from "@parlour/server/services/identity/profile";
 import { walletGatewayService } from "@parlour/server/services/money/wallet-gateway";
 import { createGamesParts, gamesService } from "@parlour/server/services/play/games";
 import { seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
+import { playerProtectionService, stakeCheck } from "@parlour/server/services/protection/player-protection";
 import { createWagering, wageringMigrations } from "@parlour/wagering";
 import { accountCheck, productCheck, stakeLimitCheck } from "@parlour/wagering/admission-checks";
 import { answerWith } from "@parlour/wagering/outcomes";
@@ -25,11 +29,27 @@ const config = testConfig({ databaseUrl: target.url, logLevel: "warn" });
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
 
 const limits = stakeLimitsOf("USD");
+const fixed = <Value>(value: Value) => ({ refresh: () => undefined, current: () => value });
+const readStandings = createStandings();
 const wagering = createWagering({
   ...kit,
   // The product's checks with fixed settings.
   checks: [
-    accountCheck({ listInactive }),
+    accountCheck({
+      async listInactive(tx, playerIds) {
+        const inactive = [...(await readStandings(tx, playerIds)).values()].filter(
+          ({ isActive }) => !isActive,
+        );
+        return new Set(inactive.map(({ id }) => id));
+      },
+    }),
+    stakeCheck({
+      clock: kit.clock,
+      rates: fixed({}),
+      places: fixed(startingJurisdictions),
+      categories: fixed(() => "slots"),
+      readResidents: readStandings,
+    }),
     productCheck({ isSwitchedOff: () => false }),
     stakeLimitCheck({ limitsOf: () => ({ min: BigInt(limits.minMinor), max: BigInt(limits.maxMinor) }) }),
   ],
@@ -55,11 +75,13 @@ const games = gamesService(
     catalogue: undefined as never,
     settings: undefined as never,
     stakesOf: async () => null,
+    stakeCapOf: async () => null,
     isSwitchedOff: async () => false,
   }),
 );
 await migrate([
   profileService(undefined as never),
+  playerProtectionService(undefined as never),
   walletGatewayService,
   seamlessWalletService(undefined as never),
   { name: "wagering", migrations: wageringMigrations },
@@ -71,6 +93,9 @@ const app = await createApp({
   calls: prepareCalls({ kit, idempotency, authorisers: playersOnly }, games.routes(kit)),
   headers: securityHeaders(config),
   requestsPerSecond: Number.POSITIVE_INFINITY,
+  lanes: unboundedLanes,
+  // The cold code of the first seconds must be measured, not refused.
+  load: { isOverloaded: () => false, stop() {} },
 });
 const ways = [];
 for (let index = 0; index < Number(playerCount); index++) {

@@ -18,7 +18,7 @@ const games = [
     name: "a slot",
     ready: async (page: DevtoolsPage) => page.until("!!document.querySelector('.slot-machine canvas')"),
     async play(page: DevtoolsPage) {
-      // The reels turn for most of the time; the second spin starts after the first has shown its result.
+      // The reels turn most of the time; the second spin starts after the first has shown its result.
       await pressSpace(page);
       await pause(playMs / 2);
       await pressSpace(page);
