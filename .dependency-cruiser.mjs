@@ -1,4 +1,4 @@
-// Turns the tables of levels and domains in ARCHITECTURE.md into import rules, so that page and check cannot differ.
+// Turns the tables of levels and domains in ARCHITECTURE.md into import rules, so that both always agree.
 import { readFileSync } from "node:fs";
 
 const page = readFileSync(new URL("ARCHITECTURE.md", import.meta.url), "utf8");

@@ -5,6 +5,7 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/build/**", "e2e/**"],
     globalSetup: "stack/testing-run.ts",
+    setupFiles: "server/kit/testing/hash-cheaply.ts",
     pool: "forks",
     // Test files share their imports, because loading the whole product for each takes as long as its tests.
     isolate: false,

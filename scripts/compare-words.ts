@@ -7,7 +7,7 @@ export function flatten(value: string | object, path = ""): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
 }
 
-/** Every part of a message, the ones inside of plurals and selects included. */
+/** Every part of a message, including those inside plurals and selects. */
 function allParts(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) =>
     typeof part === "object" && "options" in part
@@ -33,7 +33,7 @@ function missingPlurals(text: string, language: string): string[] {
   );
 }
 
-/** Text that would be left of a message without its placeholders: nothing to translate if it has no letters. */
+/** The text of a message without its placeholders; if it has no letters, there is nothing to translate. */
 function wordsOf(text: string): string {
   return allParts(parseMessage(text))
     .filter((part) => typeof part === "string")

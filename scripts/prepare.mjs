@@ -77,6 +77,23 @@ function stampMatches(stamp, value) {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === value;
 }
 
+/**
+ * How many optional packages the lock file lacks. `npm ci` refuses to install from an incomplete file, while
+ * `npm install --no-save` accepts it (docs/decisions/0051).
+ */
+export function countLockGaps({ packages }) {
+  const isLocked = (from, name) => {
+    for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf("/node_modules/")))) {
+      if (packages[`${at ? `${at}/` : ""}node_modules/${name}`]) return true;
+      if (!at) return false;
+    }
+  };
+  const wanted = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).map((name) => [at, name]),
+  );
+  return new Set(wanted.filter(([at, name]) => !isLocked(at, name)).map(([, name]) => name)).size;
+}
+
 export async function ensureInstalled() {
   const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const manifests = ["package.json", ...workspaces.map((name) => `${name}/package.json`)];
@@ -86,11 +103,13 @@ export async function ensureInstalled() {
   await step("Installing packages", async () => {
     const npm = process.env.npm_execpath;
     const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
-    // `npm ci` refuses a lock file that lacks native packages of platforms which the registry does not carry.
-    // `npm install --no-save` also follows the lock file and never rewrites it.
-    const args = ["install", "--no-save", "--include=dev", "--include=optional", "--loglevel=error"];
-    await runQuietly(command, [...first, ...args]);
+    const gaps = countLockGaps(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
+    const how = gaps === 0 ? ["ci"] : ["install", "--no-save"];
+    await runQuietly(command, [...first, ...how, "--include=dev", "--include=optional", "--loglevel=error"]);
     writeFileSync(stamp, wanted);
+    return gaps === 0
+      ? "done"
+      : `done with npm install, as npm ci refuses a lock file without ${gaps} packages of other platforms`;
   });
 }
 

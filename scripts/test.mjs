@@ -1,7 +1,7 @@
 // `npm test` runs the unit, integration and browser suites on temporary data. `--services` runs only the
 // suites that can use a real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL). `--journeys` runs the
-// browser journeys that `npm test` leaves out (E2E_PART in `e2e/playwright.config.ts`). Failed tests are
-// never retried.
+// browser journeys that `npm test` leaves out (E2E_PART in `e2e/playwright.config.ts`). `--faults` stops, freezes
+// and kills databases and servers under load, on a PostgreSQL of its own. Failed tests are never retried.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,8 +10,18 @@ import { ensureChromium } from "./chromium.mjs";
 import { ensureBuilt, ensureInstalled, exitWithError, run } from "./prepare.mjs";
 
 const servicesOnly = process.argv.includes("--services");
+const faultsOnly = process.argv.includes("--faults");
 const journeysOnly = process.argv.includes("--journeys");
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+/** Suites with a long form, which `FULL_FAULTS` asks for. */
+const longSuites = [
+  "faults.integration.test.ts",
+  "database-restart",
+  "properties.integration.test.ts",
+  "wagering/model",
+  "random-play",
+  "sixth-language",
+];
 const scratch = mkdtempSync(join(tmpdir(), "parlour-test-"));
 const totals = { passed: 0, failed: 0 };
 
@@ -38,10 +48,10 @@ function count(name, exitCode, read) {
   process.stdout.write(`\n${name}: ${result.passed} passed, ${result.failed} failed\n\n`);
 }
 
-async function vitest(name, filters) {
+async function vitest(name, filters, env = {}) {
   const report = join(scratch, `${name}.json`);
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...filters];
-  const exitCode = await run("node_modules/vitest/vitest.mjs", args, { NODE_ENV: "test" });
+  const exitCode = await run("node_modules/vitest/vitest.mjs", args, { NODE_ENV: "test", ...env });
   count(name, exitCode, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
     return { passed: numPassedTests, failed: numFailedTests };
@@ -72,6 +82,11 @@ try {
   await ensureInstalled();
   await ensureBuilt();
   if (servicesOnly) await vitest("services", [".integration.test.ts", ...only]);
+  else if (faultsOnly)
+    await vitest("faults", [...longSuites, ...only], {
+      FULL_FAULTS: "1",
+      DATABASE_FAULTS: "1",
+    });
   else if (journeysOnly) await playwright(only, "rest");
   else {
     const inBrowser = only.length === 0 || only.some((name) => name.startsWith("e2e"));

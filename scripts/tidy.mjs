@@ -52,7 +52,7 @@ for (const file of tracked.filter(isProse)) {
   }
 }
 
-// Below these folders there are only domains, and a service belongs to the same domain everywhere.
+// These folders contain only domains, and a service belongs to the same domain everywhere.
 const domains = read("contracts/domains.ts")
   .match(/domains = \[([^\]]*)\]/)[1]
   .match(/[a-z]+/g);

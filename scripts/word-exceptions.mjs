@@ -1,4 +1,4 @@
-// Texts that check-words.mjs would otherwise take for a fault.
+// Texts that check-words.mjs would otherwise report as errors.
 
 /** Keys that code builds from parts, by the part that is written in full. None are built today. */
 export const builtKeyPrefixes = [];
