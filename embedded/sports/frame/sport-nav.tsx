@@ -14,7 +14,7 @@ import { useStored } from "../state/stored.ts";
 export function SportNav() {
   const { t } = useTranslation();
   const { place } = useSports();
-  const sports = useSportTree().value?.sports ?? [];
+  const sports = useSportTree();
   const first = useStored(favourites);
   const current = "sport" in place ? place.sport : null;
   const starred = sports.flatMap(({ id, competitions }) =>

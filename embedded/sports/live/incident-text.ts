@@ -1,6 +1,6 @@
 import type { SportsIncident } from "@parlour/contracts/entities/sports-event";
 import type { Translate } from "@parlour/web/i18n/translator";
-import { type EventNames, unitName } from "../names/market-names.ts";
+import type { EventNames } from "../names/market-names.ts";
 
 /** What happened, in a few words: "Goal: Brackwater Rovers (1–0)". */
 export function incidentText(t: Translate, incident: SportsIncident, names: EventNames): string {
@@ -18,7 +18,7 @@ export function incidentText(t: Translate, incident: SportsIncident, names: Even
     case "OUT":
       return t("sportsbook.incidentOut", { team });
     case "COUNT":
-      return `${team}: ${unitName(t, names.sport, incident.count ?? "")}`;
+      return t("sportsbook.incidentCount", { count: incident.count ?? "", team });
     case "SEGMENT_END":
       return t("sportsbook.incidentSegment", { score });
     case "END":

@@ -27,7 +27,7 @@ export default function Live() {
     first,
   );
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-3xl">{t("sports.liveTitle")}</h1>
       {events.length === 0 ? (
         <ListEmpty title={t("sportsbook.noLive")} text={t("sportsbook.noLiveText")} />
@@ -44,7 +44,7 @@ export default function Live() {
             ))}
           </fieldset>
           {shown[0] ? <Featured key={shown[0].id} eventId={shown[0].id} /> : null}
-          <EventList events={shown} fresh={live} />
+          <EventList events={shown} fresh={live} mixed={chosen === null} />
         </>
       )}
     </div>
@@ -58,7 +58,7 @@ function Featured({ eventId }: { eventId: string }) {
   return (
     <section
       aria-label={`${event.home.name} – ${event.away.name}`}
-      className="grid gap-4 rounded-panel border border-line bg-velvet p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-panel border border-line bg-velvet p-4"
     >
       <Scoreboard event={event} />
       <LiveView event={event} />
