@@ -33,10 +33,10 @@ test("a slip is kept over reload and login, and becomes a bet", async ({ page, s
   const [match, player] = [await addMatch(stack), await addBettor(stack)];
   await openHydrated(page, "/sports");
   await price(page, match, match.home).click();
-  await slip(page).getByLabel("Stake").fill("10");
+  await slip(page).getByRole("textbox", { name: "Stake" }).fill("10");
   await expect(slip(page)).toContainText("$21.00");
   await page.reload();
-  await expect(slip(page).getByLabel("Stake")).toHaveValue("10");
+  await expect(slip(page).getByRole("textbox", { name: "Stake" })).toHaveValue("10");
   await match.reprice({ [RESULT]: { home: 1.95, draw: 3.5, away: 3.9 } });
   await expect(slip(page)).toContainText(`${match.home}: 2.10 → 1.95`);
 
@@ -55,7 +55,7 @@ test("two matches make a double, which can be cashed out in part and in full", a
   const matches = [await addMatch(stack), await addMatch(stack)];
   await logIn(page, await addBettor(stack), "/login?destination=/sports");
   for (const match of matches) await price(page, match, match.home).click();
-  await slip(page).getByLabel("Stake").fill("20");
+  await slip(page).getByRole("textbox", { name: "Stake" }).fill("20");
   await expect(slip(page)).toContainText("4.41");
   await slip(page).getByRole("button", { name: "Place bet · $20.00" }).click();
   await slip(page).getByRole("link", { name: "View my bets" }).click();
@@ -95,7 +95,7 @@ test("a bet builder and a system", { tag: "@ci" }, async ({ page, stack }) => {
   await logIn(page, await addBettor(stack), `/login?destination=/sports/events/${first.id}`);
   await price(page, first, first.home).click();
   await price(page, first, "Yes").click();
-  await slip(page).getByLabel("Stake").fill("5");
+  await slip(page).getByRole("textbox", { name: "Stake" }).fill("5");
   await slip(page).getByRole("button", { name: "Place bet · $5.00" }).click();
   await expect(slip(page).getByRole("heading", { name: "Bet placed" })).toBeVisible();
   await slip(page).getByRole("button", { name: "Done" }).click();
@@ -103,7 +103,7 @@ test("a bet builder and a system", { tag: "@ci" }, async ({ page, stack }) => {
   await openHydrated(page, "/sports");
   for (const match of matches) await price(page, match, match.home).click();
   await slip(page).getByText("System", { exact: true }).click();
-  await slip(page).getByLabel("Stake per bet").fill("2");
+  await slip(page).getByRole("textbox", { name: "Stake per bet" }).fill("2");
   await expect(slip(page)).toContainText("4 × $2.00");
   await slip(page).getByRole("button", { name: "Place bet · $8.00" }).click();
   await expect(slip(page).getByRole("heading", { name: "Bet placed" })).toBeVisible();
@@ -143,7 +143,7 @@ test("everything works by keyboard", { tag: "@ci" }, async ({ page, stack }) => 
   await logIn(page, await addBettor(stack), `/login?destination=/sports/events/${match.id}`);
   await price(page, match, match.away).focus();
   await page.keyboard.press("Enter");
-  await slip(page).getByLabel("Stake").focus();
+  await slip(page).getByRole("textbox", { name: "Stake" }).focus();
   await page.keyboard.type("3");
   await slip(page).getByRole("button", { name: "Place bet · $3.00" }).focus();
   await page.keyboard.press("Enter");

@@ -12,6 +12,7 @@ export function incidentText(t: Translate, incident: SportsIncident, names: Even
     case "GOAL":
       return t("sportsbook.incidentGoal", { team, score });
     case "POINTS":
+      if (names.sport === "tennis") return t("sportsbook.incidentGame", { team });
       return t("sportsbook.incidentPoints", { team, points: incident.points ?? 1, score });
     case "RALLY":
       return t("sportsbook.incidentRally", { team });

@@ -2,10 +2,10 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Chip } from "@parlour/web/ui/chip";
 import { useState } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
-import { favouritesFirst } from "../data/event-change.ts";
+import { bySport, favouritesFirst } from "../data/event-change.ts";
 import { useEvent, useLiveEvents } from "../data/topics.ts";
 import { LiveView } from "../live/live-view.tsx";
-import { sportName } from "../names/sport-names.ts";
+import { sportName, sportRank } from "../names/sport-names.ts";
 import { EventList } from "../parts/event-list.tsx";
 import { ListEmpty, ListSkeleton } from "../parts/list-state.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
@@ -20,10 +20,12 @@ export default function Live() {
   const first = useStored(favourites);
   const [sport, setSport] = useState<string | null>(null);
   if (events === undefined) return <ListSkeleton />;
-  const sports = [...new Set(events.map((event) => event.sport))];
+  const sports = [...new Set(events.map((event) => event.sport))].toSorted(
+    (one, other) => sportRank(one) - sportRank(other),
+  );
   const chosen = sport !== null && sports.includes(sport) ? sport : null;
   const shown = favouritesFirst(
-    chosen === null ? events : events.filter((event) => event.sport === chosen),
+    chosen === null ? bySport(events).flat() : events.filter((event) => event.sport === chosen),
     first,
   );
   return (
