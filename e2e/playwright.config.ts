@@ -53,6 +53,8 @@ export default defineConfig({
   outputDir: "test-results",
   // Workers that run their own product start from a copy of a seeded database.
   globalSetup: "../stack/testing-run.ts",
+  // The built shell is plain JavaScript; transpiling it again would take each worker five seconds.
+  build: { external: ["**/build/**"] },
   fullyParallel: true,
   workers: 2,
   // The timeouts are long, because nothing is retried and the machine may be busy. A passing journey does not
