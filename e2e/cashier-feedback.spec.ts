@@ -65,6 +65,33 @@ test("errors focus their field, and amounts are selected on focus", { tag: "@des
   await expect(page.getByText("Minimum deposit is $10.00.")).toBeVisible();
 });
 
+test("an amount is checked when its field is left, and its error goes with the cause", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
+  const player = await addRich(stack, "linked_blur");
+  await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
+  const amount = page.getByRole("textbox", { name: "Amount" });
+  await amount.fill("7");
+  await expect(amount).not.toHaveAttribute("aria-invalid");
+  await page.getByLabel("Card number").focus();
+  await expect(page.getByText("Minimum deposit is $10.00.")).toBeVisible();
+  await amount.fill("");
+  await expect(page.getByText("Enter an amount.")).toBeVisible();
+  await amount.fill("25");
+  await expect(amount).not.toHaveAttribute("aria-invalid");
+  await page.getByLabel("Card number").fill("4000");
+  await amount.focus();
+  await expect(page.getByLabel("Card number")).toHaveAttribute("aria-invalid", "true");
+
+  await page.goto(`${CASHIER}/withdraw/ttp`);
+  await amount.fill("");
+  await page.getByLabel("Recipient").focus();
+  await expect(page.getByText("Enter an amount.")).toBeVisible();
+  await amount.fill("5");
+  await expect(page.getByText("Enter an amount.")).toHaveCount(0);
+});
+
 test("a clamped amount says why", { tag: "@desk" }, async ({ page, stack }) => {
   const player = await addRich(stack, "linked_clamped");
   await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
