@@ -65,10 +65,9 @@ test("errors focus their field, and amounts are selected on focus", { tag: "@des
   await expect(page.getByText("Minimum deposit is $10.00.")).toBeVisible();
 });
 
-test("an amount is checked when its field is left, and its error goes with the cause", { tag: "@desk" }, async ({
-  page,
-  stack,
-}) => {
+test("an amount is checked when its field is left, and its error goes with the cause", {
+  tag: "@desk",
+}, async ({ page, stack }) => {
   const player = await addRich(stack, "linked_blur");
   await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
   const amount = page.getByRole("textbox", { name: "Amount" });
