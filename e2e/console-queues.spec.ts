@@ -112,6 +112,7 @@ test("withdrawals are approved or declined, and only one of two operators decide
   const row = (desk: Page, amount: string) =>
     desk.getByRole("navigation", { name: "Withdrawals" }).getByRole("button", { name: amount });
   await expect(first.getByText("First withdrawal by this player")).toBeVisible();
+  await expect(first.getByText(/approved after 60 seconds/)).toBeVisible();
   await expectAccessible(first);
   await row(first, "$20.00").click();
   await row(second, "$20.00").click();

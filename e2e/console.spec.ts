@@ -39,7 +39,7 @@ test("one administrator proposes roles, another approves them, and the audit log
   const first = await openConsole(browser, stack, "operator", "operators");
   const row = first.getByRole("row", { name: /Sunniva Ortega/ });
   await row.getByRole("button", { name: "Roles" }).click();
-  await first.getByRole("checkbox", { name: /MARKETING/ }).check();
+  await first.getByRole("checkbox", { name: /^Marketing/ }).check();
   await first.getByLabel("Reason").fill("Helps with the spring offers");
   await first.getByRole("button", { name: "Propose" }).click();
   await expect(first.getByText("Proposed. Another administrator must approve it.")).toBeVisible();
@@ -55,7 +55,7 @@ test("one administrator proposes roles, another approves them, and the audit log
   await expectAccessible(second);
 
   await second.getByRole("link", { name: "Audit log" }).click();
-  await second.getByRole("row", { name: /decide-proposal/ }).press("Enter");
+  await second.getByRole("row", { name: /Decide proposal/ }).press("Enter");
   await expect(second.getByRole("dialog").getByText("Agreed with her team")).toBeVisible();
   await second.getByRole("button", { name: "Close" }).click();
   await second.getByRole("button", { name: "Verify hash chain" }).click();

@@ -6,6 +6,7 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { readable } from "../../../../parts/readable.ts";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import { propose } from "../player-api.ts";
@@ -25,7 +26,11 @@ export function BankAccountsPanel({ playerId }: { playerId: string }) {
       cell: ({ bank, masked, name }) => `${bank} ${masked} (${name})`,
     },
     { key: "holder", header: "Account holder", cell: ({ holder }) => holder },
-    { key: "status", header: "Status", cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge> },
+    {
+      key: "status",
+      header: "Status",
+      cell: ({ status }) => <Badge tone={tones[status]}>{readable(status)}</Badge>,
+    },
     { key: "at", header: "When", minor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       key: "act",
