@@ -85,7 +85,7 @@ test("an amount is checked when its field is left, and its error goes with the c
 
   await page.goto(`${CASHIER}/withdraw/ttp`);
   await amount.fill("");
-  await page.getByLabel("Recipient").focus();
+  await page.getByLabel("Player's nickname").focus();
   await expect(page.getByText("Enter an amount.")).toBeVisible();
   await amount.fill("5");
   await expect(page.getByText("Enter an amount.")).toHaveCount(0);

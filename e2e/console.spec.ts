@@ -201,7 +201,7 @@ test("compliance changes a jurisdiction's minimum age, the registration form fol
     await page.getByLabel("Province, state or region").selectOption("ON");
     await page.getByLabel("Phone", { exact: true }).fill("416 555 0142");
     await nextJoinStep(page);
-    return await page.getByText(/You must be \d+ or older/).textContent();
+    return await page.getByRole("main").getByText(/You must be \d+ or older/).textContent();
   };
   expect(await ageAsked()).toContain("19");
   const desk = await openConsole(browser, stack, "compliance", "configuration");
