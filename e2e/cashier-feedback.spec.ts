@@ -29,7 +29,11 @@ async function fillCard(page: Page, ending: string): Promise<void> {
 
 async function addRich(stack: TestStack, id: string) {
   const linkedAccounts = [{ id, name: longName, masked: "****1234", type: "BANK" }];
-  const player = await addPlayerWithDocument(stack, "VERIFIED", { currency: "USD", linkedAccounts });
+  const player = await addPlayerWithDocument(stack, "VERIFIED", {
+    currency: "USD",
+    linkedAccounts,
+    trustsEveryDevice: true,
+  });
   await depositTo(stack, { playerId: player.id, id: "start", currency: "USD", amountMinor: 987_654_321_00n });
   return player;
 }

@@ -139,6 +139,7 @@ test(
   async ({ browser, stack }) => {
     const desk = await openConsole(browser, stack, "admin", "configuration");
     const languages = desk.getByRole("group", { name: /Languages on the site/ });
+    await languages.getByRole("checkbox").first().waitFor();
     for (const language of await languages.getByRole("checkbox").all()) await language.uncheck();
     await desk.getByRole("button", { name: "Review and save" }).click();
     const first = languages.getByRole("checkbox").first();
