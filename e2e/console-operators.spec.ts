@@ -142,9 +142,9 @@ test(
     await languages.getByRole("checkbox").first().waitFor();
     for (const language of await languages.getByRole("checkbox").all()) await language.uncheck();
     await desk.getByRole("button", { name: "Review and save" }).click();
-    const first = languages.getByRole("checkbox").first();
-    await expect(first).toBeFocused();
-    await expect(first).toHaveAccessibleDescription("Enter at least one.");
+    const usual = desk.getByLabel(/^Default language/);
+    await expect(usual).toBeFocused();
+    await expect(usual).toHaveAccessibleDescription("Choose one of the languages on the site.");
     await desk.getByRole("button", { name: "Discard" }).click();
 
     const currency = desk.getByLabel(/^Default currency/);

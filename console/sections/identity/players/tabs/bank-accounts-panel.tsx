@@ -23,15 +23,20 @@ export function BankAccountsPanel({ playerId }: { playerId: string }) {
     {
       key: "account",
       header: "Bank account",
-      cell: ({ bank, masked, name }) => `${bank} ${masked} (${name})`,
+      cell: ({ bank, masked, name }) => [bank, masked, `(${name})`].filter(Boolean).join(" "),
     },
-    { key: "holder", header: "Account holder", cell: ({ holder }) => holder },
+    { key: "holder", header: "Account holder", cell: ({ holder }) => holder || "–" },
     {
       key: "status",
       header: "Status",
       cell: ({ status }) => <Badge tone={tones[status]}>{readable(status)}</Badge>,
     },
-    { key: "at", header: "When", minor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      key: "at",
+      header: "When",
+      minor: true,
+      cell: ({ createdAt }) => (createdAt === null ? "–" : <Moment at={createdAt} />),
+    },
     {
       key: "act",
       header: "",
