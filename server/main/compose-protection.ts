@@ -1,5 +1,6 @@
 import type { Kit } from "../kit/kit.ts";
 import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
+import type { DuplicateAccounts } from "../kit/ports/duplicate-accounts.ts";
 import type { ExclusionRegister } from "../kit/ports/exclusion-register.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { PlayerProtection } from "../kit/ports/player-protection.ts";
@@ -58,6 +59,7 @@ type ProtectionNeeds = ProtectionPorts &
   Pick<SitePorts, "settings" | "content"> &
   Omit<Parameters<typeof createClosingPayouts>[0], "kit" | "providers" | "settings" | "protection"> & {
     bonuses: BonusGrants;
+    duplicateAccounts: DuplicateAccounts;
   };
 
 export function protectionServices(
@@ -73,7 +75,7 @@ export function protectionServices(
       productNames: (language) => readGameNames(ports, language),
       findTimeZone: (playerId) => findTimeZone(kit.db, playerId),
     }),
-    harmCasesService({ readPayments: readHarmPayments, countRaisedLimits, findTimeZone }),
+    harmCasesService({ ...ports, readPayments: readHarmPayments, countRaisedLimits, findTimeZone }),
     accountClosingService({
       ...ports,
       payouts: createClosingPayouts({ ...ports, kit, providers: payments }),

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { playerBreaks } from "../../../entities/protection.ts";
 
@@ -6,7 +7,12 @@ export const listBreaks = defineCall({
   service: "player-protection",
   method: "GET",
   path: "/services/player-protection/v1/profiles/{session}/breaks",
-  summary: "The player's time-out or self-exclusion, while it is not over",
+  summary: "The player's breaks, while they are not over, and whether the account is held for review",
   access: "player",
-  answers: { 200: playerBreaks },
+  answers: {
+    200: playerBreaks.extend({
+      /** Deposits and bets wait until an operator has reviewed the account. */
+      isUnderReview: z.boolean(),
+    }),
+  },
 });

@@ -87,6 +87,7 @@ async function checkStake(
       details: { kind: blocking.kind, until: playableFrom(blocking, now)?.toISOString() ?? null },
     };
   }
+  if (state.is_under_review) return { code: "ACCOUNT_UNDER_REVIEW" };
   if (state.is_held) return { code: "REGISTER_UNAVAILABLE" };
   const interval = realityInterval(state.reality_minutes, place);
   const dueAt = realityDueAt(interval, state.signed_in_at, state.reality_read_at);

@@ -3,22 +3,12 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { Link } from "react-router";
-import { timeText } from "./limit-text.ts";
+import { breakText } from "./break-text.ts";
 
 /** Reminds the player on every page that deposits and play are refused, and until when. */
 export default function BreakNotice({ current }: { current: PlayerBreak }) {
   const { t, language } = useTranslation();
   const hydrated = useHydrated();
-  const { state, until, playableFrom } = current;
-  const time = (at: string) => timeText(at, language, hydrated);
-  const text =
-    state === "ENDED"
-      ? t("player.breakEnded")
-      : state === "RETURNING" && playableFrom !== null
-        ? t("player.breakReturning", { time: time(playableFrom) })
-        : until === null
-          ? t("player.breakPermanent")
-          : t("player.breakUntil", { time: time(until) });
   return (
     <div className="page-width pt-3.5">
       <Banner
@@ -29,7 +19,7 @@ export default function BreakNotice({ current }: { current: PlayerBreak }) {
           </Link>
         }
       >
-        <span suppressHydrationWarning>{text}</span>
+        <span suppressHydrationWarning>{breakText(t, language, current, hydrated)}</span>
       </Banner>
     </div>
   );
