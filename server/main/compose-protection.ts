@@ -5,11 +5,13 @@ import type { ExclusionRegister } from "../kit/ports/exclusion-register.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { PlayerProtection } from "../kit/ports/player-protection.ts";
 import type { Service } from "../kit/service.ts";
+import { findJoinedAt } from "../services/identity/profile/index.ts";
 import { readExchangeRates } from "../services/money/exchange-rates/index.ts";
 import {
   createClosingPayouts,
   listCountedDeposits,
   readHarmPayments,
+  readLifetimePayments,
 } from "../services/money/payment/index.ts";
 import { accountClosingService } from "../services/protection/account-closing/index.ts";
 import {
@@ -69,9 +71,10 @@ export function protectionServices(
 ): readonly Service[] {
   return [
     jurisdictionsService(ports),
-    playerProtectionService({ ...ports, listDeposits: listCountedDeposits }),
+    playerProtectionService({ ...ports, listDeposits: listCountedDeposits, findJoinedAt }),
     statementsService({
       ...ports,
+      readLifetimePayments,
       productNames: (language) => readGameNames(ports, language),
       findTimeZone: (playerId) => findTimeZone(kit.db, playerId),
     }),

@@ -29,9 +29,9 @@ export function newcomer(change: Record<string, unknown> = {}): Record<string, u
   };
 }
 
-export function deposit(client: TestClient, amount: number) {
+export function deposit(client: TestClient, amount: number, cardNumber = "4000 0000 0000 1000") {
   const card = { method: "CARD", currency: "USD", expiry: "12/60", securityCode: "123" };
-  return pay(client, createDeposit, { ...card, amount, cardNumber: "4000 0000 0000 1000" });
+  return pay(client, createDeposit, { ...card, amount, cardNumber });
 }
 
 export function withdraw(client: TestClient, target: string, amount: number) {

@@ -7,12 +7,15 @@ export const listBreaks = defineCall({
   service: "player-protection",
   method: "GET",
   path: "/services/player-protection/v1/profiles/{session}/breaks",
-  summary: "The player's breaks, while they are not over, and whether the account is held for review",
+  summary:
+    "The player's breaks, while they are not over, and what the site has to tell them about their protection",
   access: "player",
   answers: {
     200: playerBreaks.extend({
       /** Deposits and bets wait until an operator has reviewed the account. */
       isUnderReview: z.boolean(),
+      /** The player has neither changed nor reviewed their limits for six months. */
+      isLimitReviewDue: z.boolean(),
     }),
   },
 });

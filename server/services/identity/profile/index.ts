@@ -33,6 +33,7 @@ import { validatePhoneRoute } from "./routes/validate-phone.ts";
 import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
 import { countSignUps } from "./sign-ups.ts";
 
+export { findJoinedAt } from "./find-joined-at.ts";
 export { createNewPasswords } from "./new-passwords.ts";
 export { listSamePerson, listSamePhone } from "./similar-store.ts";
 export {

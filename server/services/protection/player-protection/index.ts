@@ -12,6 +12,7 @@ import type { ProtectionParts, Rates } from "./parts.ts";
 import { endReview, holdForReview } from "./review-store.ts";
 import { acknowledgeRealityCheck } from "./routes/acknowledge-reality-check.ts";
 import { askToReturn } from "./routes/ask-to-return.ts";
+import { confirmLimitReview } from "./routes/confirm-limit-review.ts";
 import { confirmProtectionLimit } from "./routes/confirm-protection-limit.ts";
 import { getLimitsAndBreaks } from "./routes/get-limits-and-breaks.ts";
 import { getRealityCheck } from "./routes/get-reality-check.ts";
@@ -85,6 +86,7 @@ export function playerProtectionService(ports: Omit<ProtectionParts, "kit">): Se
         listProtectionLimits(parts),
         setProtectionLimit(parts),
         confirmProtectionLimit(parts),
+        confirmLimitReview(parts),
         listBreaks(parts),
         startBreakRoute(parts),
         askToReturn(parts),

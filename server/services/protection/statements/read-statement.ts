@@ -28,9 +28,10 @@ export async function readStatement(
   if (fault) return refuseFields([fault]);
   const since = startOfDay(wish.from, timeZone);
   const before = startOfDay(addDays(wish.to, 1), timeZone);
-  const [period, names] = await Promise.all([
+  const [period, names, lifetime] = await Promise.all([
     readPeriod(parts.kit, { playerId: player.id, since, before }),
     parts.productNames(wish.language ?? player.language),
+    parts.readLifetimePayments(parts.kit.db, player.id, player.currency),
   ]);
   const { currency } = player;
   const major = (minor: bigint) => amountOf(minor, currency);
@@ -52,6 +53,11 @@ export async function readStatement(
       count: lines[kind].postings,
     })),
     verticals: listVerticals(period.figures, names, major),
+    lifetime: {
+      deposits: major(lifetime.depositsMinor),
+      withdrawals: major(lifetime.withdrawalsMinor),
+      net: major(lifetime.depositsMinor - lifetime.withdrawalsMinor),
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import { RealityPanel } from "../reality-check/reality-panel.tsx";
 import type { BreakScope } from "./break-dialog.tsx";
 import { BreaksPanel } from "./breaks-panel.tsx";
 import { LimitPanel } from "./limit-panel.tsx";
+import { LimitReview } from "./limit-review.tsx";
 
 /** In two columns of about the same height; on a phone one follows the other. */
 const columns: readonly (readonly ProtectionLimitKind[])[] = [
@@ -21,12 +22,13 @@ type LimitsPageProps = {
   limits: ProtectionLimits | null;
   breaks: readonly PlayerBreak[] | null;
   verticals: readonly BreakScope[];
+  isReviewDue: boolean;
   realityCheck: RealityCheck | null;
   nowMs: number;
 };
 
 /** The player's limits and breaks. */
-export function LimitsPage({ limits, breaks, verticals, realityCheck, nowMs }: LimitsPageProps) {
+export function LimitsPage({ limits, breaks, verticals, isReviewDue, realityCheck, nowMs }: LimitsPageProps) {
   const { t } = useTranslation();
   const { session } = useAccount();
   const { revalidate, state } = useRevalidator();
@@ -41,6 +43,7 @@ export function LimitsPage({ limits, breaks, verticals, realityCheck, nowMs }: L
         />
       ) : (
         <>
+          {isReviewDue ? <LimitReview session={session} /> : null}
           <p className="max-w-prose text-mist">
             {t("limits.intro")}{" "}
             <a href="#breaks" className="text-bright underline underline-offset-4">

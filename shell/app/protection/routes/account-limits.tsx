@@ -24,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     limits,
     breaks: breaks?.items ?? null,
     verticals: verticals.filter((vertical) => hasRoute(pages[vertical]) || hasRoute(`${pages[vertical]}/*`)),
+    isReviewDue: breaks?.isLimitReviewDue ?? false,
     realityCheck,
     nowMs: Date.now(),
   };
