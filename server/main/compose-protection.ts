@@ -11,7 +11,6 @@ import {
   createClosingPayouts,
   listCountedDeposits,
   readHarmPayments,
-  readLifetimePayments,
 } from "../services/money/payment/index.ts";
 import { accountClosingService } from "../services/protection/account-closing/index.ts";
 import {
@@ -74,7 +73,6 @@ export function protectionServices(
     playerProtectionService({ ...ports, listDeposits: listCountedDeposits, findJoinedAt }),
     statementsService({
       ...ports,
-      readLifetimePayments,
       productNames: (language) => readGameNames(ports, language),
       findTimeZone: (playerId) => findTimeZone(kit.db, playerId),
     }),

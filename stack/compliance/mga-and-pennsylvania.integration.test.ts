@@ -238,7 +238,7 @@ describe("Pennsylvania", () => {
   );
 
   clause(
-    "58 Pa. Code §814a.1(e)(2)",
+    "58 Pa. Code §814a.1(e)(2) required",
     "Where the hourly notice is required, it cannot be switched off or made rarer",
     async () => {
       const { client } = await addPayer(stack);

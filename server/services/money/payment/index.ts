@@ -29,7 +29,6 @@ export { createClosingPayouts } from "./closing-payouts.ts";
 export { listCountedDeposits, listSameCard } from "./deposit-store.ts";
 export { expireDeposit } from "./expire-deposit.ts";
 export { readHarmPayments } from "./harm-payments.ts";
-export { readLifetimePayments } from "./lifetime-payments.ts";
 export { paymentAlerts } from "./payment-alerts.ts";
 export { createPaymentSubjects } from "./payment-subjects.ts";
 export { sharePayoutTarget } from "./payout-targets.ts";

@@ -1,4 +1,3 @@
-import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 
@@ -9,12 +8,6 @@ export type StatementParts = {
   kit: Kit;
   players: Pick<Players, "get" | "find">;
   productNames: ProductNames;
-  /** Everything the player ever deposited and was paid out. */
-  readLifetimePayments: (
-    db: Queryable,
-    playerId: string,
-    currency: string,
-  ) => Promise<{ depositsMinor: bigint; withdrawalsMinor: bigint }>;
   /** The time zone that the player's limits follow; undefined if it is unknown. */
   findTimeZone: (playerId: string) => Promise<string | undefined>;
 };

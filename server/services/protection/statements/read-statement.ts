@@ -7,6 +7,7 @@ import { checkStatementPeriod } from "@parlour/rules/statement-period";
 import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuseFields } from "../../../kit/refusal.ts";
 import type { StatementParts } from "./parts.ts";
+import { readLifetime } from "./read-lifetime.ts";
 import { readPeriod } from "./read-movements.ts";
 
 export type StatementWish = {
@@ -31,7 +32,7 @@ export async function readStatement(
   const [period, names, lifetime] = await Promise.all([
     readPeriod(parts.kit, { playerId: player.id, since, before }),
     parts.productNames(wish.language ?? player.language),
-    parts.readLifetimePayments(parts.kit.db, player.id, player.currency),
+    readLifetime(parts.kit, player.id),
   ]);
   const { currency } = player;
   const major = (minor: bigint) => amountOf(minor, currency);
