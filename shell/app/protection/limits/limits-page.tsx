@@ -24,11 +24,10 @@ type LimitsPageProps = {
   verticals: readonly BreakScope[];
   isReviewDue: boolean;
   realityCheck: RealityCheck | null;
-  nowMs: number;
 };
 
 /** The player's limits and breaks. */
-export function LimitsPage({ limits, breaks, verticals, isReviewDue, realityCheck, nowMs }: LimitsPageProps) {
+export function LimitsPage({ limits, breaks, verticals, isReviewDue, realityCheck }: LimitsPageProps) {
   const { t } = useTranslation();
   const { session } = useAccount();
   const { revalidate, state } = useRevalidator();
@@ -54,7 +53,7 @@ export function LimitsPage({ limits, breaks, verticals, isReviewDue, realityChec
             {columns.map((kinds) => (
               <div key={kinds[0]} className="grid gap-5">
                 {kinds.map((kind) => (
-                  <LimitPanel key={kind} kind={kind} limits={limits} session={session} nowMs={nowMs} />
+                  <LimitPanel key={kind} kind={kind} limits={limits} session={session} />
                 ))}
                 {kinds.includes("STAKE") ? (
                   <>

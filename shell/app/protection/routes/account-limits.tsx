@@ -26,7 +26,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     verticals: verticals.filter((vertical) => hasRoute(pages[vertical]) || hasRoute(`${pages[vertical]}/*`)),
     isReviewDue: breaks?.isLimitReviewDue ?? false,
     realityCheck,
-    nowMs: Date.now(),
   };
 }
 
