@@ -23,6 +23,7 @@ const seenOnPhones = [
   "identity-join.spec.ts",
   "narrow-screens.spec.ts",
   "home.spec.ts",
+  "limits.spec.ts",
 ];
 const parts = {
   main: { grepInvert: [rest, landing, onlyInAll], testMatch: seenOnPhones },
