@@ -251,6 +251,28 @@ export const errors = {
     meaning: "The round had ended, or the bet was settled, before the cash-out.",
   },
 
+  // Sports.
+  PRICE_CHANGED: {
+    status: 409,
+    meaning:
+      "A price is no longer offered: `selections` has the current price of each selection, null if closed.",
+  },
+  MARKET_SUSPENDED: {
+    status: 409,
+    meaning: "A selection cannot be backed now: `selections` has the current price of each, null if closed.",
+  },
+  STAKE_LIMIT: {
+    status: 422,
+    meaning: "The stake is too low or too high: `minimumStake` and `maximumStake` are those of each line.",
+  },
+  BET_NOT_POSSIBLE: {
+    status: 422,
+    meaning:
+      "These selections cannot be one bet: `cause` is SAME_EVENT, TYPE, NOT_COMBINABLE, IMPOSSIBLE, UNKNOWN or FREE_BET.",
+  },
+  CASH_OUT_CHANGED: { status: 409, meaning: "The value has changed; `quote` is the new offer." },
+  CASH_OUT_NOT_OFFERED: { status: 409, meaning: "The bet cannot be cashed out now; `cause` says why." },
+
   // Errors for other studios' games.
   SIGNATURE_EXPIRED: { status: 401, meaning: "The signed timestamp is too old or too far in the future." },
   TRANSACTION_ROLLED_BACK: {

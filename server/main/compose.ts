@@ -10,6 +10,7 @@ import { createPlayPorts, type PlayPorts, playServices, type TestGames } from ".
 import { createProtectionPorts, type ProtectionPorts, protectionServices } from "./compose-protection.ts";
 import { createRewardsPorts, type RewardsPorts, rewardsServices } from "./compose-rewards.ts";
 import { createSitePorts, type SitePorts, siteServices } from "./compose-site.ts";
+import { createSportsPorts, type SportsPorts, sportsServices } from "./compose-sports.ts";
 import { wageringService } from "./wagering-service.ts";
 
 /** Everything that services offer to each other, created once per server. */
@@ -19,7 +20,8 @@ export type Ports = SitePorts &
   OfficePorts &
   PlayPorts &
   RewardsPorts &
-  MoneyPorts;
+  MoneyPorts &
+  SportsPorts;
 
 /** Opens no connection and runs no query: the database may still be empty. */
 export function createPorts(kit: Kit, games?: TestGames): Ports {
@@ -30,7 +32,8 @@ export function createPorts(kit: Kit, games?: TestGames): Ports {
   const play = createPlayPorts(kit, { ...site, ...protection, ...identity }, games);
   const rewards = createRewardsPorts(kit, { ...site, ...protection, ...identity, ...play });
   const money = createMoneyPorts(kit, protection);
-  return { ...site, ...protection, ...office, ...identity, ...play, ...rewards, ...money };
+  const sports = createSportsPorts(kit, { ...identity, ...play });
+  return { ...site, ...protection, ...office, ...identity, ...play, ...rewards, ...money, ...sports };
 }
 
 /** External companies that the product works with; the sandbox simulates them. */
@@ -52,6 +55,7 @@ export function createServices(kit: Kit, ports: Ports, providers: Providers): re
     ...moneyServices(kit, ports, providers.payments, providers.bankAccounts),
     ...playServices(ports),
     ...rewardsServices(ports),
+    ...sportsServices(ports),
     wageringService(ports),
   ];
 }

@@ -26,6 +26,9 @@ import type preview from "../../languages/en/site/preview.json";
 import type sandbox from "../../languages/en/site/sandbox.json";
 import type search from "../../languages/en/site/search.json";
 import type shell from "../../languages/en/site/shell.json";
+import type markets from "../../languages/en/sports/markets.json";
+import type sports from "../../languages/en/sports/sports.json";
+import type sportsbook from "../../languages/en/sports/sportsbook.json";
 
 /** Every file of interface texts: `languages/<code>/<domain>/<group>.json`. */
 type Groups = {
@@ -46,6 +49,7 @@ type Groups = {
   limits: typeof limits;
   lobby: typeof lobby;
   loyalty: typeof loyalty;
+  markets: typeof markets;
   messages: typeof messages;
   player: typeof player;
   affiliate: typeof affiliate;
@@ -55,6 +59,8 @@ type Groups = {
   sandbox: typeof sandbox;
   search: typeof search;
   shell: typeof shell;
+  sports: typeof sports;
+  sportsbook: typeof sportsbook;
   statements: typeof statements;
   verification: typeof verification;
 };
