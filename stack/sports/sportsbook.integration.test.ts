@@ -11,6 +11,8 @@ import { stream } from "@parlour/contracts/sockets/stream";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { signRequest } from "@parlour/server/kit/signed-requests";
 import { addProvider, feedProviderKey } from "@parlour/server/services/sports/sports-feed";
+import { runFeedConformance } from "@parlour/server/services/sports/sports-feed/conformance";
+import { sweepBets } from "@parlour/server/services/sports/sportsbook";
 import {
   resultMarket,
   resultPrices,
@@ -73,6 +75,15 @@ describe("the feed", () => {
     const { body } = await stack.client().call(getSportsEvent, { params: { event: "outside-1" } });
     expect(body).toMatchObject({ isSuspended: true, markets: [{ id: resultMarket, group: "MAIN" }] });
   });
+});
+
+test("the feed keeps what its conformance kit checks", async () => {
+  stack.clock.set(new Date());
+  await addProvider(stack.kit.db, { id: "conformance", name: "Conformance" });
+  const key = feedProviderKey(stack.config, "conformance", 1);
+  const results = await runFeedConformance({ origin: stack.origin, provider: "conformance", key });
+  expect(results.filter(({ outcome }) => outcome === "broken")).toEqual([]);
+  stack.clock.set(new Date("2030-01-01T12:00:00Z"));
 });
 
 describe("placing", () => {
@@ -358,6 +369,64 @@ test("money is conserved over random bets, results, voids, corrections and cash-
   }
   expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
 }, 60_000);
+
+describe("after a crash", () => {
+  const sweep = async () => {
+    stack.clock.advance(11_000);
+    await sweepBets({ ...stack.ports.sportsbook, kit: stack.kit });
+  };
+  const leaveAs = (bet: SportsBet, status: string, operation: object) =>
+    stack.kit.db.query("update sports.bet set status = $2, operation = $3 where id = $1", [
+      bet.id,
+      status,
+      JSON.stringify(operation),
+    ]);
+
+  test("a stake that was taken without an answer is given back, whether or not it was taken", async () => {
+    const { client, playerId } = await addFundedPlayer(stack);
+    const event = await addEvent(stack);
+    const bet = await placed(client, [on(event)]);
+    await leaveAs(bet, "PENDING", { kind: "place", id: `${bet.id}/stake` });
+    await sweep();
+    expect(await read(client, bet)).toMatchObject({ status: "REFUSED" });
+    expect(await balanceOf(playerId)).toBe(100_000n);
+  });
+
+  test.each(["before the money moved", "after it moved"])(
+    "a cash-out and a result are finished once (%s)",
+    async (when) => {
+      const { client, playerId } = await addFundedPlayer(stack);
+      const event = await addEvent(stack);
+      const bet = await placed(client, [on(event)]);
+      const claim = { kind: "cashOut", id: `${bet.id}/cash-out/x`, stakePerLine: "400", payout: "380" };
+      await leaveAs(bet, "OPEN", claim);
+      if (when === "after it moved") {
+        await stack.ports.wagering.apply({
+          kind: "cashOut",
+          playerId,
+          currency: "CAD",
+          vertical: "sports",
+          provider: "sportsbook",
+          productId: "sportsbook",
+          wagerId: bet.id,
+          operationId: claim.id,
+          stake: 400n,
+          payout: 380n,
+        });
+      }
+      // The result waits for the cash-out that is under way.
+      await event.end([
+        [1, 0],
+        [0, 0],
+      ]);
+      expect((await read(client, bet)).status).toBe("OPEN");
+      await sweep();
+      await sweep();
+      expect(await read(client, bet)).toMatchObject({ status: "WON", cashedOut: 3.8, payout: 12 });
+      expect(await balanceOf(playerId)).toBe(100_580n);
+    },
+  );
+});
 
 test("pages see prices, scores and their own bets change over the stream", async () => {
   const { client } = await addFundedPlayer(stack);

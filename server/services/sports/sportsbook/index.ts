@@ -23,16 +23,18 @@ import { sportsTopics } from "./stream-topics.ts";
 import { sweepBets } from "./sweep.ts";
 
 export { hasOpenBets } from "./bet-store.ts";
-export { createBetSubjects } from "./bet-subjects.ts";
+export { createBetSubjects, sportsbookName } from "./bet-subjects.ts";
 export type { SportsbookPorts } from "./parts.ts";
 export { placeBet } from "./place-bet.ts";
 export { createPricing } from "./pricing/pricing.ts";
 export { createSportsFeed } from "./sports-feed-port.ts";
 
+export { sweepBets } from "./sweep.ts";
+
 const cleanJob = "sportsbook-clean-up";
 const sweepEveryMs = 5_000;
-const keepMessagesMs = 2 * 86_400_000;
-const keepEventsMs = 14 * 86_400_000;
+const keepMessagesMs = 6 * 3_600_000;
+const keepEventsMs = 7 * 86_400_000;
 
 /** Events, prices, bets, settlement and cash-out; see README.md. */
 export function sportsbookService(ports: SportsbookPorts): Service {
@@ -70,7 +72,7 @@ export function sportsbookService(ports: SportsbookPorts): Service {
         const nowMs = kit.clock.now().getTime();
         await deleteOld(kit.db, new Date(nowMs - keepMessagesMs), new Date(nowMs - keepEventsMs));
       });
-      await kit.jobs.schedule(cleanJob, "41 3 * * *");
+      await kit.jobs.schedule(cleanJob, "41 * * * *");
       let sweeping: Promise<void> = Promise.resolve();
       const timer = setInterval(() => {
         sweeping = sweeping
