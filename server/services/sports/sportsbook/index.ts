@@ -9,10 +9,13 @@ import { getSharedSlip } from "./routes/get-shared-slip.ts";
 import { getSportsBet } from "./routes/get-sports-bet.ts";
 import { getSportsEvent } from "./routes/get-sports-event.ts";
 import { getSportsStatistics } from "./routes/get-sports-statistics.ts";
+import { getTradingEvent } from "./routes/get-trading-event.ts";
+import { holdSportsEvent } from "./routes/hold-sports-event.ts";
 import { listFreeBets } from "./routes/list-free-bets.ts";
 import { listSports } from "./routes/list-sports.ts";
 import { listSportsBets } from "./routes/list-sports-bets.ts";
 import { listSportsEvents } from "./routes/list-sports-events.ts";
+import { listTradingEvents } from "./routes/list-trading-events.ts";
 import { placeSportsBet } from "./routes/place-sports-bet.ts";
 import { quoteCashOut } from "./routes/quote-cash-out.ts";
 import { quoteSlip } from "./routes/quote-slip.ts";
@@ -64,6 +67,9 @@ export function sportsbookService(ports: SportsbookPorts): Service {
         setAutoCashOut(parts),
         removeAutoCashOut(parts),
         listFreeBets(parts),
+        listTradingEvents(kit),
+        getTradingEvent(kit),
+        holdSportsEvent(kit),
       ];
     },
     async start(kit) {

@@ -20,7 +20,8 @@ export function createFeedClient({ origin, provider, key }: FeedAccess) {
       },
       body,
     });
-    return { status: response.status, body: await response.json() };
+    const answer = (await response.json()) as { results: { outcome: string }[] };
+    return { status: response.status, body: answer };
   };
   return {
     post,
@@ -28,12 +29,12 @@ export function createFeedClient({ origin, provider, key }: FeedAccess) {
     async send(...messages: object[]): Promise<string[]> {
       const { status, body } = await post(messages);
       if (status !== 200) throw new Error(`the feed answered ${status} ${JSON.stringify(body)}`);
-      return body.results.map(({ outcome }: { outcome: string }) => outcome);
+      return body.results.map(({ outcome }) => outcome);
     },
     async event(id: string): Promise<SportsEvent> {
       const response = await fetch(`${origin}/services/sportsbook/v1/events/${id}`);
       if (!response.ok) throw new Error(`the event ${id} answered ${response.status}`);
-      return await response.json();
+      return (await response.json()) as SportsEvent;
     },
   };
 }
