@@ -211,6 +211,14 @@ export const errors = {
     status: 503,
     meaning: "The register of excluded players does not answer, so this is not possible right now.",
   },
+  ACCOUNT_UNDER_REVIEW: {
+    status: 403,
+    meaning: "Deposits and bets wait until an operator has reviewed the account.",
+  },
+  ANOTHER_SLOT_OPEN: {
+    status: 403,
+    meaning: "The jurisdiction allows one slot at a time, and the player is playing another one.",
+  },
   BREAK_NOT_LONGER: {
     status: 409,
     meaning: "A break can only be extended: the current one ends later, or is a self-exclusion.",
