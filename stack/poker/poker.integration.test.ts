@@ -1,15 +1,20 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
 import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
 import { getPokerHand } from "@parlour/contracts/calls/poker/poker-room/get-poker-hand";
 import { listPokerHands } from "@parlour/contracts/calls/poker/poker-room/list-poker-hands";
 import { listPokerTables } from "@parlour/contracts/calls/poker/poker-room/list-poker-tables";
 import type { PokerDeckProof, PokerTableView } from "@parlour/contracts/entities/poker";
+import type { PokerMessage } from "@parlour/contracts/sockets/poker-table";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { readPhh } from "@parlour/poker/phh/read-phh";
+import { randomFrom } from "@parlour/poker/testing/random";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { stateOf, type TableHand } from "../../server/services/poker/poker-room/table-state.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { joinTable, type PokerClient } from "../testing-poker.ts";
+import { startPokerServer } from "../testing-poker-servers.ts";
 import { addFundedPlayer } from "../testing-rounds.ts";
 
 const dollars = { currency: "USD" };
@@ -257,3 +262,97 @@ it("lets a visitor play practice hands against declared bots, which stop when no
     { timeout: 15_000 },
   );
 });
+
+it("keeps every chip while servers are killed at random, and another server goes on with the hand", async () => {
+  const random = randomFrom(20_261);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const table = "cinnabar";
+  const people = await Promise.all([1, 2, 3, 4].map(() => addFundedPlayer(stack, dollars)));
+  const ids = people.map(({ playerId }) => playerId);
+  const money = async () =>
+    (await Promise.all(people.map(({ client }) => unlocked(client)))).reduce(
+      (sum, amount) => sum + amount,
+      0,
+    ) +
+    (await houseBalance("revenuePoker:USD")) / 100;
+  const before = await money();
+  const servers = [startPokerServer(stack, random), startPokerServer(stack, random)];
+  let kills = 0;
+  const steps = process.env.FULL_FAULTS ? 6_000 : 160;
+  for (let step = 0; step < steps; step++) {
+    const player = pick(ids);
+    const at = await pick(servers).join(table, player);
+    const view = toMessage(at.heard);
+    const id = randomUUID();
+    const isToAct = view.hand !== null && view.hand.toAct === view.you.seat && view.you.seat !== null;
+    const legal = view.you.legal;
+    const chosen =
+      view.you.seat === null
+        ? { type: "sit" as const, id, seat: 1 + ids.indexOf(player), amount: view.you.buyIn.min }
+        : isToAct && legal
+          ? {
+              type: "act" as const,
+              id,
+              hand: view.hand!.number,
+              step: view.hand!.step,
+              ...randomMove(legal, pick),
+            }
+          : random() < 0.1
+            ? { type: "leave" as const, id }
+            : random() < 0.2
+              ? { type: "topUp" as const, id, amount: 1 }
+              : { type: "sitOut" as const, id, value: random() < 0.2 };
+    const sent = at.receive(chosen).catch(() => {});
+    if (random() < 0.08) {
+      const [victim] = servers.splice(0, 1);
+      kills += 1;
+      await victim!.kill();
+      servers.push(startPokerServer(stack, random));
+    }
+    await sent;
+    at.close();
+    stack.clock.advance(random() < 0.1 ? 4_000 : 900);
+    await setImmediate();
+  }
+  for (const victim of servers) await victim.kill();
+  // The product's own server finds the table that nobody drives, and pays out those who stay away.
+  await vi.waitFor(
+    async () => {
+      stack.clock.advance(60_000);
+      const [row] = await stack.kit.db.query<{ busy: boolean }>(
+        "select is_busy as busy from poker_tables where id = 'cinnabar'",
+      );
+      expect(row!.busy).toBe(false);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+  expect(kills).toBeGreaterThan(3);
+  expect(await money()).toBeCloseTo(before);
+  expect(await houseBalance("pokerTables:USD")).toBe(0);
+  const hands = await stack.kit.db.query<{ record: TableHand }>(
+    "select record from poker_hands where table_id = 'cinnabar'",
+  );
+  expect(hands.length).toBeGreaterThan(3);
+  for (const { record } of hands) {
+    const state = stateOf(record);
+    const chips = record.setup.players.reduce((sum, { stack: chips }) => sum + chips, 0);
+    expect(state.players.reduce((sum, { stack: chips }) => sum + chips, state.result!.rake)).toBe(chips);
+  }
+}, 60_000);
+
+function toMessage(heard: readonly PokerMessage[]): PokerTableView {
+  const last = heard.findLast((message) => message.type === "table");
+  return (last as Extract<PokerMessage, { type: "table" }>).view;
+}
+
+type Legal = NonNullable<PokerTableView["you"]["legal"]>;
+function randomMove(legal: Legal, pick: <Item>(items: readonly Item[]) => Item) {
+  const { bet, raise } = legal;
+  return pick([
+    ...(legal.check ? [{ action: "check" as const, to: null }] : []),
+    ...(legal.call === null ? [] : [{ action: "call" as const, to: null }]),
+    ...(legal.fold ? [{ action: "fold" as const, to: null }] : []),
+    ...(bet ? [{ action: "bet" as const, to: pick([bet.min, bet.max]) }] : []),
+    ...(raise ? [{ action: "raise" as const, to: pick([raise.min, raise.max]) }] : []),
+  ]);
+}

@@ -108,8 +108,18 @@ export function sitOut(state: TableState, owner: string, value: boolean, nowMs: 
   const seat = seatOf(state, owner);
   if (!seat || seat.stage === "paying") return { code: "NOT_SEATED" };
   seat.sitsOut = value;
-  seat.awayMs = value ? (seat.awayMs ?? nowMs) : null;
+  seat.awayMs = value || !seat.isConnected ? (seat.awayMs ?? nowMs) : null;
   return null;
+}
+
+/** Returns whether anything changed. A player who stays disconnected loses the seat like one who sits out. */
+export function setConnected(state: TableState, owner: string, value: boolean, nowMs: number): boolean {
+  const seat = seatOf(state, owner);
+  if (!seat || seat.isConnected === value) return false;
+  seat.isConnected = value;
+  if (!value) seat.awayMs ??= nowMs;
+  else if (!seat.sitsOut) seat.awayMs = null;
+  return true;
 }
 
 /** The seat is free after the running hand, and the chips go back to the player. */

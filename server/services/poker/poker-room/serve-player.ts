@@ -2,7 +2,7 @@ import type { PokerCommand, PokerMessage } from "@parlour/contracts/sockets/poke
 import type { HandAction, RefusalCode } from "@parlour/poker/engine/apply";
 import { fromWire, toWire } from "./chip-amounts.ts";
 import { actInHand } from "./playing.ts";
-import { leave, type Refused, sit, sitOut, topUp, waitForSeat } from "./seating.ts";
+import { leave, type Refused, setConnected, sit, sitOut, topUp, waitForSeat } from "./seating.ts";
 import type { TableHost } from "./table-host.ts";
 import { isInHand, type Person, seatOf } from "./table-state.ts";
 import { toTableView } from "./table-view.ts";
@@ -41,14 +41,14 @@ export function servePlayer({ host, person, now, isStillHere, send }: Parts): Se
       ),
     });
   const connect = (isConnected: boolean) =>
-    person &&
-    host.change((state) => {
-      const own = seatOf(state, person.owner);
-      if (!own || own.isConnected === isConnected) return false;
-      own.isConnected = isConnected;
-      return true;
-    });
-  const unwatch = host.watch(show);
+    person && host.change((state, { nowMs }) => setConnected(state, person.owner, isConnected, nowMs));
+  let isOpen = true;
+  const unwatch = host.watch(() => {
+    show();
+    // A server that takes over a table does not know who is connected elsewhere, so every server says it again.
+    const own = person && seatOf(host.state(), person.owner);
+    if (isOpen && own && !own.isConnected) void connect(true)?.catch(() => {});
+  });
   connections.set(
     host,
     (connections.get(host) ?? new Map()).set(person?.owner ?? "", count(host, person) + 1),
@@ -69,6 +69,7 @@ export function servePlayer({ host, person, now, isStillHere, send }: Parts): Se
       return own ? isInHand(host.state(), own.seat) : false;
     },
     close() {
+      isOpen = false;
       unwatch();
       connections.get(host)?.set(person?.owner ?? "", count(host, person) - 1);
       if (count(host, person) === 0) void connect(false)?.catch(() => {});
@@ -132,7 +133,7 @@ async function act(
       return { code: "NOT_SEATED" };
     if (hand.number !== number || (hand.actions.length !== step && action !== "show"))
       return { code: "NOT_YOUR_TURN" };
-    own.isConnected = true;
+    setConnected(state, own.owner, true, draft.nowMs);
     const chosen: HandAction = isBet
       ? { type: action, seat: own.seat, to: chips! }
       : { type: action, seat: own.seat };

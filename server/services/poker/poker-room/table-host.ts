@@ -3,7 +3,7 @@ import type { HandState } from "@parlour/poker/engine/state";
 import type { Kit } from "@parlour/server/kit/kit";
 import { doWhatIsDue, nextDueMs } from "./due.ts";
 import type { Pace } from "./pace.ts";
-import type { Refused } from "./seating.ts";
+import { type Refused, setConnected } from "./seating.ts";
 import type { TableConfig } from "./table-config.ts";
 import { type MoneyParts, moneyStepOf, moveSeatMoney, owesMoney, postRake } from "./table-money.ts";
 import { isBusy, stateOf, type TableState } from "./table-state.ts";
@@ -149,14 +149,7 @@ export async function openTableHost(
     heldUntilMs = lease ? until.getTime() : 0;
     if (lease?.isTakenOver) {
       await reload();
-      // Nobody loses time because the server that drove the table was gone.
-      await inTurn(() =>
-        change((state, draft) => {
-          if (!state.hand || state.hand.endedMs !== null) return false;
-          state.hand.turnMs = draft.nowMs;
-          return true;
-        }),
-      );
+      await inTurn(() => change(takeOver));
     }
     return lease !== undefined;
   }
@@ -241,6 +234,17 @@ export async function openTableHost(
       await unsubscribe();
     },
   };
+}
+
+/**
+ * Nobody loses time because the server that drove the table was gone. Who is still connected says so again
+ * (`servePlayer`).
+ */
+function takeOver(state: TableState, { nowMs }: Draft): boolean {
+  if (state.hand?.endedMs === null) state.hand.turnMs = nowMs;
+  const people = state.seats.filter(({ kind }) => kind !== "BOT");
+  for (const { owner } of people) setConnected(state, owner, false, nowMs);
+  return people.length > 0 || state.hand !== null;
 }
 
 const playOf = ({ state: { hand } }: StoredTable): HandState | null => hand && stateOf(hand);

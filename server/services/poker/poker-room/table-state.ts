@@ -22,7 +22,7 @@ export type Seat = Person & {
   /** Chips bought during the stay and not yet on the table. */
   topUp: { id: string; amount: Chips; isTaken: boolean } | null;
   sitsOut: boolean;
-  /** Since when the player sits out. */
+  /** Since when the player sits out or is disconnected. */
   awayMs: number | null;
   /** Leaves as soon as the hand allows. */
   leaves: boolean;
