@@ -199,7 +199,7 @@ export const pokerReplay = z.object({
   table: pokerTable.omit({ players: true, waiting: true }),
   number: z.number().int(),
   playedAt: z.string(),
-  names: z.array(z.object({ seat: seatNumber, name: z.string() })),
+  people: z.array(z.object({ seat: seatNumber, name: z.string(), kind: z.enum(["PLAYER", "GUEST", "BOT"]) })),
   /** The viewer's own seat, if they played. */
   ownSeat: seatNumber.nullable(),
   frames: z.array(pokerHandView),

@@ -20,7 +20,7 @@ export function toReplay({ hand, config, playedAt }: StoredHand, owner: string |
     table: toTerms(config),
     number: hand.number,
     playedAt: playedAt.toISOString(),
-    names: hand.people.map(({ seat, name }) => ({ seat, name })),
+    people: hand.people.map(({ seat, name, kind }) => ({ seat, name, kind })),
     ownSeat,
     frames: frames.map((state) => toHandView(config, hand, state, viewer)),
     commitment: hand.commitment,

@@ -18,10 +18,10 @@ import { TablePreview } from "./table-preview.tsx";
 const refreshMs = 5_000;
 
 /** The room: which tables there are, who plays, and where a newcomer can start at once. */
-export function PokerLobbyPage({ tables: rendered }: { tables: readonly PokerTable[] | null }) {
+export function PokerLobbyPage({ room }: { room: { tables: PokerTable[] } | null }) {
   const { t } = useTranslation();
   const { value, reload } = useResource(callResource(listPokerTables, {}), {
-    ...(rendered && { initial: { tables: [...rendered] } }),
+    ...(room && { initial: room }),
     intervalMs: refreshMs,
   });
   const [filter, setFilter] = useState<TableFilter>(noFilter);

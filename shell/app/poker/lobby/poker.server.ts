@@ -8,8 +8,9 @@ import { loadWords } from "../../words.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 export async function loadPokerLobby(context: Context) {
-  const answer = await context.get(pageContext).call(listPokerTables);
-  return { words: loadWords(context, "poker"), tables: answer?.tables ?? null };
+  /** Null if the tables could not be read. */
+  const room = await context.get(pageContext).call(listPokerTables);
+  return { words: loadWords(context, "poker"), room };
 }
 
 export async function loadPokerTable(context: Context, tableId: string) {

@@ -18,7 +18,7 @@ const stepMs = 1_100;
 /** A finished hand, step by step, with a link that others can open. */
 export function ReplayPage({ replay }: { replay: PokerReplay }) {
   const { t } = useTranslation();
-  const { frames, table, names, ownSeat } = replay;
+  const { frames, table, people, ownSeat } = replay;
   const chips = useChips(table.currency);
   const last = frames.length - 1;
   const [at, setAt] = useState(0);
@@ -34,7 +34,11 @@ export function ReplayPage({ replay }: { replay: PokerReplay }) {
     return () => clearTimeout(timer);
   }, [isPlaying, at, last]);
   const frame = frames[at]!;
-  const nameOf = (seat: number) => names.find((one) => one.seat === seat)?.name ?? "";
+  const personOf = (seat: number) => people.find((one) => one.seat === seat)!;
+  const nameOf = (seat: number) => {
+    const { kind, name } = personOf(seat);
+    return kind === "GUEST" ? t("poker.guest", { number: name }) : name;
+  };
   const go = (to: number) => {
     setPlaying(false);
     setAt(Math.max(0, Math.min(last, to)));
@@ -76,8 +80,8 @@ export function ReplayPage({ replay }: { replay: PokerReplay }) {
               seats={frame.players.map(({ seat, stack }) => ({
                 seat,
                 stack,
-                name: nameOf(seat),
-                kind: "PLAYER",
+                name: personOf(seat).name,
+                kind: personOf(seat).kind,
                 isSittingOut: false,
                 isConnected: true,
               }))}

@@ -30,9 +30,6 @@ export function Felt({ seatCount, currency, seats, hand, ownSeat, clock, empty, 
   const numbers = Array.from({ length: seatCount }, (_, at) => at + 1);
   const isOver = hand?.phase === "complete";
   const wins = winsOf(hand);
-  // Bets of the street are still in front of the players.
-  const bets = hand && !isOver ? hand.players.reduce((sum, { bet }) => sum + bet, 0) : 0;
-  const pot = hand ? hand.pot - bets : 0;
   return (
     <div className="poker-stage">
       <div className="poker-felt" />
@@ -48,7 +45,7 @@ export function Felt({ seatCount, currency, seats, hand, ownSeat, clock, empty, 
               ))}
             </div>
             <p className="rounded-full bg-ink/70 px-3 py-0.5 text-sm font-semibold tabular-nums">
-              {t("poker.pot", { amount: chips(isOver ? potOf(hand) : pot) })}
+              {t("poker.pot", { amount: chips(potOf(hand)) })}
             </p>
           </>
         ) : (

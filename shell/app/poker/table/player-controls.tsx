@@ -51,7 +51,7 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
   return (
     <section
       aria-label={t("poker.yourActions")}
-      className="grid gap-3 rounded-panel border border-line bg-velvet p-3 md:p-4"
+      className="grid gap-3 rounded-panel border border-line bg-velvet p-3 max-md:sticky max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:gap-2 max-md:shadow-float md:p-4"
     >
       {isTurn && you.legal && choice === null ? (
         <ActionBar view={view} legal={you.legal} onAct={act} />

@@ -31,11 +31,13 @@ export function PokerTablePage({ table }: { table: PokerTable }) {
   const sound = useTableSounds(live.view);
   const { player } = useSite();
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-2 md:gap-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
         <h1 className="text-2xl md:text-3xl">{table.name}</h1>
-        <TableTerms table={table} />
+        <div className="hidden md:block">
+          <TableTerms table={table} />
+        </div>
         <span className="ml-auto" />
         <IconButton
           label={t(sound.isOn ? "poker.soundOff" : "poker.soundOn")}

@@ -58,7 +58,7 @@ export function SeatPlate({
   return (
     <div className="relative grid w-[5.4rem] justify-items-center md:w-32">
       {player && (!isFolded || isOwn) ? (
-        <div className="-mb-2 flex -space-x-1.5 md:-mb-3">
+        <div className={classNames("flex -space-x-1.5", player.cards ? "mb-0.5" : "-mb-2.5")}>
           {(player.cards ?? Array.from({ length: player.cardCount }, () => null)).map((card, at) => (
             <PlayingCard
               key={card ?? at}

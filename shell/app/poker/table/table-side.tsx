@@ -1,6 +1,7 @@
 import type { PokerTableView } from "@parlour/contracts/entities/poker";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Link } from "react-router";
+import { TableTerms } from "../parts/table-terms.tsx";
 import { useChips } from "../parts/use-chips.ts";
 import { DeckProof } from "./deck-proof.tsx";
 import { HandLog } from "./hand-log.tsx";
@@ -20,6 +21,9 @@ export function TableSide({ view }: { view: PokerTableView }) {
       className="grid gap-4 rounded-panel border border-line bg-velvet p-4"
       aria-label={t("poker.aboutHand")}
     >
+      <div className="md:hidden">
+        <TableTerms table={table} />
+      </div>
       {hand ? (
         <>
           <h2 className="text-lg">{t("poker.handNumber", { number: hand.number })}</h2>
