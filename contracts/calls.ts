@@ -3,6 +3,7 @@ import { identityCalls } from "./calls/identity/index.ts";
 import { moneyCalls } from "./calls/money/index.ts";
 import { officeCalls } from "./calls/office/index.ts";
 import { playCalls } from "./calls/play/index.ts";
+import { pokerCalls } from "./calls/poker/index.ts";
 import { protectionCalls } from "./calls/protection/index.ts";
 import { rewardsCalls } from "./calls/rewards/index.ts";
 import { siteCalls } from "./calls/site/index.ts";
@@ -21,4 +22,5 @@ export const calls: readonly Call[] = [
   ...officeCalls,
   ...protectionCalls,
   ...sportsCalls,
+  ...pokerCalls,
 ];

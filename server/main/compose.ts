@@ -7,6 +7,7 @@ import { createIdentityPorts, type IdentityPorts, identityServices } from "./com
 import { createMoneyPorts, type MoneyPorts, moneyServices } from "./compose-money.ts";
 import { createOfficePorts, type OfficePorts, officeServices } from "./compose-office.ts";
 import { createPlayPorts, type PlayPorts, playServices, type TestGames } from "./compose-play.ts";
+import { pokerServices } from "./compose-poker.ts";
 import { createProtectionPorts, type ProtectionPorts, protectionServices } from "./compose-protection.ts";
 import { createRewardsPorts, type RewardsPorts, rewardsServices } from "./compose-rewards.ts";
 import { createSitePorts, type SitePorts, siteServices } from "./compose-site.ts";
@@ -54,6 +55,7 @@ export function createServices(kit: Kit, ports: Ports, providers: Providers): re
     ...identityServices(ports, providers.documents),
     ...moneyServices(kit, ports, providers.payments, providers.bankAccounts),
     ...playServices(ports),
+    ...pokerServices(ports),
     ...rewardsServices(ports),
     ...sportsServices(ports),
     wageringService(ports),
