@@ -4,6 +4,7 @@ import { moneyCalls } from "./calls/money/index.ts";
 import { officeCalls } from "./calls/office/index.ts";
 import { playCalls } from "./calls/play/index.ts";
 import { protectionCalls } from "./calls/protection/index.ts";
+import { racingCalls } from "./calls/racing/index.ts";
 import { rewardsCalls } from "./calls/rewards/index.ts";
 import { siteCalls } from "./calls/site/index.ts";
 
@@ -15,6 +16,7 @@ export const calls: readonly Call[] = [
   ...identityCalls,
   ...moneyCalls,
   ...playCalls,
+  ...racingCalls,
   ...rewardsCalls,
   ...siteCalls,
   ...officeCalls,

@@ -188,6 +188,21 @@ export const errors = {
   },
   LOYALTY_EXCLUDED: { status: 403, meaning: "The player is excluded from the loyalty programme." },
 
+  // Sports and racing bets.
+  PRICE_CHANGED: {
+    status: 409,
+    meaning: "A price has changed since the player saw it; the answer carries the current one.",
+  },
+  MARKET_SUSPENDED: { status: 409, meaning: "The market takes no bets: suspended, closed or started." },
+  STAKE_LIMIT: {
+    status: 422,
+    meaning: "The stake is outside the limits of this bet: `min` and `max` are amounts.",
+  },
+  BET_NOT_VALID: {
+    status: 422,
+    meaning: "The selections do not make this bet; `cause` says why.",
+  },
+
   // Player protection.
   LIMIT_REACHED: {
     status: 403,

@@ -8,6 +8,7 @@ import { createMoneyPorts, type MoneyPorts, moneyServices } from "./compose-mone
 import { createOfficePorts, type OfficePorts, officeServices } from "./compose-office.ts";
 import { createPlayPorts, type PlayPorts, playServices, type TestGames } from "./compose-play.ts";
 import { createProtectionPorts, type ProtectionPorts, protectionServices } from "./compose-protection.ts";
+import { createRacingPorts, type RacingPorts, racingServices } from "./compose-racing.ts";
 import { createRewardsPorts, type RewardsPorts, rewardsServices } from "./compose-rewards.ts";
 import { createSitePorts, type SitePorts, siteServices } from "./compose-site.ts";
 import { wageringService } from "./wagering-service.ts";
@@ -18,6 +19,7 @@ export type Ports = SitePorts &
   IdentityPorts &
   OfficePorts &
   PlayPorts &
+  RacingPorts &
   RewardsPorts &
   MoneyPorts;
 
@@ -28,9 +30,10 @@ export function createPorts(kit: Kit, games?: TestGames): Ports {
   const office = createOfficePorts(kit);
   const identity = createIdentityPorts(kit, { ...site, ...protection });
   const play = createPlayPorts(kit, { ...site, ...protection, ...identity }, games);
+  const racing = createRacingPorts(kit, { ...identity, ...play });
   const rewards = createRewardsPorts(kit, { ...site, ...protection, ...identity, ...play });
   const money = createMoneyPorts(kit, protection);
-  return { ...site, ...protection, ...office, ...identity, ...play, ...rewards, ...money };
+  return { ...site, ...protection, ...office, ...identity, ...play, ...racing, ...rewards, ...money };
 }
 
 /** External companies that the product works with; the sandbox simulates them. */
@@ -51,6 +54,7 @@ export function createServices(kit: Kit, ports: Ports, providers: Providers): re
     ...identityServices(ports, providers.documents),
     ...moneyServices(kit, ports, providers.payments, providers.bankAccounts),
     ...playServices(ports),
+    ...racingServices(ports),
     ...rewardsServices(ports),
     wageringService(ports),
   ];
