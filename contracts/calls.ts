@@ -7,6 +7,7 @@ import { protectionCalls } from "./calls/protection/index.ts";
 import { racingCalls } from "./calls/racing/index.ts";
 import { rewardsCalls } from "./calls/rewards/index.ts";
 import { siteCalls } from "./calls/site/index.ts";
+import { sportsCalls } from "./calls/sports/index.ts";
 
 /**
  * Every call of the product, implemented or not. Server only: a browser imports single calls, of which its build
@@ -21,4 +22,5 @@ export const calls: readonly Call[] = [
   ...siteCalls,
   ...officeCalls,
   ...protectionCalls,
+  ...sportsCalls,
 ];

@@ -10,5 +10,6 @@ export const domains = [
   "site",
   "office",
   "protection",
+  "sports",
 ] as const;
 export type Domain = (typeof domains)[number];

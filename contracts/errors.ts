@@ -188,21 +188,6 @@ export const errors = {
   },
   LOYALTY_EXCLUDED: { status: 403, meaning: "The player is excluded from the loyalty programme." },
 
-  // Sports and racing bets.
-  PRICE_CHANGED: {
-    status: 409,
-    meaning: "A price has changed since the player saw it; the answer carries the current one.",
-  },
-  MARKET_SUSPENDED: { status: 409, meaning: "The market takes no bets: suspended, closed or started." },
-  STAKE_LIMIT: {
-    status: 422,
-    meaning: "The stake is outside the limits of this bet: `min` and `max` are amounts.",
-  },
-  BET_NOT_VALID: {
-    status: 422,
-    meaning: "The selections do not make this bet; `cause` says why.",
-  },
-
   // Player protection.
   LIMIT_REACHED: {
     status: 403,
@@ -257,6 +242,28 @@ export const errors = {
     status: 409,
     meaning: "The round had ended, or the bet was settled, before the cash-out.",
   },
+
+  // Sports and racing.
+  PRICE_CHANGED: {
+    status: 409,
+    meaning:
+      "A price is no longer offered: `selections` has the current price of each selection, null if closed; for a race, `price` is the current one.",
+  },
+  MARKET_SUSPENDED: {
+    status: 409,
+    meaning: "A selection cannot be backed now: `selections` has the current price of each, null if closed.",
+  },
+  STAKE_LIMIT: {
+    status: 422,
+    meaning: "The stake is too low or too high: `minimumStake` and `maximumStake` are those of each line.",
+  },
+  BET_NOT_POSSIBLE: {
+    status: 422,
+    meaning:
+      "These selections cannot be one bet: `cause` is SAME_EVENT, TYPE, NOT_COMBINABLE, IMPOSSIBLE, UNKNOWN or FREE_BET, and for races a fault of the ticket.",
+  },
+  CASH_OUT_CHANGED: { status: 409, meaning: "The value has changed; `quote` is the new offer." },
+  CASH_OUT_NOT_OFFERED: { status: 409, meaning: "The bet cannot be cashed out now; `cause` says why." },
 
   // Errors for other studios' games.
   SIGNATURE_EXPIRED: { status: 401, meaning: "The signed timestamp is too old or too far in the future." },

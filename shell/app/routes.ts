@@ -21,6 +21,7 @@ export default [
   route("error/internal-server", "site/routes/error-internal-server.tsx"),
   route("search", "site/routes/search.tsx"),
   ...lobbyRoutes,
+  route("sports/*", "sports/routes/sports.tsx"),
   route("promotions", "rewards/routes/promotions.tsx"),
   route("fairness", "play/routes/fairness.tsx"),
   route("help", "site/routes/help.tsx"),

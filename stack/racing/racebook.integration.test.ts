@@ -26,7 +26,10 @@ const MINUTE_MS = 60_000;
 
 beforeAll(async () => {
   // The clock jumps from race to race, which must not end the sessions.
-  stack = await testStack({ shell: "none", env: { SESSION_IDLE_SECONDS: "86400", SESSION_ABSOLUTE_SECONDS: "604800" } });
+  stack = await testStack({
+    shell: "none",
+    env: { SESSION_IDLE_SECONDS: "86400", SESSION_ABSOLUTE_SECONDS: "604800" },
+  });
   players = [];
   for (let number = 0; number < 4; number++) {
     const player = await addPlayer(stack, { currency, trustsEveryDevice: true });
@@ -125,7 +128,7 @@ describe("betting", () => {
     const forecast = { ...fixed, kind: "tricast", runners: [first.number, second.number], price: 5 };
     expect(await bet(players[1]!, forecast)).toMatchObject({
       status: 422,
-      body: { errorCode: "BET_NOT_VALID", cause: "WRONG_PARTS" },
+      body: { errorCode: "BET_NOT_POSSIBLE", cause: "WRONG_PARTS" },
     });
     expect(await bet(players[1]!, { ...fixed, stake: 5_000, price: first.prices.win })).toMatchObject({
       status: 422,

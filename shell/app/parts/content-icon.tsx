@@ -7,6 +7,7 @@ import Club from "lucide-react/icons/club";
 import CreditCard from "lucide-react/icons/credit-card";
 import Crown from "lucide-react/icons/crown";
 import Gift from "lucide-react/icons/gift";
+import Goal from "lucide-react/icons/goal";
 import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
 import Landmark from "lucide-react/icons/landmark";
@@ -32,6 +33,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   "credit-card": CreditCard,
   crown: Crown,
   gift: Gift,
+  goal: Goal,
   hourglass: Hourglass,
   house: House,
   landmark: Landmark,

@@ -43,7 +43,7 @@ export const placeRacingBet = defineCall({
     "NOT_FOUND",
     "PRICE_CHANGED",
     "MARKET_SUSPENDED",
-    "BET_NOT_VALID",
+    "BET_NOT_POSSIBLE",
     "STAKE_LIMIT",
     "INSUFFICIENT_FUNDS",
     "BONUS_MAX_BET",

@@ -30,12 +30,12 @@ async function priceFixed(kit: Kit, body: FixedBody): Promise<Priced | Refusal> 
   const race = await findRace(kit.db, raceId);
   if (!race) return refuse("NOT_FOUND");
   if (!isOpenForBets(race, kit.clock.now())) return refuse("MARKET_SUSPENDED");
-  if (runners.length !== fixedParts[kind]) return refuse("BET_NOT_VALID", { cause: "WRONG_PARTS" });
+  if (runners.length !== fixedParts[kind]) return refuse("BET_NOT_POSSIBLE", { cause: "WRONG_PARTS" });
   if (new Set(runners).size !== runners.length)
-    return refuse("BET_NOT_VALID", { cause: "REPEATED_INTEREST" });
+    return refuse("BET_NOT_POSSIBLE", { cause: "REPEATED_INTEREST" });
   const isStartingPrice = body.price === null;
   if (isStartingPrice && kind !== "win" && kind !== "each-way") {
-    return refuse("BET_NOT_VALID", { cause: "STARTING_PRICE" });
+    return refuse("BET_NOT_POSSIBLE", { cause: "STARTING_PRICE" });
   }
   const priceMilli = fixedPrice(race, kind, runners);
   if (priceMilli === null) return refuse("MARKET_SUSPENDED");
@@ -83,7 +83,7 @@ async function pricePool(kit: Kit, body: PoolBody): Promise<Priced | Refusal> {
   if (typeof unitMinor !== "bigint") return unitMinor;
   const races = offer.raceIds.length === 1 ? [race] : await findRaces(kit.db, offer.raceIds);
   const priced = priceTicket({ type: offer.type, selections, unitMinor }, races.map(interestsOf));
-  if ("fault" in priced) return refuse("BET_NOT_VALID", { cause: priced.fault });
+  if ("fault" in priced) return refuse("BET_NOT_POSSIBLE", { cause: priced.fault });
   const { minMinor, maxMinor } = stakeLimitsOf(currency);
   const limited =
     refuseStake(unitMinor, { min: BigInt(minMinor), max: BigInt(maxMinor), currency }) ??
@@ -133,5 +133,8 @@ function refuseStake(
   { min, max, currency }: { min: bigint; max: bigint; currency: string },
 ): Refusal | null {
   if (stakeMinor >= min && stakeMinor <= max) return null;
-  return refuse("STAKE_LIMIT", { min: amountOf(min, currency), max: amountOf(max, currency), currency });
+  return refuse("STAKE_LIMIT", {
+    minimumStake: amountOf(min, currency),
+    maximumStake: amountOf(max, currency),
+  });
 }

@@ -1,9 +1,6 @@
 import { send } from "@parlour/web/bridge/events";
 import type { MouseEvent } from "react";
 
-export const ROOT = "/account/cashier";
-export const BANK_ACCOUNTS = "/account/bank-accounts";
-
 /** Asks the shell to navigate to another page. */
 export function go(path: string, replace = false): void {
   send("navigate", { path, replace });

@@ -1,5 +1,5 @@
 /** The part of WebSocket that a connection uses, so that tests can replace it. */
-export type ChatSocket = Pick<WebSocket, "readyState" | "send" | "close"> & {
+export type SocketLike = Pick<WebSocket, "readyState" | "send" | "close"> & {
   onopen: (() => void) | null;
   onclose: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -11,7 +11,7 @@ export type ConnectionListener = {
   lost(): void;
 };
 
-export type ChatConnection = {
+export type ReconnectingSocket = {
   /** Returns false if not connected; the caller resends after `opened`. */
   send(message: object): boolean;
   close(): void;
@@ -20,15 +20,18 @@ export type ChatConnection = {
 const OPEN = 1;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10_000;
-const PING_EVERY_MS = 15_000;
-const PONG_WITHIN_MS = 8_000;
+const DEFAULT_PULSE = { pingEveryMs: 15_000, pongWithinMs: 8_000 };
 
 /**
  * A reconnecting socket: at once when the browser is back online, otherwise with increasing delays. It pings,
  * because a browser may not notice a dead network for minutes.
  */
-export function connectWithRetry(open: () => ChatSocket, listener: ConnectionListener): ChatConnection {
-  let socket: ChatSocket | null = null;
+export function connectWithRetry(
+  open: () => SocketLike,
+  listener: ConnectionListener,
+  { pingEveryMs, pongWithinMs } = DEFAULT_PULSE,
+): ReconnectingSocket {
+  let socket: SocketLike | null = null;
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pulse: ReturnType<typeof setTimeout> | undefined;
@@ -57,8 +60,8 @@ export function connectWithRetry(open: () => ChatSocket, listener: ConnectionLis
     clearTimeout(pulse);
     pulse = setTimeout(() => {
       send({ type: "ping" });
-      pulse = setTimeout(loseAndRetry, PONG_WITHIN_MS);
-    }, PING_EVERY_MS);
+      pulse = setTimeout(loseAndRetry, pongWithinMs);
+    }, pingEveryMs);
   };
   const connect = () => {
     if (closed || socket !== null) return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { goOnPress } from "../go.ts";
+import { goOnPress } from "./go.ts";
 
 type SiteLinkProps = {
   to: string;
