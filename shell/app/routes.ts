@@ -22,6 +22,8 @@ export default [
   route("search", "site/routes/search.tsx"),
   ...lobbyRoutes,
   route("sports/*", "sports/routes/sports.tsx"),
+  route("horse-racing/*", "racing/routes/racing.tsx"),
+  route("horses", "racing/routes/horses.ts"),
   route("promotions", "rewards/routes/promotions.tsx"),
   route("fairness", "play/routes/fairness.tsx"),
   route("help", "site/routes/help.tsx"),
