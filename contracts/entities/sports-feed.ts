@@ -43,8 +43,10 @@ export const feedMarket = z.strictObject({
         id: z.string().max(80),
         /** Decimal odds with at most three decimals; null when the outcome cannot be backed. */
         price: z.number().min(1.001).max(1_000).nullable(),
-        /** The fair chance of winning, for cash-outs; null if the provider gives none. */
-        probability: z.number().min(0).max(1).nullable(),
+        /** The fair parts of a stake that are expected to win and to be returned, for cash-outs; null if unknown. */
+        chance: z
+          .strictObject({ won: z.number().min(0).max(1), returned: z.number().min(0).max(1) })
+          .nullable(),
       }),
     )
     .min(1)
@@ -95,8 +97,11 @@ export const feedMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("prices"), ...numbered, ...feedPrices }),
   /** Of the whole event. Single markets are suspended with `prices`. */
   z.strictObject({ type: z.literal("suspension"), ...numbered, isSuspended: z.boolean() }),
-  /** A score change and the prices after it, so that no price of before the change can be bet on. */
-  z.strictObject({ type: z.literal("score"), ...numbered, ...feedScore }),
+  /**
+   * What has happened, and the prices after it. Markets that are neither priced again nor removed are suspended
+   * until the next prices, so that no price of before can be bet on.
+   */
+  z.strictObject({ type: z.literal("score"), ...numbered, ...feedScore, ...feedPrices }),
   /** Nothing has changed, and the prices are still right. */
   z.strictObject({ type: z.literal("alive"), ...numbered, clockSeconds: z.number().min(0) }),
   /** The final result. A later one corrects it. */

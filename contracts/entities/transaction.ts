@@ -2,10 +2,10 @@ import { z } from "zod";
 import { TRANSACTION_TYPES } from "../enumerations.ts";
 import { languageInput } from "./text.ts";
 
-/** The subject of a line, by name: a game, a payment method, another player, an offer, a race. */
+/** The subject of a line, by name: a game, a sports bet, a race, a payment method, another player, an offer. */
 export const transactionSubject = z.object({
-  kind: z.enum(["GAME", "METHOD", "PLAYER", "OFFER", "RACE"]),
-  /** The id of the game, offer or race, the code of the method. Empty for a player. */
+  kind: z.enum(["GAME", "BET", "RACE", "METHOD", "PLAYER", "OFFER"]),
+  /** The id of the game, bet, race or offer, the method's code. Empty for a player. */
   id: z.string(),
   name: z.string(),
 });

@@ -13,6 +13,7 @@ import { createPaymentMethods, routingService } from "../services/money/routing/
 import { createWalletGateway } from "../services/money/wallet-gateway/index.ts";
 import { createRaceSubjects } from "../services/racing/racebook/index.ts";
 import { createBonusSubjects } from "../services/rewards/bonuses/index.ts";
+import { createBetSubjects } from "../services/sports/sportsbook/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { ProtectionPorts } from "./compose-protection.ts";
 import type { SitePorts } from "./compose-site.ts";
@@ -41,6 +42,7 @@ export function moneyServices(
       round: createRoundSubjects(kit, ports),
       payment: createPaymentSubjects(kit, ports),
       bonus: createBonusSubjects(kit),
+      bet: createBetSubjects(kit),
       "racing-bet": createRaceSubjects(kit),
     }),
     routingService(

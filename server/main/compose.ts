@@ -11,6 +11,7 @@ import { createProtectionPorts, type ProtectionPorts, protectionServices } from 
 import { createRacingPorts, type RacingPorts, racingServices } from "./compose-racing.ts";
 import { createRewardsPorts, type RewardsPorts, rewardsServices } from "./compose-rewards.ts";
 import { createSitePorts, type SitePorts, siteServices } from "./compose-site.ts";
+import { createSportsPorts, type SportsPorts, sportsServices } from "./compose-sports.ts";
 import { wageringService } from "./wagering-service.ts";
 
 /** Everything that services offer to each other, created once per server. */
@@ -21,7 +22,8 @@ export type Ports = SitePorts &
   PlayPorts &
   RacingPorts &
   RewardsPorts &
-  MoneyPorts;
+  MoneyPorts &
+  SportsPorts;
 
 /** Opens no connection and runs no query: the database may still be empty. */
 export function createPorts(kit: Kit, games?: TestGames): Ports {
@@ -33,7 +35,18 @@ export function createPorts(kit: Kit, games?: TestGames): Ports {
   const racing = createRacingPorts(kit, { ...identity, ...play });
   const rewards = createRewardsPorts(kit, { ...site, ...protection, ...identity, ...play });
   const money = createMoneyPorts(kit, protection);
-  return { ...site, ...protection, ...office, ...identity, ...play, ...racing, ...rewards, ...money };
+  const sports = createSportsPorts(kit, { ...identity, ...play });
+  return {
+    ...site,
+    ...protection,
+    ...office,
+    ...identity,
+    ...play,
+    ...racing,
+    ...rewards,
+    ...money,
+    ...sports,
+  };
 }
 
 /** External companies that the product works with; the sandbox simulates them. */
@@ -56,6 +69,7 @@ export function createServices(kit: Kit, ports: Ports, providers: Providers): re
     ...playServices(ports),
     ...racingServices(ports),
     ...rewardsServices(ports),
+    ...sportsServices(ports),
     wageringService(ports),
   ];
 }

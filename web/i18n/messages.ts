@@ -12,6 +12,8 @@ import type rounds from "../../languages/en/play/rounds.json";
 import type closing from "../../languages/en/protection/closing.json";
 import type limits from "../../languages/en/protection/limits.json";
 import type statements from "../../languages/en/protection/statements.json";
+import type racebook from "../../languages/en/racing/racebook.json";
+import type racing from "../../languages/en/racing/racing.json";
 import type affiliate from "../../languages/en/rewards/affiliate.json";
 import type bonuses from "../../languages/en/rewards/bonuses.json";
 import type loyalty from "../../languages/en/rewards/loyalty.json";
@@ -26,6 +28,9 @@ import type preview from "../../languages/en/site/preview.json";
 import type sandbox from "../../languages/en/site/sandbox.json";
 import type search from "../../languages/en/site/search.json";
 import type shell from "../../languages/en/site/shell.json";
+import type markets from "../../languages/en/sports/markets.json";
+import type sports from "../../languages/en/sports/sports.json";
+import type sportsbook from "../../languages/en/sports/sportsbook.json";
 
 /** Every file of interface texts: `languages/<code>/<domain>/<group>.json`. */
 type Groups = {
@@ -46,6 +51,7 @@ type Groups = {
   limits: typeof limits;
   lobby: typeof lobby;
   loyalty: typeof loyalty;
+  markets: typeof markets;
   messages: typeof messages;
   player: typeof player;
   affiliate: typeof affiliate;
@@ -55,6 +61,10 @@ type Groups = {
   sandbox: typeof sandbox;
   search: typeof search;
   shell: typeof shell;
+  racebook: typeof racebook;
+  racing: typeof racing;
+  sports: typeof sports;
+  sportsbook: typeof sportsbook;
   statements: typeof statements;
   verification: typeof verification;
 };

@@ -1,11 +1,11 @@
 import type { SportsEventSummary } from "@parlour/contracts/entities/sports-event";
+import type { SportId } from "@parlour/sports";
 import { useId } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { pathTo } from "../paths.ts";
 import { EventRow } from "./event-row.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { SportIcon } from "./sport-icon.tsx";
-import type { SportId } from "@parlour/sports";
 
 /** The events of one competition under its name. */
 export function EventGroup({ events, fresh }: { events: readonly SportsEventSummary[]; fresh: boolean }) {

@@ -78,7 +78,9 @@ function SideLine({ side, score, leads }: SideLineProps) {
         {side.name}
       </span>
       {score === undefined ? null : (
-        <span className={classNames("shrink-0 tabular-nums", leads ? "font-semibold text-bright" : "text-mist")}>
+        <span
+          className={classNames("shrink-0 tabular-nums", leads ? "font-semibold text-bright" : "text-mist")}
+        >
           {score}
         </span>
       )}

@@ -19,7 +19,14 @@ type OutcomeButtonProps = {
 };
 
 /** An outcome of a market: puts it on the slip or takes it off. */
-export function OutcomeButton({ event, market, outcomeId, label, fresh, stacked = false }: OutcomeButtonProps) {
+export function OutcomeButton({
+  event,
+  market,
+  outcomeId,
+  label,
+  fresh,
+  stacked = false,
+}: OutcomeButtonProps) {
   const { t } = useTranslation();
   const press = usePressOutcome();
   const key = selectionKey({ eventId: event.id, marketId: market.id, outcome: outcomeId });

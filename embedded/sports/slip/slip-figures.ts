@@ -80,3 +80,16 @@ function betOf(
 export function combinedPrice(selections: readonly SlipSelection[]): Price {
   return Math.floor(selections.reduce((product, { price }) => (product * price) / 1000, 1000));
 }
+
+/** The same bet paid by a free bet: the stake is the free bet's, and only the winnings are paid. */
+export function withFreeBet(figures: Figures, stakeMinor: bigint, prices: readonly Price[]): Figures {
+  const bets = figures.bets.map((bet): SlipBet => {
+    const type = findBetType(bet.typeId, bet.isBuilder ? 1 : bet.selections.length);
+    if (!type || prices.length === 0)
+      return { ...bet, stakePerLineMinor: stakeMinor, stakeMinor, returnMinor: 0n };
+    const terms = { type, stakePerLineMinor: stakeMinor, eachWay: false, freeBet: true };
+    const { payoutMinor } = potentialPayout({ ...terms, prices, maximumPayoutMinor: NO_MAXIMUM });
+    return { ...bet, stakePerLineMinor: stakeMinor, stakeMinor, returnMinor: payoutMinor };
+  });
+  return { bets, stakeMinor: 0n, returnMinor: bets.reduce((sum, { returnMinor }) => sum + returnMinor, 0n) };
+}

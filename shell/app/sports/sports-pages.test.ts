@@ -1,9 +1,10 @@
-import { sportIds } from "@parlour/sports";
 import { expect, test } from "vitest";
 import { findSportsPage } from "./sports-pages.ts";
 
 test("every sport has a page and a title", () => {
-  for (const id of sportIds) expect(findSportsPage(`/sports/${id}`)?.title, id).toMatch(/^sports\./);
+  const sports =
+    "football basketball american-football ice-hockey baseball tennis table-tennis darts cricket esports";
+  for (const id of sports.split(" ")) expect(findSportsPage(`/sports/${id}`)?.title, id).toMatch(/^sports\./);
 });
 
 test.each([
