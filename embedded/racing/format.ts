@@ -13,7 +13,8 @@ export function useFormats() {
     price: (price: number) => odds.format(price),
     metres: (metres: number) => new Intl.NumberFormat(tag, { style: "unit", unit: "meter" }).format(metres),
     pounds: (pounds: number) => new Intl.NumberFormat(tag, { style: "unit", unit: "pound" }).format(pounds),
-    time: (at: string) => new Date(at).toLocaleTimeString(tag, { hour: "2-digit", minute: "2-digit" }),
+    time: (at: string) =>
+      new Date(at).toLocaleTimeString(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
     day: (date: string) =>
       new Date(`${date}T12:00:00Z`).toLocaleDateString(tag, {
         weekday: "short",

@@ -31,8 +31,8 @@ export function RaceLine({
         {time(race.startsAt)}
       </time>
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="truncate font-semibold">{showCourse ? `${race.courseName} · ${title}` : title}</span>
-        <span className="truncate text-xs text-mist">
+        <span className="font-semibold">{showCourse ? `${race.courseName} · ${title}` : title}</span>
+        <span className="text-xs text-mist">
           {race.placings.length > 0
             ? race.placings
                 .map((group) => group.map(({ number, name }) => `${number} ${name}`).join(" = "))

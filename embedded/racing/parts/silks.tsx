@@ -9,20 +9,14 @@ const colours: Readonly<Record<string, string>> = {
   maroon: "#6d1f2c",
   orange: "#e07a2c",
   yellow: "#eac23c",
-  emerald: "#1f9a63",
   green: "#2c7a3c",
-  "dark-green": "#1d4a32",
-  "royal-blue": "#2b50b8",
+  emerald: "#1f9a63",
+  turquoise: "#35a9a8",
   blue: "#2b50b8",
-  "light-blue": "#86b9e8",
   navy: "#1f2a56",
   purple: "#6b3fa0",
-  mauve: "#a98ac4",
   pink: "#e79ab4",
-  brown: "#6b4a32",
-  beige: "#d8c6a2",
   grey: "#8b919b",
-  turquoise: "#35a9a8",
 };
 const paint = (name: string): string => colours[name] ?? "#8b919b";
 
@@ -77,8 +71,8 @@ export function Silks({ silks, className = "size-9" }: { silks: SilksAnswer; cla
       <path
         d="M13 13h14l2 25H11zM13 13L3 26l5 4 5-7M27 13l10 13-5 4-5-7M13 9a7 7 0 0 1 14 0l4 1v2H13z"
         fill="none"
-        stroke="#0b0e14"
-        strokeWidth="1"
+        stroke="#7a889b"
+        strokeWidth="0.8"
       />
     </svg>
   );
