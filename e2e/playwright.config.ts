@@ -103,7 +103,7 @@ export default defineConfig({
     command: `${process.execPath} stack/start.ts`,
     cwd: join(import.meta.dirname, ".."),
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: port, DATA_DIR: dataDir, NODE_ENV: "production", SHARED_ROUND_PACE: "30" },
+    env: { PORT: port, DATA_DIR: dataDir, NODE_ENV: "production", SHARED_ROUND_PACE: "30", SPORTS_CALENDAR: "small" },
     timeout: 90_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

@@ -1,6 +1,7 @@
 import type { Kit } from "../kit/kit.ts";
 import type { SportsFeed } from "../kit/ports/sports-feed.ts";
 import type { Service } from "../kit/service.ts";
+import { sportsCalendarService } from "../services/sports/sports-calendar/index.ts";
 import { sportsFeedService } from "../services/sports/sports-feed/index.ts";
 import {
   createPricing,
@@ -22,5 +23,9 @@ export function createSportsPorts(kit: Kit, { wagering, players }: PlayPorts & I
 }
 
 export function sportsServices({ sportsbook, sportsFeed }: SportsPorts): readonly Service[] {
-  return [sportsbookService(sportsbook), sportsFeedService({ feed: sportsFeed })];
+  return [
+    sportsbookService(sportsbook),
+    sportsFeedService({ feed: sportsFeed }),
+    sportsCalendarService({ feed: sportsFeed, pricing: sportsbook.pricing }),
+  ];
 }

@@ -50,7 +50,7 @@ export function AutoCashOut({ bet, session, value, onDone }: AutoCashOutProps) {
 
   return (
     <form
-      className="grid gap-3 rounded-chip bg-raised p-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-chip bg-raised p-3"
       onSubmit={(event) => {
         event.preventDefault();
         save();

@@ -61,7 +61,7 @@ export function CashOutForm({ bet, quote, session, onQuote, onDone }: CashOutFor
   };
 
   return (
-    <div className="grid gap-3 rounded-chip bg-raised p-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-chip bg-raised p-3">
       <div>
         <label htmlFor={id} className="flex justify-between gap-3 text-sm font-semibold">
           <span>{t("sportsbook.cashOutPart")}</span>

@@ -24,7 +24,7 @@ export function CashOut({ bet, live }: { bet: SportsBet; live: boolean }) {
   const { quote, cause } = offer;
   const toggle = (part: "take" | "auto") => setShown(shown === part ? null : part);
   return (
-    <div className="grid gap-3 border-t border-line px-4 py-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line px-4 py-3">
       <div className="flex flex-wrap items-center gap-2">
         {quote ? (
           <Button

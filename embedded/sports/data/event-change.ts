@@ -5,6 +5,8 @@ import type {
   SportsMarket,
 } from "@parlour/contracts/entities/sports-event";
 
+import { sportRank } from "../names/sport-names.ts";
+
 /** As many incidents as a page shows. */
 const KEPT_INCIDENTS = 30;
 
@@ -39,6 +41,12 @@ function mainMarketOf(before: SportsMarket | null, markets: readonly SportsMarke
 /** Events by competition, in the order in which the competitions first appear. */
 export function byCompetition(events: readonly SportsEventSummary[]): SportsEventSummary[][] {
   return [...Map.groupBy(events, ({ competition }) => competition.id).values()];
+}
+
+/** Events by sport, in the usual order of sports. */
+export function bySport(events: readonly SportsEventSummary[]): SportsEventSummary[][] {
+  const groups = [...Map.groupBy(events, ({ sport }) => sport)];
+  return groups.toSorted(([one], [other]) => sportRank(one) - sportRank(other)).map(([, group]) => group);
 }
 
 /** Favourites first, otherwise unchanged. */

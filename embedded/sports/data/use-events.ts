@@ -4,6 +4,7 @@ import type { SportsEventSummary } from "@parlour/contracts/entities/sports-even
 import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { useCallback, useEffect, useState } from "react";
+import { sportRank } from "../names/sport-names.ts";
 
 const REFRESH_MS = 30_000;
 const PAGE = 30;
@@ -19,7 +20,8 @@ const readEvents = client(listSportsEvents);
 
 /** The sport tree with its numbers of events. */
 export function useSportTree() {
-  return useCall(listSports, {}, { intervalMs: REFRESH_MS, startNow: true, keep: true });
+  const tree = useCall(listSports, {}, { intervalMs: REFRESH_MS, startNow: true, keep: true }).value;
+  return (tree?.sports ?? []).toSorted((one, other) => sportRank(one.id) - sportRank(other.id));
 }
 
 /** A list of events, refreshed while it is shown, with more pages on request. */

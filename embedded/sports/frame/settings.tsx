@@ -49,7 +49,7 @@ export function Settings() {
         title={t("sportsbook.settings")}
         closeLabel={t("sportsbook.close")}
       >
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <RadioGroup
             name="odds"
             legend={t("sportsbook.oddsFormat")}
@@ -64,7 +64,7 @@ export function Settings() {
             options={priceConsents.map((value) => ({ value, label: t(consentNames[value]) }))}
             onChange={(value) => changePreferences({ consent: value as PriceConsent })}
           />
-          <div className="grid gap-3">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <Switch
               label={t("sportsbook.oneTap")}
               hint={t("sportsbook.oneTapHint")}

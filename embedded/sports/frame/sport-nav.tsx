@@ -14,7 +14,7 @@ import { useStored } from "../state/stored.ts";
 export function SportNav() {
   const { t } = useTranslation();
   const { place } = useSports();
-  const sports = useSportTree().value?.sports ?? [];
+  const sports = useSportTree();
   const first = useStored(favourites);
   const current = "sport" in place ? place.sport : null;
   const starred = sports.flatMap(({ id, competitions }) =>
@@ -30,7 +30,7 @@ export function SportNav() {
           <CompetitionLinks competitions={starred} />
         </div>
       ) : null}
-      <ul className="flex gap-2 xl:flex-col xl:gap-0.5 max-xl:-mx-4 max-xl:overflow-x-auto max-xl:px-4 max-xl:[scrollbar-width:none] md:max-xl:mx-0 md:max-xl:px-0">
+      <ul className="relative flex gap-2 xl:flex-col xl:gap-0.5 max-xl:-mx-4 max-xl:overflow-x-auto max-xl:px-4 max-xl:[scrollbar-width:none] md:max-xl:mx-0 md:max-xl:px-0">
         {sports.map(({ id, live, competitions }) => (
           <li key={id} className="shrink-0">
             <SiteLink

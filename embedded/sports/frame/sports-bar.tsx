@@ -44,7 +44,7 @@ export function SportsBar() {
       </nav>
       <div className="flex items-center gap-2 max-md:w-full">
         {place.screen === "search" ? null : (
-          <div className="min-w-0 flex-1 md:w-56">
+          <div className="min-w-0 flex-1 md:w-60">
             <SearchField />
           </div>
         )}

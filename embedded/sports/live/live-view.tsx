@@ -15,7 +15,7 @@ export function LiveView({ event }: { event: SportsEvent }) {
   const momentum = momentumOf(event.incidents);
   const [latest] = event.incidents;
   return (
-    <div className="grid gap-4 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <div className="min-w-0">
         <PlayingField
           sport={event.sport as SportId}
@@ -27,7 +27,7 @@ export function LiveView({ event }: { event: SportsEvent }) {
           {latest ? incidentText(t, latest, names) : ""}
         </p>
       </div>
-      <div className="grid min-w-0 content-start gap-3">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
         <Momentum event={event} momentum={momentum} />
         {event.scoreboard ? (
           <Statistics sport={event.sport as SportId} scoreboard={event.scoreboard} />
@@ -78,7 +78,7 @@ function Statistics({ sport, scoreboard }: { sport: SportId; scoreboard: Score }
   const counts = Object.entries(scoreboard.counts);
   if (counts.length === 0) return null;
   return (
-    <dl className="grid gap-2">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {counts.map(([of, [home, away]]) => (
         <div key={of}>
           <div className="flex justify-between text-sm">
@@ -105,7 +105,10 @@ function Ticker({ event }: { event: SportsEvent }) {
   if (shown.length === 0) return null;
   const names = namesOf(event);
   return (
-    <ol aria-label={t("sportsbook.ticker")} className="grid gap-1 text-sm text-mist">
+    <ol
+      aria-label={t("sportsbook.ticker")}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm text-mist"
+    >
       {shown.map((incident) => (
         <li
           key={`${incident.atSeconds} ${incident.kind} ${incident.side} ${incident.score}`}

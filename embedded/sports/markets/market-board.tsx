@@ -52,10 +52,10 @@ export function MarketBoard({ event, fresh }: { event: SportsEvent; fresh: boole
 
   return (
     <section aria-label={t("sportsbook.markets")} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_16rem] md:items-center">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <fieldset
           aria-label={t("sportsbook.filter")}
-          className="-mx-1 flex min-w-0 gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
+          className="-mx-1 flex min-w-0 gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] md:flex-wrap"
         >
           {(["ALL", ...groups] as const).map((one) => (
             <Chip

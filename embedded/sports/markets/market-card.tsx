@@ -55,7 +55,7 @@ function LineTable({ event, table: { market, rows }, fresh }: Omit<MarketCardPro
   const names = namesOf(event, rows[0]);
   return (
     <>
-      <ul className="grid gap-1.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {shown.map((row) => (
           <li key={row.id} className="grid auto-cols-fr grid-flow-col gap-1.5">
             {row.outcomes.map(({ id }) => (
@@ -91,17 +91,9 @@ function OutcomeGrid({ event, market, table, fresh }: OutcomeGridProps) {
   const { t } = useTranslation();
   const names = namesOf(event, market);
   const count = market.outcomes.length;
+  const columns = count === 3 || market.kind === "correctScore" ? 3 : 2;
   return (
-    <ul
-      className={classNames(
-        "grid gap-1.5",
-        count === 3
-          ? "grid-cols-3 max-[399px]:grid-cols-1"
-          : count > 8 && market.kind === "correctScore"
-            ? "grid-cols-3"
-            : "grid-cols-2",
-      )}
-    >
+    <ul className={classNames("grid gap-1.5", columns === 3 ? "grid-cols-3" : "grid-cols-2")}>
       {market.outcomes.map(({ id }) => (
         <li key={id} className="flex min-w-0">
           <OutcomeButton
@@ -110,6 +102,7 @@ function OutcomeGrid({ event, market, table, fresh }: OutcomeGridProps) {
             outcomeId={id}
             label={outcomeName(t, table.market, id, names)}
             fresh={fresh}
+            stacked={columns === 3}
           />
         </li>
       ))}

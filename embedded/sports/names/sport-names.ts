@@ -15,6 +15,12 @@ const names: Readonly<Record<SportId, MessageKey>> = {
   esports: "sports.esports",
 };
 
+/** The usual order of sports, the most popular first. */
+export function sportRank(sport: string): number {
+  const at = Object.keys(names).indexOf(sport);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}
+
 export function sportName(t: Translate, sport: string): string {
   const key = names[sport as SportId];
   return key ? t(key) : sport;

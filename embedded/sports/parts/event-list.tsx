@@ -1,17 +1,27 @@
 import type { SportsEventSummary } from "@parlour/contracts/entities/sports-event";
-import { byCompetition, favouritesFirst } from "../data/event-change.ts";
+import { byCompetition, bySport, favouritesFirst } from "../data/event-change.ts";
 import { favourites } from "../state/preferences.ts";
 import { useStored } from "../state/stored.ts";
-import { EventGroup } from "./event-group.tsx";
+import { CompetitionGroup, SportGroup } from "./event-group.tsx";
 
-/** Events under their competitions, favourites first. */
-export function EventList({ events, fresh }: { events: readonly SportsEventSummary[]; fresh: boolean }) {
-  const first = useStored(favourites);
+type EventListProps = {
+  events: readonly SportsEventSummary[];
+  /** Whether the prices are the newest. */
+  fresh: boolean;
+  /** Lists of all sports are grouped by sport, others by competition. */
+  mixed?: boolean;
+};
+
+/** Events under their competitions or sports, favourites first. */
+export function EventList({ events, fresh, mixed = false }: EventListProps) {
+  const sorted = favouritesFirst(events, useStored(favourites));
   return (
-    <div className="grid gap-3">
-      {byCompetition(favouritesFirst(events, first)).map((group) => (
-        <EventGroup key={group[0]!.competition.id} events={group} fresh={fresh} />
-      ))}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {mixed
+        ? bySport(sorted).map((group) => <SportGroup key={group[0]!.sport} events={group} fresh={fresh} />)
+        : byCompetition(sorted).map((group) => (
+            <CompetitionGroup key={group[0]!.competition.id} events={group} fresh={fresh} />
+          ))}
     </div>
   );
 }

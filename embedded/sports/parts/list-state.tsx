@@ -8,7 +8,10 @@ const ROWS = [1, 2, 3, 4];
 /** A list of events that is on its way. */
 export function ListSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-2 rounded-card border border-line bg-velvet p-3">
+    <div
+      aria-busy="true"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-velvet p-3"
+    >
       {ROWS.map((row) => (
         <Skeleton key={row} className="h-20" />
       ))}

@@ -11,7 +11,7 @@ export function MatchFacts({ eventId }: { eventId: string }) {
   const { value } = useCall(getSportsStatistics, { params: { event: eventId } }, { startNow: true });
   if (value === undefined) return null;
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SectionTitle title={t("sportsbook.facts")} />
       <StandingsTable standings={[value.home, value.away]} label={t("sportsbook.table")} ranked={false} />
       {value.meetings.length > 0 ? (

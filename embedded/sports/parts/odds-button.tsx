@@ -57,7 +57,7 @@ export function OddsButton({
         <span
           className={classNames(
             "min-w-0 max-w-full",
-            stacked ? "truncate text-2xs" : "line-clamp-2 wrap-anywhere",
+            stacked ? "line-clamp-2 text-2xs wrap-anywhere" : "line-clamp-2 wrap-anywhere",
             selected ? "text-on-brass" : "text-mist",
           )}
         >

@@ -39,7 +39,7 @@ export default function Competition({ sport, competition: id }: { sport: string;
   const shown =
     view === "results" ? value.results : value.fixtures.map((event) => now.get(event.id) ?? event);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <header>
         <SiteLink to={pathTo.sport(sport)} className="text-sm text-mist hover:text-bright">
           {sportName(t, sport)}

@@ -22,7 +22,7 @@ export default function Event({ event: id }: { event: string }) {
   }, [refused, id]);
   if (event === undefined) return <ListSkeleton />;
   return (
-    <article className="grid gap-4">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="sr-only">
         {event.home.name} – {event.away.name}
       </h1>
@@ -68,7 +68,9 @@ function Trail({ event }: { event: SportsEvent }) {
           {competition.name}
         </SiteLink>
       </p>
-      {event.isSuspended ? <Badge tone="alarm">{t("sportsbook.suspended")}</Badge> : null}
+      {event.isSuspended && (event.status === "LIVE" || event.status === "SCHEDULED") ? (
+        <Badge tone="alarm">{t("sportsbook.suspended")}</Badge>
+      ) : null}
       {event.status === "LIVE" ? <Badge tone="live">{t("sportsbook.live")}</Badge> : null}
     </div>
   );

@@ -19,7 +19,7 @@ export default function Home() {
   const { state: events, live } = useLiveEvents();
   const first = useStored(favourites);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="sr-only">{t("sports.homeTitle")}</h1>
       {events === undefined || events.length > 0 ? (
         <section>
@@ -34,7 +34,7 @@ export default function Home() {
           {events === undefined ? (
             <ListSkeleton />
           ) : (
-            <EventList events={favouritesFirst(events, first).slice(0, LIVE_SHOWN)} fresh={live} />
+            <EventList events={favouritesFirst(events, first).slice(0, LIVE_SHOWN)} fresh={live} mixed />
           )}
         </section>
       ) : null}

@@ -2,10 +2,10 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Chip } from "@parlour/web/ui/chip";
 import { useState } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
-import { favouritesFirst } from "../data/event-change.ts";
+import { bySport, favouritesFirst } from "../data/event-change.ts";
 import { useEvent, useLiveEvents } from "../data/topics.ts";
 import { LiveView } from "../live/live-view.tsx";
-import { sportName } from "../names/sport-names.ts";
+import { sportName, sportRank } from "../names/sport-names.ts";
 import { EventList } from "../parts/event-list.tsx";
 import { ListEmpty, ListSkeleton } from "../parts/list-state.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
@@ -20,14 +20,16 @@ export default function Live() {
   const first = useStored(favourites);
   const [sport, setSport] = useState<string | null>(null);
   if (events === undefined) return <ListSkeleton />;
-  const sports = [...new Set(events.map((event) => event.sport))];
+  const sports = [...new Set(events.map((event) => event.sport))].toSorted(
+    (one, other) => sportRank(one) - sportRank(other),
+  );
   const chosen = sport !== null && sports.includes(sport) ? sport : null;
   const shown = favouritesFirst(
-    chosen === null ? events : events.filter((event) => event.sport === chosen),
+    chosen === null ? bySport(events).flat() : events.filter((event) => event.sport === chosen),
     first,
   );
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-3xl">{t("sports.liveTitle")}</h1>
       {events.length === 0 ? (
         <ListEmpty title={t("sportsbook.noLive")} text={t("sportsbook.noLiveText")} />
@@ -44,7 +46,7 @@ export default function Live() {
             ))}
           </fieldset>
           {shown[0] ? <Featured key={shown[0].id} eventId={shown[0].id} /> : null}
-          <EventList events={shown} fresh={live} />
+          <EventList events={shown} fresh={live} mixed={chosen === null} />
         </>
       )}
     </div>
@@ -58,7 +60,7 @@ function Featured({ eventId }: { eventId: string }) {
   return (
     <section
       aria-label={`${event.home.name} – ${event.away.name}`}
-      className="grid gap-4 rounded-panel border border-line bg-velvet p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-panel border border-line bg-velvet p-4"
     >
       <Scoreboard event={event} />
       <LiveView event={event} />

@@ -15,7 +15,7 @@ export default function MyBets({ tab }: { tab: "open" | "settled" }) {
   const { t } = useTranslation();
   const { session } = useSports();
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-3xl">{t("sports.myBetsTitle")}</h1>
       <nav aria-label={t("sports.myBetsTitle")} className="flex gap-1 border-b border-line">
         {(["open", "settled"] as const).map((one) => (
@@ -47,7 +47,7 @@ function Anonymous() {
   const { t } = useTranslation();
   const { path } = useSports();
   return (
-    <div className="grid justify-items-center gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2">
       <ListEmpty title={t("sportsbook.myBetsVisitor")} />
       <Button variant="primary" onClick={() => send("loginRequired", { destination: path })}>
         {t("sportsbook.logInShort")}
@@ -63,7 +63,7 @@ function OpenBets({ session }: { session: string }) {
   if (bets.length === 0)
     return <ListEmpty title={t("sportsbook.noOpenBets")} text={t("sportsbook.slipEmptyText")} />;
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {bets.map((bet) => (
         <BetCard key={bet.id} bet={bet} live={live} />
       ))}
@@ -79,7 +79,7 @@ function SettledBets({ session }: { session: string }) {
   if (bets.items.length === 0) return <ListEmpty title={t("sportsbook.noSettledBets")} />;
   return (
     <>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {bets.items.map((bet) => (
           <BetCard key={bet.id} bet={bet} live={false} />
         ))}

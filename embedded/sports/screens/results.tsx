@@ -14,7 +14,7 @@ export default function Results() {
   const [sport, setSport] = useState("");
   const events = useEvents({ status: "results", ...(sport === "" ? {} : { sport }) });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-3xl">{t("sports.resultsTitle")}</h1>
       <SelectField
         className="max-w-xs"
@@ -31,7 +31,7 @@ export default function Results() {
       ) : events.items.length === 0 ? (
         <ListEmpty title={t("sportsbook.noResults")} />
       ) : (
-        <EventList events={events.items} fresh={false} />
+        <EventList events={events.items} fresh={false} mixed={sport === ""} />
       )}
       {events.hasMore ? (
         <Button full loading={events.loadingMore} onClick={events.loadMore}>

@@ -15,7 +15,7 @@ export default function Search({ term }: { term: string }) {
   const { t } = useTranslation();
   const wanted = term.trim();
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-3xl">{t("sports.searchTitle")}</h1>
       <SearchField term={term} />
       {wanted.length >= SHORTEST ? (
@@ -30,10 +30,10 @@ export default function Search({ term }: { term: string }) {
 function Found({ term }: { term: string }) {
   const { t } = useTranslation();
   const { live } = useLiveEvents();
-  const tree = useSportTree().value;
+  const tree = useSportTree();
   const events = useEvents({ status: "open", search: term.slice(0, 60) });
   const has = (text: string) => text.toLocaleLowerCase().includes(term.toLocaleLowerCase());
-  const places = (tree?.sports ?? []).flatMap(({ id, competitions }) => [
+  const places = tree.flatMap(({ id, competitions }) => [
     ...(has(sportName(t, id)) ? [{ path: pathTo.sport(id), name: sportName(t, id) }] : []),
     ...competitions
       .filter(({ name }) => has(name))
@@ -59,7 +59,7 @@ function Found({ term }: { term: string }) {
           ))}
         </ul>
       ) : null}
-      <EventList events={events.items} fresh={live} />
+      <EventList events={events.items} fresh={live} mixed />
     </>
   );
 }

@@ -14,11 +14,11 @@ import { UpcomingList } from "./upcoming-list.tsx";
 export default function Sport({ sport }: { sport: SportId }) {
   const { t } = useTranslation();
   const { state: events = [], live } = useLiveEvents();
-  const tree = useSportTree().value;
-  const competitions = tree?.sports.find(({ id }) => id === sport)?.competitions ?? [];
+  const tree = useSportTree();
+  const competitions = tree.find(({ id }) => id === sport)?.competitions ?? [];
   const now = events.filter((event) => event.sport === sport);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
         <h1 className="flex items-center gap-3 text-3xl">
           <span className="text-brass">

@@ -17,7 +17,7 @@ export function UpcomingList(query: UpcomingListProps) {
   if (events.items.length === 0) return <ListEmpty title={t("sportsbook.noUpcoming")} />;
   return (
     <>
-      <EventList events={events.items} fresh={live} />
+      <EventList events={events.items} fresh={live} mixed={query.sport === undefined} />
       {events.hasMore ? (
         <Button className="mt-3" full loading={events.loadingMore} onClick={events.loadMore}>
           {t("sportsbook.more")}

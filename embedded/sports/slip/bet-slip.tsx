@@ -57,7 +57,7 @@ export function BetSlip() {
   const only = figures.bets[0]!;
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {modes.length > 1 ? (
         <SegmentedControl
           label={t("sportsbook.betKind")}

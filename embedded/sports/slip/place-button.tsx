@@ -9,7 +9,7 @@ import { preferences } from "../state/preferences.ts";
 import { slipStore } from "../state/slip-store.ts";
 import { useStored } from "../state/stored.ts";
 import { usePlacement } from "./placement.tsx";
-import { blockedKeys, changesToAgree } from "./slip-changes.ts";
+import { blockedKeys, changesToAgree, isWaiting } from "./slip-changes.ts";
 import type { Figures } from "./slip-figures.ts";
 import type { Slip } from "./slip-state.ts";
 
@@ -35,10 +35,10 @@ export function PlaceButton({ slip, figures, isPriced, onPlace }: PlaceButtonPro
       </Button>
     );
   }
-  if (!live) {
+  if (!live || isWaiting(slip)) {
     return (
       <Button full size="lg" disabled>
-        {t("sportsbook.reconnecting")}
+        {live ? t("sportsbook.checkingPrices") : t("sportsbook.reconnecting")}
       </Button>
     );
   }

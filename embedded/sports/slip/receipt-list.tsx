@@ -21,7 +21,7 @@ export function ReceiptList() {
   const isWaiting = receipts.some(({ bet }) => bet.status === "PENDING");
   const refused = receipts.filter(({ bet }) => bet.status === "REFUSED");
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 ref={title} tabIndex={-1} className="text-lg outline-none">
         {isWaiting
           ? t("sportsbook.receiptPending")
@@ -29,12 +29,12 @@ export function ReceiptList() {
             ? t("sportsbook.notPlaced")
             : t("sportsbook.receiptTitle", { count: receipts.length - refused.length })}
       </h3>
-      <ul aria-live="polite" className="grid gap-2">
+      <ul aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {receipts.map((receipt) => (
           <ReceiptLine key={receipt.bet.id} receipt={receipt} />
         ))}
       </ul>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <SiteLink to={pathTo.myBets} className={buttonClass({ full: true })}>
           {t("sportsbook.toMyBets")}
         </SiteLink>

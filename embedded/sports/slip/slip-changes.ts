@@ -13,6 +13,7 @@ export type SlipChange =
 export function changesOf(slip: Slip): SlipChange[] {
   return slip.selections.flatMap((selection): SlipChange[] => {
     const { status, agreedPrice, price } = selection;
+    if (status === "waiting") return [];
     if (status !== "open") return [{ kind: status, selection }];
     return price === agreedPrice ? [] : [{ kind: "price", selection, from: agreedPrice, to: price }];
   });
@@ -26,7 +27,12 @@ export function changesToAgree(slip: Slip, consent: PriceConsent): SlipChange[] 
   });
 }
 
-/** Selections that cannot be bet on now. */
-export function blockedKeys(slip: Slip): string[] {
-  return slip.selections.filter(({ status }) => status !== "open").map(selectionKey);
+/** Selections that are suspended or no longer offered. */
+export function blockedKeys({ selections }: Slip): string[] {
+  return selections.filter(({ status }) => status === "suspended" || status === "closed").map(selectionKey);
+}
+
+/** Whether the newest price of a selection is not known, so that nothing may be placed. */
+export function isWaiting({ selections }: Slip): boolean {
+  return selections.some(({ status }) => status === "waiting");
 }

@@ -63,7 +63,7 @@ export function SlipLine({ selection, hidePrice = false, children }: SlipLinePro
           onClick={() => slipStore.dispatch({ type: "remove", keys: [selectionKey(selection)] })}
         />
       </div>
-      {status === "open" ? null : (
+      {status === "open" || status === "waiting" ? null : (
         <Badge tone="alarm" className="mt-1.5">
           {status === "suspended" ? t("sportsbook.suspended") : t("sportsbook.closed")}
         </Badge>

@@ -26,7 +26,7 @@ function EventPrices({ eventId }: { eventId: string }) {
     const updates = selections.map(({ marketId, outcome }): SelectionUpdate => {
       const place = { eventId, marketId, outcome };
       if (refused === "NOT_FOUND") return { ...place, status: "closed" };
-      if (!live || !event) return { ...place, status: "suspended" };
+      if (!live || !event) return { ...place, status: "waiting" };
       if (event.status !== "LIVE" && event.status !== "SCHEDULED") return { ...place, status: "closed" };
       const isLive = event.status === "LIVE";
       const market = event.markets.find(({ id }) => id === marketId);

@@ -1,7 +1,8 @@
 import type { Price } from "@parlour/sports";
 import type { EventNames } from "../names/market-names.ts";
 
-export type SelectionStatus = "open" | "suspended" | "closed";
+/** `waiting`: the newest price is not known, because the page is loading or not connected. */
+export type SelectionStatus = "open" | "waiting" | "suspended" | "closed";
 
 /** One outcome on the slip. It carries its names, so that a slip can be shown before any call has answered. */
 export interface SlipSelection {

@@ -5,8 +5,8 @@ const KEY = "sports-slip";
 const VERSION = 1;
 
 /**
- * The slip of this browser, kept over reloads and logins. Its prices are old: everything is suspended until
- * the newest prices arrive, while the agreed prices stay, so that the player sees what changed meanwhile.
+ * The slip of this browser, kept over reloads and logins. Its prices are old: nothing can be bet on until the
+ * newest prices arrive, while the agreed prices stay, so that the player sees what changed meanwhile.
  */
 export function loadSlip(storage: Pick<Storage, "getItem"> = localStorage): Slip {
   try {
@@ -14,7 +14,7 @@ export function loadSlip(storage: Pick<Storage, "getItem"> = localStorage): Slip
     if (version !== VERSION || slip === undefined || !slip.selections.every(isSelection)) return emptySlip;
     return {
       ...slip,
-      selections: slip.selections.map((selection) => ({ ...selection, status: "suspended" })),
+      selections: slip.selections.map((selection) => ({ ...selection, status: "waiting" })),
     };
   } catch {
     return emptySlip;

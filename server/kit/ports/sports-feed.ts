@@ -6,6 +6,8 @@ export type SportsFeed = {
     provider: string,
     message: FeedMessage,
   ): Promise<{ id: string; outcome: FeedOutcome; sequence: number }>;
-  /** The number of the last message about an event that was applied; 0 for an unknown event. */
-  findSequence(event: string): Promise<number>;
+  /** The provider's events that are not over, the number of the last message that was applied, and of markets. */
+  listOpen(provider: string): Promise<{ event: string; sequence: number; markets: number }[]>;
+  /** Which of these events exist. */
+  listKnown(events: readonly string[]): Promise<ReadonlySet<string>>;
 };

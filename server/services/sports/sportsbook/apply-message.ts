@@ -86,7 +86,13 @@ function change(event: SportsEventRecord, message: FeedMessage, now: Date): Appl
     case "result":
       if (!message.state.ended || event.status === "CANCELLED") return unchanged("NOT_POSSIBLE", event);
       return applied(
-        { ...scored, status: "ENDED", state: stateOf(message.state), markets: [], endedAt: event.endedAt ?? now },
+        {
+          ...scored,
+          status: "ENDED",
+          state: stateOf(message.state),
+          markets: [],
+          endedAt: event.endedAt ?? now,
+        },
         { decides: true },
       );
     case "cancellation":

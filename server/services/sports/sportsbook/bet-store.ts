@@ -165,6 +165,13 @@ export async function listBets(
   return rows.map(betOf);
 }
 
+export async function hasOpenBets(db: Queryable, playerId: string): Promise<boolean> {
+  const rows = await db.query("select from sports.bet where player_id = $1 and status = 'OPEN' limit 1", [
+    playerId,
+  ]);
+  return rows.length > 0;
+}
+
 /** Ids of bets on an event in these states, page by page. */
 export async function listBetIdsOn(
   db: Queryable,

@@ -215,6 +215,24 @@ export async function listFinals(
   return rows.reverse();
 }
 
+/** A provider's events that are not over. */
+export async function listSequences(
+  db: Queryable,
+  provider: string,
+): Promise<{ event: string; sequence: number; markets: number }[]> {
+  const rows = await db.query<{ id: string; sequence: string; markets: number }>(
+    `select id, sequence, jsonb_array_length(markets) as markets from sports.event
+     where status in ('SCHEDULED', 'LIVE') and provider = $1`,
+    [provider],
+  );
+  return rows.map(({ id, sequence, markets }) => ({ event: id, sequence: Number(sequence), markets }));
+}
+
+export async function listKnownIds(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>("select id from sports.event where id = any($1)", [[...ids]]);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function noteMessage(
   db: Queryable,
   provider: string,

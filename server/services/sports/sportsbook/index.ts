@@ -22,8 +22,10 @@ import { shareSlip } from "./routes/share-slip.ts";
 import { sportsTopics } from "./stream-topics.ts";
 import { sweepBets } from "./sweep.ts";
 
+export { hasOpenBets } from "./bet-store.ts";
 export { createBetSubjects } from "./bet-subjects.ts";
 export type { SportsbookPorts } from "./parts.ts";
+export { placeBet } from "./place-bet.ts";
 export { createPricing } from "./pricing/pricing.ts";
 export { createSportsFeed } from "./sports-feed-port.ts";
 

@@ -1,6 +1,6 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { SportsFeed } from "../../../kit/ports/sports-feed.ts";
-import { findEvent } from "./event-store.ts";
+import { listKnownIds, listSequences } from "./event-store.ts";
 import type { SportsbookPorts } from "./parts.ts";
 import { receiveMessage } from "./receive-feed.ts";
 
@@ -9,8 +9,7 @@ export function createSportsFeed(kit: Kit, ports: SportsbookPorts): SportsFeed {
   const parts = { ...ports, kit };
   return {
     receive: (provider, message) => receiveMessage(parts, provider, message),
-    async findSequence(event) {
-      return (await findEvent(kit.db, event))?.sequence ?? 0;
-    },
+    listOpen: (provider) => listSequences(kit.db, provider),
+    listKnown: (events) => listKnownIds(kit.db, events),
   };
 }
