@@ -100,7 +100,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `${process.execPath} stack/start.ts`,
+    command: `${process.execPath} stack/testing-serve.ts`,
     cwd: join(import.meta.dirname, ".."),
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: port, DATA_DIR: dataDir, NODE_ENV: "production", SHARED_ROUND_PACE: "30", SPORTS_CALENDAR: "small" },
