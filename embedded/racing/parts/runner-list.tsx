@@ -49,7 +49,9 @@ function RunnerRow({ runner, race }: { runner: CardRunner; race: Race }) {
     <li className="rounded-card border border-line bg-velvet p-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
-          <span className="w-6 shrink-0 text-center text-lg font-semibold tabular-nums">{runner.number}</span>
+          <span className="w-7 shrink-0 text-center text-lg font-semibold whitespace-nowrap tabular-nums">
+            {runner.number}
+          </span>
           <Silks silks={runner.silks} />
           <div className="min-w-0">
             <SiteLink to={pathTo.horse(runner.horseId)} className="font-semibold hover:underline">

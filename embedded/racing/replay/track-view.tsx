@@ -63,11 +63,15 @@ export function TrackView({
           transform={`translate(${Math.max(10, x(metresOf(track)))} ${TOP + lane * LANE + 6})`}
         >
           <path
-            d="M-26 6c4-9 14-9 20-6l4-5 5 1-3 5c0 5-4 7-9 7l2 5-4 0-3-5-9 2-4 4-3-1 4-6z"
-            fill="#6b4a32"
+            d="M-30 0c-3 2-4 6-4 9l2-1c0-3 2-5 4-6zM-8-3l8-8 6-1 2 4-5 1-5 8zM-27 4l-4 9M-22 5l3 8M-7 5l7 7M-11 5l-6 7"
+            fill="#7a5236"
+            stroke="#7a5236"
+            strokeWidth="2"
+            strokeLinecap="round"
           />
-          <circle r="7.5" fill="#f3eee3" stroke="#0b0e14" />
-          <text textAnchor="middle" y="3.6" fontSize="10" fontWeight="700" fill="#0b0e14">
+          <ellipse cx="-17" cy="1" rx="13" ry="5.5" fill="#7a5236" />
+          <circle cx="-17" cy="-3" r="7.5" fill="#f3eee3" stroke="#0b0e14" />
+          <text x="-17" textAnchor="middle" y="0.6" fontSize="10" fontWeight="700" fill="#0b0e14">
             {runner.number}
           </text>
         </g>
