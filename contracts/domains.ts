@@ -5,6 +5,7 @@ export const domains = [
   "identity",
   "money",
   "play",
+  "racing",
   "rewards",
   "site",
   "office",

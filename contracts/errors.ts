@@ -251,11 +251,11 @@ export const errors = {
     meaning: "The round had ended, or the bet was settled, before the cash-out.",
   },
 
-  // Sports.
+  // Sports and racing.
   PRICE_CHANGED: {
     status: 409,
     meaning:
-      "A price is no longer offered: `selections` has the current price of each selection, null if closed.",
+      "A price is no longer offered: `selections` has the current price of each selection, null if closed; for a race, `price` is the current one.",
   },
   MARKET_SUSPENDED: {
     status: 409,
@@ -268,7 +268,7 @@ export const errors = {
   BET_NOT_POSSIBLE: {
     status: 422,
     meaning:
-      "These selections cannot be one bet: `cause` is SAME_EVENT, TYPE, NOT_COMBINABLE, IMPOSSIBLE, UNKNOWN or FREE_BET.",
+      "These selections cannot be one bet: `cause` is SAME_EVENT, TYPE, NOT_COMBINABLE, IMPOSSIBLE, UNKNOWN or FREE_BET, and for races a fault of the ticket.",
   },
   CASH_OUT_CHANGED: { status: 409, meaning: "The value has changed; `quote` is the new offer." },
   CASH_OUT_NOT_OFFERED: { status: 409, meaning: "The bet cannot be cashed out now; `cause` says why." },

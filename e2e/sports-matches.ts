@@ -68,7 +68,14 @@ export async function addMatch(stack: TestStack, { live = false, prices = usualP
         score: score(goals).segments[0],
       }));
       const markets = marketsOf(changed);
-      await send({ type: "score", state: score(goals), clockSeconds: 1_400, incidents, markets, removed: [] });
+      await send({
+        type: "score",
+        state: score(goals),
+        clockSeconds: 1_400,
+        incidents,
+        markets,
+        removed: [],
+      });
     },
     async end(goals: readonly ("home" | "away")[]) {
       const state = score(goals, true);

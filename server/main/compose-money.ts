@@ -12,6 +12,7 @@ import { createPaymentSubjects, paymentService } from "../services/money/payment
 import { createPaymentMethods, routingService } from "../services/money/routing/index.ts";
 import { createWalletGateway } from "../services/money/wallet-gateway/index.ts";
 import { readPokerSubjects } from "../services/poker/poker-room/index.ts";
+import { createRaceSubjects } from "../services/racing/racebook/index.ts";
 import { createBonusSubjects } from "../services/rewards/bonuses/index.ts";
 import { createBetSubjects } from "../services/sports/sportsbook/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
@@ -44,6 +45,7 @@ export function moneyServices(
       bonus: createBonusSubjects(kit),
       bet: createBetSubjects(kit),
       pokerTable: readPokerSubjects,
+      "racing-bet": createRaceSubjects(kit),
     }),
     routingService(
       ports,

@@ -9,6 +9,7 @@ import { createOfficePorts, type OfficePorts, officeServices } from "./compose-o
 import { createPlayPorts, type PlayPorts, playServices, type TestGames } from "./compose-play.ts";
 import { pokerServices } from "./compose-poker.ts";
 import { createProtectionPorts, type ProtectionPorts, protectionServices } from "./compose-protection.ts";
+import { createRacingPorts, type RacingPorts, racingServices } from "./compose-racing.ts";
 import { createRewardsPorts, type RewardsPorts, rewardsServices } from "./compose-rewards.ts";
 import { createSitePorts, type SitePorts, siteServices } from "./compose-site.ts";
 import { createSportsPorts, type SportsPorts, sportsServices } from "./compose-sports.ts";
@@ -20,6 +21,7 @@ export type Ports = SitePorts &
   IdentityPorts &
   OfficePorts &
   PlayPorts &
+  RacingPorts &
   RewardsPorts &
   MoneyPorts &
   SportsPorts;
@@ -31,10 +33,21 @@ export function createPorts(kit: Kit, games?: TestGames): Ports {
   const office = createOfficePorts(kit);
   const identity = createIdentityPorts(kit, { ...site, ...protection });
   const play = createPlayPorts(kit, { ...site, ...protection, ...identity }, games);
+  const racing = createRacingPorts(kit, { ...identity, ...play });
   const rewards = createRewardsPorts(kit, { ...site, ...protection, ...identity, ...play });
   const money = createMoneyPorts(kit, protection);
   const sports = createSportsPorts(kit, { ...identity, ...play });
-  return { ...site, ...protection, ...office, ...identity, ...play, ...rewards, ...money, ...sports };
+  return {
+    ...site,
+    ...protection,
+    ...office,
+    ...identity,
+    ...play,
+    ...racing,
+    ...rewards,
+    ...money,
+    ...sports,
+  };
 }
 
 /** External companies that the product works with; the sandbox simulates them. */
@@ -56,6 +69,7 @@ export function createServices(kit: Kit, ports: Ports, providers: Providers): re
     ...moneyServices(kit, ports, providers.payments, providers.bankAccounts),
     ...playServices(ports),
     ...pokerServices(ports),
+    ...racingServices(ports),
     ...rewardsServices(ports),
     ...sportsServices(ports),
     wageringService(ports),

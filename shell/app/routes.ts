@@ -26,6 +26,8 @@ export default [
   route("poker/tables/:tableId", "poker/routes/poker-table.tsx"),
   route("poker/hands", "poker/routes/poker-hands.tsx"),
   route("poker/hands/:handId", "poker/routes/poker-hand.tsx"),
+  route("horse-racing/*", "racing/routes/racing.tsx"),
+  route("horses", "racing/routes/horses.ts"),
   route("promotions", "rewards/routes/promotions.tsx"),
   route("fairness", "play/routes/fairness.tsx"),
   route("help", "site/routes/help.tsx"),

@@ -13,6 +13,8 @@ import type poker from "../../languages/en/poker/poker.json";
 import type closing from "../../languages/en/protection/closing.json";
 import type limits from "../../languages/en/protection/limits.json";
 import type statements from "../../languages/en/protection/statements.json";
+import type racebook from "../../languages/en/racing/racebook.json";
+import type racing from "../../languages/en/racing/racing.json";
 import type affiliate from "../../languages/en/rewards/affiliate.json";
 import type bonuses from "../../languages/en/rewards/bonuses.json";
 import type loyalty from "../../languages/en/rewards/loyalty.json";
@@ -61,6 +63,8 @@ type Groups = {
   sandbox: typeof sandbox;
   search: typeof search;
   shell: typeof shell;
+  racebook: typeof racebook;
+  racing: typeof racing;
   sports: typeof sports;
   sportsbook: typeof sportsbook;
   statements: typeof statements;

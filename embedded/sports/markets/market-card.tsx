@@ -85,15 +85,17 @@ function LineTable({ event, table: { market, rows }, fresh }: Omit<MarketCardPro
   );
 }
 
+const columnClasses = { 1: "grid-cols-[minmax(0,1fr)]", 2: "grid-cols-2", 3: "grid-cols-3" };
+
 type OutcomeGridProps = Omit<MarketCardProps, "startOpen"> & { market: SportsMarket };
 
 function OutcomeGrid({ event, market, table, fresh }: OutcomeGridProps) {
   const { t } = useTranslation();
   const names = namesOf(event, market);
   const count = market.outcomes.length;
-  const columns = count === 3 || market.kind === "correctScore" ? 3 : 2;
+  const columns = market.kind === "doubleChance" ? 1 : count === 3 || market.kind === "correctScore" ? 3 : 2;
   return (
-    <ul className={classNames("grid gap-1.5", columns === 3 ? "grid-cols-3" : "grid-cols-2")}>
+    <ul className={classNames("grid gap-1.5", columnClasses[columns])}>
       {market.outcomes.map(({ id }) => (
         <li key={id} className="flex min-w-0">
           <OutcomeButton

@@ -6,6 +6,7 @@ import { readLoyalty } from "../../rewards/loyalty/read-loyalty.ts";
 import { readInbox } from "../../site/messages/inbox.ts";
 import { loadWords } from "../../words.server.ts";
 import { WithWords } from "../../words.tsx";
+import { findMatchName } from "../match-name.server.ts";
 import { SportsPage } from "../sports-page.tsx";
 import { findSportsPage } from "../sports-pages.ts";
 import type { Route } from "./+types/sports";
@@ -15,10 +16,10 @@ const readers: EmbeddedReaders = {
   readNotifications: ({ session, language }) => readInbox({ session, query: { language } }),
 };
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/(\.data)?\/?$/, "");
   if (findSportsPage(path) === undefined) throw data(null, { status: 404 });
-  return { words: loadWords(context, "sports") };
+  return { words: loadWords(context, "sports"), path, match: await findMatchName(context, path) };
 }
 
 /** Moving inside the sportsbook needs nothing from the server but what the embedded app asks for itself. */
@@ -33,7 +34,9 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData || !site || !head) return [];
   const { language, messages } = loaderData.words;
   const t = createTranslator(language, messages);
-  return pageMeta({ ...head, title: t(head.title), description: t(head.description), path, site });
+  // Only the page that the visitor opened first knows the name of its match.
+  const match = loaderData.path === path ? loaderData.match : null;
+  return pageMeta({ ...head, title: match ?? t(head.title), description: t(head.description), path, site });
 }
 
 export default function SportsRoute({ loaderData, matches }: Route.ComponentProps) {
