@@ -15,7 +15,7 @@ export const severalOnly = new Set([
 ]);
 
 const everywhere = ["IBAN", "RTP {percent}", "{category} · RTP {percent}", "Starter"];
-const gameTerms = ["Blackjack", "Hold and win", "Jade", "Mini", "Nonce", "Piano", "Scatter"];
+const gameTerms = ["Blackjack", "Hold and win", "Jade", "Mini", "Nonce", "Omaha", "Piano", "Scatter"];
 /** Words of sports that players use in every language. */
 const sportTerms = ["E-sports", "Pts", "aces", "legs", "sets"];
 

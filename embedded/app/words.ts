@@ -3,11 +3,13 @@ import type { AppName } from "./apps.ts";
 
 const files = import.meta.glob<{ default: Messages }>([
   "../../languages/*/money/cashier.json",
+  "../../languages/*/racing/racebook.json",
   "../../languages/*/sports/*.json",
 ]);
 
 const groups: Readonly<Record<AppName, readonly string[]>> = {
   cashier: ["money/cashier"],
+  racing: ["racing/racebook"],
   sports: ["sports/sports", "sports/sportsbook", "sports/markets"],
 };
 

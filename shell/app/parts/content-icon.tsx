@@ -13,6 +13,7 @@ import House from "lucide-react/icons/house";
 import Landmark from "lucide-react/icons/landmark";
 import Languages from "lucide-react/icons/languages";
 import LifeBuoy from "lucide-react/icons/life-buoy";
+import Medal from "lucide-react/icons/medal";
 import Radio from "lucide-react/icons/radio";
 import Scale from "lucide-react/icons/scale";
 import Shield from "lucide-react/icons/shield";
@@ -39,6 +40,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   landmark: Landmark,
   languages: Languages,
   "life-buoy": LifeBuoy,
+  medal: Medal,
   radio: Radio,
   scale: Scale,
   shield: Shield,
