@@ -40,6 +40,7 @@ async function startWhole(databaseUrl?: string): Promise<string> {
   const env = {
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
+    RACING_CALENDAR: "off",
     SPORTS_CALENDAR: "off",
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };

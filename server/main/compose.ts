@@ -7,7 +7,9 @@ import { createIdentityPorts, type IdentityPorts, identityServices } from "./com
 import { createMoneyPorts, type MoneyPorts, moneyServices } from "./compose-money.ts";
 import { createOfficePorts, type OfficePorts, officeServices } from "./compose-office.ts";
 import { createPlayPorts, type PlayPorts, playServices, type TestGames } from "./compose-play.ts";
+import { pokerServices } from "./compose-poker.ts";
 import { createProtectionPorts, type ProtectionPorts, protectionServices } from "./compose-protection.ts";
+import { createRacingPorts, type RacingPorts, racingServices } from "./compose-racing.ts";
 import { createRewardsPorts, type RewardsPorts, rewardsServices } from "./compose-rewards.ts";
 import { createSitePorts, type SitePorts, siteServices } from "./compose-site.ts";
 import { createSportsPorts, type SportsPorts, sportsServices } from "./compose-sports.ts";
@@ -19,6 +21,7 @@ export type Ports = SitePorts &
   IdentityPorts &
   OfficePorts &
   PlayPorts &
+  RacingPorts &
   RewardsPorts &
   MoneyPorts &
   SportsPorts;
@@ -30,10 +33,21 @@ export function createPorts(kit: Kit, games?: TestGames): Ports {
   const office = createOfficePorts(kit);
   const identity = createIdentityPorts(kit, { ...site, ...protection });
   const play = createPlayPorts(kit, { ...site, ...protection, ...identity }, games);
+  const racing = createRacingPorts(kit, { ...identity, ...play });
   const rewards = createRewardsPorts(kit, { ...site, ...protection, ...identity, ...play });
   const money = createMoneyPorts(kit, protection);
   const sports = createSportsPorts(kit, { ...identity, ...play });
-  return { ...site, ...protection, ...office, ...identity, ...play, ...rewards, ...money, ...sports };
+  return {
+    ...site,
+    ...protection,
+    ...office,
+    ...identity,
+    ...play,
+    ...racing,
+    ...rewards,
+    ...money,
+    ...sports,
+  };
 }
 
 /** External companies that the product works with; the sandbox simulates them. */
@@ -54,6 +68,8 @@ export function createServices(kit: Kit, ports: Ports, providers: Providers): re
     ...identityServices(ports, providers.documents),
     ...moneyServices(kit, ports, providers.payments, providers.bankAccounts),
     ...playServices(ports),
+    ...pokerServices(ports),
+    ...racingServices(ports),
     ...rewardsServices(ports),
     ...sportsServices(ports),
     wageringService(ports),

@@ -44,6 +44,7 @@ describe.runIf(programs)("under mixed load", () => {
       DATA_DIR: dataDir,
       DATABASE_URL: cluster.url,
       DATABASE_WAIT_SECONDS: "60",
+      RACING_CALENDAR: "off",
       SPORTS_CALENDAR: "off",
     };
     servers = [await startProcess(cleanUps, env)];

@@ -36,6 +36,7 @@ describe.runIf(isFull && existsSync(program))("a shared table whose Redis goes a
       const env = {
         DATA_DIR: dataDir,
         LOG_LEVEL: "silent",
+        RACING_CALENDAR: "off",
         SPORTS_CALENDAR: "off",
         REDIS_URL: `redis://127.0.0.1:${port}`,
       };
