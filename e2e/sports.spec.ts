@@ -127,6 +127,7 @@ test("odds, favourites and one-tap bets are chosen once", { tag: ["@desk", "@ci"
   await expect(price(page, match, match.home)).toContainText("+110");
   await price(page, match, match.home).click();
   await expect(page.getByText(`$5.00 on ${match.home} at +110`)).toBeVisible();
+  await openHydrated(page, "/sports/football");
   await page.getByRole("button", { name: "Favourite: Northern Crown League" }).first().click();
   await page.reload();
   await expect(price(page, match, match.home)).toContainText("+110");
