@@ -84,13 +84,13 @@ function Statistics({ sport, scoreboard }: { sport: SportId; scoreboard: Score }
   const counts = Object.entries(scoreboard.counts);
   if (counts.length === 0) return null;
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {counts.map(([of, [home, away]]) => (
-        <div key={of}>
+        <li key={of}>
           <div className="flex justify-between text-sm">
-            <dd className="w-10 font-semibold tabular-nums">{home}</dd>
-            <dt className="text-mist first-letter:uppercase">{unitName(t, sport, of)}</dt>
-            <dd className="w-10 text-right font-semibold tabular-nums">{away}</dd>
+            <span className="w-10 font-semibold tabular-nums">{home}</span>
+            <span className="text-mist first-letter:uppercase">{unitName(t, sport, of)}</span>
+            <span className="w-10 text-right font-semibold tabular-nums">{away}</span>
           </div>
           <svg viewBox="0 0 200 4" aria-hidden="true" className="mt-1 block w-full rounded-full bg-sky/60">
             <rect
@@ -99,9 +99,9 @@ function Statistics({ sport, scoreboard }: { sport: SportId; scoreboard: Score }
               fill="var(--color-brass)"
             />
           </svg>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 

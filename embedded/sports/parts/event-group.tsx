@@ -1,7 +1,7 @@
 import type { SportsEventSummary } from "@parlour/contracts/entities/sports-event";
 import type { SportId } from "@parlour/sports";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { sportName } from "../names/sport-names.ts";
 import { pathTo } from "../paths.ts";
@@ -44,14 +44,13 @@ export function SportGroup({ events, fresh }: GroupProps) {
 type Props = { sport: string; title: string; path: string; action?: ReactNode; children: ReactNode };
 
 function Group({ sport, title, path, action, children }: Props) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="overflow-hidden rounded-card border border-line bg-velvet">
+    <div className="overflow-hidden rounded-card border border-line bg-velvet">
       <header className="flex min-h-11 items-center gap-2 border-b border-line bg-raised/60 pr-1 pl-3 md:pl-4">
         <span className="text-brass">
           <SportIcon sport={sport as SportId} size={17} />
         </span>
-        <h3 id={id} className="min-w-0 flex-1 font-sans text-sm font-semibold">
+        <h3 className="min-w-0 flex-1 font-sans text-sm font-semibold">
           <SiteLink to={path} className="flex min-h-11 items-center hover:text-bright">
             <span className="truncate">{title}</span>
           </SiteLink>
@@ -59,6 +58,6 @@ function Group({ sport, title, path, action, children }: Props) {
         {action}
       </header>
       <ul>{children}</ul>
-    </section>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { useOdds } from "../state/preferences.ts";
 type OddsButtonProps = {
   /** Shown beside the price: an outcome, or 1, X and 2 in a table. */
   label?: string;
-  /** The whole name for screen readers, without the price. */
+  /** What screen readers hear before the label and the price. */
   name: string;
   /** Undefined when the outcome is not offered now. */
   price: Price | undefined;
@@ -42,7 +42,6 @@ export function OddsButton({
       type="button"
       aria-pressed={selected}
       aria-disabled={closed || undefined}
-      aria-label={`${name}, ${price === undefined ? t("sportsbook.suspended") : odds(price)}${locked ? `, ${t("sportsbook.suspended")}` : ""}`}
       onClick={() => closed || onPress()}
       className={classNames(
         "relative flex min-h-11 w-full min-w-0 items-center gap-x-2 rounded-chip border px-2.5 py-1.5 text-sm transition-colors",
@@ -53,6 +52,7 @@ export function OddsButton({
         closed && "cursor-default opacity-60",
       )}
     >
+      <span className="sr-only">{name}, </span>
       {label === undefined ? null : (
         <span
           className={classNames(
@@ -72,7 +72,10 @@ export function OddsButton({
         )}
       >
         {closed ? (
-          <Lock size={15} aria-hidden="true" />
+          <>
+            <Lock size={15} aria-hidden="true" />
+            <span className="sr-only">{t("sportsbook.suspended")}</span>
+          </>
         ) : (
           <>
             {moved === "up" ? <Arrow up /> : moved === "down" ? <Arrow /> : null}

@@ -37,10 +37,11 @@ export function OutcomeButton({
   const names = namesOf(event, market);
   const open = fresh && market.status === "OPEN" && !event.isSuspended;
   const whole = selectionName(t, parsed, outcomeId, names);
+  const title = `${names.home} – ${names.away}: ${marketName(t, parsed, names)}`;
   return (
     <OddsButton
       {...(label === undefined ? {} : { label })}
-      name={`${names.home} – ${names.away}: ${marketName(t, parsed, names)}, ${whole}`}
+      name={label === whole ? title : `${title}, ${whole}`}
       price={outcome?.price ? priceOf(outcome.price) : undefined}
       locked={!open}
       selected={selected}

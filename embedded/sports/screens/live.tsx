@@ -46,6 +46,7 @@ export default function Live() {
             ))}
           </fieldset>
           {shown[0] ? <Featured key={shown[0].id} eventId={shown[0].id} /> : null}
+          <h2 className="sr-only">{t("sportsbook.liveNow")}</h2>
           <EventList events={shown} fresh={live} mixed={chosen === null} />
         </>
       )}

@@ -24,6 +24,7 @@ export default function Results() {
         options={sportIds.map((id) => ({ value: id, label: sportName(t, id) }))}
         onChange={(event) => setSport(event.target.value)}
       />
+      <h2 className="sr-only">{t("sportsbook.results")}</h2>
       {events.failed ? (
         <ListFailed onRetry={events.reload} />
       ) : events.items === undefined ? (

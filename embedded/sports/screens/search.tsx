@@ -59,6 +59,7 @@ function Found({ term }: { term: string }) {
           ))}
         </ul>
       ) : null}
+      <h2 className="sr-only">{t("sportsbook.results")}</h2>
       <EventList events={events.items} fresh={live} mixed />
     </>
   );
