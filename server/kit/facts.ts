@@ -22,6 +22,8 @@ export type FactData = {
     address: string;
     deviceId: string | null;
   };
+  /** Someone with the details of this self-excluded player tried to join. */
+  EXCLUDED_PLAYER_JOINING: Record<string, never>;
   /** The owner locked the account with the link of a security e-mail. */
   ACCOUNT_LOCKED: Record<string, never>;
   /** An operator closed the account, or its owner did. */

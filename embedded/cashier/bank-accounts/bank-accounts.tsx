@@ -6,11 +6,11 @@ import { Panel } from "@parlour/web/ui/panel";
 import { Result } from "@parlour/web/ui/result";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { useCallback, useState } from "react";
+import { SiteLink } from "../../parts/site-link.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
-import { ROOT } from "../go.ts";
-import { SiteLink } from "../parts/site-link.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { ROOT } from "../paths.ts";
 import { LinkAccountForm } from "./link-account-form.tsx";
 import { LinkedAccountList } from "./linked-account-list.tsx";
 

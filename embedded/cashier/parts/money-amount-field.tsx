@@ -2,8 +2,8 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { AmountField } from "@parlour/web/ui/amount-field";
 import type { FocusEvent } from "react";
+import { readAmount, typedUnit, writeAmount } from "../../parts/money.ts";
 import { useCashier } from "../cashier-context.ts";
-import { readAmount, typedUnit, writeAmount } from "../money.ts";
 import { useApproximation } from "./use-approximation.ts";
 
 type MoneyAmountFieldProps = {

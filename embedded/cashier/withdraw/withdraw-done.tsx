@@ -5,8 +5,8 @@ import { Banner } from "@parlour/web/ui/banner";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Result } from "@parlour/web/ui/result";
-import { ROOT } from "../go.ts";
-import { SiteLink } from "../parts/site-link.tsx";
+import { SiteLink } from "../../parts/site-link.tsx";
+import { ROOT } from "../paths.ts";
 
 /** The requested withdrawal and what happens next. */
 export function WithdrawDone({ withdrawal, onAgain }: { withdrawal: Withdrawal; onAgain: () => void }) {

@@ -5,15 +5,15 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { type SubmitEvent, useState } from "react";
+import { readAmount, typedUnit, writeAmount } from "../../parts/money.ts";
+import { amountOfType, useBalances } from "../../parts/use-balances.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 import type { Method } from "../method.ts";
-import { readAmount, typedUnit, writeAmount } from "../money.ts";
 import { amountFault } from "../parts/amount-fault.ts";
 import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
 import { presetAmounts } from "../parts/preset-amounts.ts";
-import { amountOfType, useBalances } from "../parts/use-balances.ts";
 import { useFieldFaults } from "../parts/use-field-faults.ts";
 import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 

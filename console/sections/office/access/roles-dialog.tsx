@@ -16,6 +16,7 @@ const opens: Record<OperatorRole, string> = {
   CONTENT: "pages, menus, slides",
   MARKETING: "bonuses, affiliates, loyalty",
   GAMES: "games, stakes, jackpots",
+  TRADER: "sports events, prices and liability",
   ADMIN: "everything, operators included",
 };
 

@@ -1,3 +1,4 @@
+import type { DuplicateAccounts } from "../../../kit/ports/duplicate-accounts.ts";
 import type { ExclusionRegister } from "../../../kit/ports/exclusion-register.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { OperationGuard } from "../../../kit/ports/operation-guard.ts";
@@ -33,7 +34,9 @@ import { validatePhoneRoute } from "./routes/validate-phone.ts";
 import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
 import { countSignUps } from "./sign-ups.ts";
 
+export { findJoinedAt } from "./find-joined-at.ts";
 export { createNewPasswords } from "./new-passwords.ts";
+export { listSamePerson, listSamePhone } from "./similar-store.ts";
 export {
   countSignUps,
   createLinkedAccounts,
@@ -54,6 +57,7 @@ type ProfilePorts = {
   jurisdictions: Jurisdictions;
   protection: PlayerProtection;
   register: ExclusionRegister;
+  duplicateAccounts: DuplicateAccounts;
 };
 
 export function profileService(ports: ProfilePorts): Service {

@@ -58,7 +58,7 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
   return (
     <Panel title={t("loyalty.redeem")} id="redeem">
       <p className="text-mist">
-        {t("loyalty.redeemText", {
+        {t(summary.isBonusAllowed ? "loyalty.redeemText" : "loyalty.redeemCashText", {
           points: allPoints,
           name: pointsName,
           cash: money(summary.cashAmount),
@@ -66,15 +66,17 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
         })}
       </p>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
-        <SegmentedControl
-          label={t("loyalty.redeemTo")}
-          value={target}
-          onChange={(value) => setTarget(value === "BONUS" ? "BONUS" : "CASH")}
-          options={[
-            { value: "CASH", label: t("loyalty.cash") },
-            { value: "BONUS", label: t("loyalty.bonus") },
-          ]}
-        />
+        {summary.isBonusAllowed ? (
+          <SegmentedControl
+            label={t("loyalty.redeemTo")}
+            value={target}
+            onChange={(value) => setTarget(value === "BONUS" ? "BONUS" : "CASH")}
+            options={[
+              { value: "CASH", label: t("loyalty.cash") },
+              { value: "BONUS", label: t("loyalty.bonus") },
+            ]}
+          />
+        ) : null}
         <AmountField
           label={t("loyalty.howMany")}
           value={typed}
