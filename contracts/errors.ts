@@ -251,6 +251,39 @@ export const errors = {
     meaning: "The round had ended, or the bet was settled, before the cash-out.",
   },
 
+  // Sports and racing.
+  PRICE_CHANGED: {
+    status: 409,
+    meaning:
+      "A price is no longer offered: `selections` has the current price of each selection, null if closed; for a race, `price` is the current one.",
+  },
+  MARKET_SUSPENDED: {
+    status: 409,
+    meaning: "A selection cannot be backed now: `selections` has the current price of each, null if closed.",
+  },
+  STAKE_LIMIT: {
+    status: 422,
+    meaning: "The stake is too low or too high: `minimumStake` and `maximumStake` are those of each line.",
+  },
+  BET_NOT_POSSIBLE: {
+    status: 422,
+    meaning:
+      "These selections cannot be one bet: `cause` is SAME_EVENT, TYPE, NOT_COMBINABLE, IMPOSSIBLE, UNKNOWN or FREE_BET, and for races a fault of the ticket.",
+  },
+  CASH_OUT_CHANGED: { status: 409, meaning: "The value has changed; `quote` is the new offer." },
+  CASH_OUT_NOT_OFFERED: { status: 409, meaning: "The bet cannot be cashed out now; `cause` says why." },
+  // Poker tables.
+  SEAT_TAKEN: { status: 409, meaning: "The seat is taken, reserved or does not exist." },
+  ALREADY_SEATED: { status: 409, meaning: "The player already has a seat at this table." },
+  NOT_SEATED: { status: 409, meaning: "The player has no seat at this table." },
+  NOT_YOUR_TURN: { status: 409, meaning: "The hand has moved on, or another player is to act." },
+  SEATS_AVAILABLE: { status: 409, meaning: "The table has free seats, so it has no waiting list." },
+  BUY_IN_OUT_OF_RANGE: {
+    status: 422,
+    meaning: "The chips would be fewer than the table's minimum or more than its maximum: `min` and `max`.",
+  },
+  BET_OUT_OF_RANGE: { status: 422, meaning: "The bet or raise is smaller or larger than the rules allow." },
+
   // Errors for other studios' games.
   SIGNATURE_EXPIRED: { status: 401, meaning: "The signed timestamp is too old or too far in the future." },
   TRANSACTION_ROLLED_BACK: {

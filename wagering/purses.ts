@@ -1,5 +1,5 @@
 import { type AccountRef, houseAccount, type Transfer, type Vertical } from "@parlour/ledger";
-import { type HouseAccountKind, verticalBits } from "@parlour/ledger/accounts";
+import { type HouseAccountKind, poolAccount, verticalBits } from "@parlour/ledger/accounts";
 import { type PursePart, totalOf } from "./wager.ts";
 
 /** One of a player's ledger accounts, as the rules see it. Practice play has only one. */
@@ -20,12 +20,22 @@ export type Purse = {
 const revenueKinds: Record<Vertical, HouseAccountKind> = {
   casino: "revenueCasino",
   horses: "revenueHorses",
-  poker: "revenuePoker",
+  // Chips on a table belong to the players; only the rake, posted by the poker room, is revenue.
+  poker: "pokerTables",
   sports: "revenueSports",
 };
 
-/** The house account that takes the stakes of a vertical and pays its wins. */
-export function revenueAccount(vertical: Vertical, currency: string): AccountRef {
+type Staked = { vertical: Vertical; productId: string; currency: string };
+
+/** Stakes on such a product belong to the players until the pool is settled. */
+const poolPrefix = "pool_";
+
+/**
+ * The house account that takes the stakes of a wager and pays its wins: the revenue of its vertical, or the
+ * account of the betting pool that the wager is in.
+ */
+export function stakeAccount({ vertical, productId, currency }: Staked): AccountRef {
+  if (vertical === "horses" && productId.startsWith(poolPrefix)) return poolAccount(productId, currency);
   return houseAccount(revenueKinds[vertical], currency);
 }
 
@@ -41,8 +51,12 @@ export function inSpendingOrder(purses: readonly Purse[]): Purse[] {
   return purses.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** Money waiting for another bonus to end can be credited but not staked. */
+/**
+ * Money waiting for another bonus to end can be credited but not staked. At a poker table players win each other's
+ * chips, so only own money without conditions may be brought there: a bonus could be lost to a friend on purpose.
+ */
 export function canPay({ kind, verticals }: Purse, vertical: Vertical): boolean {
+  if (vertical === "poker") return kind === "cash";
   return kind !== "pendingBonus" && (verticals & verticalBits[vertical]) > 0;
 }
 

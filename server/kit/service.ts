@@ -6,6 +6,7 @@ import type { ProviderAuthoriser, SignedRequest } from "./provider-authoriser.ts
 import type { Refusal } from "./refusal.ts";
 import type { PlayerSession } from "./session.ts";
 import type { SocketRoute } from "./socket.ts";
+import type { StreamSource } from "./stream/stream-source.ts";
 
 /** The input of a handler: validated values and the caller. */
 export type CallInput<C extends Call> = {
@@ -71,6 +72,8 @@ export type Service = {
   hasPlayer?(kit: Kit): (playerId: string) => Promise<boolean>;
   /** Its WebSockets: see `socket.ts`. */
   sockets?(kit: Kit): readonly SocketRoute[];
+  /** The topics that pages can subscribe to over their one stream: see `stream/`. */
+  streams?(kit: Kit): readonly StreamSource[];
   /** Starts jobs and subscriptions; returns the function that stops them. */
   start?(kit: Kit): Promise<() => Promise<void>>;
 };

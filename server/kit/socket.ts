@@ -22,6 +22,10 @@ export type Connection<S extends SocketContract> = {
    * reconnects.
    */
   send(message: ToBrowser<S>): void;
+  /** The same for a message that was serialised once for many connections. */
+  sendText(text: string): void;
+  /** The bytes that the browser has not read yet. */
+  unsentBytes(): number;
   close(code?: number): void;
 };
 

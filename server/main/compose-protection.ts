@@ -30,6 +30,7 @@ import {
   playerProtectionService,
 } from "../services/protection/player-protection/index.ts";
 import { statementsService } from "../services/protection/statements/index.ts";
+import { sportsbookName } from "../services/sports/sportsbook/index.ts";
 import type { SitePorts } from "./compose-site.ts";
 import { readGameNames } from "./game-names.ts";
 import { inMemory } from "./in-memory.ts";
@@ -73,7 +74,8 @@ export function protectionServices(
     playerProtectionService({ ...ports, listDeposits: listCountedDeposits, findJoinedAt }),
     statementsService({
       ...ports,
-      productNames: (language) => readGameNames(ports, language),
+      productNames: async (language) =>
+        new Map([...(await readGameNames(ports, language)), sportsbookName(language)]),
       findTimeZone: (playerId) => findTimeZone(kit.db, playerId),
     }),
     harmCasesService({ ...ports, readPayments: readHarmPayments, countRaisedLimits, findTimeZone }),

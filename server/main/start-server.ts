@@ -12,6 +12,7 @@ import type { ProviderAuthoriser } from "../kit/provider-authoriser.ts";
 import { isRefusal, refuse } from "../kit/refusal.ts";
 import type { Service } from "../kit/service.ts";
 import { StartupError } from "../kit/startup-error.ts";
+import { streamSocket } from "../kit/stream/stream-socket.ts";
 import { serveApiDocuments } from "./api-documents.ts";
 import type { PagePorts } from "./page-visit.ts";
 import { renderPages } from "./render-pages.ts";
@@ -78,7 +79,8 @@ const developmentTuning: Pick<AppOptions, "load" | "requestsPerSecond"> = {
 async function buildApp(options: ServerOptions): Promise<App> {
   const { kit, idempotency, services, ports, shell, requestsPerSecond, load } = options;
   const routes = services.flatMap((service) => service.routes(kit));
-  const sockets = services.flatMap((service) => service.sockets?.(kit) ?? []);
+  const topics = services.flatMap((service) => service.streams?.(kit) ?? []);
+  const sockets = [...services.flatMap((service) => service.sockets?.(kit) ?? []), streamSocket(kit, topics)];
   const authorisers = {
     operator: openOperatorGate(options),
     provider: authoriseProviders(kit, services),

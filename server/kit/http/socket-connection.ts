@@ -20,20 +20,21 @@ export function runConnection(
 ): { isNeeded(): Promise<boolean> } {
   const { fromBrowser, limit } = route.socket;
   const close = (code: number = 1000) => socket.close(code);
-  const send = (message: unknown): void => {
+  const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > mostUnsentBytes) {
       socket.terminate();
       return;
     }
-    socket.send(JSON.stringify(message));
+    socket.send(text);
   };
+  const send = (message: unknown): void => sendText(JSON.stringify(message));
   const fail = (error: unknown) => {
     log.error({ err: error, socket: route.socket.name, requestId: visitor.requestId }, "a socket failed");
     close(SOCKET_CLOSE.failed);
   };
 
-  const opened = route.open({ visitor, send, close });
+  const opened = route.open({ visitor, send, sendText, unsentBytes: () => socket.bufferedAmount, close });
   let turn: Promise<unknown> = opened.catch(fail);
   let waiting = 0;
   let windowEndsMs = 0;

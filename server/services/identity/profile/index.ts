@@ -22,6 +22,7 @@ import { getPhoneStatusRoute } from "./routes/get-phone-status.ts";
 import { getPlayerRoute } from "./routes/get-player.ts";
 import { getProfileRoute } from "./routes/get-profile.ts";
 import { joinRoute } from "./routes/join.ts";
+import { listPlayerNamesRoute } from "./routes/list-player-names.ts";
 import { listPlayerNotesRoute } from "./routes/list-player-notes.ts";
 import { lockAccountRoute } from "./routes/lock-account.ts";
 import { requestEmailConfirmationRoute } from "./routes/request-email-confirmation.ts";
@@ -82,6 +83,7 @@ export function profileService(ports: ProfilePorts): Service {
         getPlayerRoute(kit),
         changePlayerStatusRoute(kit),
         forceRequiredActionRoute(kit),
+        listPlayerNamesRoute(kit),
         listPlayerNotesRoute(kit),
         addPlayerNoteRoute(kit),
         sendPlayerMessageRoute(kit),

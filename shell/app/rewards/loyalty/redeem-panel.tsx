@@ -7,6 +7,7 @@ import { Dialog } from "@parlour/web/ui/dialog";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+import { isSubmit } from "@parlour/web/ui/use-form-fields";
 import { type SubmitEvent, useState } from "react";
 import { redemptionWorth } from "./redemption-worth.ts";
 import { useNumber } from "./use-number.ts";
@@ -88,6 +89,9 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
               : t("loyalty.range", { least: number(least), most: number(allPoints) })
           }
           error={tried ? fault : undefined}
+          onLeave={(event) => {
+            if (!isSubmit(event.relatedTarget)) setTried(true);
+          }}
         />
         <KeyValueList
           items={[

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@parlour/contracts/entities/chat";
+import type { ConnectionListener } from "@parlour/web/api/reconnecting-socket";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ConnectionListener } from "./chat-connection.ts";
 import { type ChatMemory, freshMemory } from "./chat-memory.ts";
 import { type ChatSession, openChatSession } from "./chat-session.ts";
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@parlour/contracts/entities/chat";
 import type { FromBrowser, ToBrowser, TransportMessage } from "@parlour/contracts/socket";
 import type { liveChat } from "@parlour/contracts/sockets/live-chat";
-import type { ChatConnection, ConnectionListener } from "./chat-connection.ts";
+import type { ConnectionListener, ReconnectingSocket } from "@parlour/web/api/reconnecting-socket";
 import {
   type ChatMemory,
   freshMemory,
@@ -43,7 +43,7 @@ export type ChatSession = {
 type SessionParts = {
   memory: ChatMemory;
   keep(memory: ChatMemory): void;
-  connect(listener: ConnectionListener): ChatConnection;
+  connect(listener: ConnectionListener): ReconnectingSocket;
   nowMs?: () => number;
 };
 

@@ -1,11 +1,11 @@
 import type { liveChat } from "@parlour/contracts/sockets/live-chat";
+import { connectWithRetry, type SocketLike } from "@parlour/web/api/reconnecting-socket";
 import { servicesAddress } from "@parlour/web/api/services-address";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { WithWords } from "../../words.tsx";
-import { type ChatSocket, connectWithRetry } from "./chat-connection.ts";
 import { ChatLauncher } from "./chat-launcher.tsx";
 import { freshMemory, readMemory, writeMemory } from "./chat-memory.ts";
 import { ChatPanel } from "./chat-panel.tsx";
@@ -71,6 +71,6 @@ function connect(): ChatSession {
   return openChatSession({
     memory: readMemory() ?? freshMemory(),
     keep: writeMemory,
-    connect: (listener) => connectWithRetry(() => new WebSocket(address) as unknown as ChatSocket, listener),
+    connect: (listener) => connectWithRetry(() => new WebSocket(address) as unknown as SocketLike, listener),
   });
 }

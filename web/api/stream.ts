@@ -1,0 +1,135 @@
+import type { ToBrowser } from "@parlour/contracts/socket";
+import type { stream as streamContract } from "@parlour/contracts/sockets/stream";
+import { connectWithRetry, type ReconnectingSocket, type SocketLike } from "./reconnecting-socket.ts";
+import { servicesAddress } from "./services-address.ts";
+
+type Message = ToBrowser<typeof streamContract>;
+
+export type TopicHandler = {
+  /** The whole topic; it replaces everything before it. */
+  snapshot(data: unknown): void;
+  /** A change to what the last snapshot and the changes since then have shown. */
+  delta(data: unknown): void;
+  /** False from the moment at which something may have been missed until the next snapshot. */
+  live?(isLive: boolean): void;
+  /** The server does not send this topic: `NOT_FOUND`, `SESSION_INVALID` or `TOO_MANY_TOPICS`. */
+  refused?(code: string): void;
+};
+
+/** The page's one connection for everything that changes on it. */
+export type Stream = {
+  /** Returns the function that unsubscribes. */
+  subscribe(topic: string, handler: TopicHandler): () => void;
+  /** Whether what the page shows of a topic is up to date. Nothing may be bet on otherwise. */
+  isLive(topic: string): boolean;
+  /** Connects again, as another player or as a visitor. */
+  reconnect(): void;
+  close(): void;
+};
+
+type Topic = { handlers: Set<TopicHandler>; number: number | null };
+
+/** Prices older than this may be wrong, so a dead connection must be noticed quickly. */
+const PULSE = { pingEveryMs: 5_000, pongWithinMs: 4_000 };
+
+export function openStream(open: () => SocketLike = openSocket): Stream {
+  const topics = new Map<string, Topic>();
+  let connection: ReconnectingSocket | null = null;
+
+  const setNumber = (topic: Topic, number: number | null) => {
+    const wasLive = topic.number !== null;
+    topic.number = number;
+    const isLive = number !== null;
+    if (wasLive !== isLive) for (const handler of topic.handlers) handler.live?.(isLive);
+  };
+  const ask = (type: "subscribe" | "unsubscribe", names: readonly string[]) => {
+    // The server takes up to 50 topics at once.
+    for (let at = 0; at < names.length; at += 50) {
+      connection?.send({ type, topics: names.slice(at, at + 50) });
+    }
+  };
+  const receive = (message: Message) => {
+    const topic = topics.get(message.topic);
+    if (topic === undefined) return;
+    if (message.type === "refused") {
+      setNumber(topic, null);
+      for (const handler of topic.handlers) handler.refused?.(message.code);
+      return;
+    }
+    if (message.type === "snapshot") {
+      for (const handler of topic.handlers) handler.snapshot(message.data);
+      setNumber(topic, message.number);
+      return;
+    }
+    if (topic.number === null) return;
+    if (message.number !== topic.number + 1) {
+      setNumber(topic, null);
+      ask("subscribe", [message.topic]);
+      return;
+    }
+    topic.number = message.number;
+    for (const handler of topic.handlers) handler.delta(message.data);
+  };
+  const connect = () => {
+    connection = connectWithRetry(
+      open,
+      {
+        opened: () => ask("subscribe", [...topics.keys()]),
+        onMessage: (message) => {
+          if (typeof (message as Message).topic === "string") receive(message as Message);
+        },
+        lost() {
+          for (const topic of topics.values()) setNumber(topic, null);
+        },
+      },
+      PULSE,
+    );
+  };
+  const disconnect = () => {
+    connection?.close();
+    connection = null;
+  };
+
+  return {
+    subscribe(name, handler) {
+      const topic = topics.get(name) ?? { handlers: new Set<TopicHandler>(), number: null };
+      // A second handler needs a snapshot too; until it comes, nobody may rely on older data.
+      setNumber(topic, null);
+      topic.handlers.add(handler);
+      topics.set(name, topic);
+      if (connection === null) connect();
+      else ask("subscribe", [name]);
+      return () => {
+        topic.handlers.delete(handler);
+        if (topic.handlers.size > 0 || topics.get(name) !== topic) return;
+        topics.delete(name);
+        ask("unsubscribe", [name]);
+        if (topics.size === 0) disconnect();
+      };
+    },
+    isLive: (name) => (topics.get(name)?.number ?? null) !== null,
+    reconnect() {
+      if (connection === null) return;
+      disconnect();
+      connect();
+    },
+    close() {
+      topics.clear();
+      disconnect();
+    },
+  };
+}
+
+function openSocket(): SocketLike {
+  const address = new URL(servicesAddress("/services/stream/v1"), location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  return new WebSocket(address) as unknown as SocketLike;
+}
+
+let shared: Stream | undefined;
+
+/** The stream that all parts of a page share. */
+export function pageStream(): Stream {
+  shared ??= openStream();
+  return shared;
+}
