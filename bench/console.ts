@@ -43,7 +43,12 @@ export async function run({ scale = 1, entries }: { scale?: number; entries?: nu
   try {
     // The first start creates the tables; we restart once they are loaded.
     const stackOptions = {
-      env: { DATABASE_URL: database.url, LOG_LEVEL: "silent" },
+      env: {
+        DATABASE_URL: database.url,
+        LOG_LEVEL: "silent",
+        RACING_CALENDAR: "off",
+        SPORTS_CALENDAR: "off",
+      },
       port: 0,
       quiet: true,
       shell: "none" as const,

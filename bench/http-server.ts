@@ -37,7 +37,13 @@ async function startOnServer(): Promise<string> {
 async function startWhole(databaseUrl?: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-bench-"));
   process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: "warn", ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const env = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    RACING_CALENDAR: "off",
+    SPORTS_CALENDAR: "off",
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
   const stack = await startStack({
     env,
     port: 0,

@@ -5,8 +5,10 @@ import { officeCalls } from "./calls/office/index.ts";
 import { playCalls } from "./calls/play/index.ts";
 import { pokerCalls } from "./calls/poker/index.ts";
 import { protectionCalls } from "./calls/protection/index.ts";
+import { racingCalls } from "./calls/racing/index.ts";
 import { rewardsCalls } from "./calls/rewards/index.ts";
 import { siteCalls } from "./calls/site/index.ts";
+import { sportsCalls } from "./calls/sports/index.ts";
 
 /**
  * Every call of the product, implemented or not. Server only: a browser imports single calls, of which its build
@@ -16,9 +18,11 @@ export const calls: readonly Call[] = [
   ...identityCalls,
   ...moneyCalls,
   ...playCalls,
+  ...racingCalls,
   ...rewardsCalls,
   ...siteCalls,
   ...officeCalls,
   ...protectionCalls,
+  ...sportsCalls,
   ...pokerCalls,
 ];

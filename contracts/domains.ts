@@ -5,10 +5,12 @@ export const domains = [
   "identity",
   "money",
   "play",
+  "racing",
   "rewards",
   "site",
   "office",
   "protection",
+  "sports",
   "poker",
 ] as const;
 export type Domain = (typeof domains)[number];

@@ -211,6 +211,14 @@ export const errors = {
     status: 503,
     meaning: "The register of excluded players does not answer, so this is not possible right now.",
   },
+  ACCOUNT_UNDER_REVIEW: {
+    status: 403,
+    meaning: "Deposits and bets wait until an operator has reviewed the account.",
+  },
+  ANOTHER_SLOT_OPEN: {
+    status: 403,
+    meaning: "The jurisdiction allows one slot at a time, and the player is playing another one.",
+  },
   BREAK_NOT_LONGER: {
     status: 409,
     meaning: "A break can only be extended: the current one ends later, or is a self-exclusion.",
@@ -243,6 +251,27 @@ export const errors = {
     meaning: "The round had ended, or the bet was settled, before the cash-out.",
   },
 
+  // Sports and racing.
+  PRICE_CHANGED: {
+    status: 409,
+    meaning:
+      "A price is no longer offered: `selections` has the current price of each selection, null if closed; for a race, `price` is the current one.",
+  },
+  MARKET_SUSPENDED: {
+    status: 409,
+    meaning: "A selection cannot be backed now: `selections` has the current price of each, null if closed.",
+  },
+  STAKE_LIMIT: {
+    status: 422,
+    meaning: "The stake is too low or too high: `minimumStake` and `maximumStake` are those of each line.",
+  },
+  BET_NOT_POSSIBLE: {
+    status: 422,
+    meaning:
+      "These selections cannot be one bet: `cause` is SAME_EVENT, TYPE, NOT_COMBINABLE, IMPOSSIBLE, UNKNOWN or FREE_BET, and for races a fault of the ticket.",
+  },
+  CASH_OUT_CHANGED: { status: 409, meaning: "The value has changed; `quote` is the new offer." },
+  CASH_OUT_NOT_OFFERED: { status: 409, meaning: "The bet cannot be cashed out now; `cause` says why." },
   // Poker tables.
   SEAT_TAKEN: { status: 409, meaning: "The seat is taken, reserved or does not exist." },
   ALREADY_SEATED: { status: 409, meaning: "The player already has a seat at this table." },

@@ -74,6 +74,7 @@ test("the game's history leads to the details of a round and to its verification
   await frame(page).getByRole("button", { name: /^Roll/ }).click();
   await expect(frame(page).getByTestId("game-win")).not.toHaveText("–");
   await frame(page).getByRole("button", { name: "Session history" }).click();
+  await expect(frame(page).locator("p.round-columns")).toHaveText("TimeStakeWin");
   await frame(page).locator(".round-list summary").first().click();
   await expect(frame(page).getByText("Numbers drawn")).toBeVisible();
   const [verifier] = await Promise.all([

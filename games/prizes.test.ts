@@ -17,7 +17,7 @@ import { slots } from "./testing-slots.ts";
 const modules = await discoverGames();
 /** Slots whose spins can all be enumerated within seconds; `npm run maths` proves the others. */
 const quickSlots = slots.filter(({ slug }) =>
-  ["sevens", "the-gilded-lift", "masquerade-row", "crystal-seam", "brass-orchard"].includes(slug),
+  ["sevens", "the-gilded-lift", "masquerade-row", "crystal-seam"].includes(slug),
 );
 
 describe("every row of a pay table can be won", () => {
@@ -29,9 +29,12 @@ describe("every row of a pay table can be won", () => {
   });
 
   it("and a row that cannot is found", () => {
-    const orchard = slots.find(({ slug }) => slug === "brass-orchard")!;
-    const greedy = { ...orchard, pays: { ...orchard.pays, P: { ...orchard.pays.P, 15: 8000 } } };
-    expect(unreachableRows(greedy, proveMoments(greedy, false), null)).toEqual(["pear 15"]);
+    const sevens = slots.find(({ slug }) => slug === "sevens")!;
+    const stingy = {
+      ...sevens,
+      reels: sevens.reels.map((reel, index) => (index === 2 ? reel.replace("S", "P") : reel)),
+    };
+    expect(unreachableRows(stingy, proveMoments(stingy, false), null)).toEqual(["seven 3"]);
   });
 
   it("in the games that are proven quickly", async () => {

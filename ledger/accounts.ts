@@ -56,6 +56,20 @@ export function houseAccount(kind: HouseAccountKind, currency: string): AccountR
   return { playerId: house, id: `${kind}:${currency}` };
 }
 
+/** The money of one betting pool in one currency, from the first stake until the pool is settled. */
+export function poolAccount(poolId: string, currency: string): AccountRef {
+  return { playerId: house, id: `racingPools:${currency}:${poolId}` };
+}
+
+/** Opens a pool's account in a currency. Repeating it has no effect. */
+export async function openPool(
+  db: Queryable,
+  { poolId, currency }: { poolId: string; currency: string },
+  now: Date,
+): Promise<void> {
+  await openAccounts(db, [{ ref: poolAccount(poolId, currency), kind: "racingPools", currency }], now);
+}
+
 /** `cash:USD` and `bonus:USD:bonus_1` are accounts in USD. */
 export function currencyOfAccount(accountId: string): string {
   return accountId.split(":")[1] ?? "";

@@ -5,6 +5,7 @@ import {
   house,
   type NewBonus,
   openBonus,
+  openPool,
   openWallet,
   type Queryable,
   readAccounts,
@@ -71,6 +72,8 @@ export type LockedWallets = Omit<LedgerSteps, "openWallet"> & {
 };
 
 export type Ledger = LedgerSteps & {
+  /** Opens the account of a betting pool. */
+  openPool(pool: { poolId: string; currency: string }): Promise<void>;
   /**
    * Locks all wallets that the caller's transaction will post to, once and before any other call to the
    * ledger. It is the only way to post inside a transaction, so that no caller can lock in a different order.
@@ -130,6 +133,7 @@ export function createLedger(options: LedgerOptions): Ledger {
   return {
     openWallet: (wallet) => openWallet(pool, wallet, clock.now()),
     openBonus: (bonus) => openBonus(pool, bonus, clock.now()),
+    openPool: (opened) => openPool(pool, opened, clock.now()),
     post: (posting) => poster.post(posting),
     hold: (request) => settle(request, (db) => holds.hold(db, request, clock.now())),
     capture: (request) => settle(request, (db) => holds.capture(db, request, clock.now())),

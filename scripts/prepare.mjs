@@ -150,10 +150,10 @@ const BUILDS = [
     packed: "build",
   },
   {
-    name: "Building the cashier",
+    name: "Building the cashier and the sportsbook",
     folder: "embedded",
-    sources: ["contracts", "languages", "rules", "web", "embedded"],
-    without: /^languages\/\w+\/(?!money\/cashier)/,
+    sources: ["contracts", "languages", "rules", "sports", "web", "embedded"],
+    without: /^languages\/\w+\/(?!money\/cashier|sports\/[a-z]+\.json)/,
     command: ["vite", "bin", "vite.js"],
     packed: "build",
   },

@@ -1,7 +1,8 @@
 // `npm test` runs the unit, integration and browser suites on temporary data. `--services` runs only the
-// suites that can use a real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL). `--journeys` runs the
-// browser journeys that `npm test` leaves out (E2E_PART in `e2e/playwright.config.ts`). `--faults` stops, freezes
-// and kills databases and servers under load, on a PostgreSQL of its own. Failed tests are never retried.
+// suites that can use a real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL). `npm test` leaves out
+// the suites of whole processes, which `--processes` runs, and some browser journeys, which `--journeys` runs
+// (E2E_PART in `e2e/playwright.config.ts`). `--faults` stops, freezes and kills databases and servers under load,
+// on a PostgreSQL of its own. Failed tests are never retried.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { ensureBuilt, ensureInstalled, exitWithError, run } from "./prepare.mjs"
 const servicesOnly = process.argv.includes("--services");
 const faultsOnly = process.argv.includes("--faults");
 const journeysOnly = process.argv.includes("--journeys");
+const processesOnly = process.argv.includes("--processes");
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 /** Suites with a long form, which `FULL_FAULTS` asks for. */
 const longSuites = [
@@ -21,6 +23,12 @@ const longSuites = [
   "wagering/model",
   "random-play",
   "sixth-language",
+];
+/** Suites that start and kill whole processes. `npm test` leaves them to `.ci/run`, because they take minutes. */
+const processSuites = [
+  "**/*faults.integration.test.ts",
+  "stack/site/process.integration.test.ts",
+  "server/main/production.integration.test.ts",
 ];
 const scratch = mkdtempSync(join(tmpdir(), "parlour-test-"));
 const totals = { passed: 0, failed: 0 };
@@ -87,11 +95,17 @@ try {
       FULL_FAULTS: "1",
       DATABASE_FAULTS: "1",
     });
+  else if (processesOnly)
+    await vitest(
+      "processes",
+      processSuites.map((suite) => suite.replace("**/*", "")),
+    );
   else if (journeysOnly) await playwright(only, "rest");
   else {
     const inBrowser = only.length === 0 || only.some((name) => name.startsWith("e2e"));
     const inNode = only.length === 0 || only.some((name) => !name.startsWith("e2e"));
-    if (inNode) await vitest("node", only);
+    const skipped = only.length === 0 ? processSuites.map((suite) => `--exclude=${suite}`) : [];
+    if (inNode) await vitest("node", [...only, ...skipped]);
     if (inBrowser) await playwright(only);
   }
 } catch (error) {

@@ -59,7 +59,7 @@ export async function startProcess(
 ): Promise<Killable> {
   const { DATABASE_URL: _url, DATA_DIR: _dir, REDIS_URL: _redis, ...inherited } = process.env;
   const child: ChildProcess = spawn(process.execPath, [entry], {
-    env: { ...inherited, LOG_LEVEL: "silent", ...env },
+    env: { ...inherited, LOG_LEVEL: "silent", RACING_CALENDAR: "off", SPORTS_CALENDAR: "off", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const kill = async () => {

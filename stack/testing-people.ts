@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { createCaptcha } from "@parlour/contracts/calls/identity/login-service/create-captcha";
 import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
@@ -60,7 +60,7 @@ export async function signIn(
 export async function solveCaptcha(client: TestClient): Promise<string> {
   const { body } = await retryWhileBusy(() => client.call(createCaptcha));
   for (let number = 0; number <= body.maxnumber; number++) {
-    if (createHash("sha256").update(`${body.salt}${number}`).digest("hex") === body.challenge) {
+    if (hash("sha256", `${body.salt}${number}`, "hex") === body.challenge) {
       return Buffer.from(JSON.stringify({ ...body, number })).toString("base64");
     }
     // Yields to the event loop, because the server runs in the same process and must not appear overloaded.

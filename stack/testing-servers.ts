@@ -16,6 +16,8 @@ export async function testServers(options: Partial<StackOptions> = {}): Promise<
   const env = {
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
+    RACING_CALENDAR: "off",
+    SPORTS_CALENDAR: "off",
     DATABASE_URL: database.url,
     REDIS_URL: process.env.TEST_REDIS_URL,
   };

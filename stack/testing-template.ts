@@ -52,6 +52,8 @@ async function makeTemplate(folder: string, name: TemplateName): Promise<void> {
   const env = {
     DATA_DIR: join(folder, "data"),
     LOG_LEVEL: "silent",
+    RACING_CALENDAR: "off",
+    SPORTS_CALENDAR: "off",
     ...(database.url !== undefined && { DATABASE_URL: database.url }),
   };
   const stack = await startStack({

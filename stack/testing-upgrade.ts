@@ -79,6 +79,8 @@ export async function startOnRelease(name: string): Promise<TestStack> {
       env: {
         DATA_DIR: dataDir,
         LOG_LEVEL: "silent",
+        RACING_CALENDAR: "off",
+        SPORTS_CALENDAR: "off",
         ...(database.url !== undefined && { DATABASE_URL: database.url }),
         ...(process.env.TEST_REDIS_URL !== undefined && { REDIS_URL: process.env.TEST_REDIS_URL }),
         ...release.secrets,

@@ -34,6 +34,8 @@ export async function testStack(
   const env = {
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
+    RACING_CALENDAR: "off",
+    SPORTS_CALENDAR: "off",
     ...(testDatabase.url !== undefined && { DATABASE_URL: testDatabase.url }),
     ...(process.env.TEST_REDIS_URL !== undefined && { REDIS_URL: process.env.TEST_REDIS_URL }),
     ...options.env,

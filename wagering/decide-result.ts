@@ -9,7 +9,7 @@ import {
 } from "./decision.ts";
 import type { CashOutWager, ResettleWager, SettleWager, VoidWager } from "./operation.ts";
 import { payWinTo, sharesOf } from "./pay-win.ts";
-import { currentAccount, lesser, revenueAccount } from "./purses.ts";
+import { currentAccount, lesser, stakeAccount } from "./purses.ts";
 import { settlementOf } from "./settlement-change.ts";
 import type { Wager } from "./wager.ts";
 
@@ -79,7 +79,7 @@ export function resettle(state: DecisionState, operation: ResettleWager, now: Da
 }
 
 function pay(state: DecisionState, wager: Wager, amount: bigint): Transfer[] {
-  return amount === 0n ? [] : payWinTo(state, wager, amount, revenueAccount(wager.vertical, wager.currency));
+  return amount === 0n ? [] : payWinTo(state, wager, amount, stakeAccount(wager));
 }
 
 /**
@@ -88,7 +88,7 @@ function pay(state: DecisionState, wager: Wager, amount: bigint): Transfer[] {
  */
 function takeBack(state: DecisionState, wager: Wager, amount: bigint): Transfer[] {
   const { playerId, currency } = wager;
-  const to = revenueAccount(wager.vertical, currency);
+  const to = stakeAccount(wager);
   const left = new Map(state.purses.map(({ id, balance }) => [id, balance]));
   const transfers: Transfer[] = [];
   for (const share of sharesOf(state, wager, amount)) {
@@ -103,9 +103,9 @@ function takeBack(state: DecisionState, wager: Wager, amount: bigint): Transfer[
 }
 
 /** Returns the house's stake to promotions, or charges it there again if the amount is negative. */
-function moveGrantStake({ vertical, currency }: Wager, amount: bigint): Transfer[] {
-  const revenue = revenueAccount(vertical, currency);
-  const promotions = houseAccount("promotions", currency);
+function moveGrantStake(wager: Wager, amount: bigint): Transfer[] {
+  const revenue = stakeAccount(wager);
+  const promotions = houseAccount("promotions", wager.currency);
   if (amount === 0n) return [];
   return amount > 0n
     ? [{ from: revenue, to: promotions, amountMinor: amount }]

@@ -19,7 +19,7 @@ import {
   stakeOf,
 } from "./operation.ts";
 import { payWinTo } from "./pay-win.ts";
-import { addParts, payOut, payStake, revenueAccount } from "./purses.ts";
+import { addParts, payOut, payStake, stakeAccount } from "./purses.ts";
 import { typeOf } from "./replay.ts";
 import { settlementOf } from "./settlement-change.ts";
 import type { PursePart, Wager } from "./wager.ts";
@@ -38,7 +38,7 @@ export function carryOutRound(state: DecisionState, operation: RoundOperation, n
   const parts = grantId === null ? payStake(state.purses, vertical, stake) : [];
   if (typeof parts === "string") return refuseStake(state, operation, parts);
 
-  const revenue = revenueAccount(vertical, currency);
+  const revenue = stakeAccount(operation);
   const transfers: Transfer[] = [];
   for (const { id, amount } of parts)
     transfers.push({ from: { playerId, id }, to: revenue, amountMinor: amount });
@@ -135,9 +135,9 @@ function refuseStake(
   const refused = nothingChanges(answerFrom(state, operation, outcome));
   const operationId = operationIdOf(operation);
   if (operation.kind === "step" || operationId === null) return refused;
-  const { playerId, currency, vertical } = operation;
+  const { playerId, currency } = operation;
   const from = playerAccount(playerId, "cash", currency);
-  const transfers = [{ from, to: revenueAccount(vertical, currency), amountMinor: stakeOf(operation) }];
+  const transfers = [{ from, to: stakeAccount(operation), amountMinor: stakeOf(operation) }];
   const wager = state.wager ?? { referenceKind: referenceKindOf(operation) };
   return {
     ...refused,

@@ -5,7 +5,7 @@ import { decide, refuseEarly } from "./decide.ts";
 import { answerFrom, type DecisionState, type KnownPosting, type PoolState } from "./decision.ts";
 import { type Operation, operationIdOf, stakeOf } from "./operation.ts";
 import { type Answer, answerWith } from "./outcomes.ts";
-import { revenueAccount } from "./purses.ts";
+import { stakeAccount } from "./purses.ts";
 import { typeOf } from "./replay.ts";
 import type { Wager } from "./wager.ts";
 
@@ -116,9 +116,9 @@ function toPosting(
   operation: Operation,
   type: string,
 ): KnownPosting {
-  const { playerId, vertical, currency } = operation;
+  const { playerId, currency } = operation;
   const cash = playerAccount(playerId, "cash", currency);
-  const revenue = revenueAccount(vertical, currency);
+  const revenue = stakeAccount(operation);
   const transfer =
     amount < 0n
       ? { from: cash, to: revenue, amountMinor: -amount }

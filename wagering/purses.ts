@@ -1,5 +1,5 @@
 import { type AccountRef, houseAccount, type Transfer, type Vertical } from "@parlour/ledger";
-import { type HouseAccountKind, verticalBits } from "@parlour/ledger/accounts";
+import { type HouseAccountKind, poolAccount, verticalBits } from "@parlour/ledger/accounts";
 import { type PursePart, totalOf } from "./wager.ts";
 
 /** One of a player's ledger accounts, as the rules see it. Practice play has only one. */
@@ -25,8 +25,17 @@ const revenueKinds: Record<Vertical, HouseAccountKind> = {
   sports: "revenueSports",
 };
 
-/** The house account that takes the stakes of a vertical and pays its wins. */
-export function revenueAccount(vertical: Vertical, currency: string): AccountRef {
+type Staked = { vertical: Vertical; productId: string; currency: string };
+
+/** Stakes on such a product belong to the players until the pool is settled. */
+const poolPrefix = "pool_";
+
+/**
+ * The house account that takes the stakes of a wager and pays its wins: the revenue of its vertical, or the
+ * account of the betting pool that the wager is in.
+ */
+export function stakeAccount({ vertical, productId, currency }: Staked): AccountRef {
+  if (vertical === "horses" && productId.startsWith(poolPrefix)) return poolAccount(productId, currency);
   return houseAccount(revenueKinds[vertical], currency);
 }
 

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { TRANSACTION_TYPES } from "../enumerations.ts";
 import { languageInput } from "./text.ts";
 
-/** The subject of a line, by name: a game, a payment method, another player, an offer, a poker table. */
+/** The subject of a line, by name: a game, bet, race or poker table, a payment method, another player, an offer. */
 export const transactionSubject = z.object({
-  kind: z.enum(["GAME", "METHOD", "PLAYER", "OFFER", "TABLE"]),
-  /** The game's or table's id, the method's code, the offer's id. Empty for a player. */
+  kind: z.enum(["GAME", "BET", "RACE", "TABLE", "METHOD", "PLAYER", "OFFER"]),
+  /** The id of the game, bet, race, table or offer, the method's code. Empty for a player. */
   id: z.string(),
   name: z.string(),
 });

@@ -1,40 +1,45 @@
 import { send } from "@parlour/web/bridge/events";
 import type { Messages } from "@parlour/web/i18n/messages";
 import { TranslationProvider } from "@parlour/web/i18n/translation-context";
-import { useEffect, useState } from "react";
-import { Cashier } from "../cashier/cashier.tsx";
+import { type ComponentType, useEffect, useState } from "react";
+import { appOf, type LoadedApp, loadApp } from "./apps.ts";
 import { useVisit, type Visit } from "./use-visit.ts";
 import { loadWords } from "./words.ts";
+
+type Shown = { name: string; language: string; messages: Messages; Screen: ComponentType<LoadedApp> };
 
 /** The app's screen for each path. It knows nothing about the shell except what the bridge sends. */
 export function EmbeddedApp({ onReady, ...first }: Visit & { onReady: () => void }) {
   const { path, session, language } = useVisit(first);
-  const [words, setWords] = useState<{ language: string; messages: Messages } | null>(null);
+  const { name, needsSession } = appOf(path);
+  const [shown, setShown] = useState<Shown | null>(null);
 
   useEffect(() => {
     let current = true;
-    loadWords(language).then(
-      (messages) => current && setWords({ language, messages }),
-      () => send("error", { status: 500, path: "/account/cashier" }),
+    Promise.all([loadWords(name, language), loadApp(name)]).then(
+      ([messages, Screen]) => current && setShown({ name, language, messages, Screen }),
+      () => send("error", { status: 500, path: "/" }),
     );
     return () => {
       current = false;
     };
-  }, [language]);
+  }, [name, language]);
 
-  const ready = words !== null;
+  const ready = shown !== null;
   useEffect(() => {
     if (ready) onReady();
   }, [ready, onReady]);
 
+  const mustLogIn = needsSession && session === null;
   useEffect(() => {
-    if (session === null) send("loginRequired", { destination: path });
-  }, [session, path]);
+    if (mustLogIn) send("loginRequired", { destination: path });
+  }, [mustLogIn, path]);
 
-  if (words === null || session === null) return null;
+  if (shown === null || shown.name !== name || mustLogIn) return null;
+  const { Screen } = shown;
   return (
-    <TranslationProvider language={words.language} messages={words.messages}>
-      <Cashier path={path} session={session} />
+    <TranslationProvider language={shown.language} messages={shown.messages}>
+      <Screen path={path} session={session} />
     </TranslationProvider>
   );
 }

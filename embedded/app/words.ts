@@ -1,10 +1,26 @@
 import type { Messages } from "@parlour/web/i18n/messages";
+import type { AppName } from "./apps.ts";
 
-const groups = import.meta.glob<{ default: Messages }>("../../languages/*/money/cashier.json");
+const files = import.meta.glob<{ default: Messages }>([
+  "../../languages/*/money/cashier.json",
+  "../../languages/*/racing/racebook.json",
+  "../../languages/*/sports/*.json",
+]);
 
-/** The embedded app's texts in one language, with English as the fallback. */
-export async function loadWords(language: string): Promise<Messages> {
-  const of = (code: string) => groups[`../../languages/${code}/money/cashier.json`];
-  const load = of(language) ?? of("en");
-  return load === undefined ? ({} as Messages) : (await load()).default;
+const groups: Readonly<Record<AppName, readonly string[]>> = {
+  cashier: ["money/cashier"],
+  racing: ["racing/racebook"],
+  sports: ["sports/sports", "sports/sportsbook", "sports/markets"],
+};
+
+/** The texts of an app in one language, with English as the fallback. */
+export async function loadWords(app: AppName, language: string): Promise<Messages> {
+  const loaded = await Promise.all(
+    groups[app].map(async (group) => {
+      const of = (code: string) => files[`../../languages/${code}/${group}.json`];
+      const load = of(language) ?? of("en");
+      return load === undefined ? {} : (await load()).default;
+    }),
+  );
+  return Object.assign({}, ...loaded);
 }

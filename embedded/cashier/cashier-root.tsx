@@ -2,10 +2,10 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import ArrowDownLeft from "lucide-react/icons/arrow-down-left";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import { SiteLink } from "../parts/site-link.tsx";
 import { useCashier } from "./cashier-context.ts";
-import { ROOT } from "./go.ts";
 import { BalanceCard } from "./parts/balance-card.tsx";
-import { SiteLink } from "./parts/site-link.tsx";
+import { ROOT } from "./paths.ts";
 
 /** The balances, with links to deposit and withdraw. */
 export function CashierRoot() {

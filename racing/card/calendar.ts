@@ -29,8 +29,11 @@ export interface Race {
 
 export const RACES_PER_MEETING = 7;
 const MINUTES_BETWEEN_RACES = 25;
-/** Minutes after midnight, so that racing goes on for most of the day. */
-const firstRaces = [8 * 60 + 10, 11 * 60 + 20, 14 * 60 + 40, 18 * 60];
+/**
+ * Minutes after midnight. The meetings overlap in pairs and their races never start together, so that there is
+ * a race about every 13 minutes, day and night.
+ */
+const firstRaces = Array.from({ length: 16 }, (_, at) => 4 + 85 * at);
 /** A horse runs at most every third day. */
 const REST_DAYS = 3;
 const FIELD_MINIMUM = 5;

@@ -18,9 +18,9 @@ const winPrices = ({ model, race }: RaceCard) =>
   raceMarkets(model, race.isHandicap).runners.map(({ win }) => win!);
 
 describe("the world", () => {
-  it("has 960 horses, all with different names", () => {
+  it("has 2,880 horses, all with different names", () => {
     const names = Array.from({ length: STABLE_SIZE }, (_, index) => horseOf(world, index).name);
-    expect(new Set(names).size).toBe(960);
+    expect(new Set(names).size).toBe(2_880);
     expect(new Set(jockeysOf(world).map(({ name }) => name)).size).toBe(24);
     expect(new Set(trainersOf(world).map(({ name }) => name)).size).toBe(18);
   });
@@ -49,10 +49,10 @@ describe("the calendar", () => {
     expect(() => meetingsOn(world, "16 November")).toThrow(RangeError);
   });
 
-  it("has four meetings at different courses, with races in time order that never start together", () => {
-    expect(new Set(meetings.map(({ courseId }) => courseId)).size).toBe(4);
+  it("has sixteen meetings at different courses, with races in time order that never start together", () => {
+    expect(new Set(meetings.map(({ courseId }) => courseId)).size).toBe(16);
     const starts = meetings.flatMap(({ races }) => races.map(({ startsAt }) => startsAt));
-    expect(starts).toHaveLength(4 * RACES_PER_MEETING);
+    expect(starts).toHaveLength(16 * RACES_PER_MEETING);
     expect(new Set(starts).size).toBe(starts.length);
     for (const { races } of meetings)
       expect(races.map(({ startsAt }) => startsAt)).toEqual(races.map(({ startsAt }) => startsAt).toSorted());

@@ -5,7 +5,7 @@ import { streamFor, type World } from "./world.ts";
 
 /** A horse as it is. Its ability is not here: that is read from its runs. */
 export interface Horse {
-  /** `horse_0000` to `horse_0959`. */
+  /** `horse_0000` to `horse_2879`. */
   id: string;
   index: number;
   name: string;

@@ -40,6 +40,10 @@ export type Config = {
   sessionAbsoluteSeconds: number;
   /** The length of the phases of shared rounds, in percent of the normal length. Sandbox only. */
   sharedRoundPace: number;
+  /** The built-in calendar of simulated matches: all competitions, two of them, or none. */
+  sportsCalendar: "full" | "small" | "off";
+  /** Whether races are published and run; one of the servers does it. */
+  racingCalendar: "on" | "off";
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 };
 
@@ -110,6 +114,8 @@ const environment = z.object({
   SESSION_IDLE_SECONDS: wholeNumber(60, 86_400).default(30 * 60),
   SESSION_ABSOLUTE_SECONDS: wholeNumber(60, 30 * 86_400).default(12 * 3600),
   SHARED_ROUND_PACE: wholeNumber(1, 100).default(100),
+  RACING_CALENDAR: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  SPORTS_CALENDAR: z.enum(["full", "small", "off"]).optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
@@ -172,6 +178,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     sessionAbsoluteSeconds: values.SESSION_ABSOLUTE_SECONDS,
     sharedRoundPace: mode === "production" ? 100 : values.SHARED_ROUND_PACE,
+    racingCalendar: values.RACING_CALENDAR,
+    sportsCalendar: mode === "production" ? "off" : (values.SPORTS_CALENDAR ?? "full"),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -12,7 +12,9 @@ import { createPaymentSubjects, paymentService } from "../services/money/payment
 import { createPaymentMethods, routingService } from "../services/money/routing/index.ts";
 import { createWalletGateway } from "../services/money/wallet-gateway/index.ts";
 import { readPokerSubjects } from "../services/poker/poker-room/index.ts";
+import { createRaceSubjects } from "../services/racing/racebook/index.ts";
 import { createBonusSubjects } from "../services/rewards/bonuses/index.ts";
+import { createBetSubjects } from "../services/sports/sportsbook/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { ProtectionPorts } from "./compose-protection.ts";
 import type { SitePorts } from "./compose-site.ts";
@@ -41,7 +43,9 @@ export function moneyServices(
       round: createRoundSubjects(kit, ports),
       payment: createPaymentSubjects(kit, ports),
       bonus: createBonusSubjects(kit),
+      bet: createBetSubjects(kit),
       pokerTable: readPokerSubjects,
+      "racing-bet": createRaceSubjects(kit),
     }),
     routingService(
       ports,

@@ -9,8 +9,10 @@ import { createOfficePorts, type OfficePorts, officeServices } from "./compose-o
 import { createPlayPorts, type PlayPorts, playServices, type TestGames } from "./compose-play.ts";
 import { pokerServices } from "./compose-poker.ts";
 import { createProtectionPorts, type ProtectionPorts, protectionServices } from "./compose-protection.ts";
+import { createRacingPorts, type RacingPorts, racingServices } from "./compose-racing.ts";
 import { createRewardsPorts, type RewardsPorts, rewardsServices } from "./compose-rewards.ts";
 import { createSitePorts, type SitePorts, siteServices } from "./compose-site.ts";
+import { createSportsPorts, type SportsPorts, sportsServices } from "./compose-sports.ts";
 import { wageringService } from "./wagering-service.ts";
 
 /** Everything that services offer to each other, created once per server. */
@@ -19,8 +21,10 @@ export type Ports = SitePorts &
   IdentityPorts &
   OfficePorts &
   PlayPorts &
+  RacingPorts &
   RewardsPorts &
-  MoneyPorts;
+  MoneyPorts &
+  SportsPorts;
 
 /** Opens no connection and runs no query: the database may still be empty. */
 export function createPorts(kit: Kit, games?: TestGames): Ports {
@@ -29,9 +33,21 @@ export function createPorts(kit: Kit, games?: TestGames): Ports {
   const office = createOfficePorts(kit);
   const identity = createIdentityPorts(kit, { ...site, ...protection });
   const play = createPlayPorts(kit, { ...site, ...protection, ...identity }, games);
+  const racing = createRacingPorts(kit, { ...identity, ...play });
   const rewards = createRewardsPorts(kit, { ...site, ...protection, ...identity, ...play });
   const money = createMoneyPorts(kit, protection);
-  return { ...site, ...protection, ...office, ...identity, ...play, ...rewards, ...money };
+  const sports = createSportsPorts(kit, { ...identity, ...play });
+  return {
+    ...site,
+    ...protection,
+    ...office,
+    ...identity,
+    ...play,
+    ...racing,
+    ...rewards,
+    ...money,
+    ...sports,
+  };
 }
 
 /** External companies that the product works with; the sandbox simulates them. */
@@ -53,7 +69,9 @@ export function createServices(kit: Kit, ports: Ports, providers: Providers): re
     ...moneyServices(kit, ports, providers.payments, providers.bankAccounts),
     ...playServices(ports),
     ...pokerServices(ports),
+    ...racingServices(ports),
     ...rewardsServices(ports),
+    ...sportsServices(ports),
     wageringService(ports),
   ];
 }

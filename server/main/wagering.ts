@@ -13,6 +13,7 @@ import type { GameSettingsSource } from "../kit/ports/game-settings-source.ts";
 import type { RecentWins } from "../kit/ports/recent-wins.ts";
 import type { JurisdictionStore } from "../services/protection/jurisdictions/index.ts";
 import { stakeCheck } from "../services/protection/player-protection/index.ts";
+import { raceCheck } from "../services/racing/racebook/index.ts";
 import type { SiteExclusions } from "../services/site/geolocation/index.ts";
 import { inMemory } from "./in-memory.ts";
 import { createStandings } from "./player-standings.ts";
@@ -141,5 +142,6 @@ function admissionChecks(needs: Needs, clock: Kit["clock"]): readonly AdmissionC
         return { min: BigInt(minMinor), max: BigInt(maxMinor) };
       },
     }),
+    raceCheck(clock),
   ];
 }

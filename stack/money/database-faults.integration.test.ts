@@ -40,7 +40,13 @@ describe.runIf(programs)("under mixed load", () => {
     cleanUps.push(() => cluster.remove());
     const dataDir = mkdtempSync(join(tmpdir(), "parlour-faults-"));
     cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
-    env = { DATA_DIR: dataDir, DATABASE_URL: cluster.url, DATABASE_WAIT_SECONDS: "60" };
+    env = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: cluster.url,
+      DATABASE_WAIT_SECONDS: "60",
+      RACING_CALENDAR: "off",
+      SPORTS_CALENDAR: "off",
+    };
     servers = [await startProcess(cleanUps, env)];
     servers.push(await startProcess(cleanUps, env));
     const { origin } = servers[0]!;

@@ -26,7 +26,7 @@ let second: Stack;
 async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
   const shared = another ?? { ...database.db, close: async () => {} };
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent", RACING_CALENDAR: "off", SPORTS_CALENDAR: "off" };
   const parts = { port: 0, quiet: true, shell: "none", requestsPerSecond: 10_000 } as const;
   return await startStack({ env, clock, database: shared, ...parts });
 }

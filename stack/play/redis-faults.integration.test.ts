@@ -33,7 +33,13 @@ describe.runIf(isFull && existsSync(program))("a shared table whose Redis goes a
     database = await openSeededDatabase("test-clock", dataDir);
     for (let number = 0; number < 2; number++) {
       const another = (await database.openAnother()) ?? { ...database.db, close: async () => {} };
-      const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent", REDIS_URL: `redis://127.0.0.1:${port}` };
+      const env = {
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "silent",
+        RACING_CALENDAR: "off",
+        SPORTS_CALENDAR: "off",
+        REDIS_URL: `redis://127.0.0.1:${port}`,
+      };
       const parts = { port: 0, quiet: true, shell: "none", requestsPerSecond: 10_000 } as const;
       const load = { isOverloaded: () => false, stop() {} };
       servers.push(await startStack({ env, clock, database: another, load, ...parts }));

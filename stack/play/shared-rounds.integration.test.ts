@@ -1,71 +1,19 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
 import { logOut } from "@parlour/contracts/calls/identity/login-service/log-out";
 import { changePlayerStatus } from "@parlour/contracts/calls/identity/profile/change-player-status";
-import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
 import { getPlayerRound } from "@parlour/contracts/calls/play/games/get-player-round";
 import { listPlayerRounds } from "@parlour/contracts/calls/play/games/list-player-rounds";
-import type { TableMessage } from "@parlour/contracts/sockets/live-table";
 import { fairStream } from "@parlour/games/kit/math/fair-stream";
 import { spinWheel } from "@parlour/games/kit/math/roulette-game";
 import { europeanLayout } from "@parlour/games/kit/math/roulette-layout";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
-import { createClient, type TestClient } from "../testing-client.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { goodPassword, signIn } from "../testing-people.ts";
 import { addFundedPlayer, openGame, switchGame } from "../testing-rounds.ts";
-import { seedDataDir } from "../testing-template.ts";
+import { everywhere, playable, sit } from "../testing-tables.ts";
 import { gameWalletOf } from "../testing-wallet.ts";
-
-const everywhere = {
-  bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
-};
-
-/** A browser at a table that records the messages it receives. */
-async function sit(client: TestClient, origin: string, gameSession: string) {
-  const heard: TableMessage[] = [];
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  const address = `${origin.replace("http", "ws")}/services/games/v1/sessions/${gameSession}/live`;
-  const socket = new WebSocket(address, { headers: { origin, cookie } } as never);
-  socket.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data)) as TableMessage));
-  const opened = await Promise.race([
-    once(socket, "open").then(() => true),
-    once(socket, "error").then(() => false),
-  ]);
-  const latest = () => heard.findLast((m) => m.type === "snapshot" || m.type === "round")?.round ?? null;
-  const say = async (message: { id: string } & Record<string, unknown>) => {
-    const from = heard.length;
-    socket.send(JSON.stringify(message));
-    const isAnswer = (m: TableMessage) =>
-      (m.type === "answer" || m.type === "refused") && m.id === message.id;
-    return await vi.waitUntil(() => heard.slice(from).find(isAnswer), { timeout: 20_000 });
-  };
-  return {
-    opened,
-    heard,
-    latest,
-    close: () => socket.close(),
-    closed: () => vi.waitUntil(() => socket.readyState === WebSocket.CLOSED, { timeout: 5_000 }),
-    reach: (phase: string) =>
-      vi.waitUntil(() => latest()?.phase === phase && latest(), { timeout: 30_000, interval: 20 }),
-    bet: (bet: object, { id = randomUUID() as string, round = latest()!.number } = {}) =>
-      say({ type: "bet", id, round, bet }),
-    leave: (id: string) => say({ type: "leave", id, round: latest()!.number }),
-  };
-}
-
-async function playable(client: TestClient): Promise<number> {
-  const { body } = await client.call(listBalances);
-  return body.find(({ type }) => type === "PlayableCasino")!.amount;
-}
 
 describe("a shared table", () => {
   let stack: TestStack;
@@ -199,56 +147,4 @@ describe("a shared table", () => {
     expect(await table.bet({ stake: 100_000 })).toMatchObject({ type: "refused", code: "LIMIT_EXCEEDED" });
     table.close();
   });
-});
-
-describe("a server that is killed", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "parlour-tables-"));
-  const children: ChildProcess[] = [];
-  beforeAll(() => seedDataDir(dataDir), 180_000);
-  afterAll(() => {
-    for (const child of children) child.kill("SIGKILL");
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  async function start(): Promise<{ child: ChildProcess; origin: string }> {
-    const entry = fileURLToPath(new URL("../testing-process.ts", import.meta.url));
-    const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", DATA_DIR: dataDir, SHARED_ROUND_PACE: "30" };
-    const child = spawn(process.execPath, [entry], { env, stdio: ["ignore", "pipe", "ignore"] });
-    children.push(child);
-    let output = "";
-    child.stdout!.on("data", (chunk) => {
-      output += chunk;
-    });
-    const origin = await vi.waitUntil(() => /open at (\S+)/.exec(output)?.[1], { timeout: 180_000 });
-    return { child, origin };
-  }
-
-  it("leaves every bet settled or refunded, once", async () => {
-    const first = await start();
-    const client = createClient(first.origin);
-    const credentials = { username: "demo@parlour.example", password: "Parlour-demo-1", deviceId: "device" };
-    const login = await client.call(logIn, { body: credentials });
-    client.session = (login.body as { sessionId: string }).sessionId;
-    const { gameSession, balance } = await openGame(client, "1301");
-    const table = await sit(client, first.origin, gameSession);
-    await table.reach("BETTING");
-    expect(await table.bet(everywhere)).toMatchObject({ type: "answer" });
-    await table.reach("RUNNING");
-    first.child.kill("SIGKILL");
-    await once(first.child, "exit");
-
-    const second = await start();
-    const again = createClient(second.origin);
-    for (const [name, value] of client.cookies) again.cookies.set(name, value);
-    again.session = client.session;
-    // The round is finished even when no player returns to the table.
-    await vi.waitFor(async () => expect(await playable(again)).toBe(balance - 1), { timeout: 30_000 });
-    const back = await sit(again, second.origin, gameSession);
-    await back.reach("BETTING");
-    expect(await playable(again)).toBe(balance - 1);
-    back.close();
-    second.child.kill("SIGTERM");
-    await once(second.child, "exit");
-  }, 540_000);
 });

@@ -20,6 +20,8 @@ export type DemoPerson = {
   money?: DemoMoney;
   loyalty?: DemoLoyalty;
   protection?: DemoProtection;
+  /** Open and settled sports bets. */
+  hasSportsBets?: true;
   /** Promotional spins granted to the player. */
   spins?: readonly DemoSpins[];
   /** Games that the player opened, the latest first. */
@@ -213,6 +215,23 @@ export const demoPeople: readonly DemoPerson[] = [
     },
   },
   {
+    email: "bettor@parlour.example",
+    password,
+    state: "PIN 1234, open and settled sports bets; the open ones can be cashed out",
+    totpSecret: null,
+    documents: "VERIFIED",
+    money: { cashMinor: 500_00n },
+    hasSportsBets: true,
+    player: {
+      ...usual,
+      id: "player_bettor",
+      nickname: "bettor",
+      firstName: "Bettina",
+      lastName: "Orwin",
+      phone: "5550108",
+    },
+  },
+  {
     email: "operator@parlour.example",
     password,
     state: "Operator console with all roles",
@@ -224,6 +243,7 @@ export const demoPeople: readonly DemoPerson[] = [
   singleRole("payments", "Paz Amari", "PAYMENTS"),
   singleRole("compliance", "Corin Maple", "COMPLIANCE"),
   singleRole("content", "Connie Tern", "CONTENT"),
+  singleRole("trader", "Tristan Adeyemi", "TRADER"),
   singleRole("admin", "Ada Minh", "ADMIN"),
 ];
 

@@ -13,6 +13,7 @@ import { seedMoney } from "./money.ts";
 import { type DemoPerson, demoPeople } from "./people.ts";
 import { seedProtection } from "./protection.ts";
 import { seedSpins } from "./spins.ts";
+import { seedSportsBets } from "./sports.ts";
 
 /** Seeds one aspect of a demo account. Runs at every start, so existing data must stay unchanged. */
 export type Seeder = { what: string; seed(kit: Kit, person: DemoPerson, ports: Ports): Promise<void> };
@@ -71,6 +72,12 @@ export const seeders: readonly Seeder[] = [
     what: "messages",
     async seed(kit, { player, messages }) {
       if (player && messages) await seedNotifications(kit, player.id, messages);
+    },
+  },
+  {
+    what: "sports bets",
+    async seed(kit, { player, hasSportsBets }, ports) {
+      if (player && hasSportsBets) await seedSportsBets(kit, ports, player);
     },
   },
   {

@@ -13,6 +13,8 @@ import type poker from "../../languages/en/poker/poker.json";
 import type closing from "../../languages/en/protection/closing.json";
 import type limits from "../../languages/en/protection/limits.json";
 import type statements from "../../languages/en/protection/statements.json";
+import type racebook from "../../languages/en/racing/racebook.json";
+import type racing from "../../languages/en/racing/racing.json";
 import type affiliate from "../../languages/en/rewards/affiliate.json";
 import type bonuses from "../../languages/en/rewards/bonuses.json";
 import type loyalty from "../../languages/en/rewards/loyalty.json";
@@ -27,6 +29,9 @@ import type preview from "../../languages/en/site/preview.json";
 import type sandbox from "../../languages/en/site/sandbox.json";
 import type search from "../../languages/en/site/search.json";
 import type shell from "../../languages/en/site/shell.json";
+import type markets from "../../languages/en/sports/markets.json";
+import type sports from "../../languages/en/sports/sports.json";
+import type sportsbook from "../../languages/en/sports/sportsbook.json";
 
 /** Every file of interface texts: `languages/<code>/<domain>/<group>.json`. */
 type Groups = {
@@ -47,6 +52,7 @@ type Groups = {
   limits: typeof limits;
   lobby: typeof lobby;
   loyalty: typeof loyalty;
+  markets: typeof markets;
   messages: typeof messages;
   player: typeof player;
   poker: typeof poker;
@@ -57,6 +63,10 @@ type Groups = {
   sandbox: typeof sandbox;
   search: typeof search;
   shell: typeof shell;
+  racebook: typeof racebook;
+  racing: typeof racing;
+  sports: typeof sports;
+  sportsbook: typeof sportsbook;
   statements: typeof statements;
   verification: typeof verification;
 };

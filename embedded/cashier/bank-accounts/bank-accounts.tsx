@@ -5,12 +5,12 @@ import { Button, buttonClass } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { useCallback, useState } from "react";
+import { SiteLink } from "../../parts/site-link.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
-import { ROOT } from "../go.ts";
 import { Result } from "../parts/result.tsx";
-import { SiteLink } from "../parts/site-link.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { ROOT } from "../paths.ts";
 import { LinkAccountForm } from "./link-account-form.tsx";
 import { LinkedAccountList } from "./linked-account-list.tsx";
 

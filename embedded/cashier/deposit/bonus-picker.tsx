@@ -2,8 +2,8 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import { classNames } from "@parlour/web/ui/class-names";
+import { SiteLink } from "../../parts/site-link.tsx";
 import { useCashier } from "../cashier-context.ts";
-import { SiteLink } from "../parts/site-link.tsx";
 import { bonusFigures, type DepositBonus } from "./deposit-bonus.ts";
 
 const choiceClass = classNames(

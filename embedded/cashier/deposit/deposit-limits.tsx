@@ -1,9 +1,9 @@
 import type { ProtectionLimits } from "@parlour/contracts/entities/protection";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { SiteLink } from "../../parts/site-link.tsx";
 import { useCashier } from "../cashier-context.ts";
 import { limitPeriods } from "../parts/limit-failure.ts";
-import { SiteLink } from "../parts/site-link.tsx";
 
 /** Shows the remaining deposit limits. Renders nothing if there are none. */
 export function DepositLimits({ limits }: { limits: ProtectionLimits | null }) {

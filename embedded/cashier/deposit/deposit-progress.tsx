@@ -7,12 +7,12 @@ import { Button, buttonClass } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Spinner } from "@parlour/web/ui/spinner";
 import { useEffect, useState } from "react";
+import { SiteLink } from "../../parts/site-link.tsx";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
-import { ROOT } from "../go.ts";
 import { LockedNote } from "../parts/locked-note.tsx";
 import { Result } from "../parts/result.tsx";
-import { SiteLink } from "../parts/site-link.tsx";
+import { ROOT } from "../paths.ts";
 import { PayInstructions } from "./pay-instructions.tsx";
 
 const pollMs = 1_500;

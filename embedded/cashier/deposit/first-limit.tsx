@@ -5,9 +5,9 @@ import { Button } from "@parlour/web/ui/button";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useId, useRef, useState } from "react";
+import { readAmount, typedUnit } from "../../parts/money.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
-import { readAmount, typedUnit } from "../money.ts";
 import { failureText } from "../parts/failure-text.ts";
 import { limitPeriods } from "../parts/limit-failure.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useCallback } from "react";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { type DepositBonus, listDepositBonuses } from "./deposit-bonus.ts";
 
 /** The bonuses that a deposit can get; empty while they load, and when they cannot be loaded. */

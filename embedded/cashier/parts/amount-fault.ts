@@ -1,6 +1,6 @@
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { Translate } from "@parlour/web/i18n/translator";
-import { readAmount, typedUnit } from "../money.ts";
+import { readAmount, typedUnit } from "../../parts/money.ts";
 
 type Limits = { kind: "deposit" | "withdrawal" | "transfer"; min: number; max: number; currency: string };
 

@@ -5,10 +5,10 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import type { ReactNode } from "react";
+import { amountOfType, useBalances } from "../../parts/use-balances.ts";
 import { useCashier } from "../cashier-context.ts";
 import { LockedNote } from "./locked-note.tsx";
 import { useApproximation } from "./use-approximation.ts";
-import { amountOfType, useBalances } from "./use-balances.ts";
 
 const short: readonly (readonly [BalanceType, MessageKey])[] = [
   ["Unlocked", "cashier.unlocked"],

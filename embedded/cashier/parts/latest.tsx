@@ -15,10 +15,10 @@ import Scale from "lucide-react/icons/scale";
 import Spade from "lucide-react/icons/spade";
 import Trophy from "lucide-react/icons/trophy";
 import { useCallback, useEffect } from "react";
+import { SiteLink } from "../../parts/site-link.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
-import { useLoaded } from "../use-loaded.ts";
-import { SiteLink } from "./site-link.tsx";
 
 const names: Readonly<Record<TransactionType, readonly [MessageKey, LucideIcon]>> = {
   DEPOSIT: ["cashier.typeDeposit", ArrowDownLeft],

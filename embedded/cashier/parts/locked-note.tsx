@@ -2,10 +2,10 @@ import type { PlayerBonus } from "@parlour/contracts/entities/bonus";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useCallback, useEffect } from "react";
+import { SiteLink } from "../../parts/site-link.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
-import { useLoaded } from "../use-loaded.ts";
-import { SiteLink } from "./site-link.tsx";
 
 /** The active bonus, read again whenever money has moved. */
 export function useActiveBonus(): PlayerBonus | undefined {

@@ -1,10 +1,10 @@
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import Clock from "lucide-react/icons/clock";
+import { SiteLink } from "../../parts/site-link.tsx";
+import { amountOfType, useBalances } from "../../parts/use-balances.ts";
 import { useCashier } from "../cashier-context.ts";
-import { ROOT } from "../go.ts";
-import { SiteLink } from "./site-link.tsx";
-import { amountOfType, useBalances } from "./use-balances.ts";
+import { ROOT } from "../paths.ts";
 
 /** Shown only while a withdrawal is pending. */
 export function PendingBanner() {

@@ -1,7 +1,7 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { SiteLink } from "../../parts/site-link.tsx";
 import { useCashier } from "../cashier-context.ts";
-import { ROOT } from "../go.ts";
-import { SiteLink } from "./site-link.tsx";
+import { ROOT } from "../paths.ts";
 
 const segment =
   "grid min-h-11 place-items-center rounded-[9px] px-3 py-1.5 font-semibold text-mist transition-colors hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:text-ivory";

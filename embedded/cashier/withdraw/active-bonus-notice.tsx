@@ -1,8 +1,8 @@
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
+import { SiteLink } from "../../parts/site-link.tsx";
 import { useActiveBonus } from "../parts/locked-note.tsx";
-import { SiteLink } from "../parts/site-link.tsx";
 
 /** Explains, before a withdrawal or transfer, what an active bonus locks and what forfeiting it would cost. */
 export function ActiveBonusNotice() {

@@ -5,9 +5,9 @@ import { Button, buttonClass } from "@parlour/web/ui/button";
 import { CodeField } from "@parlour/web/ui/code-field";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { useState } from "react";
+import { SiteLink } from "../../parts/site-link.tsx";
 import { useCashier } from "../cashier-context.ts";
 import { failureText, failureValues, wrongFields } from "../parts/failure-text.ts";
-import { SiteLink } from "../parts/site-link.tsx";
 
 const pinLength = 4;
 

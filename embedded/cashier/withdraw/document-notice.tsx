@@ -4,9 +4,9 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
+import { go } from "../../parts/go.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
-import { go } from "../go.ts";
 
 /** If a document has already been requested, the shell's own banner links to the upload. */
 const texts: Partial<Record<DocumentStatus, MessageKey>> = {

@@ -1,8 +1,8 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
+import { SiteLink } from "../../parts/site-link.tsx";
 import { useCashier } from "../cashier-context.ts";
-import { BANK_ACCOUNTS } from "../go.ts";
-import { SiteLink } from "../parts/site-link.tsx";
+import { BANK_ACCOUNTS } from "../paths.ts";
 
 /** Bank transfers appear once an account is linked, so a player without one gets a link. */
 export function LinkAccountNotice() {

@@ -10,10 +10,10 @@ import { Panel } from "@parlour/web/ui/panel";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { showToast } from "@parlour/web/ui/toast";
 import { useCallback, useEffect, useState } from "react";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 import { failureText } from "../parts/failure-text.ts";
-import { useLoaded } from "../use-loaded.ts";
 
 /** Pending withdrawals, with a button to cancel each. */
 export function ManagePending() {

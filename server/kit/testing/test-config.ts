@@ -34,6 +34,8 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     sessionIdleSeconds: 30 * 60,
     sessionAbsoluteSeconds: 12 * 3600,
     sharedRoundPace: 100,
+    racingCalendar: "off",
+    sportsCalendar: "off",
     logLevel: "silent",
     ...overrides,
   };

@@ -83,9 +83,7 @@ async function administer(server: string, statement: string): Promise<void> {
 
 /** Opens a database of the embedded engine, wherever the other suites run. */
 export async function openTestDatabaseInMemory(templateFolder?: string): Promise<TestDatabase> {
-  const loadDataDir = templateFolder
-    ? new Blob([readFileSync(join(templateFolder, templateDump))])
-    : await emptyDataDir();
+  const loadDataDir = templateFolder ? readDump(templateFolder) : await emptyDataDir();
   const { db, dump } = await openEmbeddedDatabase({ memory: true, loadDataDir });
   return {
     db,
@@ -97,6 +95,16 @@ export async function openTestDatabaseInMemory(templateFolder?: string): Promise
     },
     close: () => db.close(),
   };
+}
+
+const dumps = new Map<string, ArrayBuffer>();
+
+/** Test files of one process share the bytes: a dump has 50 MB, and every copy costs time and memory. */
+function readDump(folder: string): Blob {
+  const path = join(folder, templateDump);
+  const bytes = dumps.get(path) ?? new Uint8Array(readFileSync(path)).buffer;
+  dumps.set(path, bytes);
+  return Object.assign(new Blob([]), { arrayBuffer: async () => bytes });
 }
 
 /** Creating an engine takes seconds and loading a dump does not, so a dump of a fresh engine is cached. */

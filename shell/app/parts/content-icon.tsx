@@ -7,11 +7,13 @@ import Club from "lucide-react/icons/club";
 import CreditCard from "lucide-react/icons/credit-card";
 import Crown from "lucide-react/icons/crown";
 import Gift from "lucide-react/icons/gift";
+import Goal from "lucide-react/icons/goal";
 import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
 import Landmark from "lucide-react/icons/landmark";
 import Languages from "lucide-react/icons/languages";
 import LifeBuoy from "lucide-react/icons/life-buoy";
+import Medal from "lucide-react/icons/medal";
 import Radio from "lucide-react/icons/radio";
 import Scale from "lucide-react/icons/scale";
 import Shield from "lucide-react/icons/shield";
@@ -32,11 +34,13 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   "credit-card": CreditCard,
   crown: Crown,
   gift: Gift,
+  goal: Goal,
   hourglass: Hourglass,
   house: House,
   landmark: Landmark,
   languages: Languages,
   "life-buoy": LifeBuoy,
+  medal: Medal,
   radio: Radio,
   scale: Scale,
   shield: Shield,

@@ -10,8 +10,3 @@ export function studioKey(config: Pick<Config, "secrets">, studio: string, versi
     .update(`seamless-wallet:${studio}:${version}`)
     .digest("base64url");
 }
-
-/** Time and path are signed too, so that a request can't be replayed later or sent to another call. */
-export function signStudioRequest(key: string, timestamp: string, path: string, body: string): string {
-  return createHmac("sha256", key).update(`${timestamp}\n${path}\n${body}`).digest("hex");
-}

@@ -7,10 +7,10 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { BackLink } from "../../parts/back-link.tsx";
 import { EmbeddedFrame, type EmbeddedReaders } from "../../parts/embedded/embedded-frame.tsx";
+import { publishBalances } from "../../parts/embedded/publish-balances.ts";
 import type { Player } from "../../parts/player.server.ts";
 import { useBalances } from "../../parts/wallet.ts";
 import { cashierPages, ROOT } from "./cashier-pages.ts";
-import { publishBalances } from "./publish-balances.ts";
 
 type CashierPageProps = { player: Player; language: string; readers: EmbeddedReaders };
 

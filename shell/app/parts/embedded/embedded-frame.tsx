@@ -18,7 +18,8 @@ export type EmbeddedReaders = {
 };
 
 type EmbeddedFrameProps = {
-  session: string;
+  /** Null for visitors. */
+  session: string | null;
   language: string;
   findBalances: Finder<"balancesRequested">;
   /** Reads data of other domains on behalf of the embedded app. */
@@ -44,6 +45,10 @@ export function EmbeddedFrame({ session, language, findBalances, readers, skelet
   useEffect(() => {
     const fail = (status: number) =>
       void navigate(status === 404 ? "/error/not-found" : "/error/internal-server", { replace: true });
+    const forPlayer = <Value,>(read: (visit: Visit) => Value): Value | null => {
+      const { session, language } = now.current;
+      return session === null ? null : read({ session, language });
+    };
     let left = false;
     const giveUp = setTimeout(() => fail(500), PATIENCE_MS);
     const stops = [
@@ -59,8 +64,10 @@ export function EmbeddedFrame({ session, language, findBalances, readers, skelet
       ),
       listen("error", ({ status }) => fail(status)),
       respondTo("balancesRequested", () => balances.current()),
-      respondTo("loyaltyRequested", () => reading.current.readLoyalty(now.current)),
-      respondTo("notificationsRequested", () => reading.current.readNotifications(now.current)),
+      respondTo("loyaltyRequested", () => forPlayer((visit) => reading.current.readLoyalty(visit))),
+      respondTo("notificationsRequested", () =>
+        forPlayer((visit) => reading.current.readNotifications(visit)),
+      ),
     ];
     const start = setTimeout(() => {
       loadEmbedded().then(

@@ -1,0 +1,26 @@
+import type { Call } from "../../call.ts";
+import { getHorse } from "./racebook/get-horse.ts";
+import { getJockey } from "./racebook/get-jockey.ts";
+import { getPoolStatement } from "./racebook/get-pool-statement.ts";
+import { getRace } from "./racebook/get-race.ts";
+import { getRaceReplay } from "./racebook/get-race-replay.ts";
+import { listMeetings } from "./racebook/list-meetings.ts";
+import { listNextRaces } from "./racebook/list-next-races.ts";
+import { listRacePools } from "./racebook/list-race-pools.ts";
+import { listRacingBets } from "./racebook/list-racing-bets.ts";
+import { listResults } from "./racebook/list-results.ts";
+import { placeRacingBet } from "./racebook/place-racing-bet.ts";
+
+export const racingCalls: readonly Call[] = [
+  listMeetings,
+  listNextRaces,
+  getRace,
+  getRaceReplay,
+  listRacePools,
+  getPoolStatement,
+  listResults,
+  getHorse,
+  getJockey,
+  placeRacingBet,
+  listRacingBets,
+];

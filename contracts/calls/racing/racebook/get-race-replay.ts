@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { raceIdInput } from "../../../entities/racing.ts";
+
+export const getRaceReplay = defineCall({
+  name: "get-race-replay",
+  service: "racebook",
+  method: "GET",
+  path: "/services/racing/v1/races/{raceId}/replay",
+  summary: "The running of a race, post by post, with the seed that decided it",
+  access: "anyone",
+  params: z.object({ raceId: raceIdInput }),
+  answers: {
+    200: z.object({
+      now: z.string(),
+      offAt: z.string(),
+      distanceMetres: z.number().int(),
+      /** Milliseconds after the off at which each runner passes each of the equal sections. */
+      tracks: z.array(z.object({ number: z.number().int(), passesMs: z.array(z.number()) })),
+      order: z.array(z.array(z.number().int())),
+      marginsHundredths: z.array(z.number().int()),
+      seed: z.string(),
+      seedHash: z.string(),
+    }),
+  },
+  errors: ["NOT_FOUND"],
+});

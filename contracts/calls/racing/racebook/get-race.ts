@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import {
+  cardRunner,
+  dividend,
+  eachWayTerms,
+  poolOffer,
+  raceIdInput,
+  raceSummary,
+} from "../../../entities/racing.ts";
+
+export const getRace = defineCall({
+  name: "get-race",
+  service: "racebook",
+  method: "GET",
+  path: "/services/racing/v1/races/{raceId}",
+  summary: "The card of a race: runners with form and prices, its pools, and its result once it is run",
+  access: "anyone",
+  params: z.object({ raceId: raceIdInput }),
+  answers: {
+    200: z.object({
+      race: raceSummary,
+      now: z.string(),
+      /** Changes with every withdrawal; a bet names the version whose prices it takes. */
+      version: z.number().int(),
+      runners: z.array(cardRunner),
+      /** Cloth numbers by running style: leads, prominent, midfield, held-up. */
+      paceMap: z.array(z.array(z.number().int())),
+      eachWayTerms,
+      pools: z.array(poolOffer),
+      /** The SHA-256 of the seed that decides the race, published with the card. */
+      seedHash: z.string(),
+      result: z
+        .object({
+          order: z.array(z.array(z.number().int())),
+          startingPrices: z.array(z.object({ number: z.number().int(), price: z.number() })),
+          dividends: z.array(dividend),
+        })
+        .nullable(),
+      /** The other races of the meeting. */
+      meeting: z.array(raceSummary),
+    }),
+  },
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { raceSummary } from "../../../entities/racing.ts";
+
+export const listMeetings = defineCall({
+  name: "list-meetings",
+  service: "racebook",
+  method: "GET",
+  path: "/services/racing/v1/meetings",
+  summary: "The race meetings of a day with their races; by default of today",
+  access: "anyone",
+  query: z.object({
+    date: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/)
+      .optional(),
+  }),
+  answers: {
+    200: z.object({
+      date: z.string(),
+      /** The days whose cards are published. */
+      dates: z.array(z.string()),
+      meetings: z.array(
+        z.object({
+          meetingId: z.string(),
+          courseName: z.string(),
+          surface: z.string(),
+          going: z.string(),
+          races: z.array(raceSummary),
+        }),
+      ),
+    }),
+  },
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { raceSummary } from "../../../entities/racing.ts";
+
+export const listNextRaces = defineCall({
+  name: "list-next-races",
+  service: "racebook",
+  method: "GET",
+  path: "/services/racing/v1/races/next",
+  summary: "The race that is running, if any, and the next races to start",
+  access: "anyone",
+  query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
+  answers: {
+    200: z.object({
+      /** The server's time, for countdowns. */
+      now: z.string(),
+      running: z.array(raceSummary),
+      races: z.array(raceSummary),
+    }),
+  },
+  polled: true,
+});

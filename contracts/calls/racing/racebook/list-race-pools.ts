@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { currencyInput } from "../../../entities/money.ts";
+import { POOL_TYPES, raceIdInput } from "../../../entities/racing.ts";
+
+export const listRacePools = defineCall({
+  name: "list-race-pools",
+  service: "racebook",
+  method: "GET",
+  path: "/services/racing/v1/races/{raceId}/pools",
+  summary: "The totals of a race's pools in a currency, with what each would pay now",
+  access: "anyone",
+  params: z.object({ raceId: raceIdInput }),
+  query: z.object({ currencyCode: currencyInput.optional() }),
+  answers: {
+    200: z.object({
+      currency: z.string(),
+      /** Dividends are for this stake. */
+      unit: z.number(),
+      pools: z.array(
+        z.object({
+          poolId: z.string(),
+          type: z.enum(POOL_TYPES),
+          total: z.number(),
+          carriedIn: z.number(),
+          /** Win, place and show, and the will-pays of the last leg: the lowest and highest dividend by interest. */
+          probables: z.array(
+            z.object({
+              interest: z.number().int(),
+              stakes: z.number(),
+              lowest: z.number().nullable(),
+              highest: z.number().nullable(),
+            }),
+          ),
+          /** Exacta, quinella and daily double: pairs that have money on them. */
+          pairs: z.array(
+            z.object({ first: z.number().int(), second: z.number().int(), dividend: z.number() }),
+          ),
+        }),
+      ),
+    }),
+  },
+  errors: ["NOT_FOUND"],
+  polled: true,
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { dividend, raceSummary } from "../../../entities/racing.ts";
+
+export const listResults = defineCall({
+  name: "list-results",
+  service: "racebook",
+  method: "GET",
+  path: "/services/racing/v1/results",
+  summary: "Races that are settled, newest first, with placings and dividends",
+  access: "anyone",
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+    /** The start time of the last race of the page before. */
+    cursor: z.iso.datetime().optional(),
+  }),
+  answers: {
+    200: z.object({
+      items: z.array(z.object({ race: raceSummary, dividends: z.array(dividend) })),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+});

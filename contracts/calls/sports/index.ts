@@ -1,0 +1,44 @@
+import type { Call } from "../../call.ts";
+import { sendFeedMessage } from "./sports-feed/send-feed-message.ts";
+import { cashOutBet } from "./sportsbook/cash-out-bet.ts";
+import { getCompetition } from "./sportsbook/get-competition.ts";
+import { getSharedSlip } from "./sportsbook/get-shared-slip.ts";
+import { getSportsBet } from "./sportsbook/get-sports-bet.ts";
+import { getSportsEvent } from "./sportsbook/get-sports-event.ts";
+import { getSportsStatistics } from "./sportsbook/get-sports-statistics.ts";
+import { getTradingEvent } from "./sportsbook/get-trading-event.ts";
+import { holdSportsEvent } from "./sportsbook/hold-sports-event.ts";
+import { listFreeBets } from "./sportsbook/list-free-bets.ts";
+import { listSports } from "./sportsbook/list-sports.ts";
+import { listSportsBets } from "./sportsbook/list-sports-bets.ts";
+import { listSportsEvents } from "./sportsbook/list-sports-events.ts";
+import { listTradingEvents } from "./sportsbook/list-trading-events.ts";
+import { placeSportsBet } from "./sportsbook/place-sports-bet.ts";
+import { quoteCashOut } from "./sportsbook/quote-cash-out.ts";
+import { quoteSlip } from "./sportsbook/quote-slip.ts";
+import { removeAutoCashOut } from "./sportsbook/remove-auto-cash-out.ts";
+import { setAutoCashOut } from "./sportsbook/set-auto-cash-out.ts";
+import { shareSlip } from "./sportsbook/share-slip.ts";
+
+export const sportsCalls: readonly Call[] = [
+  listSports,
+  getCompetition,
+  listSportsEvents,
+  getSportsEvent,
+  getSportsStatistics,
+  quoteSlip,
+  shareSlip,
+  getSharedSlip,
+  placeSportsBet,
+  listSportsBets,
+  getSportsBet,
+  quoteCashOut,
+  cashOutBet,
+  setAutoCashOut,
+  removeAutoCashOut,
+  listFreeBets,
+  getTradingEvent,
+  holdSportsEvent,
+  listTradingEvents,
+  sendFeedMessage,
+];

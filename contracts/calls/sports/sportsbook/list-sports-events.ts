@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { sportsEventSummary, sportsIdInput } from "../../../entities/sports-event.ts";
+
+export const listSportsEvents = defineCall({
+  name: "list-sports-events",
+  service: "sportsbook",
+  method: "GET",
+  path: "/services/sportsbook/v1/events",
+  summary: "Events: live, upcoming or results; by sport, competition or words",
+  access: "anyone",
+  query: z.object({
+    status: z.enum(["live", "upcoming", "results", "open"]).default("open"),
+    sport: sportsIdInput.optional(),
+    competition: sportsIdInput.optional(),
+    /** Names of participants or competitions, at least two letters. */
+    search: z.string().trim().min(2).max(60).optional(),
+    /** Events with these ids only, such as favourites: comma-separated. */
+    ids: z.string().max(2_000).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(30),
+    cursor: z.string().max(200).optional(),
+  }),
+  answers: { 200: z.object({ items: z.array(sportsEventSummary), nextCursor: z.string().nullable() }) },
+});

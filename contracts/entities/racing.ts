@@ -1,0 +1,140 @@
+import { z } from "zod";
+
+export const RACE_STATES = ["OPEN", "RUNNING", "OFFICIAL", "SETTLED", "VOID"] as const;
+export const POOL_TYPES = [
+  "win",
+  "place",
+  "show",
+  "exacta",
+  "quinella",
+  "trifecta",
+  "superfecta",
+  "daily-double",
+  "pick-3",
+  "pick-4",
+  "pick-5",
+  "pick-6",
+] as const;
+export const FIXED_KINDS = ["win", "place", "show", "each-way", "forecast", "quinella", "tricast"] as const;
+
+export const raceIdInput = z.string().regex(/^race_\d{4}-\d{2}-\d{2}_[a-z-]{1,40}_\d{1,2}$/);
+export const poolIdInput = z.string().regex(/^pool_[a-z0-9_-]{1,80}$/);
+
+/** Decimal odds with at most three decimals; null where the bet is not offered. */
+const price = z.number().nullable();
+
+export const raceSummary = z.object({
+  raceId: z.string(),
+  meetingId: z.string(),
+  courseId: z.string(),
+  courseName: z.string(),
+  number: z.number().int(),
+  startsAt: z.string(),
+  state: z.enum(RACE_STATES),
+  distanceMetres: z.number().int(),
+  going: z.string(),
+  surface: z.string(),
+  raceClass: z.number().int(),
+  isHandicap: z.boolean(),
+  runners: z.number().int(),
+  /** The first three by name once the race is run, a dead heat as one entry. */
+  placings: z.array(z.array(z.object({ number: z.number().int(), name: z.string() }))),
+});
+export type RaceSummary = z.infer<typeof raceSummary>;
+
+const silkPart = z.object({ pattern: z.string(), colour: z.string(), second: z.string() });
+export const silks = z.object({ body: silkPart, sleeves: silkPart, cap: silkPart });
+export type SilksAnswer = z.infer<typeof silks>;
+
+export const formRun = z.object({
+  date: z.string(),
+  courseName: z.string(),
+  distanceMetres: z.number().int(),
+  going: z.string(),
+  raceClass: z.number().int(),
+  fieldSize: z.number().int(),
+  place: z.number().int(),
+  weightPounds: z.number().int(),
+});
+
+export const cardRunner = z.object({
+  number: z.number().int(),
+  /** Runners of one owner are one choice in the pools, named by the lowest of their numbers. */
+  interest: z.number().int(),
+  horseId: z.string(),
+  name: z.string(),
+  sex: z.string(),
+  colour: z.string(),
+  age: z.number().int(),
+  jockeyId: z.string(),
+  jockey: z.string(),
+  trainer: z.string(),
+  draw: z.number().int(),
+  weightPounds: z.number().int(),
+  rating: z.number().int(),
+  style: z.string(),
+  form: z.string(),
+  lastRuns: z.array(formRun),
+  silks,
+  isWithdrawn: z.boolean(),
+  prices: z.object({ win: price, place: price, show: price, eachWay: price }),
+});
+export type CardRunner = z.infer<typeof cardRunner>;
+
+export const poolOffer = z.object({
+  poolId: z.string(),
+  type: z.enum(POOL_TYPES),
+  /** One race, or one for each leg. */
+  raceIds: z.array(z.string()),
+  takeoutPercent: z.number(),
+  isOpen: z.boolean(),
+});
+export type PoolOffer = z.infer<typeof poolOffer>;
+
+/** A dividend for `unit` staked. */
+export const dividend = z.object({
+  type: z.enum(POOL_TYPES),
+  kind: z.enum(["winner", "minor", "consolation"]),
+  /** The winning interests, such as `7-2-4`. */
+  winners: z.string(),
+  unit: z.number(),
+  amount: z.number(),
+  currency: z.string(),
+});
+
+/** The terms of an each-way bet: a fraction of the win odds for so many places. */
+export const eachWayTerms = z
+  .object({ places: z.number().int(), numerator: z.number().int(), denominator: z.number().int() })
+  .nullable();
+
+export const selectionInput = z
+  .array(z.array(z.number().int().min(1).max(40)).max(40))
+  .min(1)
+  .max(6);
+
+export const racingBet = z.object({
+  betId: z.string(),
+  market: z.enum(["FIXED", "POOL"]),
+  type: z.enum([...new Set([...FIXED_KINDS, ...POOL_TYPES])]),
+  raceIds: z.array(z.string()),
+  courseName: z.string(),
+  raceNumber: z.number().int(),
+  startsAt: z.string(),
+  /** The interests of each place or leg; more than one list only for a key. */
+  selections: z.array(z.array(z.array(z.number().int()))),
+  /** The names of the runners of a bet that names each place once. */
+  runnerNames: z.array(z.string()),
+  lines: z.number().int(),
+  unitStake: z.number(),
+  stake: z.number(),
+  currency: z.string(),
+  /** The price taken; null for pools and for the starting price. */
+  price,
+  isBestOddsGuaranteed: z.boolean(),
+  deductionPercent: z.number().int(),
+  outcome: z.enum(["OPEN", "WON", "LOST", "REFUNDED"]),
+  payout: z.number(),
+  placedAt: z.string(),
+  settledAt: z.string().nullable(),
+});
+export type RacingBet = z.infer<typeof racingBet>;

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { amountInput, currencyInput } from "./money.ts";
+import { SPORTS_EVENT_STATUSES, scoreboard, sportsIdInput, sportsMarketName } from "./sports-event.ts";
+
+const legInput = z.strictObject({
+  market: z.string().min(1).max(80),
+  outcome: z.string().min(1).max(80),
+});
+
+/** One leg is an ordinary selection; two to six legs of one event are a bet builder with one price. */
+export const sportsSelectionInput = z.strictObject({
+  event: sportsIdInput,
+  legs: z.array(legInput).min(1).max(6),
+});
+export type SportsSelectionInput = z.infer<typeof sportsSelectionInput>;
+
+/** As many as the longest multiple has. */
+export const MAX_SLIP_SELECTIONS = 20;
+
+/** `SINGLE`, `MULTIPLE`, a named system such as `TRIXIE`, or `2/4`. */
+export const sportsBetTypeInput = z.string().regex(/^([A-Z][A-Z_0-9]{1,20}|\d{1,2}\/\d{1,2})$/);
+
+export const sportsBetInput = z.strictObject({
+  selections: z
+    .array(sportsSelectionInput.extend({ price: z.number().min(1.001).max(1_000) }))
+    .min(1)
+    .max(MAX_SLIP_SELECTIONS),
+  type: sportsBetTypeInput,
+  /** For each line of the bet. */
+  stake: amountInput,
+  currency: currencyInput,
+  /** Which price changes the player accepts without being asked. */
+  priceChange: z.enum(["any", "better", "none"]),
+  /** The id of a free bet that pays the stake. */
+  freeBet: z.string().min(1).max(128).nullable().optional(),
+});
+
+/** `REFUSED`: not accepted after the live delay; nothing was taken. */
+export const SPORTS_BET_STATUSES = [
+  "PENDING",
+  "OPEN",
+  "WON",
+  "LOST",
+  "VOID",
+  "CASHED_OUT",
+  "REFUSED",
+] as const;
+export type SportsBetStatus = (typeof SPORTS_BET_STATUSES)[number];
+
+export const SPORTS_SELECTION_RESULTS = [
+  "OPEN",
+  "WON",
+  "LOST",
+  "VOID",
+  "HALF_WON",
+  "HALF_LOST",
+  "DEAD_HEAT",
+] as const;
+
+const betLeg = z.object({
+  market: sportsMarketName,
+  outcome: z.string(),
+  /** A player's name; null when the client names the outcome by its id. */
+  name: z.string().nullable(),
+  result: z.enum(SPORTS_SELECTION_RESULTS),
+});
+
+export const sportsBetSelection = z.object({
+  event: z.object({
+    id: z.string(),
+    sport: z.string(),
+    competition: z.object({ id: z.string(), name: z.string() }),
+    home: z.string(),
+    away: z.string(),
+    startsAt: z.string(),
+    status: z.enum(SPORTS_EVENT_STATUSES),
+    scoreboard: scoreboard.nullable(),
+  }),
+  legs: z.array(betLeg),
+  price: z.number(),
+  result: z.enum(SPORTS_SELECTION_RESULTS),
+});
+
+/** Why a bet was not accepted. `selections` has the current price of each selection, null if it is closed. */
+export const sportsBetRefusal = z.object({
+  code: z.string(),
+  selections: z.array(z.object({ price: z.number().nullable() })),
+});
+
+export const sportsBet = z.object({
+  id: z.string(),
+  status: z.enum(SPORTS_BET_STATUSES),
+  type: z.string(),
+  placedAt: z.string(),
+  /** When a live bet is accepted or refused; null for others. */
+  confirmsAt: z.string().nullable(),
+  settledAt: z.string().nullable(),
+  currency: z.string(),
+  /** Of all lines. */
+  stake: z.number(),
+  stakePerLine: z.number(),
+  lines: z.number().int(),
+  freeBet: z.boolean(),
+  /** Of a single or a multiple; null for systems. */
+  price: z.number().nullable(),
+  /** The most that the open part can still pay. */
+  potentialPayout: z.number(),
+  /** The part of the stake that is still open. */
+  openStake: z.number(),
+  /** Paid by settlement. */
+  payout: z.number(),
+  /** Paid by cash-outs. */
+  cashedOut: z.number(),
+  /** The cash-out value at which the bet is closed automatically; null without a rule. */
+  autoCashOut: z.number().nullable(),
+  /** Its result was corrected after settlement. */
+  isCorrected: z.boolean(),
+  refusal: sportsBetRefusal.nullable(),
+  selections: z.array(sportsBetSelection),
+});
+export type SportsBet = z.infer<typeof sportsBet>;
+
+/** An offer to close the open part of a bet, valid until `expiresAt`. */
+export const cashOutQuote = z.object({
+  token: z.string(),
+  /** For all that is open. */
+  value: z.number(),
+  currency: z.string(),
+  openStake: z.number(),
+  expiresAt: z.string(),
+});
+export type CashOutQuote = z.infer<typeof cashOutQuote>;
+
+/** Why no cash-out is offered now. */
+export const CASH_OUT_CAUSES = ["NOT_OPEN", "SUSPENDED", "NOT_OFFERED", "FREE_BET"] as const;
+export type CashOutCause = (typeof CASH_OUT_CAUSES)[number];

@@ -1,0 +1,108 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { TestStack } from "@parlour/stack/testing";
+import { depositTo } from "@parlour/stack/testing-money";
+import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import { expect, logIn, test } from "./own-stack.ts";
+
+const MINUTE_MS = 60_000;
+
+async function addBettor(stack: TestStack, page: Page): Promise<void> {
+  const { id: playerId, username } = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true });
+  await depositTo(stack, { playerId, id: "to bet with", currency: "USD", amountMinor: 50_000n });
+  await logIn(page, { username, password: goodPassword });
+}
+
+/** Publishes the next meetings and returns a race with enough runners for every pool. */
+async function publishRace(stack: TestStack): Promise<{ id: string; startsAt: Date }> {
+  await stack.ports.racebook.driver.publish(2);
+  const [race] = await stack.kit.db.query<{ id: string; startsAt: Date }>(
+    `select id, starts_at as "startsAt" from racing_races
+     where state = 'OPEN' and starts_at > $1 and jsonb_array_length(card -> 'runners') >= 7
+     order by starts_at limit 1`,
+    [stack.clock.now()],
+  );
+  return race!;
+}
+
+async function runRace(stack: TestStack, startsAt: Date): Promise<void> {
+  stack.clock.set(startsAt);
+  await stack.ports.racebook.driver.step();
+  stack.clock.advance(6 * MINUTE_MS);
+  await stack.ports.racebook.driver.step();
+}
+
+test("a player backs a horse and a boxed trifecta, sees the race and is settled", async ({ page, stack }) => {
+  const race = await publishRace(stack);
+  await addBettor(stack, page);
+  await page.goto("/horse-racing");
+  await expect(page.getByRole("heading", { name: "Next races" })).toBeVisible();
+  await page.goto(`/horse-racing/races/${race.id}`);
+  await page
+    .getByRole("button", { name: /, Win, / })
+    .first()
+    .click();
+  await page.getByLabel("Stake", { exact: true }).fill("5");
+  await page.getByRole("tab", { name: "Tote pools" }).click();
+  await page.getByRole("button", { name: "Trifecta" }).click();
+  await page.getByText("Box", { exact: true }).first().click();
+  const boxes = page.getByRole("checkbox", { name: /, Box$/ });
+  for (const at of [0, 1, 2]) await boxes.nth(at).check({ force: true });
+  await expect(page.getByText("6 combinations")).toBeVisible();
+  await page.getByRole("button", { name: "Add to slip" }).click();
+  await page.getByRole("button", { name: "Place 2 bets for $11.00" }).click();
+  await expect(page.getByText("Bet placed")).toHaveCount(2);
+
+  await runRace(stack, race.startsAt);
+  await page.goto(`/horse-racing/races/${race.id}`);
+  await expect(page.getByRole("heading", { name: "Result" })).toBeVisible();
+  await expect(page.getByText(/ wins from /)).toBeVisible();
+  await page.goto("/horse-racing/my-bets?show=settled");
+  await expect(page.getByText("Trifecta")).toBeVisible();
+  await expect(page.getByText(/^Paid /)).toHaveCount(2);
+});
+
+test("a visitor reads a card, a horse and the results, and axe finds nothing", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
+  const race = await publishRace(stack);
+  const expectClean = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  };
+  await page.goto("/horses");
+  await expect(page).toHaveURL(/\/horse-racing$/);
+  await expect(page.getByRole("heading", { name: "Meetings" })).toBeVisible();
+  await expectClean();
+  await page.goto(`/horse-racing/races/${race.id}`);
+  await page
+    .getByRole("button", { name: /, Each way, / })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: "Log in to bet" })).toBeVisible();
+  await expectClean();
+  await page.locator("a[href^='/horse-racing/horses/']").first().click();
+  await expect(page.getByRole("heading", { name: "Past runs" })).toBeVisible();
+  await runRace(stack, race.startsAt);
+  await page.goto("/horse-racing/results");
+  await expect(page.getByRole("link", { name: /Race \d/ }).first()).toBeVisible();
+  await expectClean();
+});
+
+test("a withdrawn horse is refunded at once", { tag: "@ci" }, async ({ page, stack }) => {
+  const race = await publishRace(stack);
+  await addBettor(stack, page);
+  await page.goto(`/horse-racing/races/${race.id}`);
+  await page
+    .getByRole("button", { name: /, Win, / })
+    .first()
+    .click();
+  await page.getByLabel("Stake", { exact: true }).fill("5");
+  await page.getByRole("button", { name: "Place bet for $5.00" }).click();
+  await expect(page.getByText("Bet placed")).toBeVisible();
+  await stack.ports.racebook.withdrawRunner(race.id, 1);
+  await page.goto("/horse-racing/my-bets?show=settled");
+  await expect(page.getByText("Refunded")).toBeVisible();
+  await expect(page.getByText("Paid $5.00")).toBeVisible();
+});

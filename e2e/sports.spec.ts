@@ -1,0 +1,176 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { languageCodes } from "@parlour/contracts/languages";
+import type { TestStack } from "@parlour/stack/testing";
+import { depositTo } from "@parlour/stack/testing-money";
+import { addPlayer } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
+import { expect, fillLogin, logIn, test } from "./own-stack.ts";
+import { addMatch, BOTH_SCORE, RESULT, TOTAL, usualPrices } from "./sports-matches.ts";
+
+async function addBettor(stack: TestStack) {
+  const player = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true });
+  await depositTo(stack, {
+    playerId: player.id,
+    id: `bettor-${player.id}`,
+    currency: "USD",
+    amountMinor: 50_000n,
+  });
+  return player;
+}
+
+const slip = (page: Page) => page.getByRole("region", { name: "Bet slip" });
+const price = (page: Page, match: { home: string; away: string }, outcome: string) =>
+  page.getByRole("button", { name: new RegExp(`^${match.home} – ${match.away}: [^,]+, ${outcome}`) });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test("a slip is kept over reload and login, and becomes a bet", async ({ page, stack }) => {
+  const [match, player] = [await addMatch(stack), await addBettor(stack)];
+  await openHydrated(page, "/sports");
+  await price(page, match, match.home).click();
+  await slip(page).getByRole("textbox", { name: "Stake" }).fill("10");
+  await expect(slip(page)).toContainText("$21.00");
+  await page.reload();
+  await expect(slip(page).getByRole("textbox", { name: "Stake" })).toHaveValue("10");
+  await match.reprice({ [RESULT]: { home: 1.95, draw: 3.5, away: 3.9 } });
+  await expect(slip(page)).toContainText(`${match.home}: 2.10 → 1.95`);
+
+  await slip(page).getByRole("button", { name: "Log in to place this bet" }).click();
+  await fillLogin(page, player);
+  await expect(page).toHaveURL(/\/sports$/);
+  await slip(page).getByRole("button", { name: "Accept changes" }).click();
+  await slip(page).getByRole("button", { name: "Place bet · $10.00" }).click();
+  await expect(slip(page).getByRole("heading", { name: "Bet placed" })).toBeVisible();
+  await slip(page).getByRole("link", { name: "View my bets" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: match.home }).first()).toContainText("1.95");
+  await expectAccessible(page);
+});
+
+test("two matches make a double, which can be cashed out in part and in full", async ({ page, stack }) => {
+  const matches = [await addMatch(stack), await addMatch(stack)];
+  await logIn(page, await addBettor(stack), "/login?destination=/sports");
+  for (const match of matches) await price(page, match, match.home).click();
+  await slip(page).getByRole("textbox", { name: "Stake" }).fill("20");
+  await expect(slip(page)).toContainText("4.41");
+  await slip(page).getByRole("button", { name: "Place bet · $20.00" }).click();
+  await slip(page).getByRole("link", { name: "View my bets" }).click();
+
+  const bet = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Double/ }) });
+  await bet.getByRole("button", { name: /^Cash out \$/ }).click();
+  await bet.getByRole("slider", { name: /Part to cash out/ }).fill("500");
+  await expect(bet).toContainText("$10.00 of the stake stays open");
+  await bet.getByRole("button", { name: /^Confirm \$/ }).click();
+  await expect(bet.getByText("Cashed out")).toBeVisible();
+  await bet.getByRole("button", { name: /^Cash out \$/ }).click();
+  await bet.getByRole("button", { name: /^Confirm \$/ }).click();
+  await expect(bet.locator("header")).toContainText("Cashed out");
+});
+
+test("a lost connection and a suspension lock every price", async ({ page, stack }) => {
+  const match = await addMatch(stack, { live: true });
+  await openHydrated(page, `/sports/events/${match.id}`);
+  const over = price(page, match, "Over 2.5");
+  await expect(over).not.toHaveAttribute("aria-disabled", "true");
+  await over.click();
+  await match.suspend(true);
+  await expect(over).toHaveAttribute("aria-disabled", "true");
+  await expect(slip(page)).toContainText("Over 2.5: suspended");
+  await match.suspend(false);
+  await expect(over).not.toHaveAttribute("aria-disabled", "true");
+  await match.score(["home"], { ...usualPrices, [TOTAL]: { over: 1.6, under: 2.4 } });
+  await expect(slip(page)).toContainText("Over 2.5: 1.90 → 1.60");
+  await page.context().setOffline(true);
+  await expect(over).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText("Prices are locked until it is back")).toBeVisible();
+});
+
+test("a bet builder and a system", { tag: "@ci" }, async ({ page, stack }) => {
+  const matches = [await addMatch(stack), await addMatch(stack), await addMatch(stack)];
+  const [first] = matches as [(typeof matches)[number]];
+  await logIn(page, await addBettor(stack), `/login?destination=/sports/events/${first.id}`);
+  await price(page, first, first.home).click();
+  await price(page, first, "Yes").click();
+  await slip(page).getByRole("textbox", { name: "Stake" }).fill("5");
+  await slip(page).getByRole("button", { name: "Place bet · $5.00" }).click();
+  await expect(slip(page).getByRole("heading", { name: "Bet placed" })).toBeVisible();
+  await slip(page).getByRole("button", { name: "Done" }).click();
+
+  await openHydrated(page, "/sports");
+  for (const match of matches) await price(page, match, match.home).click();
+  await slip(page).getByText("System", { exact: true }).click();
+  await slip(page).getByRole("textbox", { name: "Stake per bet" }).fill("2");
+  await expect(slip(page)).toContainText("4 × $2.00");
+  await slip(page).getByRole("button", { name: "Place bet · $8.00" }).click();
+  await expect(slip(page).getByRole("heading", { name: "Bet placed" })).toBeVisible();
+});
+
+test("odds, favourites and one-tap bets are chosen once", { tag: "@ci" }, async ({ page, stack }) => {
+  const match = await addMatch(stack);
+  await logIn(page, await addBettor(stack), "/login?destination=/sports");
+  await page.getByRole("button", { name: "Betting settings" }).click();
+  await page.getByRole("radio", { name: "American (+150)" }).check();
+  await page.getByText("One-tap betting").click();
+  await page.keyboard.press("Escape");
+  await expect(price(page, match, match.home)).toContainText("+110");
+  await price(page, match, match.home).click();
+  await expect(page.getByText(`$5.00 on ${match.home} at +110`)).toBeVisible();
+  await page.getByRole("button", { name: "Favourite: Northern Crown League" }).first().click();
+  await page.reload();
+  await expect(price(page, match, match.home)).toContainText("+110");
+  await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
+});
+
+test("a slip is shared by link", { tag: "@ci" }, async ({ page, stack, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const match = await addMatch(stack);
+  await openHydrated(page, `/sports/events/${match.id}`);
+  await price(page, match, "Under 2.5").click();
+  await slip(page).getByRole("button", { name: "Share slip" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await slip(page).getByRole("button", { name: "Clear slip" }).click();
+  await page.goto(link);
+  await expect(slip(page)).toContainText("Under 2.5");
+});
+
+test("everything works by keyboard", { tag: "@ci" }, async ({ page, stack }) => {
+  const match = await addMatch(stack);
+  await logIn(page, await addBettor(stack), `/login?destination=/sports/events/${match.id}`);
+  await price(page, match, match.away).focus();
+  await page.keyboard.press("Enter");
+  await slip(page).getByRole("textbox", { name: "Stake" }).focus();
+  await page.keyboard.type("3");
+  await slip(page).getByRole("button", { name: "Place bet · $3.00" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(slip(page).getByRole("heading", { name: "Bet placed" })).toBeFocused();
+});
+
+for (const language of languageCodes) {
+  test(`every screen is accessible in ${language}, with long names at 360 px`, { tag: "@ci" }, async ({
+    page,
+    stack,
+  }) => {
+    const match = await addMatch(stack, { live: true });
+    await addMatch(stack, { prices: { ...usualPrices, [BOTH_SCORE]: { yes: 1.7, no: 2.1 } } });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [
+        "",
+        "/live",
+        "/football",
+        "/football/test-league",
+        `/events/${match.id}`,
+        "/results",
+      ]) {
+        await openHydrated(page, `/sports${path}?lang=${language}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+        await expectAccessible(page);
+      }
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+
+export type AppName = "cashier" | "racing" | "sports";
+export type LoadedApp = { path: string; session: string | null };
+
+/** The app that renders a path. Only the cashier is for players alone. */
+export function appOf(path: string): { name: AppName; needsSession: boolean } {
+  if (/^\/sports(?=[/?#]|$)/.test(path)) return { name: "sports", needsSession: false };
+  if (/^\/horse-racing(?=[/?#]|$)/.test(path)) return { name: "racing", needsSession: false };
+  return { name: "cashier", needsSession: true };
+}
+
+/** Each app is a file of its own, so that a visit to one does not load the others. */
+export async function loadApp(name: AppName): Promise<ComponentType<LoadedApp>> {
+  if (name === "sports") return (await import("../sports/sports.tsx")).Sports;
+  if (name === "racing") return (await import("../racing/racing.tsx")).Racing;
+  const { Cashier } = await import("../cashier/cashier.tsx");
+  return Cashier as ComponentType<LoadedApp>;
+}

@@ -1,0 +1,130 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { classNames } from "@parlour/web/ui/class-names";
+import type { Race } from "../api.ts";
+import { Silks } from "../parts/silks.tsx";
+import type { Choice } from "./ticket.ts";
+
+type ChoiceTableProps = {
+  /** One race, or one for each leg. */
+  races: readonly Race[];
+  isLegs: boolean;
+  /** The places, legs or roles of the columns. */
+  titles: readonly string[];
+  choice: Choice;
+  isSingle: (column: number) => boolean;
+  onToggle: (column: number, interest: number) => void;
+  onAll: (column: number) => void;
+};
+
+/** The horses with a box for each place; bets over several races have a list for each leg. */
+export function ChoiceTable(props: ChoiceTableProps) {
+  const { t } = useTranslation();
+  const { races, isLegs, titles } = props;
+  if (!isLegs)
+    return <Field {...props} race={races[0]!} columns={titles.map((title, column) => ({ title, column }))} />;
+  return (
+    <div className="grid gap-5">
+      {races.map((race, column) => (
+        <section key={race.race.raceId} className="grid gap-2">
+          <h4 className="font-semibold">
+            {titles[column]} · {t("racebook.raceNumber", { number: race.race.number })}
+          </h4>
+          <Field {...props} race={race} columns={[{ title: titles[column] ?? "", column }]} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Field({
+  race,
+  columns,
+  choice,
+  isSingle,
+  onToggle,
+  onAll,
+}: ChoiceTableProps & { race: Race; columns: readonly { title: string; column: number }[] }) {
+  const { t } = useTranslation();
+  const seen = new Set<number>();
+  // Coupled horses are one choice, shown at the first of them.
+  const rows = race.runners.filter(
+    ({ interest, isWithdrawn }) => !isWithdrawn && !seen.has(interest) && seen.add(interest),
+  );
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-sm">
+        <thead>
+          <tr>
+            <th scope="col" className="py-2 text-left font-medium text-mist">
+              {t("racebook.horse")}
+            </th>
+            {columns.map(({ title, column }) => (
+              <th key={column} scope="col" className="w-14 px-1 py-2 text-center font-medium text-mist">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((runner) => (
+            <tr key={runner.interest} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                <span className="flex items-center gap-2">
+                  <span className="w-5 text-right font-semibold tabular-nums">{runner.interest}</span>
+                  <Silks silks={runner.silks} className="size-7" />
+                  <span className="min-w-0 truncate">
+                    {race.runners
+                      .filter(({ interest, isWithdrawn }) => interest === runner.interest && !isWithdrawn)
+                      .map(({ name }) => name)
+                      .join(" + ")}
+                  </span>
+                </span>
+              </th>
+              {columns.map(({ title, column }) => (
+                <td key={column} className="px-1 py-1.5 text-center">
+                  <ChoiceBox
+                    label={`${runner.interest} ${runner.name}, ${title}`}
+                    checked={choice[column]?.includes(runner.interest) ?? false}
+                    onChange={() => onToggle(column, runner.interest)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr className="border-t border-line">
+            <td />
+            {columns.map(({ title, column }) => (
+              <td key={column} className="px-1 py-1.5 text-center">
+                {isSingle(column) ? null : (
+                  <button
+                    type="button"
+                    aria-label={`${t("racebook.all")}, ${title}`}
+                    onClick={() => onAll(column)}
+                    className="min-h-11 min-w-11 text-xs font-semibold text-bright underline"
+                  >
+                    {t("racebook.all")}
+                  </button>
+                )}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ChoiceBox({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
+  return (
+    <label
+      className={classNames(
+        "inline-grid size-11 cursor-pointer place-items-center rounded-chip border transition-colors",
+        "has-focus-visible:outline-2 has-focus-visible:outline-bright",
+        checked ? "border-brass bg-brass text-on-brass" : "border-field bg-ink hover:border-edge",
+      )}
+    >
+      <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} className="sr-only" />
+      <span aria-hidden="true">{checked ? "✓" : ""}</span>
+    </label>
+  );
+}

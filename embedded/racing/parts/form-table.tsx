@@ -1,0 +1,39 @@
+import type { CardRunner } from "@parlour/contracts/entities/racing";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useFormats, useNames } from "../format.ts";
+
+/** Past runs, newest first. */
+export function FormTable({ runs }: { runs: CardRunner["lastRuns"] }) {
+  const { t } = useTranslation();
+  const { day, metres } = useFormats();
+  const { going } = useNames();
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-xs whitespace-nowrap">
+        <thead className="text-mist">
+          <tr>
+            {(["date", "course", "distance", "ground", "class", "position"] as const).map((name) => (
+              <th key={name} scope="col" className="py-1 pr-3 text-left font-medium">
+                {t(`racebook.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map((run) => (
+            <tr key={run.date} className="border-t border-line">
+              <td className="py-1.5 pr-3">{day(run.date)}</td>
+              <td className="pr-3">{run.courseName}</td>
+              <td className="pr-3 tabular-nums">{metres(run.distanceMetres)}</td>
+              <td className="pr-3">{going(run.going)}</td>
+              <td className="pr-3 tabular-nums">{run.raceClass}</td>
+              <td className="pr-3 font-semibold tabular-nums">
+                {run.place}/{run.fieldSize}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

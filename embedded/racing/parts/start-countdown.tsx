@@ -1,0 +1,33 @@
+import type { RaceSummary } from "@parlour/contracts/entities/racing";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Badge } from "@parlour/web/ui/badge";
+import { Countdown } from "@parlour/web/ui/countdown";
+
+type StartCountdownProps = {
+  race: Pick<RaceSummary, "startsAt" | "state">;
+  /** The server's time of the answer that brought the race. */
+  now: string;
+  onEnd?: () => void;
+};
+
+/** The time to the off by the server's clock, or what the race is doing. */
+export function StartCountdown({ race, now, onEnd }: StartCountdownProps) {
+  const { t } = useTranslation();
+  if (race.state === "VOID") return <Badge tone="alarm">{t("racebook.void")}</Badge>;
+  if (race.state === "SETTLED" || race.state === "OFFICIAL") return <Badge>{t("racebook.resulted")}</Badge>;
+  if (race.state === "RUNNING") return <Badge tone="live">{t("racebook.running")}</Badge>;
+  const endsAtMs = Date.parse(race.startsAt);
+  const nowMs = Date.parse(now);
+  return (
+    <span className={endsAtMs - nowMs < 300_000 ? "text-bright" : "text-ivory"}>
+      <Countdown
+        key={now}
+        endsAtMs={endsAtMs}
+        nowMs={nowMs}
+        label={t("racebook.timeToOff")}
+        dayUnit={t("racebook.dayUnit")}
+        {...(onEnd && { onEnd })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { send } from "@parlour/web/bridge/events";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useEffect, useMemo, useRef } from "react";
+import { SiteLink } from "../parts/site-link.tsx";
+import { useBalances } from "../parts/use-balances.ts";
+import { type Place, pathTo, placeOf } from "./paths.ts";
+import { RacingContext } from "./racing-context.ts";
+import { Home } from "./screens/home.tsx";
+import { HorseScreen } from "./screens/horse.tsx";
+import { JockeyScreen } from "./screens/jockey.tsx";
+import { MyBets } from "./screens/my-bets.tsx";
+import { RaceScreen } from "./screens/race.tsx";
+import { Results } from "./screens/results.tsx";
+import { BetSlip } from "./slip/bet-slip.tsx";
+import { useSlip } from "./slip/slip-store.ts";
+
+/** Pools of visitors are shown in this currency. */
+const SITE_CURRENCY = "USD";
+
+/** The racebook's screens by path, with the slip beside them. */
+export function Racing({ path, session }: { path: string; session: string | null }) {
+  const { t } = useTranslation();
+  const place = placeOf(path);
+  const balances = useBalances();
+  const currency = (session === null ? null : balances?.[0]?.currency) ?? SITE_CURRENCY;
+  const visit = useMemo(() => ({ session, currency, path }), [session, currency, path]);
+  const slipPlace = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (place === undefined) send("error", { status: 404, path: path.split(/[?#]/)[0] ?? "/" });
+  }, [place, path]);
+  if (place === undefined) return null;
+  return (
+    <RacingContext value={visit}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 text-base text-ivory lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-5">
+          <RacingNavigation place={place} />
+          <ScreenOf place={place} />
+        </div>
+        <aside
+          ref={slipPlace}
+          aria-label={t("racebook.slip")}
+          className="min-w-0 scroll-mt-24 lg:sticky lg:top-24"
+        >
+          <BetSlip />
+        </aside>
+        <SlipBar onPress={() => slipPlace.current?.scrollIntoView({ behavior: "smooth" })} />
+      </div>
+    </RacingContext>
+  );
+}
+
+function RacingNavigation({ place }: { place: Place }) {
+  const { t } = useTranslation();
+  const items = [
+    { to: pathTo.home, label: t("racebook.racesTab"), screen: "home" },
+    { to: pathTo.results, label: t("racebook.results"), screen: "results" },
+    { to: pathTo.myBets, label: t("racebook.myBets"), screen: "my-bets" },
+  ];
+  return (
+    <nav aria-label={t("racebook.title")} className="flex gap-1 overflow-x-auto border-b border-line">
+      {items.map(({ to, label, screen }) => (
+        <SiteLink
+          key={to}
+          to={to}
+          aria-current={screen === place.screen ? "page" : undefined}
+          className="min-h-11 shrink-0 px-4 py-2.5 font-semibold text-mist hover:text-ivory aria-[current]:text-ivory aria-[current]:shadow-[inset_0_-2px_0_var(--color-brass)]"
+        >
+          {label}
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
+function ScreenOf({ place }: { place: Place }) {
+  if (place.screen === "home") return <Home date={place.date} />;
+  if (place.screen === "race") return <RaceScreen raceId={place.raceId} />;
+  if (place.screen === "results") return <Results />;
+  if (place.screen === "my-bets") return <MyBets tab={place.tab} />;
+  if (place.screen === "horse") return <HorseScreen horseId={place.horseId} />;
+  return <JockeyScreen jockeyId={place.jockeyId} />;
+}
+
+/** On phones the slip is below the screen; this bar leads to it. */
+function SlipBar({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation();
+  const count = useSlip().length;
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="brass-fill fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 min-h-12 rounded-control font-semibold shadow-float lg:hidden"
+    >
+      {t("racebook.showSlip", { count })}
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { keepAmount } from "@parlour/web/ui/amount-field";
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { IconButton } from "@parlour/web/ui/icon-button";
+import X from "lucide-react/icons/x";
+import { useId } from "react";
+import type { TypedUnit } from "../../parts/money.ts";
+import { useFormats, useNames } from "../format.ts";
+import { TicketText } from "../parts/ticket-text.tsx";
+import { useRacing } from "../racing-context.ts";
+import type { BetFailure } from "./bet-failure.ts";
+import { type SlipEntry, slip } from "./slip-store.ts";
+import { linesOf } from "./use-place-bets.ts";
+
+type SlipLineProps = {
+  entry: SlipEntry;
+  unit: TypedUnit;
+  failure: BetFailure | undefined;
+  /** Null while the typed stake is not an amount. */
+  stake: number | null;
+};
+
+/** One bet on the slip with its stake, and the reason why it was refused. */
+export function SlipLine({ entry, unit, failure, stake }: SlipLineProps) {
+  const { t } = useTranslation();
+  const { currency } = useRacing();
+  const { money, price } = useFormats();
+  const { betType } = useNames();
+  const id = useId();
+  const lines = linesOf(entry);
+  const type = betType(entry.market === "FIXED" ? entry.kind : entry.type);
+  const canTakeStartingPrice =
+    entry.market === "FIXED" && (entry.kind === "win" || entry.kind === "each-way");
+  return (
+    <li className="rounded-card border border-line bg-raised p-3">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p className="font-semibold">
+            {entry.market === "FIXED" ? entry.runner.name : type}
+            {entry.market === "FIXED" && entry.price !== null ? (
+              <span className="ml-2 text-bright tabular-nums">{price(entry.price)}</span>
+            ) : null}
+          </p>
+          <p className="text-xs text-mist">
+            {entry.market === "FIXED" ? `${type} · ` : null}
+            {entry.raceLabel}
+          </p>
+          {entry.market === "POOL" ? <TicketText selections={entry.selections} /> : null}
+        </div>
+        <IconButton
+          quiet
+          label={t("racebook.remove")}
+          icon={<X size={18} aria-hidden="true" />}
+          onClick={() => slip.remove(entry.key)}
+        />
+      </div>
+      {canTakeStartingPrice ? (
+        <Checkbox
+          label={t("racebook.startingPrice")}
+          checked={entry.price === null}
+          onChange={({ target }) =>
+            slip.change(entry.key, { price: target.checked ? null : entry.boardPrice })
+          }
+        />
+      ) : null}
+      <label htmlFor={id} className="text-xs text-mist">
+        {lines > 1 ? t("racebook.stakePerLine") : t("racebook.stake")}
+      </label>
+      <div className="flex items-center gap-3">
+        <span className="flex h-11 flex-1 items-center gap-2 rounded-control border border-field bg-ink px-3 focus-within:border-bright has-aria-invalid:border-alarm">
+          <span aria-hidden="true" className="text-mist">
+            {unit.symbol}
+          </span>
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            value={entry.stake}
+            aria-invalid={failure ? true : undefined}
+            aria-describedby={failure ? `${id}-error` : undefined}
+            onChange={({ target }) =>
+              slip.change(entry.key, { stake: keepAmount(target.value, unit.fractionDigits) })
+            }
+            className="w-full min-w-0 bg-transparent font-semibold tabular-nums outline-none"
+          />
+        </span>
+        {lines > 1 ? (
+          <span className="text-sm text-mist tabular-nums">
+            × {lines} = {money((stake ?? 0) * lines, currency)}
+          </span>
+        ) : null}
+      </div>
+      {entry.market === "FIXED" && entry.price !== null && entry.kind !== "each-way" && stake !== null ? (
+        <p className="mt-1 text-xs text-mist">
+          {t("racebook.returns", { amount: money(stake * entry.price, currency) })}
+        </p>
+      ) : null}
+      {failure ? (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-alarm">
+          {t(failure.key, failure.values)}
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Selection } from "@parlour/racing/bets/count-lines";
+import { useSyncExternalStore } from "react";
+
+type Entry = {
+  /** The same bet again replaces the one on the slip. */
+  key: string;
+  raceId: string;
+  raceLabel: string;
+  /** As typed. */
+  stake: string;
+  /** Sent with every retry, so that a lost answer cannot place the bet twice; new after every change. */
+  attempt: string;
+};
+export type FixedEntry = Entry & {
+  market: "FIXED";
+  kind: "win" | "place" | "show" | "each-way";
+  runner: { number: number; name: string };
+  /** Null for the starting price. */
+  price: number | null;
+  /** The fixed price on the card, for a player who changes back from the starting price. */
+  boardPrice: number;
+};
+export type PoolEntry = Entry & {
+  market: "POOL";
+  poolId: string;
+  type: string;
+  selections: Selection[];
+  lines: number;
+};
+export type SlipEntry = FixedEntry | PoolEntry;
+export type NewEntry = Omit<FixedEntry, "stake" | "attempt"> | Omit<PoolEntry, "attempt">;
+
+let entries: readonly SlipEntry[] = [];
+const listeners = new Set<() => void>();
+
+function replace(next: readonly SlipEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+export const slip = {
+  add(entry: NewEntry): void {
+    const added = { stake: "", ...entry, attempt: crypto.randomUUID() } as SlipEntry;
+    replace([...entries.filter(({ key }) => key !== entry.key), added]);
+  },
+  change(key: string, change: { stake?: string; price?: number | null; boardPrice?: number }): void {
+    replace(
+      entries.map((entry) =>
+        entry.key === key ? ({ ...entry, ...change, attempt: crypto.randomUUID() } as SlipEntry) : entry,
+      ),
+    );
+  },
+  remove(key: string): void {
+    replace(entries.filter((entry) => entry.key !== key));
+  },
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The bets on the slip. They live as long as the page. */
+export const useSlip = (): readonly SlipEntry[] => useSyncExternalStore(subscribe, () => entries);

@@ -1,0 +1,27 @@
+import { cashOutBet } from "@parlour/contracts/calls/sports/sportsbook/cash-out-bet";
+import { getSharedSlip } from "@parlour/contracts/calls/sports/sportsbook/get-shared-slip";
+import { getSportsBet } from "@parlour/contracts/calls/sports/sportsbook/get-sports-bet";
+import { listFreeBets } from "@parlour/contracts/calls/sports/sportsbook/list-free-bets";
+import { listSportsBets } from "@parlour/contracts/calls/sports/sportsbook/list-sports-bets";
+import { placeSportsBet } from "@parlour/contracts/calls/sports/sportsbook/place-sports-bet";
+import { quoteCashOut } from "@parlour/contracts/calls/sports/sportsbook/quote-cash-out";
+import { quoteSlip } from "@parlour/contracts/calls/sports/sportsbook/quote-slip";
+import { removeAutoCashOut } from "@parlour/contracts/calls/sports/sportsbook/remove-auto-cash-out";
+import { setAutoCashOut } from "@parlour/contracts/calls/sports/sportsbook/set-auto-cash-out";
+import { shareSlip } from "@parlour/contracts/calls/sports/sportsbook/share-slip";
+import { client } from "@parlour/web/api/client";
+
+/** The calls of the bet slip and of the player's bets. Lists are read as resources, beside their screens. */
+export const api = {
+  quoteSlip: client(quoteSlip),
+  shareSlip: client(shareSlip),
+  sharedSlip: client(getSharedSlip),
+  placeBet: client(placeSportsBet),
+  bet: client(getSportsBet),
+  bets: client(listSportsBets),
+  freeBets: client(listFreeBets),
+  quoteCashOut: client(quoteCashOut),
+  cashOut: client(cashOutBet),
+  setAutoCashOut: client(setAutoCashOut),
+  removeAutoCashOut: client(removeAutoCashOut),
+};

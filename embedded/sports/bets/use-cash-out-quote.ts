@@ -1,0 +1,45 @@
+import type { CashOutCause, CashOutQuote, SportsBet } from "@parlour/contracts/entities/sports-bet";
+import { useEffect, useState } from "react";
+import { api } from "../api.ts";
+
+export type CashOutOffer = {
+  quote: CashOutQuote | null;
+  cause: CashOutCause | null;
+  /** Replaces the quote by the one of a refusal. */
+  take: (quote: CashOutQuote) => void;
+};
+
+/** Quotes live for a few seconds, so a shown one is never older than this. */
+const REPEAT_MS = 4_000;
+
+/** The newest offer to close a bet; none while the page is not connected. */
+export function useCashOutQuote(session: string | null, bet: SportsBet, live: boolean): CashOutOffer {
+  const [offer, setOffer] = useState<Omit<CashOutOffer, "take">>({ quote: null, cause: null });
+  const { id, openStake } = bet;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a partial cash-out asks for a new quote
+  useEffect(() => {
+    if (session === null || !live) {
+      setOffer({ quote: null, cause: "SUSPENDED" });
+      return;
+    }
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      // A hidden page asks again when it is looked at.
+      if (!document.hidden) {
+        try {
+          setOffer(await api.quoteCashOut({ session, params: { bet: id }, signal: leaving.signal }));
+        } catch {
+          if (!leaving.signal.aborted) setOffer({ quote: null, cause: "SUSPENDED" });
+        }
+      }
+      if (!leaving.signal.aborted) timer = setTimeout(ask, REPEAT_MS);
+    };
+    void ask();
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [session, id, openStake, live]);
+  return { ...offer, take: (quote) => setOffer({ quote, cause: null }) };
+}

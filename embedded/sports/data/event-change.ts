@@ -1,0 +1,60 @@
+import type {
+  SportsEvent,
+  SportsEventChange,
+  SportsEventSummary,
+  SportsMarket,
+} from "@parlour/contracts/entities/sports-event";
+
+import { sportRank } from "../names/sport-names.ts";
+
+/** As many incidents as a page shows. */
+const KEPT_INCIDENTS = 30;
+
+/** An event after a change: new and changed markets take their places, removed ones are gone. */
+export function applyChange(event: SportsEvent, change: SportsEventChange): SportsEvent {
+  const { markets: changed, removed, incidents, ...rest } = change;
+  const news = new Map(changed.map((market) => [market.id, market]));
+  const gone = new Set(removed);
+  const kept = event.markets
+    .filter(({ id }) => !gone.has(id))
+    .map((market) => {
+      const next = news.get(market.id);
+      news.delete(market.id);
+      return next ?? market;
+    });
+  const markets = [...kept, ...news.values()];
+  return {
+    ...event,
+    ...rest,
+    markets,
+    marketCount: markets.length,
+    mainMarket: mainMarketOf(event.mainMarket, markets),
+    incidents: [...incidents, ...event.incidents].slice(0, KEPT_INCIDENTS),
+  };
+}
+
+/** The main market in its newest version; null when it is no longer offered. */
+function mainMarketOf(before: SportsMarket | null, markets: readonly SportsMarket[]): SportsMarket | null {
+  return markets.find(({ id }) => id === before?.id) ?? null;
+}
+
+/** Events by competition, in the order in which the competitions first appear. */
+export function byCompetition(events: readonly SportsEventSummary[]): SportsEventSummary[][] {
+  return [...Map.groupBy(events, ({ competition }) => competition.id).values()];
+}
+
+/** Events by sport, in the usual order of sports. */
+export function bySport(events: readonly SportsEventSummary[]): SportsEventSummary[][] {
+  const groups = [...Map.groupBy(events, ({ sport }) => sport)];
+  return groups.toSorted(([one], [other]) => sportRank(one) - sportRank(other)).map(([, group]) => group);
+}
+
+/** Favourites first, otherwise unchanged. */
+export function favouritesFirst(
+  events: readonly SportsEventSummary[],
+  favourites: readonly string[],
+): SportsEventSummary[] {
+  const isFavourite = ({ competition, home, away }: SportsEventSummary) =>
+    [competition.id, home.id, away.id].some((id) => favourites.includes(id));
+  return [...events.filter(isFavourite), ...events.filter((event) => !isFavourite(event))];
+}

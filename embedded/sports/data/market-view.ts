@@ -1,0 +1,69 @@
+import type { SportsEventSummary, SportsMarket } from "@parlour/contracts/entities/sports-event";
+import { type Market, type Price, parseMarketId, type SportId } from "@parlour/sports";
+import type { EventNames } from "../names/market-names.ts";
+import type { SlipSelection } from "../slip/slip-state.ts";
+
+/** Decimal odds from the wire in thousandths. */
+export const priceOf = (decimal: number): Price => Math.round(decimal * 1000);
+export const decimalOf = (price: Price): number => price / 1000;
+
+export function namesOf(event: SportsEventSummary, market?: SportsMarket): EventNames {
+  const players = (market?.outcomes ?? []).flatMap(({ id, name }) => (name === null ? [] : [[id, name]]));
+  return {
+    sport: event.sport as SportId,
+    home: event.home.name,
+    away: event.away.name,
+    players: Object.fromEntries(players),
+  };
+}
+
+/** The market of an id; unknown kinds cannot be named, so they are not shown. */
+export const readMarket = (id: string): Market | undefined => parseMarketId(id);
+
+export function selectionOf(
+  event: SportsEventSummary,
+  market: SportsMarket,
+  outcomeId: string,
+): SlipSelection | undefined {
+  const outcome = market.outcomes.find(({ id }) => id === outcomeId);
+  if (!outcome || outcome.price === null) return undefined;
+  const price = priceOf(outcome.price);
+  const names = namesOf(event, market);
+  return {
+    eventId: event.id,
+    marketId: market.id,
+    outcome: outcomeId,
+    names: { ...names, players: outcome.name === null ? {} : { [outcomeId]: outcome.name } },
+    live: event.status === "LIVE",
+    status: "open",
+    price,
+    agreedPrice: price,
+  };
+}
+
+/** Markets that differ only in their line are shown as rows of one table. */
+export interface MarketTable {
+  readonly key: string;
+  readonly market: Market;
+  readonly rows: readonly SportsMarket[];
+}
+
+export function tablesOf(markets: readonly SportsMarket[]): MarketTable[] {
+  const groups = Map.groupBy(markets, ({ kind, of, period, side, number }) =>
+    [kind, of, period, side ?? "", number ?? ""].join(":"),
+  );
+  return [...groups].flatMap(([key, rows]) => {
+    const market = readMarket(rows[0]!.id);
+    if (market === undefined) return [];
+    return [{ key, market, rows: rows.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0)) }];
+  });
+}
+
+/** The line whose prices are closest to each other, for the short form of a table of lines. */
+export function evenRow(rows: readonly SportsMarket[]): SportsMarket {
+  const spread = ({ outcomes }: SportsMarket) => {
+    const prices = outcomes.flatMap(({ price }) => (price === null ? [] : [price]));
+    return prices.length < 2 ? Number.POSITIVE_INFINITY : Math.max(...prices) - Math.min(...prices);
+  };
+  return rows.reduce((best, row) => (spread(row) < spread(best) ? row : best));
+}

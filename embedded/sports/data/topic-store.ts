@@ -1,0 +1,75 @@
+import { pageStream, type Stream } from "@parlour/web/api/stream";
+import { useCallback, useSyncExternalStore } from "react";
+
+/** How the messages of a kind of topic become what a screen shows. */
+export interface TopicKind<State> {
+  snapshot(data: unknown): State;
+  delta(state: State, data: unknown): State;
+}
+
+export interface TopicView<State> {
+  /** Undefined until the first snapshot. */
+  readonly state: State | undefined;
+  /** Whether the state is up to date. Its prices must not be bet on otherwise. */
+  readonly live: boolean;
+  /** Why the server does not send the topic. */
+  readonly refused: string | null;
+}
+
+interface TopicStore<State> {
+  view: TopicView<State>;
+  readonly listeners: Set<() => void>;
+  stop(): void;
+}
+
+const empty: TopicView<never> = { state: undefined, live: false, refused: null };
+const stores = new Map<string, TopicStore<unknown>>();
+
+function openStore<State>(topic: string, kind: TopicKind<State>, stream: Stream): TopicStore<State> {
+  const store: TopicStore<State> = { view: empty, listeners: new Set(), stop: () => undefined };
+  const change = (part: Partial<TopicView<State>>) => {
+    store.view = { ...store.view, ...part };
+    for (const listener of store.listeners) listener();
+  };
+  store.stop = stream.subscribe(topic, {
+    snapshot: (data) => change({ state: kind.snapshot(data), refused: null }),
+    delta(data) {
+      const { state } = store.view;
+      if (state !== undefined) change({ state: kind.delta(state, data) });
+    },
+    live: (live) => change({ live }),
+    refused: (code) => change({ refused: code }),
+  });
+  return store;
+}
+
+/** Subscribes to a topic together with everyone else on the page who watches it. */
+export function watchTopic<State>(
+  topic: string,
+  kind: TopicKind<State>,
+  listener: () => void,
+  stream: Stream = pageStream(),
+): () => void {
+  const store = stores.get(topic) ?? openStore(topic, kind, stream);
+  stores.set(topic, store as TopicStore<unknown>);
+  store.listeners.add(listener);
+  return () => {
+    store.listeners.delete(listener);
+    if (store.listeners.size > 0) return;
+    store.stop();
+    stores.delete(topic);
+  };
+}
+
+export function topicView<State>(topic: string): TopicView<State> {
+  return (stores.get(topic)?.view as TopicView<State> | undefined) ?? empty;
+}
+
+/** The newest state of a topic; null watches nothing. */
+export function useTopic<State>(topic: string | null, kind: TopicKind<State>): TopicView<State> {
+  const subscribe = useCallback(
+    (listener: () => void) => (topic === null ? () => undefined : watchTopic(topic, kind, listener)),
+    [topic, kind],
+  );
+  return useSyncExternalStore(subscribe, () => (topic === null ? empty : topicView<State>(topic)));
+}

@@ -1,0 +1,54 @@
+import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
+import type {
+  SportsEvent,
+  SportsEventChange,
+  SportsEventSummary,
+} from "@parlour/contracts/entities/sports-event";
+import { applyChange } from "./event-change.ts";
+import { type TopicKind, type TopicView, useTopic } from "./topic-store.ts";
+
+const eventKind: TopicKind<SportsEvent> = {
+  snapshot: (data) => data as SportsEvent,
+  delta: (event, data) => applyChange(event, data as SportsEventChange),
+};
+
+const liveKind: TopicKind<readonly SportsEventSummary[]> = {
+  snapshot: (data) => (data as { events: SportsEventSummary[] }).events,
+  delta: (events, data) => replaceLive(events, (data as { event: SportsEventSummary }).event),
+};
+
+const betsKind: TopicKind<readonly SportsBet[]> = {
+  snapshot: (data) => (data as { bets: SportsBet[] }).bets,
+  delta: (bets, data) => replaceBet(bets, (data as { bet: SportsBet }).bet),
+};
+
+/** One event with all its markets, or nothing for null. */
+export function useEvent(id: string | null): TopicView<SportsEvent> {
+  return useTopic(id === null ? null : `sports/events/${id}`, eventKind);
+}
+
+/** All live events. Every screen watches them, so this also says whether the page is connected. */
+export function useLiveEvents(): TopicView<readonly SportsEventSummary[]> {
+  return useTopic("sports/live", liveKind);
+}
+
+/** The player's open bets, and those that have ended since the page was opened. */
+export function useOpenBets(session: string | null): TopicView<readonly SportsBet[]> {
+  return useTopic(session === null ? null : "sports/bets", betsKind);
+}
+
+/** A live event in its place, or a new one last; an event that is no longer live leaves. */
+export function replaceLive(
+  events: readonly SportsEventSummary[],
+  event: SportsEventSummary,
+): SportsEventSummary[] {
+  const at = events.findIndex(({ id }) => id === event.id);
+  if (event.status !== "LIVE") return events.filter(({ id }) => id !== event.id);
+  return at < 0 ? [...events, event] : events.with(at, event);
+}
+
+/** A bet in its place, or a new one first. Ended bets stay, so that the player sees how they ended. */
+export function replaceBet(bets: readonly SportsBet[], bet: SportsBet): SportsBet[] {
+  const at = bets.findIndex(({ id }) => id === bet.id);
+  return at < 0 ? [bet, ...bets] : bets.with(at, bet);
+}

@@ -1,0 +1,125 @@
+import type { Scoreboard as Score, SportsEvent } from "@parlour/contracts/entities/sports-event";
+import type { SportId } from "@parlour/sports";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { namesOf } from "../data/market-view.ts";
+import { unitName } from "../names/market-names.ts";
+import { formatClock } from "../parts/live-clock.tsx";
+import { incidentText } from "./incident-text.ts";
+import { attackingSide, momentumCourse, momentumOf } from "./momentum.ts";
+import { PlayingField } from "./playing-field.tsx";
+
+/** A match as it is played: field, momentum, statistics and the latest incidents. */
+export function LiveView({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation();
+  const names = namesOf(event);
+  const momentum = momentumOf(event.incidents);
+  const [latest] = event.incidents;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <PlayingField
+          sport={event.sport as SportId}
+          attacking={attackingSide(event.incidents)}
+          momentum={momentum}
+          colours={{ home: event.home.colours[0], away: event.away.colours[0] }}
+        />
+        <p aria-live="polite" className="mt-2 min-h-5 truncate text-sm font-semibold">
+          {latest ? incidentText(t, latest, names) : ""}
+        </p>
+      </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
+        <Momentum event={event} momentum={momentum} />
+        {event.scoreboard ? (
+          <Statistics sport={event.sport as SportId} scoreboard={event.scoreboard} />
+        ) : null}
+        <Ticker event={event} />
+      </div>
+    </div>
+  );
+}
+
+const PARTS = 24;
+
+/** Bars above the line for the home side and below it for the away side, over the latest incidents. */
+function Momentum({ event, momentum }: { event: SportsEvent; momentum: number }) {
+  const { t } = useTranslation();
+  const course = momentumCourse(event.incidents, PARTS);
+  const leader = momentum > 0.15 ? event.home.name : momentum < -0.15 ? event.away.name : null;
+  return (
+    <figure>
+      <figcaption className="mb-1 flex justify-between gap-3 text-xs text-mist">
+        <span>{t("sportsbook.momentum")}</span>
+        <span className="truncate text-ivory">{leader ?? t("sportsbook.even")}</span>
+      </figcaption>
+      <svg viewBox="0 0 240 40" aria-hidden="true" className="block w-full rounded-tick bg-ink">
+        <path d="M0 20h240" stroke="var(--color-line)" />
+        {course.map((value, i) => {
+          const height = Math.abs(value) * 18;
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part of the match keeps its place
+              key={i}
+              x={i * 10 + 1.5}
+              y={value > 0 ? 20 - height : 20}
+              width="7"
+              height={height}
+              rx="1.5"
+              fill={value > 0 ? "var(--color-brass)" : "var(--color-sky)"}
+            />
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}
+
+function Statistics({ sport, scoreboard }: { sport: SportId; scoreboard: Score }) {
+  const { t } = useTranslation();
+  const counts = Object.entries(scoreboard.counts);
+  if (counts.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {counts.map(([of, [home, away]]) => (
+        <div key={of}>
+          <div className="flex justify-between text-sm">
+            <dd className="w-10 font-semibold tabular-nums">{home}</dd>
+            <dt className="text-mist first-letter:uppercase">{unitName(t, sport, of)}</dt>
+            <dd className="w-10 text-right font-semibold tabular-nums">{away}</dd>
+          </div>
+          <svg viewBox="0 0 200 4" aria-hidden="true" className="mt-1 block w-full rounded-full bg-sky/60">
+            <rect
+              width={home + away === 0 ? 100 : (200 * home) / (home + away)}
+              height="4"
+              fill="var(--color-brass)"
+            />
+          </svg>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Ticker({ event }: { event: SportsEvent }) {
+  const { t } = useTranslation();
+  const shown = event.incidents.slice(1, 5);
+  if (shown.length === 0) return null;
+  const names = namesOf(event);
+  return (
+    <ol
+      aria-label={t("sportsbook.ticker")}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm text-mist"
+    >
+      {shown.map((incident) => (
+        <li
+          key={`${incident.atSeconds} ${incident.kind} ${incident.side} ${incident.score}`}
+          className="flex gap-2"
+        >
+          {event.scoreboard?.hasClock ? (
+            <span className="w-11 shrink-0 tabular-nums">{formatClock(incident.atSeconds)}</span>
+          ) : null}
+          <span className="min-w-0 truncate">{incidentText(t, incident, names)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { languageCodes } from "@parlour/contracts/languages";
+import {
+  competitions,
+  jointOf,
+  marketKinds,
+  offeredMarkets,
+  parseMarketId,
+  sportIds,
+  sports,
+  squadOf,
+} from "@parlour/sports";
+import { createTranslator } from "@parlour/web/i18n/translator";
+import { expect, test } from "vitest";
+import { counted, type EventNames, marketName } from "./market-names.ts";
+import { outcomeName, selectionName } from "./outcome-names.ts";
+
+const translator = (language: string) =>
+  createTranslator(
+    language,
+    JSON.parse(
+      readFileSync(new URL(`../../../languages/${language}/sports/markets.json`, import.meta.url), "utf8"),
+    ),
+  );
+const t = translator("en");
+const names: EventNames = {
+  sport: "football",
+  home: "Brackwater Rovers",
+  away: "Hollin Vale",
+  players: { "p-1": "Joss Ambrask" },
+};
+
+test.each([
+  ["result:points:match:::", "draw", "Match result", "Draw"],
+  ["total:points:match:2.5::", "over", "Total goals", "Over 2.5"],
+  ["handicap:points:s1:-0.25::", "home", "Handicap (goals) · 1st half", "Brackwater Rovers −0.25"],
+  ["handicap:points:s1:-0.25::", "away", "Handicap (goals) · 1st half", "Hollin Vale +0.25"],
+  ["teamTotal:points:match:1.5:away:", "under", "Hollin Vale: total goals", "Under 1.5"],
+  ["doubleChance:points:match:::", "draw-away", "Double chance", "Draw or Hollin Vale"],
+  ["periodMatch:points:s1:::", "home-draw", "1st half / full time", "Brackwater Rovers / Draw"],
+  ["margin:points:match:::", "away:2-3", "Winning margin", "Hollin Vale by 2–3"],
+  ["correctScore:points:match:::", "2-1", "Correct score", "2–1"],
+  ["result:corners:match:::", "home", "Most corners", "Brackwater Rovers"],
+  ["highestPeriod:points:match:::", "s2", "Highest-scoring part", "2nd half"],
+  ["scorer:points:match:::2", "p-1", "To score 2 or more", "Joss Ambrask"],
+])("names %s %s", (id, outcome, market, selection) => {
+  const parsed = parseMarketId(id)!;
+  expect(marketName(t, parsed, names)).toBe(market);
+  expect(selectionName(t, parsed, outcome, names)).toBe(selection);
+});
+
+test("what a sport counts is the same as in its model", () => {
+  for (const id of sportIds) expect(counted[id]).toEqual([sports[id].points, sports[id].segment]);
+});
+
+test("every outcome of football has a name of its own in every language", () => {
+  const [home, away] = competitions[0]!.participants;
+  const players = [...squadOf(home!, "home"), ...squadOf(away!, "away")];
+  const model = sports.football.model(home!.strength, away!.strength, players);
+  const known = { ...names, players: Object.fromEntries(players.map(({ id, name }) => [id, name])) };
+  const markets = offeredMarkets(sports.football, jointOf(model, model.start()), "preMatch");
+  for (const language of languageCodes) {
+    const translate = translator(language);
+    for (const { market } of markets) {
+      expect(marketName(translate, market, known)).not.toMatch(/markets\.|\{/);
+      const texts = marketKinds[market.kind]
+        .outcomes(market, model.context)
+        .map((outcome) => outcomeName(translate, market, outcome, known));
+      expect(new Set(texts).size, texts.join(", ")).toBe(texts.length);
+      expect(texts.join()).not.toMatch(/markets\.|home|away/);
+    }
+  }
+});

@@ -1,0 +1,117 @@
+import type { Market, Period, Side, SportId } from "@parlour/sports";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import type { Translate } from "@parlour/web/i18n/translator";
+
+/** The names that markets and outcomes of one event are put together from. */
+export interface EventNames {
+  readonly sport: SportId;
+  readonly home: string;
+  readonly away: string;
+  /** Names of players by id. */
+  readonly players: Readonly<Record<string, string>>;
+}
+
+type Counted = "goals" | "points" | "runs" | "games" | "rounds" | "legs";
+type Segment = "half" | "quarter" | "period" | "inning" | "set" | "game" | "leg" | "innings" | "map";
+
+/** What each sport counts, and what its segments are. The same as in its model, which is too heavy for a page. */
+export const counted: Readonly<Record<SportId, readonly [Counted, Segment]>> = {
+  football: ["goals", "half"],
+  basketball: ["points", "quarter"],
+  "american-football": ["points", "quarter"],
+  "ice-hockey": ["goals", "period"],
+  baseball: ["runs", "inning"],
+  tennis: ["games", "set"],
+  "table-tennis": ["points", "game"],
+  darts: ["legs", "leg"],
+  cricket: ["runs", "innings"],
+  esports: ["rounds", "map"],
+};
+
+const units: Readonly<Record<string, MessageKey>> = {
+  goals: "markets.unitGoals",
+  points: "markets.unitPoints",
+  runs: "markets.unitRuns",
+  games: "markets.unitGames",
+  rounds: "markets.unitRounds",
+  legs: "markets.unitLegs",
+  set: "markets.unitSets",
+  game: "markets.unitGames",
+  map: "markets.unitMaps",
+  corners: "markets.unitCorners",
+  cards: "markets.unitCards",
+  aces: "markets.unitAces",
+  maximums: "markets.unitMaximums",
+};
+
+const segments: Readonly<Record<Segment, MessageKey>> = {
+  half: "markets.segmentHalf",
+  quarter: "markets.segmentQuarter",
+  period: "markets.segmentPeriod",
+  inning: "markets.segmentInning",
+  set: "markets.segmentSet",
+  game: "markets.segmentGame",
+  leg: "markets.segmentLeg",
+  innings: "markets.segmentInnings",
+  map: "markets.segmentMap",
+};
+
+/** The name of what a market counts, such as goals, sets or corners. */
+export function unitName(t: Translate, sport: SportId, of: string): string {
+  const [points, segment] = counted[sport];
+  const key = units[of === "points" ? points : of === "segments" ? segment : of];
+  return key ? t(key) : of;
+}
+
+/** Segments are numbered from 1; the ones after regulation time are overtime. */
+export function segmentName(t: Translate, sport: SportId, number: number): string {
+  return t(segments[counted[sport][1]], { number: String(number) });
+}
+
+/** The part of the match; empty for the whole of it. */
+export function periodName(t: Translate, sport: SportId, period: Period): string {
+  if (period === "match") return "";
+  if (period === "reg") return t("markets.regulation");
+  const number = Number(period.slice(1));
+  if (period.startsWith("s")) return segmentName(t, sport, number);
+  if (counted[sport][1] === "quarter" && number === 2) return t("markets.segmentHalf", { number: "1" });
+  return t("markets.upTo", { period: segmentName(t, sport, number) });
+}
+
+type Names = (t: Translate, market: Market, names: EventNames) => string;
+
+const sideName = (side: Side | undefined, { home, away }: EventNames) => (side === "away" ? away : home);
+const number = ({ number = 1 }: Market) => ({ number: String(number) });
+const unit = (t: Translate, { of }: Market, { sport }: EventNames) => ({ unit: unitName(t, sport, of) });
+
+const titles: Readonly<Record<Market["kind"], Names>> = {
+  winner: (t, { period }) => t(period === "match" ? "markets.matchWinner" : "markets.winner"),
+  result: (t, market, names) => {
+    if (market.of !== "points") return t("markets.most", unit(t, market, names));
+    return t(market.period === "match" ? "markets.matchResult" : "markets.result");
+  },
+  doubleChance: (t) => t("markets.doubleChance"),
+  drawNoBet: (t) => t("markets.drawNoBet"),
+  handicap: (t, market, names) => t("markets.handicap", unit(t, market, names)),
+  total: (t, market, names) => t("markets.total", unit(t, market, names)),
+  teamTotal: (t, market, names) =>
+    t("markets.teamTotal", { team: sideName(market.side, names), ...unit(t, market, names) }),
+  bothScore: (t) => t("markets.bothScore"),
+  correctScore: (t) => t("markets.correctScore"),
+  periodMatch: (t, { period }, { sport }) =>
+    t("markets.periodMatch", { period: periodName(t, sport, period) }),
+  oddEven: (t, market, names) => t("markets.oddEven", unit(t, market, names)),
+  margin: (t) => t("markets.margin"),
+  winToNil: (t, { side }, names) => t("markets.winToNil", { team: sideName(side, names) }),
+  highestPeriod: (t) => t("markets.highestPeriod"),
+  nextGoal: (t, market) => t("markets.nextGoal", number(market)),
+  nextScorer: (t, market) => t("markets.nextScorer", number(market)),
+  scorer: (t, market) => t("markets.scorer", number(market)),
+};
+
+/** The name of a market without its line: "Total goals · 1st half". */
+export function marketName(t: Translate, market: Market, names: EventNames): string {
+  const title = titles[market.kind](t, market, names);
+  const period = market.kind === "periodMatch" ? "" : periodName(t, names.sport, market.period);
+  return period === "" ? title : `${title} · ${period}`;
+}

@@ -1,0 +1,27 @@
+import type { SportsEventSummary } from "@parlour/contracts/entities/sports-event";
+import { byCompetition, bySport, favouritesFirst } from "../data/event-change.ts";
+import { favourites } from "../state/preferences.ts";
+import { useStored } from "../state/stored.ts";
+import { CompetitionGroup, SportGroup } from "./event-group.tsx";
+
+type EventListProps = {
+  events: readonly SportsEventSummary[];
+  /** Whether the prices are the newest. */
+  fresh: boolean;
+  /** Lists of all sports are grouped by sport, others by competition. */
+  mixed?: boolean;
+};
+
+/** Events under their competitions or sports, favourites first. */
+export function EventList({ events, fresh, mixed = false }: EventListProps) {
+  const sorted = favouritesFirst(events, useStored(favourites));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {mixed
+        ? bySport(sorted).map((group) => <SportGroup key={group[0]!.sport} events={group} fresh={fresh} />)
+        : byCompetition(sorted).map((group) => (
+            <CompetitionGroup key={group[0]!.competition.id} events={group} fresh={fresh} />
+          ))}
+    </div>
+  );
+}

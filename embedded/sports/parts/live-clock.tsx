@@ -1,0 +1,36 @@
+import type { Scoreboard } from "@parlour/contracts/entities/sports-event";
+import type { SportId } from "@parlour/sports";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useEffect, useState } from "react";
+import { counted, segmentName } from "../names/market-names.ts";
+
+/** The part of the match and its clock, which runs on between two updates. */
+export function LiveClock({ sport, scoreboard }: { sport: string; scoreboard: Scoreboard }) {
+  const { t } = useTranslation();
+  const seconds = useRunningSeconds(scoreboard);
+  const id = sport as SportId;
+  const segment = counted[id] ? segmentName(t, id, Math.max(1, scoreboard.segments.length)) : "";
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-xs font-semibold text-alarm">
+      <span aria-hidden="true" className="size-1.5 animate-breathe rounded-full bg-alarm" />
+      <span>{segment}</span>
+      {scoreboard.hasClock ? <span className="tabular-nums">{formatClock(seconds)}</span> : null}
+    </span>
+  );
+}
+
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+}
+
+function useRunningSeconds({ clockSeconds, at, hasClock }: Scoreboard): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!hasClock) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [hasClock]);
+  // A browser clock that is wrong by more than a minute says nothing about the match.
+  const since = (now - Date.parse(at)) / 1000;
+  return clockSeconds + (since > 0 && since < 60 ? since : 0);
+}

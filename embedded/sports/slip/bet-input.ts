@@ -1,0 +1,56 @@
+import type { sportsBetInput } from "@parlour/contracts/entities/sports-bet";
+import { amountOf } from "@parlour/rules/money";
+import type { Price } from "@parlour/sports";
+import type { z } from "zod";
+import { decimalOf, priceOf } from "../data/market-view.ts";
+import type { PriceConsent } from "./slip-changes.ts";
+import type { SlipBet } from "./slip-figures.ts";
+import type { SelectionUpdate, SlipSelection } from "./slip-state.ts";
+
+export type BetInput = z.input<typeof sportsBetInput>;
+
+const leg = ({ marketId, outcome }: SlipSelection) => ({ market: marketId, outcome });
+
+/** The selections of a call: one each, or all legs of a builder as one. */
+export function selectionInputs(selections: readonly SlipSelection[], isBuilder: boolean) {
+  const [first] = selections;
+  if (isBuilder && first) return [{ event: first.eventId, legs: selections.map(leg) }];
+  return selections.map((selection) => ({ event: selection.eventId, legs: [leg(selection)] }));
+}
+
+type Terms = {
+  currency: string;
+  consent: PriceConsent;
+  builderPrice?: Price | undefined;
+  freeBet?: string | null;
+};
+
+/** A bet of the slip as the service takes it. */
+export function betInput(bet: SlipBet, { currency, consent, builderPrice, freeBet = null }: Terms): BetInput {
+  const prices = bet.isBuilder ? [builderPrice ?? 0] : bet.selections.map(({ price }) => price);
+  return {
+    selections: selectionInputs(bet.selections, bet.isBuilder).map((selection, i) => ({
+      ...selection,
+      price: decimalOf(prices[i]!),
+    })),
+    type: bet.typeId,
+    stake: amountOf(bet.stakePerLineMinor ?? 0n, currency),
+    currency,
+    priceChange: consent,
+    freeBet,
+  };
+}
+
+/** What a refusal says about the selections of a bet, in the order of the call. A builder has one price for all. */
+export function refusalUpdates(
+  bet: Pick<SlipBet, "selections" | "isBuilder">,
+  current: unknown,
+): SelectionUpdate[] {
+  if (bet.isBuilder || !Array.isArray(current)) return [];
+  return bet.selections.flatMap(({ eventId, marketId, outcome }, i): SelectionUpdate[] => {
+    const price: unknown = current[i]?.price;
+    const place = { eventId, marketId, outcome };
+    if (typeof price === "number") return [{ ...place, price: priceOf(price), status: "open" }];
+    return price === null ? [{ ...place, status: "suspended" }] : [];
+  });
+}

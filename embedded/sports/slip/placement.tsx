@@ -1,0 +1,115 @@
+import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
+import type { Price } from "@parlour/sports";
+import { ApiError } from "@parlour/web/api/api-error";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { api } from "../api.ts";
+import { useOpenBets } from "../data/topics.ts";
+import { useSports } from "../sports-context.ts";
+import { preferences } from "../state/preferences.ts";
+import { slipStore } from "../state/slip-store.ts";
+import { type BetInput, betInput, refusalUpdates } from "./bet-input.ts";
+import type { SlipBet } from "./slip-figures.ts";
+import { type SlipSelection, selectionKey } from "./slip-state.ts";
+
+/** A placed bet with what it was made from, so that a refused one can go back on the slip. */
+export type Receipt = { bet: SportsBet; selections: readonly SlipSelection[] };
+
+export type Placement = {
+  placing: boolean;
+  /** The bets of the last placement, kept up to date until they are dismissed. */
+  receipts: readonly Receipt[];
+  /** The stake field that the last refusal is about, and why. */
+  failure: { key: string; error: unknown } | null;
+  place(bets: readonly SlipBet[], terms: { builderPrice?: Price | undefined; freeBet?: string | null }): void;
+  /** Places one bet at once, without the slip. */
+  placeOne(bet: SlipBet): Promise<SportsBet>;
+  dismiss(): void;
+};
+
+const PlacementContext = createContext<Placement | null>(null);
+
+export function usePlacement(): Placement {
+  const placement = useContext(PlacementContext);
+  if (placement === null) throw new Error("usePlacement needs the sportsbook around it");
+  return placement;
+}
+
+/** Places bets once for the whole sportsbook: the slip may be docked, a sheet, or closed meanwhile. */
+export function PlacementProvider({ children }: { children: ReactNode }) {
+  const { session, currency } = useSports();
+  const [placing, setPlacing] = useState(false);
+  const [failure, setFailure] = useState<Placement["failure"]>(null);
+  const [placed, setPlaced] = useState<readonly Receipt[]>([]);
+  const open = useOpenBets(session).state;
+  const send = useSend(session);
+
+  const receipts = useMemo(
+    () => placed.map((one) => ({ ...one, bet: open?.find(({ id }) => id === one.bet.id) ?? one.bet })),
+    [placed, open],
+  );
+
+  const place: Placement["place"] = useCallback(
+    async (bets, terms) => {
+      setPlacing(true);
+      setFailure(null);
+      const done: Receipt[] = [];
+      for (const bet of bets) {
+        try {
+          const { consent } = preferences.get();
+          const made = await send(betInput(bet, { currency, consent, ...terms }));
+          done.push({ bet: made, selections: bet.selections });
+        } catch (error) {
+          setFailure({ key: bet.key, error });
+          const current = error instanceof ApiError ? error.details.selections : undefined;
+          slipStore.dispatch({ type: "update", updates: refusalUpdates(bet, current) });
+          break;
+        }
+      }
+      if (done.length > 0) {
+        setPlaced(done);
+        const keys = done.flatMap(({ selections }) => selections.map(selectionKey));
+        slipStore.dispatch({ type: "remove", keys });
+      }
+      setPlacing(false);
+    },
+    [currency, send],
+  );
+
+  const value = useMemo(
+    (): Placement => ({
+      placing,
+      receipts,
+      failure,
+      place: (bets, terms) => void place(bets, terms),
+      placeOne: (bet) => send(betInput(bet, { currency, consent: preferences.get().consent })),
+      dismiss() {
+        setPlaced([]);
+        setFailure(null);
+      },
+    }),
+    [placing, receipts, failure, place, send, currency],
+  );
+  return <PlacementContext value={value}>{children}</PlacementContext>;
+}
+
+/** Sends a bet. The same bet after a lost answer is sent with the same key, so that it is placed only once. */
+function useSend(session: string | null): (body: BetInput) => Promise<SportsBet> {
+  const keys = useRef(new Map<string, string>());
+  return useCallback(
+    async (body) => {
+      if (session === null) throw new Error("Only players place bets.");
+      const of = JSON.stringify(body);
+      const idempotencyKey = keys.current.get(of) ?? crypto.randomUUID();
+      keys.current.set(of, idempotencyKey);
+      try {
+        const bet = await api.placeBet({ session, body, idempotencyKey });
+        keys.current.delete(of);
+        return bet;
+      } catch (error) {
+        if (!(error instanceof ApiError && error.isOffline)) keys.current.delete(of);
+        throw error;
+      }
+    },
+    [session],
+  );
+}

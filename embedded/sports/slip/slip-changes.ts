@@ -1,0 +1,38 @@
+import type { Price } from "@parlour/sports";
+import { type Slip, type SlipSelection, selectionKey } from "./slip-state.ts";
+
+/** Which price changes a bet may be accepted at without asking again. */
+export const priceConsents = ["none", "better", "any"] as const;
+export type PriceConsent = (typeof priceConsents)[number];
+
+export type SlipChange =
+  | { readonly kind: "price"; readonly selection: SlipSelection; readonly from: Price; readonly to: Price }
+  | { readonly kind: "suspended" | "closed"; readonly selection: SlipSelection };
+
+/** Everything that has changed since the player last agreed, in the order of the slip. */
+export function changesOf(slip: Slip): SlipChange[] {
+  return slip.selections.flatMap((selection): SlipChange[] => {
+    const { status, agreedPrice, price } = selection;
+    if (status === "waiting") return [];
+    if (status !== "open") return [{ kind: status, selection }];
+    return price === agreedPrice ? [] : [{ kind: "price", selection, from: agreedPrice, to: price }];
+  });
+}
+
+/** The price changes that this consent does not cover, so the player has to agree first. */
+export function changesToAgree(slip: Slip, consent: PriceConsent): SlipChange[] {
+  return changesOf(slip).filter((change) => {
+    if (change.kind !== "price") return false;
+    return consent === "none" || (consent === "better" && change.to < change.from);
+  });
+}
+
+/** Selections that are suspended or no longer offered. */
+export function blockedKeys({ selections }: Slip): string[] {
+  return selections.filter(({ status }) => status === "suspended" || status === "closed").map(selectionKey);
+}
+
+/** Whether the newest price of a selection is not known, so that nothing may be placed. */
+export function isWaiting({ selections }: Slip): boolean {
+  return selections.some(({ status }) => status === "waiting");
+}

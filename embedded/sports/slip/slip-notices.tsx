@@ -1,0 +1,55 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { readMarket } from "../data/market-view.ts";
+import { selectionName } from "../names/outcome-names.ts";
+import { useOdds } from "../state/preferences.ts";
+import { changesOf, type SlipChange } from "./slip-changes.ts";
+import { modeOf, relatedEvents } from "./slip-modes.ts";
+import { type Slip, selectionKey } from "./slip-state.ts";
+
+/** Says exactly what has changed since the player agreed, and announces it. */
+export function ChangeNotice({ slip }: { slip: Slip }) {
+  const { t } = useTranslation();
+  const changes = changesOf(slip);
+  return (
+    <div aria-live="polite">
+      {changes.length === 0 ? null : (
+        <div className="rounded-chip border border-brass/50 bg-brass/10 px-3 py-2 text-sm">
+          <p className="font-semibold">{t("sportsbook.changed")}</p>
+          <ul>
+            {changes.map((change) => (
+              <li key={selectionKey(change.selection)} className="wrap-anywhere">
+                <ChangeText change={change} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ChangeText({ change }: { change: SlipChange }) {
+  const { t } = useTranslation();
+  const odds = useOdds();
+  const { marketId, outcome, names } = change.selection;
+  const market = readMarket(marketId);
+  const selection = market ? selectionName(t, market, outcome, names) : outcome;
+  if (change.kind === "price")
+    return t("sportsbook.changedPrice", { selection, from: odds(change.from), to: odds(change.to) });
+  return change.kind === "suspended"
+    ? t("sportsbook.changedSuspended", { selection })
+    : t("sportsbook.changedClosed", { selection });
+}
+
+/** Explains why selections cannot be combined. */
+export function ConflictNotice({ slip }: { slip: Slip }) {
+  const { t } = useTranslation();
+  const [event] = relatedEvents(slip.selections);
+  const names = slip.selections.find(({ eventId }) => eventId === event)?.names;
+  if (!names || modeOf(slip) === "builder") return null;
+  return (
+    <p className="rounded-chip bg-raised px-3 py-2 text-sm text-mist wrap-anywhere">
+      {t("sportsbook.conflict", { event: `${names.home} – ${names.away}` })}
+    </p>
+  );
+}

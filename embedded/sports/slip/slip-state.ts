@@ -1,0 +1,129 @@
+import type { Price } from "@parlour/sports";
+import type { EventNames } from "../names/market-names.ts";
+
+/** `waiting`: the newest price is not known, because the page is loading or not connected. */
+export type SelectionStatus = "open" | "waiting" | "suspended" | "closed";
+
+/** One outcome on the slip. It carries its names, so that a slip can be shown before any call has answered. */
+export interface SlipSelection {
+  readonly eventId: string;
+  readonly marketId: string;
+  readonly outcome: string;
+  readonly names: EventNames;
+  readonly live: boolean;
+  readonly status: SelectionStatus;
+  /** The newest price. */
+  readonly price: Price;
+  /** The last price that the player saw and agreed to. */
+  readonly agreedPrice: Price;
+}
+
+/** How the selections become bets. */
+export type SlipMode = "singles" | "multiple" | "system" | "builder";
+
+export interface Slip {
+  readonly selections: readonly SlipSelection[];
+  /** Chosen by the player; undefined follows the selections. */
+  readonly mode?: SlipMode;
+  /** The chosen system, such as TRIXIE or 2/3. */
+  readonly system?: string;
+  /** Typed stakes: by selection for singles, by mode for everything else. */
+  readonly stakes: Readonly<Record<string, string>>;
+}
+
+export type SelectionUpdate = Pick<SlipSelection, "eventId" | "marketId" | "outcome"> &
+  Partial<Pick<SlipSelection, "price" | "status" | "live">>;
+
+export type SlipAction =
+  | { type: "toggle"; selection: SlipSelection }
+  | { type: "remove"; keys: readonly string[] }
+  | { type: "clear" }
+  | { type: "mode"; mode: SlipMode }
+  | { type: "system"; system: string }
+  | { type: "stake"; key: string; typed: string }
+  | { type: "update"; updates: readonly SelectionUpdate[] }
+  | { type: "agree" }
+  | { type: "load"; slip: Slip };
+
+export const emptySlip: Slip = { selections: [], stakes: {} };
+
+/** More would be refused by the service. */
+export const MAX_SLIP_SELECTIONS = 20;
+
+type Place = Pick<SlipSelection, "eventId" | "marketId" | "outcome">;
+
+export function selectionKey({ eventId, marketId, outcome }: Place): string {
+  return `${eventId}|${marketId}|${outcome}`;
+}
+
+export function changeSlip(slip: Slip, action: SlipAction): Slip {
+  switch (action.type) {
+    case "toggle":
+      return toggle(slip, action.selection);
+    case "remove":
+      return keep(slip, (selection) => !action.keys.includes(selectionKey(selection)));
+    case "clear":
+      return emptySlip;
+    case "mode":
+      return { ...slip, mode: action.mode };
+    case "system":
+      return { ...slip, system: action.system };
+    case "stake":
+      return { ...slip, stakes: { ...slip.stakes, [action.key]: action.typed } };
+    case "update":
+      return update(slip, action.updates);
+    case "agree":
+      return {
+        ...slip,
+        selections: slip.selections.map((selection) => ({ ...selection, agreedPrice: selection.price })),
+      };
+    case "load":
+      return action.slip;
+  }
+}
+
+/** Another outcome of the same market takes the place of the first: nobody means to back both by accident. */
+function toggle(slip: Slip, selection: SlipSelection): Slip {
+  const key = selectionKey(selection);
+  if (slip.selections.some((one) => selectionKey(one) === key))
+    return keep(slip, (one) => selectionKey(one) !== key);
+  const at = slip.selections.findIndex(
+    ({ eventId, marketId }) => eventId === selection.eventId && marketId === selection.marketId,
+  );
+  if (at >= 0) {
+    const replaced = selectionKey(slip.selections[at]!);
+    const { [replaced]: typed, ...stakes } = slip.stakes;
+    return {
+      ...slip,
+      selections: slip.selections.with(at, selection),
+      stakes: typed === undefined ? stakes : { ...stakes, [key]: typed },
+    };
+  }
+  if (slip.selections.length >= MAX_SLIP_SELECTIONS) return slip;
+  return { ...slip, selections: [...slip.selections, selection] };
+}
+
+function keep(slip: Slip, isKept: (selection: SlipSelection) => boolean): Slip {
+  const selections = slip.selections.filter(isKept);
+  if (selections.length === 0) return emptySlip;
+  const keys = new Set<string>([...selections.map(selectionKey), "multiple", "system", "builder"]);
+  const stakes = Object.fromEntries(Object.entries(slip.stakes).filter(([key]) => keys.has(key)));
+  return { ...slip, selections, stakes };
+}
+
+function update(slip: Slip, updates: readonly SelectionUpdate[]): Slip {
+  const byKey = new Map(updates.map((one) => [selectionKey(one), one]));
+  let changed = false;
+  const selections = slip.selections.map((selection) => {
+    const news = byKey.get(selectionKey(selection));
+    if (!news) return selection;
+    const { price = selection.price, status = selection.status, live = selection.live } = news;
+    const next = { ...selection, price, status, live };
+    const same =
+      next.price === selection.price && next.status === selection.status && next.live === selection.live;
+    if (same) return selection;
+    changed = true;
+    return next;
+  });
+  return changed ? { ...slip, selections } : slip;
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { keepAmount } from "@parlour/web/ui/amount-field";
+import { Chip } from "@parlour/web/ui/chip";
+import { classNames } from "@parlour/web/ui/class-names";
+import { FieldError } from "@parlour/web/ui/form-field";
+import { useEffect, useId, useRef } from "react";
+import { readAmount, typedUnit, writeAmount } from "../../parts/money.ts";
+import { useSports } from "../sports-context.ts";
+import { slipStore, useSlip } from "../state/slip-store.ts";
+
+type StakeFieldProps = {
+  /** The key of the stake on the slip. */
+  stakeKey: string;
+  label: string;
+  error?: string | undefined;
+  /** Offers quick amounts below the field. */
+  quick?: boolean;
+  onEnter?: () => void;
+};
+
+const quickStakes = [5, 10, 25, 50];
+
+/** A stake in the player's unit. A refused stake takes the focus, with the reason below it. */
+export function StakeField({ stakeKey, label, error, quick = false, onEnter }: StakeFieldProps) {
+  const { t, language } = useTranslation();
+  const { currency } = useSports();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const typed = useSlip(({ stakes }) => stakes[stakeKey] ?? "");
+  const unit = typedUnit(currency, language);
+  const change = (next: string) => slipStore.dispatch({ type: "stake", key: stakeKey, typed: next });
+  useEffect(() => {
+    if (error !== undefined) input.current?.focus();
+  }, [error]);
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3">
+        <label htmlFor={id} className={classNames("text-sm", quick ? "font-semibold" : "text-mist")}>
+          {label}
+        </label>
+        <span className="flex h-11 w-32 items-center gap-1.5 rounded-chip border border-field bg-ink px-3 text-input font-semibold focus-within:border-bright focus-within:outline-2 focus-within:outline-bright has-aria-invalid:border-alarm">
+          <span aria-hidden="true" className="text-mist">
+            {unit.symbol}
+          </span>
+          <input
+            ref={input}
+            id={id}
+            value={typed}
+            inputMode={unit.fractionDigits > 0 ? "decimal" : "numeric"}
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder="0"
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onChange={(event) => change(keepAmount(event.target.value, unit.fractionDigits))}
+            onKeyDown={(event) => event.key === "Enter" && onEnter?.()}
+            className="w-full min-w-0 bg-transparent text-right outline-none"
+          />
+        </span>
+      </div>
+      {quick ? (
+        <fieldset className="mt-2 grid min-w-0 grid-cols-4 gap-1.5" aria-label={t("sportsbook.quickStakes")}>
+          {quickStakes.map((amount) => (
+            <Chip
+              key={amount}
+              className="min-w-0 justify-center px-1 text-sm"
+              aria-label={t("sportsbook.addStake", { amount: writeAmount(amount, unit) })}
+              onClick={() => change(writeAmount((readAmount(typed, currency, unit) ?? 0) + amount, unit))}
+            >
+              +{amount}
+            </Chip>
+          ))}
+        </fieldset>
+      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

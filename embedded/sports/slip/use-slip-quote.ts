@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { api } from "../api.ts";
+import { selectionInputs } from "./bet-input.ts";
+import { modeOf } from "./slip-modes.ts";
+import type { Slip } from "./slip-state.ts";
+
+export type SlipQuote = Awaited<ReturnType<typeof api.quoteSlip>>;
+
+/** Waits until the player has stopped changing the slip. */
+const SETTLE_MS = 300;
+/** Limits move with the market's liability, and a builder's price with every incident. */
+const REPEAT_MS = 10_000;
+
+/** Stake limits of the slip and the price of a bet builder; undefined while they are not known. */
+export function useSlipQuote(slip: Slip, currency: string): SlipQuote | undefined {
+  const mode = modeOf(slip);
+  const [quote, setQuote] = useState<{ of: string; quote: SlipQuote }>();
+  const body = JSON.stringify({ selections: selectionInputs(slip.selections, mode === "builder"), currency });
+  // New prices ask for a new quote, while the old one is shown.
+  const prices = slip.selections.map(({ price, status }) => `${price}${status}`).join();
+  const isEmpty = slip.selections.length === 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a price change asks again
+  useEffect(() => {
+    if (isEmpty) return;
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      try {
+        const found = await api.quoteSlip({ body: JSON.parse(body), signal: leaving.signal });
+        setQuote({ of: body, quote: found });
+      } catch {
+        // Placing the bet names the reason; until then the slip works without limits.
+      }
+      if (!leaving.signal.aborted) timer = setTimeout(ask, REPEAT_MS);
+    };
+    timer = setTimeout(ask, SETTLE_MS);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [body, prices, isEmpty]);
+
+  return quote?.of === body ? quote.quote : undefined;
+}

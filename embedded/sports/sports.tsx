@@ -1,0 +1,96 @@
+import { pageStream } from "@parlour/web/api/stream";
+import { send } from "@parlour/web/bridge/events";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Toaster } from "@parlour/web/ui/toaster";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { SportNav } from "./frame/sport-nav.tsx";
+import { SportsBar } from "./frame/sports-bar.tsx";
+import { useCurrency } from "./frame/use-currency.ts";
+import { ListSkeleton } from "./parts/list-state.tsx";
+import { type Place, placeOf } from "./paths.ts";
+import { PlacementProvider } from "./slip/placement.tsx";
+import { useSharedSlip } from "./slip/share-slip.ts";
+import { SlipDock } from "./slip/slip-dock.tsx";
+import { SlipPrices } from "./slip/slip-prices.tsx";
+import { SportsContext } from "./sports-context.ts";
+
+const Home = lazy(() => import("./screens/home.tsx"));
+const Live = lazy(() => import("./screens/live.tsx"));
+const Sport = lazy(() => import("./screens/sport.tsx"));
+const Competition = lazy(() => import("./screens/competition.tsx"));
+const Event = lazy(() => import("./screens/event.tsx"));
+const MyBets = lazy(() => import("./screens/my-bets.tsx"));
+const Results = lazy(() => import("./screens/results.tsx"));
+const Search = lazy(() => import("./screens/search.tsx"));
+
+function screenOf(place: Place): ReactNode {
+  switch (place.screen) {
+    case "home":
+      return <Home />;
+    case "live":
+      return <Live />;
+    case "sport":
+      return <Sport key={place.sport} sport={place.sport} />;
+    case "competition":
+      return <Competition key={place.competition} sport={place.sport} competition={place.competition} />;
+    case "event":
+      return <Event key={place.event} event={place.event} />;
+    case "my-bets":
+      return <MyBets tab={place.tab} />;
+    case "results":
+      return <Results />;
+    case "search":
+      return <Search key={place.term} term={place.term} />;
+  }
+}
+
+/** The sportsbook: the sport tree, a screen, and the bet slip. An unknown path is reported as a 404. */
+export function Sports({ path, session }: { path: string; session: string | null }) {
+  const place = useMemo(() => placeOf(path), [path]);
+  const currency = useCurrency(session);
+  useEffect(() => {
+    if (place === undefined) send("error", { status: 404, path: path.split(/[?#]/)[0]! });
+  }, [place, path]);
+
+  const known = useRef(session);
+  useEffect(() => {
+    // The stream of another player, or of a visitor, has other topics.
+    if (known.current !== session) pageStream().reconnect();
+    known.current = session;
+  }, [session]);
+
+  const visit = useMemo(() => place && { session, currency, place, path }, [session, currency, place, path]);
+  if (visit === undefined) return null;
+  return (
+    <SportsContext value={visit}>
+      <PlacementProvider>
+        <Frame place={visit.place} />
+      </PlacementProvider>
+    </SportsContext>
+  );
+}
+
+function Frame({ place }: { place: Place }) {
+  const { t } = useTranslation();
+  useSharedSlip();
+  return (
+    <>
+      <SlipPrices />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 text-base text-ivory max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[12.5rem_minmax(0,1fr)_20rem]">
+        <div className="min-w-0 lg:col-span-full">
+          <SportsBar />
+        </div>
+        <div className="min-w-0 max-xl:col-span-full xl:sticky xl:top-24">
+          <SportNav />
+        </div>
+        <div className="min-w-0">
+          <Suspense fallback={<ListSkeleton />}>{screenOf(place)}</Suspense>
+        </div>
+        <aside aria-label={t("sportsbook.slip")} className="h-full min-w-0 max-lg:contents">
+          <SlipDock />
+        </aside>
+      </div>
+      <Toaster label={t("sportsbook.notices")} dismissLabel={t("sportsbook.close")} />
+    </>
+  );
+}

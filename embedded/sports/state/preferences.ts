@@ -1,0 +1,42 @@
+import { formatOdds, type OddsFormat, oddsFormats, type Price } from "@parlour/sports";
+import { type PriceConsent, priceConsents } from "../slip/slip-changes.ts";
+import { createStored, useStored } from "./stored.ts";
+
+/** Settings of the sportsbook, chosen once and kept in this browser. */
+export interface Preferences {
+  readonly odds: OddsFormat;
+  readonly consent: PriceConsent;
+  /** The typed stake of a one-tap bet; null while one-tap betting is off. */
+  readonly oneTapStake: string | null;
+}
+
+const initial: Preferences = { odds: "decimal", consent: "better", oneTapStake: null };
+
+export const preferences = createStored<Preferences>("sports-preferences", (kept) => {
+  const { odds, consent, oneTapStake } = (kept ?? {}) as Partial<Preferences>;
+  return {
+    odds: oddsFormats.find((format) => format === odds) ?? initial.odds,
+    consent: priceConsents.find((one) => one === consent) ?? initial.consent,
+    oneTapStake: typeof oneTapStake === "string" ? oneTapStake : null,
+  };
+});
+
+export function changePreferences(change: Partial<Preferences>): void {
+  preferences.set({ ...preferences.get(), ...change });
+}
+
+/** Formats prices in the player's odds format. */
+export function useOdds(): (price: Price) => string {
+  const { odds } = useStored(preferences);
+  return (price) => formatOdds(price, odds);
+}
+
+/** Favourite competitions and participants of this browser, by id. */
+export const favourites = createStored<readonly string[]>("sports-favourites", (kept) =>
+  Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [],
+);
+
+export function toggleFavourite(id: string): void {
+  const before = favourites.get();
+  favourites.set(before.includes(id) ? before.filter((one) => one !== id) : [...before, id]);
+}

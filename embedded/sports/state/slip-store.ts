@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import { changeSlip, type Slip, type SlipAction } from "../slip/slip-state.ts";
+import { loadSlip, saveSlip } from "../slip/slip-storage.ts";
+
+let slip: Slip | undefined;
+const listeners = new Set<() => void>();
+
+/** The slip of the page. Kept outside React, so that a button reads only whether it is on the slip. */
+export const slipStore = {
+  get(): Slip {
+    slip ??= loadSlip();
+    return slip;
+  },
+  dispatch(action: SlipAction): void {
+    const before = slipStore.get();
+    slip = changeSlip(before, action);
+    if (slip === before) return;
+    saveSlip(slip);
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** A part of the slip; renders again only when that part changes. */
+export function useSlip<Part>(select: (slip: Slip) => Part): Part {
+  return useSyncExternalStore(slipStore.subscribe, () => select(slipStore.get()));
+}

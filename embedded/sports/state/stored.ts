@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from "react";
+
+/** A value of this browser that components share: read once, kept at every change, the same in other tabs. */
+export interface Stored<Value> {
+  get(): Value;
+  set(value: Value): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** `read` turns what was kept into a value; it gets undefined when there is nothing, or nothing readable. */
+export function createStored<Value>(key: string, read: (kept: unknown) => Value): Stored<Value> {
+  const listeners = new Set<() => void>();
+  let value: Value | undefined;
+  const load = () => {
+    try {
+      return read(JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined);
+    } catch {
+      return read(undefined);
+    }
+  };
+  const announce = () => {
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key) return;
+    value = load();
+    announce();
+  };
+  return {
+    get() {
+      value ??= load();
+      return value;
+    },
+    set(next) {
+      value = next;
+      // Storage may be forbidden or full; the value then lives as long as the page.
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {}
+      announce();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener("storage", onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener("storage", onStorage);
+      };
+    },
+  };
+}
+
+export function useStored<Value>(stored: Stored<Value>): Value {
+  return useSyncExternalStore(stored.subscribe, stored.get);
+}

@@ -1,0 +1,31 @@
+import type { Kit } from "../kit/kit.ts";
+import type { SportsFeed } from "../kit/ports/sports-feed.ts";
+import type { Service } from "../kit/service.ts";
+import { sportsCalendarService } from "../services/sports/sports-calendar/index.ts";
+import { sportsFeedService } from "../services/sports/sports-feed/index.ts";
+import {
+  createPricing,
+  createSportsFeed,
+  type SportsbookPorts,
+  sportsbookService,
+} from "../services/sports/sportsbook/index.ts";
+import type { IdentityPorts } from "./compose-identity.ts";
+import type { PlayPorts } from "./compose-play.ts";
+
+export type SportsPorts = {
+  sportsbook: SportsbookPorts;
+  sportsFeed: SportsFeed;
+};
+
+export function createSportsPorts(kit: Kit, { wagering, players }: PlayPorts & IdentityPorts): SportsPorts {
+  const sportsbook = { wagering, players, pricing: createPricing() };
+  return { sportsbook, sportsFeed: createSportsFeed(kit, sportsbook) };
+}
+
+export function sportsServices({ sportsbook, sportsFeed }: SportsPorts): readonly Service[] {
+  return [
+    sportsbookService(sportsbook),
+    sportsFeedService({ feed: sportsFeed }),
+    sportsCalendarService({ feed: sportsFeed, pricing: sportsbook.pricing }),
+  ];
+}

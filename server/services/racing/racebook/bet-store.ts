@@ -1,0 +1,148 @@
+import type { Selection } from "@parlour/racing";
+import type { Queryable } from "../../../kit/database.ts";
+
+export type BetOutcome = "OPEN" | "WON" | "LOST" | "REFUNDED";
+
+export type BetRow = {
+  id: string;
+  playerId: string;
+  currency: string;
+  market: "FIXED" | "POOL";
+  type: string;
+  raceId: string;
+  raceVersion: number;
+  poolId: string | null;
+  selections: Selection[];
+  lines: number;
+  unitMinor: bigint;
+  stakeMinor: bigint;
+  priceMilli: number | null;
+  isBestOdds: boolean;
+  placedAt: Date;
+  outcome: BetOutcome;
+  payoutMinor: bigint;
+  deductionPercent: number;
+  settledAt: Date | null;
+};
+
+type Stored = Omit<BetRow, "unitMinor" | "stakeMinor" | "payoutMinor"> &
+  Record<"unitMinor" | "stakeMinor" | "payoutMinor", string>;
+
+const columns = `b.id, b.player_id as "playerId", b.currency, b.market, b.type, b.race_id as "raceId",
+  b.race_version as "raceVersion", b.pool_id as "poolId", b.selections, b.lines, b.unit_minor::text as "unitMinor",
+  b.stake_minor::text as "stakeMinor", b.price_milli as "priceMilli", b.is_best_odds as "isBestOdds",
+  b.placed_at as "placedAt", b.outcome, b.payout_minor::text as "payoutMinor",
+  b.deduction_percent as "deductionPercent", b.settled_at as "settledAt"`;
+
+/** A bet counts only if its stake was taken, which the wager proves. */
+const taken = `racing_bets b join wagering.wager w on w.player_id = b.player_id and w.id = b.id`;
+
+const toBet = (row: Stored): BetRow => ({
+  ...row,
+  unitMinor: BigInt(row.unitMinor),
+  stakeMinor: BigInt(row.stakeMinor),
+  payoutMinor: BigInt(row.payoutMinor),
+});
+
+export type NewBet = Omit<BetRow, "outcome" | "payoutMinor" | "deductionPercent" | "settledAt">;
+
+/** Written before the stake is taken, because admission reads it. A repeat has no effect. */
+export async function insertBet(db: Queryable, bet: NewBet): Promise<void> {
+  await db.query(
+    `insert into racing_bets (id, player_id, currency, market, type, race_id, race_version, pool_id, selections, lines,
+       unit_minor, stake_minor, price_milli, is_best_odds, placed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (id) do nothing`,
+    [
+      bet.id,
+      bet.playerId,
+      bet.currency,
+      bet.market,
+      bet.type,
+      bet.raceId,
+      bet.raceVersion,
+      bet.poolId,
+      JSON.stringify(bet.selections),
+      bet.lines,
+      `${bet.unitMinor}`,
+      `${bet.stakeMinor}`,
+      bet.priceMilli,
+      bet.isBestOdds,
+      bet.placedAt,
+    ],
+  );
+}
+
+/** Removes a bet whose stake was refused. */
+export async function deleteRefused(db: Queryable, { id, playerId }: Pick<BetRow, "id" | "playerId">) {
+  await db.query(
+    `delete from racing_bets b where b.id = $1
+     and not exists (select 1 from wagering.wager w where w.player_id = $2 and w.id = $1)`,
+    [id, playerId],
+  );
+}
+
+export async function findBet(db: Queryable, id: string): Promise<BetRow | undefined> {
+  const rows = await db.query<Stored>(`select ${columns} from ${taken} where b.id = $1`, [id]);
+  return rows[0] && toBet(rows[0]);
+}
+
+export async function listFixedBets(db: Queryable, raceId: string): Promise<BetRow[]> {
+  const rows = await db.query<Stored>(
+    `select ${columns} from ${taken}
+     where b.race_id = $1 and b.market = 'FIXED' and b.settled_at is null order by b.id`,
+    [raceId],
+  );
+  return rows.map(toBet);
+}
+
+/** All bets of a pool, settled or not, in a fixed order, so that a settlement can be repeated. */
+export async function listPoolBets(db: Queryable, poolId: string, currency: string): Promise<BetRow[]> {
+  const rows = await db.query<Stored>(
+    `select ${columns} from ${taken} where b.pool_id = $1 and b.currency = $2 and b.market = 'POOL' order by b.id`,
+    [poolId, currency],
+  );
+  return rows.map(toBet);
+}
+
+export async function listOwnBets(
+  db: Queryable,
+  query: {
+    playerId: string;
+    state: "OPEN" | "SETTLED" | undefined;
+    before: { at: Date; id: string } | null;
+    limit: number;
+  },
+): Promise<BetRow[]> {
+  const rows = await db.query<Stored>(
+    `select ${columns} from ${taken}
+     where b.player_id = $1 and ($2::text is null or (b.settled_at is null) = ($2 = 'OPEN'))
+       and ($3::timestamptz is null or (b.placed_at, b.id) < ($3, $4))
+     order by b.placed_at desc, b.id desc limit $5`,
+    [query.playerId, query.state ?? null, query.before?.at ?? null, query.before?.id ?? null, query.limit],
+  );
+  return rows.map(toBet);
+}
+
+export type Settled = {
+  id: string;
+  outcome: Exclude<BetOutcome, "OPEN">;
+  payoutMinor: bigint;
+  deductionPercent: number;
+};
+
+export async function markSettled(db: Queryable, bets: readonly Settled[], now: Date): Promise<void> {
+  if (bets.length === 0) return;
+  await db.query(
+    `update racing_bets b set outcome = s.outcome, payout_minor = s.payout, deduction_percent = s.deduction,
+       settled_at = $5
+     from unnest($1::text[], $2::text[], $3::bigint[], $4::int[]) as s (id, outcome, payout, deduction)
+     where b.id = s.id and b.settled_at is null`,
+    [
+      bets.map(({ id }) => id),
+      bets.map(({ outcome }) => outcome),
+      bets.map(({ payoutMinor }) => `${payoutMinor}`),
+      bets.map(({ deductionPercent }) => deductionPercent),
+      now,
+    ],
+  );
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Queryable } from "../../../kit/database.ts";
+import { publishCards, today } from "./calendar.ts";
+import { findRace, listDue, updateRace } from "./race-store.ts";
+import type { RacebookParts } from "./racebook-parts.ts";
+import { makeOfficial, startRace } from "./run-race.ts";
+import { settleFixedBets } from "./settle-fixed-bets.ts";
+import { settlePools } from "./settle-pools.ts";
+import { withdrawAbsentees } from "./withdraw-runner.ts";
+
+const LEASE_MS = 10_000;
+const TURN_MS = 1_000;
+/** Withdrawals are looked for less often than races that are due. */
+const WITHDRAWALS_EVERY = 15;
+
+export type Driver = {
+  /** Does everything that is due now, whoever holds the lease. Each step is safe on two servers at once. */
+  step(): Promise<void>;
+  /** Publishes the cards of today and tomorrow, or of so many meetings. */
+  publish(meetings?: number): Promise<void>;
+  /** Runs the calendar on the server that holds the lease, until it is stopped. */
+  run(): () => Promise<void>;
+};
+
+export function createDriver(parts: RacebookParts): Driver {
+  const { db, clock, log } = parts.kit;
+  const holder = randomUUID();
+  let publishedOn = "";
+  let turn = 0;
+
+  const publishOne = async (): Promise<boolean> => {
+    const date = today(clock.now());
+    if (publishedOn === date) return false;
+    if (await publishCards(parts.kit)) return true;
+    publishedOn = date;
+    return false;
+  };
+  const step = async (): Promise<void> => {
+    for (const { id } of await listDue(db, clock.now())) await advance(parts, id);
+  };
+  const work = async (): Promise<void> => {
+    await step();
+    if (turn++ % WITHDRAWALS_EVERY === 0) await withdrawAbsentees(parts);
+    await publishOne();
+  };
+  return {
+    step,
+    async publish(meetings = Number.POSITIVE_INFINITY) {
+      for (let count = 0; count < meetings && (await publishOne()); count++);
+    },
+    run() {
+      const stopping = new AbortController();
+      const loop = async () => {
+        while (!stopping.signal.aborted) {
+          try {
+            if (await holdLease(db, holder, clock.now())) await work();
+          } catch (error) {
+            log.error({ err: error }, "the racing calendar could not be moved on; the next turn tries again");
+          }
+          const isBusy = publishedOn === "";
+          await sleep(isBusy ? TURN_MS / 10 : TURN_MS, undefined, { signal: stopping.signal }).catch(
+            () => {},
+          );
+        }
+      };
+      const running = loop();
+      return async () => {
+        stopping.abort();
+        await running;
+        await db.query("delete from racing_leases where holder = $1", [holder]);
+      };
+    },
+  };
+}
+
+/** Moves a race through all states that are due, so that a late server catches up in one turn. */
+async function advance(parts: RacebookParts, raceId: string): Promise<void> {
+  const { kit } = parts;
+  await startRace(kit, raceId);
+  await makeOfficial(kit, raceId);
+  const race = await findRace(kit.db, raceId);
+  if (race === undefined || race.settledAt !== null) return;
+  if (race.state !== "OFFICIAL" && race.state !== "VOID") return;
+  await settleFixedBets(parts, raceId);
+  await settlePools(parts, raceId);
+  const state = race.state === "VOID" ? "VOID" : "SETTLED";
+  await updateRace(kit.db, raceId, { state, settledAt: kit.clock.now() });
+}
+
+async function holdLease(db: Queryable, holder: string, now: Date): Promise<boolean> {
+  const rows = await db.query(
+    `insert into racing_leases as lease (id, holder, runs_out_at) values (1, $1, $3)
+     on conflict (id) do update set holder = $1, runs_out_at = $3
+       where lease.holder = $1 or lease.runs_out_at <= $2
+     returning id`,
+    [holder, now, new Date(now.getTime() + LEASE_MS)],
+  );
+  return rows.length > 0;
+}

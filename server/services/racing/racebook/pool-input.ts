@@ -1,0 +1,70 @@
+import {
+  betTypes,
+  defaultPoolRules,
+  favouriteOf,
+  type PoolBet,
+  type PoolInput,
+  type PoolRace,
+  type PoolRules,
+  type PoolType,
+} from "@parlour/racing";
+import { stakeMeasureOf } from "@parlour/rules/stake-limits";
+import type { Queryable } from "../../../kit/database.ts";
+import { type BetRow, listPoolBets } from "./bet-store.ts";
+import type { PoolRow } from "./pool-store.ts";
+import { isDecided } from "./race-state.ts";
+import { findRaces, type RaceRow } from "./race-store.ts";
+
+/** Dividends are quoted for this stake: one dollar, or about as much in another currency. */
+export const poolUnitMinor = (currency: string): bigint => BigInt(100 * stakeMeasureOf(currency));
+
+export const poolRules = (type: PoolType, currency: string): PoolRules =>
+  defaultPoolRules(type, poolUnitMinor(currency));
+
+export const toPoolBet = ({ id, unitMinor, selections }: BetRow): PoolBet => ({ id, unitMinor, selections });
+
+/** On the last day of a month, what was carried in is paid out. */
+export function isMandatory(date: string): boolean {
+  const next = new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000);
+  return next.getUTCDate() === 1;
+}
+
+/** A race as a pool sees it. `closedAt` is the off of the pool's first race. */
+export function poolRaceOf(race: RaceRow, closedAt: Date | null, favourite: number | null): PoolRace {
+  const isLate = (at: string) => closedAt !== null && new Date(at) > closedAt;
+  return {
+    entries: race.card.runners.map(({ number, interest }) => ({ runner: number, interest })),
+    scratched: race.withdrawals.filter(({ at }) => !isLate(at)).map(({ runner }) => runner),
+    scratchedLate: race.withdrawals.filter(({ at }) => isLate(at)).map(({ runner }) => runner),
+    order: race.state === "VOID" || !isDecided(race.state) ? null : race.finish!.order,
+    favourite,
+  };
+}
+
+/** Everything that decides a pool, from the stored bets and races. */
+export async function readPoolInput(
+  db: Queryable,
+  pool: Pick<PoolRow, "id" | "currency" | "type" | "raceIds" | "rules" | "carryInMinor">,
+): Promise<{ input: PoolInput; bets: BetRow[]; races: RaceRow[] }> {
+  const races = await findRaces(db, pool.raceIds);
+  const bets = await listPoolBets(db, pool.id, pool.currency);
+  const closedAt = races[0]?.offAt ?? null;
+  const isPick = pool.type.startsWith("pick-");
+  const poolRaces = await Promise.all(
+    races.map(async (race) => {
+      const plain = poolRaceOf(race, closedAt, null);
+      if (!isPick || plain.scratchedLate.length === 0) return plain;
+      const winPoolId = `${race.id.replace("race_", "pool_")}_win`;
+      const winBets = await listPoolBets(db, winPoolId, pool.currency);
+      return { ...plain, favourite: favouriteOf(winBets.map(toPoolBet), plain) };
+    }),
+  );
+  const input: PoolInput = {
+    rules: pool.rules,
+    races: poolRaces,
+    bets: bets.map(toPoolBet),
+    carryInMinor: pool.carryInMinor,
+    isMandatory: betTypes[pool.type].shape === "legs" && isMandatory(races[0]!.date),
+  };
+  return { input, bets, races };
+}

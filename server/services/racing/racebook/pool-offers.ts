@@ -1,0 +1,61 @@
+import { type PoolType, RACES_PER_MEETING } from "@parlour/racing";
+import type { RaceRow } from "./race-store.ts";
+
+/** A pool that a meeting offers: its races in order. */
+export type PoolOffer = { id: string; type: PoolType; raceIds: string[] };
+
+/** The numbers of the races at which bets over several races begin. */
+const legPools: readonly { type: PoolType; legs: number; from: readonly number[] }[] = [
+  { type: "daily-double", legs: 2, from: [1, 6] },
+  { type: "pick-3", legs: 3, from: [1, 2, 3, 4, 5] },
+  { type: "pick-4", legs: 4, from: [1, 4] },
+  { type: "pick-5", legs: 5, from: [3] },
+  { type: "pick-6", legs: 6, from: [2] },
+];
+
+/** Pools on one race, and the number of interests that each needs. */
+const racePools: readonly { type: PoolType; interests: number }[] = [
+  { type: "win", interests: 2 },
+  { type: "place", interests: 4 },
+  { type: "show", interests: 5 },
+  { type: "exacta", interests: 3 },
+  { type: "quinella", interests: 3 },
+  { type: "trifecta", interests: 4 },
+  { type: "superfecta", interests: 5 },
+];
+
+type Race = Pick<RaceRow, "id" | "number" | "meetingId" | "card">;
+
+const poolIdOf = (raceId: string, type: PoolType): string => `${raceId.replace("race_", "pool_")}_${type}`;
+
+/** The race that a pool begins with, and its type, from its id. */
+export function parsePoolId(poolId: string): { raceId: string; type: PoolType } | undefined {
+  const match = /^pool_(\d{4}-\d{2}-\d{2}_[a-z-]+_\d+)_([a-z0-9-]+)$/.exec(poolId);
+  return match ? { raceId: `race_${match[1]}`, type: match[2] as PoolType } : undefined;
+}
+
+/** The pools that begin with a race. `meeting` has the published races of its meeting. */
+export function poolsFrom(race: Race, meeting: readonly Pick<Race, "id" | "number">[]): PoolOffer[] {
+  const interests = new Set(race.card.runners.map(({ interest }) => interest)).size;
+  const single = racePools
+    .filter((pool) => interests >= pool.interests)
+    .map(({ type }) => ({ id: poolIdOf(race.id, type), type, raceIds: [race.id] }));
+  const over = legPools.flatMap(({ type, legs, from }) => {
+    const raceIds = Array.from(
+      { length: legs },
+      (_, at) => meeting.find(({ number }) => number === race.number + at)?.id ?? "",
+    );
+    return from.includes(race.number) && raceIds.every((id) => id !== "")
+      ? [{ id: poolIdOf(race.id, type), type, raceIds }]
+      : [];
+  });
+  return [...single, ...over];
+}
+
+/** The pools over several races that end with a race. */
+export function poolsEnding(race: Race, meeting: readonly Race[]): PoolOffer[] {
+  return meeting
+    .filter(({ number }) => number < race.number && number > race.number - RACES_PER_MEETING)
+    .flatMap((first) => poolsFrom(first, meeting))
+    .filter(({ raceIds }) => raceIds.length > 1 && raceIds.at(-1) === race.id);
+}

@@ -1,0 +1,50 @@
+import {
+  type FinishModel,
+  type FixedKind,
+  forecastPrice,
+  type PriceMilli,
+  quinellaPrice,
+  type RaceMarkets,
+  raceMarkets,
+  ruleFourPercent,
+  tricastPrice,
+  withoutRunners,
+} from "@parlour/racing";
+import type { RaceRow } from "./race-store.ts";
+
+type Priced = Pick<RaceRow, "card" | "withdrawals">;
+
+export const withdrawnRunners = ({ withdrawals }: Pick<RaceRow, "withdrawals">): number[] =>
+  withdrawals.map(({ runner }) => runner);
+
+/** The model of the horses that are left. */
+export const modelOf = (race: Priced): FinishModel => withoutRunners(race.card.model, withdrawnRunners(race));
+
+export const marketsOf = (race: Priced): RaceMarkets => raceMarkets(modelOf(race), race.card.race.isHandicap);
+
+/** The number of runners that a fixed-odds bet names. */
+export const fixedParts: Record<FixedKind, number> = {
+  win: 1,
+  place: 1,
+  show: 1,
+  "each-way": 1,
+  forecast: 2,
+  quinella: 2,
+  tricast: 3,
+};
+
+/** The current price of a fixed-odds bet; null where it is not offered. */
+export function fixedPrice(race: Priced, kind: FixedKind, runners: readonly number[]): PriceMilli | null {
+  const model = modelOf(race);
+  if (!runners.every((runner) => model.runners.includes(runner))) return null;
+  const [first, second, third] = runners as [number, number, number];
+  if (kind === "forecast") return forecastPrice(model, first, second);
+  if (kind === "quinella") return quinellaPrice(model, first, second);
+  if (kind === "tricast") return tricastPrice(model, [first, second, third]);
+  const prices = marketsOf(race).runners.find(({ runner }) => runner === first);
+  return prices?.[kind === "each-way" ? "eachWay" : kind] ?? null;
+}
+
+/** The deduction for the horses that were withdrawn after a bet was taken; each withdrawal is a new version. */
+export const deductionFor = ({ withdrawals }: Pick<RaceRow, "withdrawals">, raceVersion: number): number =>
+  ruleFourPercent(withdrawals.slice(raceVersion - 1).flatMap(({ priceMilli }) => priceMilli ?? []));

@@ -1,0 +1,179 @@
+import type { Finish, Meeting, RaceCard, StartingPrice, Track } from "@parlour/racing";
+import type { Queryable } from "../../../kit/database.ts";
+import type { RaceState } from "./race-state.ts";
+
+/** A horse that was taken out of a race, with its price at that moment. */
+export type Withdrawal = { runner: number; at: string; priceMilli: number | null };
+
+/** The published card, with what a result adds to careers. */
+export type PublishedCard = RaceCard & { meeting: Omit<Meeting, "races"> };
+
+export type RaceRow = {
+  id: string;
+  meetingId: string;
+  date: string;
+  courseId: string;
+  number: number;
+  startsAt: Date;
+  state: RaceState;
+  version: number;
+  card: PublishedCard;
+  withdrawals: Withdrawal[];
+  seed: string;
+  seedHash: string;
+  offAt: Date | null;
+  officialAt: Date | null;
+  settledAt: Date | null;
+  finish: Finish | null;
+  tracks: Track[] | null;
+  startingPrices: [number, StartingPrice][] | null;
+};
+
+const columns = `id, meeting_id as "meetingId", date, course_id as "courseId", number, starts_at as "startsAt", state,
+  version, card, withdrawals, seed, seed_hash as "seedHash", off_at as "offAt", official_at as "officialAt",
+  settled_at as "settledAt", finish, tracks, starting_prices as "startingPrices"`;
+
+export async function findRace(db: Queryable, id: string): Promise<RaceRow | undefined> {
+  return (await findRaces(db, [id]))[0];
+}
+
+/** In the order of the ids; unknown ids are left out. */
+export async function findRaces(db: Queryable, ids: readonly string[]): Promise<RaceRow[]> {
+  const rows = await db.query<RaceRow>(`select ${columns} from racing_races where id = any($1)`, [ids]);
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** Locks the race until the commit: bets wait, and then see what was written. */
+export async function lockRace(tx: Queryable, id: string): Promise<RaceRow | undefined> {
+  const rows = await tx.query<RaceRow>(`select ${columns} from racing_races where id = $1 for update`, [id]);
+  return rows[0];
+}
+
+export const listByDate = (db: Queryable, date: string): Promise<RaceRow[]> =>
+  db.query<RaceRow>(`select ${columns} from racing_races where date = $1 order by starts_at`, [date]);
+
+export const listMeetingIds = async (db: Queryable, date: string): Promise<string[]> =>
+  (
+    await db.query<{ id: string }>("select distinct meeting_id as id from racing_races where date = $1", [
+      date,
+    ])
+  ).map(({ id }) => id);
+
+export const listByMeeting = (db: Queryable, { date, meetingId }: { date: string; meetingId: string }) =>
+  db.query<RaceRow>(
+    `select ${columns} from racing_races where date = $1 and meeting_id = $2 order by number`,
+    [date, meetingId],
+  );
+
+export const listNext = (db: Queryable, now: Date, limit: number): Promise<RaceRow[]> =>
+  db.query<RaceRow>(
+    `select ${columns} from racing_races where state = 'OPEN' and starts_at > $1 order by starts_at limit $2`,
+    [now, limit],
+  );
+
+export const listRunning = (db: Queryable): Promise<RaceRow[]> =>
+  db.query<RaceRow>(
+    `select ${columns} from racing_races where settled_at is null and state in ('RUNNING', 'OFFICIAL')
+     order by starts_at limit 10`,
+  );
+
+export const listSettled = (db: Queryable, before: Date, limit: number): Promise<RaceRow[]> =>
+  db.query<RaceRow>(
+    `select ${columns} from racing_races where state in ('SETTLED', 'VOID') and starts_at < $1
+     order by starts_at desc limit $2`,
+    [before, limit],
+  );
+
+export const listDates = async (db: Queryable, from: string): Promise<string[]> =>
+  (
+    await db.query<{ date: string }>(
+      "select distinct date from racing_races where date >= $1 order by date",
+      [from],
+    )
+  ).map(({ date }) => date);
+
+/** Races with something to do now: to start, to make official or to settle. */
+export const listDue = (db: Queryable, now: Date): Promise<{ id: string; state: RaceState }[]> =>
+  db.query(
+    `select id, state from racing_races
+     where settled_at is null and case state
+       when 'OPEN' then starts_at <= $1 when 'RUNNING' then official_at <= $1 else true end
+     order by starts_at, id`,
+    [now],
+  );
+
+export async function insertRaces(
+  db: Queryable,
+  races: readonly Pick<
+    RaceRow,
+    "id" | "meetingId" | "date" | "courseId" | "number" | "startsAt" | "card" | "seed" | "seedHash"
+  >[],
+): Promise<void> {
+  await db.query(
+    `insert into racing_races (id, meeting_id, date, course_id, number, starts_at, state, card, seed, seed_hash)
+     select id, meeting_id, date, course_id, number, starts_at, 'OPEN', card, seed, seed_hash
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::timestamptz[], $7::jsonb[],
+       $8::text[], $9::text[])
+       as race (id, meeting_id, date, course_id, number, starts_at, card, seed, seed_hash)
+     on conflict (id) do nothing`,
+    [
+      races.map((race) => race.id),
+      races.map((race) => race.meetingId),
+      races.map((race) => race.date),
+      races.map((race) => race.courseId),
+      races.map((race) => race.number),
+      races.map((race) => race.startsAt),
+      races.map((race) => JSON.stringify(race.card)),
+      races.map((race) => race.seed),
+      races.map((race) => race.seedHash),
+    ],
+  );
+}
+
+export async function updateRace(
+  tx: Queryable,
+  id: string,
+  change: Partial<
+    Pick<
+      RaceRow,
+      | "state"
+      | "version"
+      | "withdrawals"
+      | "offAt"
+      | "officialAt"
+      | "settledAt"
+      | "finish"
+      | "tracks"
+      | "startingPrices"
+    >
+  >,
+): Promise<void> {
+  const names: Record<keyof typeof change, string> = {
+    state: "state",
+    version: "version",
+    withdrawals: "withdrawals",
+    offAt: "off_at",
+    officialAt: "official_at",
+    settledAt: "settled_at",
+    finish: "finish",
+    tracks: "tracks",
+    startingPrices: "starting_prices",
+  };
+  const entries = Object.entries(change) as [keyof typeof change, unknown][];
+  const isJson = (name: string) => ["withdrawals", "finish", "tracks", "starting_prices"].includes(name);
+  await tx.query(
+    `update racing_races set ${entries.map(([key], at) => `${names[key]} = $${at + 2}`).join(", ")} where id = $1`,
+    [id, ...entries.map(([key, value]) => (isJson(names[key]) ? JSON.stringify(value) : value))],
+  );
+}
+
+/** Races from a date on in which a horse or jockey is declared. */
+export const listEntries = (
+  db: Queryable,
+  from: string,
+  runner: { horse: { id: string } } | { jockey: { id: string } },
+): Promise<RaceRow[]> =>
+  db.query<RaceRow>(
+    `select ${columns} from racing_races where date >= $1 and card @> $2 order by starts_at`,
+    [from, JSON.stringify({ runners: [runner] })],
+  );

@@ -1,0 +1,10 @@
+import type { Wagering } from "@parlour/wagering";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+
+/** What the racebook works with. */
+export type RacebookParts = {
+  kit: Kit;
+  wagering: Pick<Wagering, "apply" | "applyAll">;
+  players: Pick<Players, "get">;
+};

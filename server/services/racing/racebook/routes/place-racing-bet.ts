@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { placeRacingBet as call } from "@parlour/contracts/calls/racing/racebook/place-racing-bet";
+import type { ErrorCode } from "@parlour/contracts/errors";
+import { amountOf } from "@parlour/rules/money";
+import type { Answer } from "@parlour/wagering/outcomes";
+import { isRefusal, type Refusal, refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { deleteRefused, findBet, insertBet, type NewBet } from "../bet-store.ts";
+import { ensurePool } from "../ensure-pool.ts";
+import { priceBet } from "../price-bet.ts";
+import { findRaces } from "../race-store.ts";
+import type { RacebookParts } from "../racebook-parts.ts";
+import { betOf } from "../views.ts";
+import { REFERENCE_KIND, wagerOf } from "../wager-operations.ts";
+
+export function placeRacingBet(parts: RacebookParts): Route {
+  const { kit, wagering, players } = parts;
+  return route(call, async ({ session, body, idempotencyKey }) => {
+    const { playerId } = session;
+    const { currency } = await players.get(playerId);
+    if (currency !== body.currency) return refuse("CURRENCY_MISMATCH");
+    // The key makes the id, so a retry after a lost answer finds the same wager.
+    const id = `bet_${createHash("sha256").update(`${playerId}\n${idempotencyKey}`).digest("hex").slice(0, 24)}`;
+    const known = await findBet(kit.db, id);
+    if (known === undefined) {
+      const priced = await priceBet(kit, body);
+      if (isRefusal(priced)) return priced;
+      if (priced.offer) await ensurePool(kit, priced.offer, currency);
+      const bet: NewBet = { ...priced.bet, id, playerId, placedAt: kit.clock.now() };
+      await insertBet(kit.db, bet);
+      const answer = await wagering.apply({
+        kind: "place",
+        ...wagerOf(bet),
+        operationId: `${id}/stake`,
+        sessionId: null,
+        referenceKind: REFERENCE_KIND,
+        grantId: null,
+        stake: bet.stakeMinor,
+        ends: false,
+      });
+      if (answer.outcome !== "POSTED") {
+        if (answer.outcome !== "UNAVAILABLE") await deleteRefused(kit.db, bet);
+        return refuseAnswer(answer, currency);
+      }
+    }
+    const placed = (await findBet(kit.db, id))!;
+    return betOf(placed, await findRaces(kit.db, await raceIdsOf(parts, placed)));
+  });
+}
+
+async function raceIdsOf({ kit }: RacebookParts, { poolId, raceId, currency }: NewBet): Promise<string[]> {
+  if (poolId === null) return [raceId];
+  const rows = await kit.db.query<{ raceIds: string[] }>(
+    `select race_ids as "raceIds" from racing_pools where id = $1 and currency = $2`,
+    [poolId, currency],
+  );
+  return rows[0]?.raceIds ?? [raceId];
+}
+
+function refuseAnswer({ outcome, refusal, balance }: Answer, currency: string): Refusal {
+  if (refusal) return refuse(refusal.code as ErrorCode, refusal.details);
+  if (outcome === "INSUFFICIENT_FUNDS" || outcome === "ACCOUNT_MISSING") {
+    return refuse("INSUFFICIENT_FUNDS", { balance: amountOf(balance, currency), currency });
+  }
+  if (outcome === "BONUS_MAX_BET") return refuse("BONUS_MAX_BET");
+  if (outcome === "CONFLICT" || outcome === "WAGER_CLOSED") return refuse("CONFLICT");
+  return { ...refuse("OVERLOADED"), headers: { "retry-after": "1" } };
+}

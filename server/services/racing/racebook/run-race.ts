@@ -1,0 +1,83 @@
+import { fairStream } from "@parlour/games/kit/math/fair-stream";
+import { drawFinish, drawTracks, resultRuns, startingPrices } from "@parlour/racing";
+import type { Kit } from "../../../kit/kit.ts";
+import { modelOf, withdrawnRunners } from "./race-prices.ts";
+import { lockRace, type RaceRow, updateRace } from "./race-store.ts";
+
+/** Between the last horse past the post and the official result. */
+const STEWARDS_MS = 10_000;
+/** With fewer there is no race. */
+const FEWEST_RUNNERS = 2;
+
+/**
+ * The off: closes betting and draws the race. The row is locked, so a stake that is being taken commits first
+ * or sees the race closed. The result follows from the seed whose hash was published with the card.
+ */
+export async function startRace({ db, clock }: Kit, raceId: string): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const now = clock.now();
+    const race = await lockRace(tx, raceId);
+    if (race?.state !== "OPEN" || race.startsAt > now) return false;
+    const model = modelOf(race);
+    if (model.runners.length < FEWEST_RUNNERS) {
+      await updateRace(tx, raceId, { state: "VOID", offAt: now });
+      return true;
+    }
+    const random = fairStream({ serverSeed: race.seed, clientSeed: race.id, nonce: 0 });
+    const finish = drawFinish(model, random);
+    const { runners, race: details } = race.card;
+    const styles = new Map(runners.map(({ number, horse }) => [number, horse.style]));
+    const tracks = drawTracks(finish, { distanceMetres: details.distanceMetres, styles }, random);
+    const lastMs = Math.max(...tracks.map(({ passesMs }) => passesMs.at(-1)!));
+    const withdrawn = withdrawnRunners(race);
+    await updateRace(tx, raceId, {
+      state: "RUNNING",
+      offAt: now,
+      officialAt: new Date(now.getTime() + lastMs + STEWARDS_MS),
+      finish,
+      tracks,
+      startingPrices: [...startingPrices(race.card.model, { withdrawn, isHandicap: details.isHandicap })],
+    });
+    return true;
+  });
+}
+
+/** The result becomes official and part of the careers of the horses. */
+export async function makeOfficial({ db, clock }: Kit, raceId: string): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const race = await lockRace(tx, raceId);
+    if (race?.state !== "RUNNING" || race.officialAt! > clock.now()) return false;
+    await updateRace(tx, raceId, { state: "OFFICIAL" });
+    const runs = resultRuns(
+      race.card,
+      { ...race.card.meeting, races: [] },
+      {
+        order: race.finish!.order,
+        withdrawn: withdrawnRunners(race),
+      },
+    );
+    const rows = race.card.runners.flatMap(({ horse, jockey }) => {
+      const run = runs.get(horse.id);
+      return run ? [{ horseId: horse.id, jockeyId: jockey.id, run }] : [];
+    });
+    await tx.query(
+      `insert into racing_runs (horse_id, race_id, jockey_id, place, run, ran_at)
+       select horse_id, $1, jockey_id, place, run, $2
+       from unnest($3::text[], $4::text[], $5::int[], $6::jsonb[]) as r (horse_id, jockey_id, place, run)
+       on conflict do nothing`,
+      [
+        raceId,
+        race.offAt,
+        rows.map(({ horseId }) => horseId),
+        rows.map(({ jockeyId }) => jockeyId),
+        rows.map(({ run }) => run.place),
+        rows.map(({ run }) => JSON.stringify(run)),
+      ],
+    );
+    return true;
+  });
+}
+
+/** Whether a race still takes bets: open, and before its time by the server's clock. */
+export const isOpenForBets = ({ state, startsAt }: Pick<RaceRow, "state" | "startsAt">, now: Date): boolean =>
+  state === "OPEN" && startsAt > now;

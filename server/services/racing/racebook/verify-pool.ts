@@ -1,0 +1,71 @@
+import { house, poolAccount } from "@parlour/ledger/accounts";
+import { checkStatement, type PoolStatement } from "@parlour/racing";
+import type { Queryable } from "../../../kit/database.ts";
+import { readPoolInput } from "./pool-input.ts";
+import { listSettledPools, type PoolRow } from "./pool-store.ts";
+import { REFERENCE_KIND } from "./wager-operations.ts";
+
+/**
+ * Computes a settled pool again from its bets and results, and compares every figure with the statement that was
+ * published and with what the ledger took into and paid from the pool's account.
+ */
+export async function verifyPool(db: Queryable, pool: PoolRow): Promise<string[]> {
+  const statement = pool.statement;
+  if (!statement) return ["The pool is not settled."];
+  const { input } = await readPoolInput(db, pool);
+  const ledger = await readAccount(db, pool);
+  const differences = checkStatement(input, statement);
+  const compare = (name: string, expected: bigint, found: bigint) => {
+    if (expected !== found) differences.push(`ledger ${name}: ${expected} expected, ${found} found`);
+  };
+  for (const bet of statement.bets) {
+    const moved = ledger.bets.get(bet.id) ?? { in: 0n, out: 0n };
+    compare(`stake of ${bet.id}`, bet.stakeMinor, moved.in);
+    compare(`payout of ${bet.id}`, bet.payoutMinor + bet.refundMinor, moved.out);
+  }
+  for (const id of ledger.bets.keys())
+    if (!statement.bets.some((bet) => bet.id === id))
+      differences.push(`ledger: ${id} is not in the statement`);
+  compare("carry-in", statement.carryInMinor, ledger.carriedIn);
+  compare("closing", closingOf(statement), ledger.closing);
+  compare("balance", 0n, ledger.balance);
+  return differences;
+}
+
+/** What leaves the account when the pool is closed. */
+const closingOf = (statement: PoolStatement): bigint =>
+  statement.takeoutMinor + statement.breakageMinor - statement.subsidyMinor + statement.carryOverMinor;
+
+async function readAccount(db: Queryable, { id, currency }: PoolRow) {
+  const rows = await db.query<{ kind: string | null; ref: string | null; amount: string }>(
+    `select p.reference_kind as kind, p.reference_id as ref, e.amount::text as amount
+     from ledger.entry e join ledger.posting p on p.number = e.number
+     where e.player_id = $1 and e.account_id = $2`,
+    [house, poolAccount(id, currency).id],
+  );
+  const bets = new Map<string, { in: bigint; out: bigint }>();
+  let [carriedIn, closing, balance] = [0n, 0n, 0n];
+  for (const { kind, ref, amount: text } of rows) {
+    const amount = BigInt(text);
+    balance += amount;
+    if (kind === REFERENCE_KIND && ref !== null) {
+      const moved = bets.get(ref) ?? { in: 0n, out: 0n };
+      bets.set(
+        ref,
+        amount > 0n ? { ...moved, in: moved.in + amount } : { ...moved, out: moved.out - amount },
+      );
+    } else if (ref === id) closing -= amount;
+    else carriedIn += amount;
+  }
+  return { bets, carriedIn, closing, balance };
+}
+
+/** Verifies every settled pool. */
+export async function verifyPools(db: Queryable): Promise<{ pools: number; differences: string[] }> {
+  const pools = await listSettledPools(db);
+  const differences: string[] = [];
+  for (const pool of pools)
+    for (const difference of await verifyPool(db, pool))
+      differences.push(`${pool.id} ${pool.currency}: ${difference}`);
+  return { pools: pools.length, differences };
+}

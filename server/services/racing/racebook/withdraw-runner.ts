@@ -1,0 +1,63 @@
+import { streamFor, type World } from "@parlour/racing";
+import { loadWorld } from "./calendar.ts";
+import { fixedPrice } from "./race-prices.ts";
+import { lockRace, type RaceRow, updateRace } from "./race-store.ts";
+import type { RacebookParts } from "./racebook-parts.ts";
+import { settleFixedBets } from "./settle-fixed-bets.ts";
+
+/** One race in so many loses a runner on the day, as on any real racing day. */
+const WITHDRAWAL_ONE_IN = 8;
+const WITHDRAWAL_MINUTES = 12;
+
+/**
+ * Takes a horse out of a race that has not started. Fixed-odds bets on it are refunded at once, other bets
+ * keep their price less the deduction, and its lines in pools are refunded when the pool is settled.
+ */
+export async function withdrawRunner(
+  parts: Pick<RacebookParts, "kit" | "wagering">,
+  raceId: string,
+  runner: number,
+): Promise<boolean> {
+  const { db, clock } = parts.kit;
+  const isWithdrawn = await db.transaction(async (tx) => {
+    const now = clock.now();
+    const race = await lockRace(tx, raceId);
+    if (race?.state !== "OPEN" || race.startsAt <= now) return false;
+    const isKnown = race.card.runners.some(({ number }) => number === runner);
+    if (!isKnown || race.withdrawals.some((one) => one.runner === runner)) return false;
+    const priceMilli = fixedPrice(race, "win", [runner]);
+    await updateRace(tx, raceId, {
+      version: race.version + 1,
+      withdrawals: [...race.withdrawals, { runner, at: now.toISOString(), priceMilli }],
+    });
+    return true;
+  });
+  if (isWithdrawn) await settleFixedBets(parts, raceId);
+  return isWithdrawn;
+}
+
+/** The horse of a race that will not run on the day, if any: it follows from the world's seed. */
+function absentee(world: World, race: Pick<RaceRow, "id" | "card">): number | null {
+  const random = streamFor(world, "withdrawal", race.id);
+  const { runners } = race.card;
+  // Races with few runners keep them, so that place bets stay possible.
+  if (runners.length < 8 || random.below(WITHDRAWAL_ONE_IN) !== 0) return null;
+  return runners[random.below(runners.length)]!.number;
+}
+
+/** Withdraws the absentees of races that start soon. */
+export async function withdrawAbsentees(parts: Pick<RacebookParts, "kit" | "wagering">): Promise<void> {
+  const { db, clock } = parts.kit;
+  const now = clock.now();
+  const soon = await db.query<Pick<RaceRow, "id" | "card">>(
+    `select id, card from racing_races
+     where state = 'OPEN' and withdrawals = '[]' and starts_at > $1 and starts_at <= $2`,
+    [now, new Date(now.getTime() + WITHDRAWAL_MINUTES * 60_000)],
+  );
+  if (soon.length === 0) return;
+  const world = await loadWorld(db, now);
+  for (const race of soon) {
+    const runner = absentee(world, race);
+    if (runner !== null) await withdrawRunner(parts, race.id, runner);
+  }
+}

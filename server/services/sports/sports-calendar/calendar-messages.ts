@@ -1,0 +1,27 @@
+import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
+import type { PricedMarket } from "@parlour/sports";
+import { fixtureMessage, numbered, pricesOf, toFeedState } from "./feed-messages.ts";
+import type { Fixture } from "./fixtures.ts";
+import { scriptOf } from "./match-script.ts";
+
+/** Messages about a match of the calendar, for demo data that begins before the calendar runs. */
+export function calendarMessages(fixture: Fixture, secret: string) {
+  const { id } = fixture;
+  return {
+    fixture: (sequence: number, startsAtMs: number): FeedMessage =>
+      numbered(id, sequence, fixtureMessage({ ...fixture, startsAtMs })),
+    prices: (sequence: number, priced: readonly PricedMarket[]): FeedMessage => {
+      const markets = priced.map(({ id: market, outcomes }) => ({
+        id: market,
+        isSuspended: false,
+        outcomes: outcomes.map(({ outcome, price = null, chance }) => ({ id: outcome, price, chance })),
+      }));
+      return numbered(id, sequence, { type: "prices", ...pricesOf(markets, []) });
+    },
+    /** As the calendar plays the match. */
+    result: (sequence: number): FeedMessage => {
+      const last = scriptOf(fixture, secret).incidents.at(-1)!;
+      return numbered(id, sequence, { type: "result", state: toFeedState(last.state) });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { SportsFeed } from "../../../kit/ports/sports-feed.ts";
+import type { SportsPricing } from "../../../kit/ports/sports-pricing.ts";
+import { findFixture, fixturesBetween } from "./fixtures.ts";
+import { holdLease } from "./lease-store.ts";
+import { advance, announce, end, newMatch, type PlayedMatch, priceBefore, provider } from "./play-match.ts";
+
+export type CalendarPorts = { feed: SportsFeed; pricing: SportsPricing };
+type Parts = CalendarPorts & { kit: Kit; size: "full" | "small" };
+
+const leaseMs = 10_000;
+const hourMs = 3_600_000;
+/** Every match of the next hours, and some of each competition in the week after. */
+const horizons = {
+  full: { allMs: 6 * hourMs, someMs: 168 * hourMs, every: 12, pastMs: 20 * hourMs, only: undefined },
+  small: {
+    allMs: 3 * hourMs,
+    someMs: 48 * hourMs,
+    every: 24,
+    pastMs: 12 * hourMs,
+    only: ["northern-crown", "lamplight-darts"],
+  },
+} as const;
+const planEveryMs = 60_000;
+/** Fixtures and results are sent a few at a time, so that they never hold up players. */
+const sentPerStep = 8;
+/** The pricing of matches that have not begun takes at most this part of a core. */
+const restShare = 1;
+
+/** Plays the calendar on one server at a time. */
+export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): void } {
+  const { kit, size, feed } = parts;
+  const { allMs, someMs, every, pastMs, only } = horizons[size];
+  const tools = { ...parts, secret: kit.config.secrets.provider };
+  const matches = new Map<string, PlayedMatch>();
+  let isLeading = false;
+  let plannedAtMs = 0;
+  let isStopped = false;
+  let isPricing = false;
+
+  /** Another server may have sent messages meanwhile, so everything is read again. */
+  const takeOver = async () => {
+    matches.clear();
+    plannedAtMs = 0;
+    for (const { event, sequence, markets } of await feed.listOpen(provider)) {
+      const fixture = findFixture(event);
+      // The demo data prices one market only.
+      if (fixture) matches.set(event, { ...newMatch(fixture, sequence), isPriced: markets > 1 });
+    }
+  };
+  const plan = async (nowMs: number) => {
+    if (nowMs - plannedAtMs < planEveryMs) return;
+    plannedAtMs = nowMs;
+    for (const [id, match] of matches) if (match.isOver && !match.isBusy) matches.delete(id);
+    const wanted = [
+      ...fixturesBetween(nowMs - pastMs, nowMs + allMs, { only }),
+      ...fixturesBetween(nowMs + allMs, nowMs + someMs, { every, only }),
+    ].filter(({ id }) => !matches.has(id));
+    const known = await feed.listKnown(wanted.map(({ id }) => id));
+    for (const fixture of wanted) {
+      if (!known.has(fixture.id)) matches.set(fixture.id, newMatch(fixture, 0));
+    }
+  };
+  const run = async (match: PlayedMatch, work: () => Promise<void>) => {
+    match.isBusy = true;
+    try {
+      await work();
+    } catch (error) {
+      if (!isStopped) kit.log.warn({ err: error, event: match.fixture.id }, "a match was not updated");
+    } finally {
+      match.isBusy = false;
+    }
+  };
+  /** One at a time, the next to start first. */
+  const priceWaiting = async () => {
+    for (;;) {
+      const nowMs = kit.clock.now().getTime();
+      const waiting = [...matches.values()]
+        .filter(
+          (match) =>
+            !match.isPriced && match.sequence > 0 && match.fixture.startsAtMs > nowMs && !match.isBusy,
+        )
+        .sort((a, b) => a.fixture.startsAtMs - b.fixture.startsAtMs);
+      const [next] = waiting;
+      if (isStopped || !isLeading || next === undefined) return;
+      const startedMs = performance.now();
+      await run(next, () => priceBefore(tools, next));
+      const restMs = (performance.now() - startedMs) * restShare;
+      await new Promise((resolve) => setTimeout(resolve, restMs).unref());
+    }
+  };
+
+  return {
+    async step() {
+      const now = kit.clock.now();
+      const nowMs = now.getTime();
+      const runsOutAt = new Date(nowMs + leaseMs);
+      const holds = await holdLease(kit.db, { holder: kit.heartbeat.serverId, now, runsOutAt });
+      if (holds && !isLeading) await takeOver();
+      isLeading = holds;
+      if (!isLeading) return;
+      await plan(nowMs);
+      const idle = [...matches.values()].filter(({ isBusy, isOver }) => !isBusy && !isOver);
+      const live = idle.filter(({ fixture }) => fixture.startsAtMs <= nowMs);
+      const past = live.filter(
+        ({ sequence, fixture }) => sequence === 0 && nowMs - fixture.startsAtMs > 4 * hourMs,
+      );
+      const played = live.filter((match) => !past.includes(match));
+      // Not awaited: a match that waits for its prices must not hold up the others.
+      for (const match of played) void run(match, () => advance(tools, match, nowMs));
+      const news = idle.filter(({ sequence, fixture }) => sequence === 0 && fixture.startsAtMs > nowMs);
+      news.sort((a, b) => a.fixture.startsAtMs - b.fixture.startsAtMs);
+      for (const match of news.slice(0, sentPerStep)) await run(match, () => announce(tools, match));
+      for (const match of past.slice(0, sentPerStep)) await run(match, () => end(tools, match));
+      if (isPricing) return;
+      isPricing = true;
+      void priceWaiting().finally(() => {
+        isPricing = false;
+      });
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { type Competition, competitions, type Participant, type SportId } from "@parlour/sports";
+
+/** A match of the calendar. Its number within the competition says everything about it. */
+export type Fixture = {
+  id: string;
+  competition: Competition;
+  home: Participant;
+  away: Participant;
+  startsAtMs: number;
+};
+
+/** How matches of a sport follow each other. */
+type Rhythm = {
+  /** The longest usual match with its breaks, in seconds. */
+  length: number;
+  /** How many matches of a competition are played at the same time. */
+  atOnce: number;
+};
+
+const rhythms: Readonly<Record<SportId, Rhythm>> = {
+  football: { length: 6_300, atOnce: 3 },
+  basketball: { length: 3_600, atOnce: 3 },
+  tennis: { length: 7_200, atOnce: 2 },
+  "american-football": { length: 4_500, atOnce: 2 },
+  "ice-hockey": { length: 4_800, atOnce: 2 },
+  baseball: { length: 11_000, atOnce: 2 },
+  cricket: { length: 10_200, atOnce: 2 },
+  esports: { length: 9_000, atOnce: 2 },
+  "table-tennis": { length: 2_400, atOnce: 2 },
+  darts: { length: 2_400, atOnce: 2 },
+};
+
+const epochMs = Date.UTC(2026, 0, 1);
+type Pairing = readonly [number, number];
+
+/**
+ * Every pairing of a season once, in an order in which nobody plays two matches at the same time. Null is a slot
+ * without a match.
+ */
+export function seasonOf(participants: number, atOnce: number): (Pairing | null)[] {
+  const left: Pairing[] = [];
+  for (let distance = 1; distance < participants; distance++) {
+    for (let first = 0; first + distance < participants; first++) {
+      left.push(first % 2 === 0 ? [first, first + distance] : [first + distance, first]);
+    }
+  }
+  const order: (Pairing | null)[] = [];
+  while (left.length > 0) {
+    const busy = new Set(order.slice(Math.max(0, order.length - atOnce + 1)).flatMap((pair) => pair ?? []));
+    const next = left.findIndex(([home, away]) => !busy.has(home) && !busy.has(away));
+    order.push(next < 0 ? null : left.splice(next, 1)[0]!);
+  }
+  // The first matches of the next season follow the last ones of this.
+  return [...order, ...new Array<null>(atOnce - 1).fill(null)];
+}
+
+type Calendar = { competition: Competition; season: (Pairing | null)[]; slotMs: number; phaseMs: number };
+
+const calendars: ReadonlyMap<string, Calendar> = new Map(
+  competitions.map((competition, index) => {
+    const { length, atOnce } = rhythms[competition.sport];
+    const slotMs = Math.ceil(length / atOnce / 60) * 60_000;
+    const season = seasonOf(competition.participants.length, atOnce);
+    // Competitions begin at different minutes, in steps of five.
+    return [competition.id, { competition, season, slotMs, phaseMs: (index * 35 * 60_000) % slotMs }];
+  }),
+);
+
+function fixtureAt({ competition, season, slotMs, phaseMs }: Calendar, number: number): Fixture | undefined {
+  const pairing = season[number % season.length];
+  if (!pairing || number < 0) return undefined;
+  // Home and away change from season to season.
+  const isReturn = Math.floor(number / season.length) % 2 === 1;
+  const [home, away] = isReturn ? [pairing[1], pairing[0]] : pairing;
+  return {
+    id: `${competition.id}-${number}`,
+    competition,
+    home: competition.participants[home]!,
+    away: competition.participants[away]!,
+    startsAtMs: epochMs + phaseMs + number * slotMs,
+  };
+}
+
+/** The fixture of an event id; undefined for events of other providers. */
+export function findFixture(id: string): Fixture | undefined {
+  const [, competition = "", number = ""] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  const calendar = calendars.get(competition);
+  return calendar && fixtureAt(calendar, Number(number));
+}
+
+/** Fixtures that start in a period, by starting time; `every` keeps only each n-th match of a competition. */
+export function fixturesBetween(
+  fromMs: number,
+  toMs: number,
+  { every = 1, only }: { every?: number; only?: readonly string[] | undefined } = {},
+): Fixture[] {
+  const found: Fixture[] = [];
+  for (const calendar of calendars.values()) {
+    if (only && !only.includes(calendar.competition.id)) continue;
+    const { slotMs, phaseMs } = calendar;
+    const first = Math.ceil((fromMs - epochMs - phaseMs) / slotMs);
+    const last = Math.floor((toMs - epochMs - phaseMs) / slotMs);
+    for (let number = first; number <= last; number++) {
+      const fixture = number % every === 0 ? fixtureAt(calendar, number) : undefined;
+      if (fixture) found.push(fixture);
+    }
+  }
+  return found.sort((a, b) => a.startsAtMs - b.startsAtMs || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,12 @@
+import { sendFeedMessage as call } from "@parlour/contracts/calls/sports/sports-feed/send-feed-message";
+import type { SportsFeed } from "../../../../kit/ports/sports-feed.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+
+/** One after the other, because messages about one event have an order. */
+export function sendFeedMessage({ receive }: Pick<SportsFeed, "receive">): Route {
+  return route(call, async ({ headers, body: { messages } }) => {
+    const results = [];
+    for (const message of messages) results.push(await receive(headers["x-provider"], message));
+    return { results };
+  });
+}

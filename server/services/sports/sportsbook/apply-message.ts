@@ -1,0 +1,173 @@
+import type { SportsIncident } from "@parlour/contracts/entities/sports-event";
+import type { FeedMessage, FeedOutcome } from "@parlour/contracts/entities/sports-feed";
+import { type MatchState, parseMarketId } from "@parlour/sports";
+import { type EventMarket, findSport, isOver, type SportsEventRecord } from "./event.ts";
+
+/** The event after a message, and what happened in it. */
+export type Applied = {
+  outcome: FeedOutcome;
+  event: SportsEventRecord | undefined;
+  incidents: readonly SportsIncident[];
+  /** The score or the result has changed, so selections may be decided. */
+  decides: boolean;
+};
+
+type Fixture = Pick<
+  Extract<FeedMessage, { type: "fixture" }>,
+  "sport" | "competition" | "home" | "away" | "players" | "startsAt"
+>;
+
+const unchanged = (outcome: FeedOutcome, event: SportsEventRecord | undefined): Applied => ({
+  outcome,
+  event,
+  incidents: [],
+  decides: false,
+});
+
+/** The rules of the feed, without a clock or a database: the order of messages, and what each of them changes. */
+export function applyMessage(
+  event: SportsEventRecord | undefined,
+  message: FeedMessage,
+  { provider, now }: { provider: string; now: Date },
+): Applied {
+  if (event === undefined) {
+    if (message.type !== "fixture" && message.type !== "snapshot") return unchanged("UNKNOWN_EVENT", event);
+    if (findSport(message.sport) === undefined) return unchanged("NOT_POSSIBLE", event);
+    return change(newEvent(message, provider, now), message, now);
+  }
+  if (event.provider !== provider) return unchanged("NOT_POSSIBLE", event);
+  if (message.sequence <= event.sequence) return unchanged("STALE", event);
+  const isNext = message.sequence === event.sequence + 1;
+  if ((!isNext || event.hasGap) && message.type !== "snapshot") {
+    const isNew = !event.hasGap;
+    return {
+      ...unchanged("GAP", isNew ? { ...event, hasGap: true, version: event.version + 1 } : event),
+    };
+  }
+  return change(event, message, now);
+}
+
+function change(event: SportsEventRecord, message: FeedMessage, now: Date): Applied {
+  const next: SportsEventRecord = {
+    ...event,
+    sequence: message.sequence,
+    version: event.version + 1,
+    updatedAt: now,
+    hasGap: false,
+  };
+  const applied = (changed: Partial<SportsEventRecord>, more: Partial<Applied> = {}): Applied => ({
+    outcome: "APPLIED",
+    event: { ...next, ...changed },
+    incidents: [],
+    decides: false,
+    ...more,
+  });
+  const scored = { scoreVersion: next.version, clockAt: now };
+  switch (message.type) {
+    case "fixture":
+      return applied(fixtureOf(message));
+    case "prices":
+      if (isOver(event)) return unchanged("NOT_POSSIBLE", event);
+      return applied({ markets: mergeMarkets(event.markets, message) });
+    case "suspension":
+      return applied({ isSuspended: message.isSuspended });
+    case "alive":
+      return applied({ clockSeconds: message.clockSeconds, clockAt: now });
+    case "score": {
+      if (isOver(event)) return unchanged("NOT_POSSIBLE", event);
+      const { clockSeconds, incidents } = message;
+      const state = stateOf(message.state);
+      const suspended = event.markets.map((market) => ({ ...market, isSuspended: true }));
+      return applied(
+        { ...scored, status: "LIVE", state, clockSeconds, markets: mergeMarkets(suspended, message) },
+        { incidents, decides: true },
+      );
+    }
+    case "result":
+      if (!message.state.ended || event.status === "CANCELLED") return unchanged("NOT_POSSIBLE", event);
+      return applied(
+        {
+          ...scored,
+          status: "ENDED",
+          state: stateOf(message.state),
+          markets: [],
+          endedAt: event.endedAt ?? now,
+        },
+        { decides: true },
+      );
+    case "cancellation":
+      return applied(
+        {
+          ...scored,
+          status: message.status,
+          state: message.state ? stateOf(message.state) : event.state,
+          markets: [],
+          endedAt: event.endedAt ?? now,
+        },
+        { decides: true },
+      );
+    case "snapshot": {
+      if (isOver(event)) return unchanged("NOT_POSSIBLE", event);
+      const { score } = message;
+      return applied(
+        {
+          ...fixtureOf(message),
+          ...(score && { ...scored, state: stateOf(score.state), clockSeconds: score.clockSeconds }),
+          status: message.status,
+          isSuspended: message.isSuspended,
+          markets: mergeMarkets([], { markets: message.markets, removed: [] }),
+        },
+        { incidents: score?.incidents ?? [], decides: score !== null },
+      );
+    }
+  }
+}
+
+/** JSON has no undefined properties, which is all that the types differ in. */
+const stateOf = (state: Extract<FeedMessage, { type: "result" }>["state"]): MatchState => state as MatchState;
+
+function fixtureOf({ sport, competition, home, away, players, startsAt }: Fixture) {
+  return { sport, competition, home, away, players, startsAt: new Date(startsAt) };
+}
+
+function newEvent(message: Fixture & { event: string }, provider: string, now: Date): SportsEventRecord {
+  return {
+    id: message.event,
+    provider,
+    ...fixtureOf(message),
+    status: "SCHEDULED",
+    isSuspended: false,
+    isHeld: false,
+    hasGap: false,
+    sequence: 0,
+    version: 0,
+    scoreVersion: 0,
+    state: null,
+    clockSeconds: 0,
+    clockAt: now,
+    markets: [],
+    updatedAt: now,
+    endedAt: null,
+  };
+}
+
+type Prices = Pick<Extract<FeedMessage, { type: "prices" }>, "markets" | "removed">;
+
+/** Markets that we do not know are left out, because we could not settle them. */
+function mergeMarkets(before: readonly EventMarket[], { markets, removed }: Prices): EventMarket[] {
+  const gone = new Set(removed);
+  const merged = new Map(before.filter(({ id }) => !gone.has(id)).map((market) => [market.id, market]));
+  for (const { id, isSuspended, outcomes } of markets) {
+    if (parseMarketId(id) === undefined) continue;
+    merged.set(id, {
+      id,
+      isSuspended,
+      outcomes: outcomes.map(({ id: outcome, price, chance }) => ({
+        id: outcome,
+        price: price === null ? null : Math.round(price * 1000),
+        chance,
+      })),
+    });
+  }
+  return [...merged.values()];
+}

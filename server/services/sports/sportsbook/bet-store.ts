@@ -1,0 +1,229 @@
+import type { Queryable } from "../../../kit/database.ts";
+import type { Bet, BetSelection } from "./bet.ts";
+
+type Row = {
+  id: string;
+  player_id: string;
+  session_id: string | null;
+  type: string;
+  currency: string;
+  stake_per_line: string;
+  left_per_line: string;
+  lines: number;
+  maximum_payout: string;
+  grant_id: string | null;
+  price_change: Bet["priceChange"];
+  status: Bet["status"];
+  operation: Bet["operation"];
+  payout: string;
+  cashed_out: string;
+  auto_cash_out: string | null;
+  corrections: number;
+  refusal: Bet["refusal"];
+  placed_at: Date;
+  confirms_at: Date | null;
+  settled_at: Date | null;
+  selections: {
+    position: number;
+    event_id: string;
+    legs: BetSelection["legs"];
+    price: number;
+    settlement: BetSelection["settlement"];
+  }[];
+};
+
+const columns = `b.*, (select jsonb_agg(to_jsonb(s) order by s.position) from sports.selection s where s.bet_id = b.id)
+  as selections`;
+
+const betOf = (row: Row): Bet => ({
+  id: row.id,
+  playerId: row.player_id,
+  sessionId: row.session_id,
+  type: row.type,
+  currency: row.currency,
+  stakePerLine: BigInt(row.stake_per_line),
+  leftPerLine: BigInt(row.left_per_line),
+  lines: row.lines,
+  maximumPayout: BigInt(row.maximum_payout),
+  grantId: row.grant_id,
+  priceChange: row.price_change,
+  status: row.status,
+  operation: row.operation,
+  payout: BigInt(row.payout),
+  cashedOut: BigInt(row.cashed_out),
+  autoCashOut: row.auto_cash_out === null ? null : BigInt(row.auto_cash_out),
+  corrections: row.corrections,
+  refusal: row.refusal,
+  placedAt: row.placed_at,
+  confirmsAt: row.confirms_at,
+  settledAt: row.settled_at,
+  selections: row.selections.map(({ position, event_id, legs, price, settlement }) => ({
+    position,
+    eventId: event_id,
+    legs,
+    price,
+    settlement,
+  })),
+});
+
+export async function insertBet(db: Queryable, bet: Bet): Promise<boolean> {
+  const added = await db.query(
+    `insert into sports.bet (id, player_id, session_id, type, currency, stake_per_line, left_per_line, lines,
+       maximum_payout, grant_id, price_change, status, operation, placed_at, confirms_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14) on conflict do nothing returning id`,
+    [
+      bet.id,
+      bet.playerId,
+      bet.sessionId,
+      bet.type,
+      bet.currency,
+      bet.stakePerLine,
+      bet.leftPerLine,
+      bet.lines,
+      bet.maximumPayout,
+      bet.grantId,
+      bet.priceChange,
+      bet.status,
+      bet.operation && JSON.stringify(bet.operation),
+      bet.placedAt,
+      bet.confirmsAt,
+    ],
+  );
+  if (added.length === 0) return false;
+  await db.query(
+    `insert into sports.selection (bet_id, position, event_id, legs, price)
+     select $1, position, "eventId", legs, price
+     from jsonb_to_recordset($2::jsonb) as added (position int, "eventId" text, legs jsonb, price int)`,
+    [bet.id, JSON.stringify(bet.selections)],
+  );
+  return true;
+}
+
+/** The states, amounts and prices of a bet; its selections' events and markets never change. */
+export async function updateBet(db: Queryable, bet: Bet, now: Date): Promise<void> {
+  await db.query(
+    `update sports.bet set left_per_line = $2, status = $3, operation = $4, payout = $5, cashed_out = $6,
+       auto_cash_out = $7, corrections = $8, refusal = $9, settled_at = $10, confirms_at = $11, changed_at = $12
+     where id = $1`,
+    [
+      bet.id,
+      bet.leftPerLine,
+      bet.status,
+      bet.operation && JSON.stringify(bet.operation),
+      bet.payout,
+      bet.cashedOut,
+      bet.autoCashOut,
+      bet.corrections,
+      bet.refusal && JSON.stringify(bet.refusal),
+      bet.settledAt,
+      bet.confirmsAt,
+      now,
+    ],
+  );
+}
+
+export async function updateSelections(db: Queryable, bet: Bet): Promise<void> {
+  await db.query(
+    `update sports.selection s set legs = changed.legs, price = changed.price, settlement = changed.settlement
+     from jsonb_to_recordset($2::jsonb) as changed (position int, legs jsonb, price int, settlement jsonb)
+     where s.bet_id = $1 and s.position = changed.position`,
+    [bet.id, JSON.stringify(bet.selections)],
+  );
+}
+
+export async function findBet(
+  db: Queryable,
+  id: string,
+  lock: "" | "for update" = "",
+): Promise<Bet | undefined> {
+  const [row] = await db.query<Row>(`select ${columns} from sports.bet b where id = $1 ${lock}`, [id]);
+  return row && betOf(row);
+}
+
+export async function listBets(
+  db: Queryable,
+  filter: {
+    playerId: string;
+    isOpen: boolean;
+    limit: number;
+    before?: { placedAt: Date; id: string } | undefined;
+  },
+): Promise<Bet[]> {
+  const rows = await db.query<Row>(
+    `select ${columns} from sports.bet b
+     where player_id = $1 and (status in ('PENDING', 'OPEN')) = $2 and status <> 'REFUSED'
+       and ($3::timestamptz is null or (placed_at, id) < ($3, $4))
+     order by placed_at desc, id desc limit $5`,
+    [
+      filter.playerId,
+      filter.isOpen,
+      filter.before?.placedAt ?? null,
+      filter.before?.id ?? null,
+      filter.limit,
+    ],
+  );
+  return rows.map(betOf);
+}
+
+export async function hasOpenBets(db: Queryable, playerId: string): Promise<boolean> {
+  const rows = await db.query("select from sports.bet where player_id = $1 and status = 'OPEN' limit 1", [
+    playerId,
+  ]);
+  return rows.length > 0;
+}
+
+/** Ids of bets on an event in these states, page by page. */
+export async function listBetIdsOn(
+  db: Queryable,
+  eventId: string,
+  statuses: readonly Bet["status"][],
+  options: { after: string; limit: number; onlyRules?: boolean },
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select b.id from sports.bet b
+     where b.status = any($2) and b.id > $3 and (not $5 or b.auto_cash_out is not null)
+       and exists (select from sports.selection s where s.event_id = $1 and s.bet_id = b.id)
+     order by b.id limit $4`,
+    [eventId, statuses, options.after, options.limit, options.onlyRules ?? false],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Bets that a crash may have left half done. */
+export async function listUnfinished(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from sports.bet where (operation is not null or status = 'PENDING') and changed_at < $1
+     order by changed_at limit $2`,
+    [before, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Open bets all of whose events have ended, which should have been settled. */
+export async function listOverdue(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select b.id from sports.bet b where b.status = 'OPEN' and b.operation is null and not exists (
+       select from sports.selection s join sports.event e on e.id = s.event_id
+       where s.bet_id = b.id and (e.ended_at is null or e.ended_at > $1))
+     order by b.id limit $2`,
+    [before, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function addCashOut(
+  db: Queryable,
+  cashOut: { betId: string; id: string; stakePerLine: bigint; paid: bigint; at: Date },
+): Promise<void> {
+  await db.query(
+    `insert into sports.cash_out (bet_id, id, stake_per_line, paid, at) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
+    [cashOut.betId, cashOut.id, cashOut.stakePerLine, cashOut.paid, cashOut.at],
+  );
+}
+
+export async function hasCashOut(db: Queryable, betId: string, id: string): Promise<boolean> {
+  return (
+    (await db.query("select from sports.cash_out where bet_id = $1 and id = $2", [betId, id])).length > 0
+  );
+}

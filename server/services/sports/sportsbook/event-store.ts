@@ -1,0 +1,264 @@
+import type { SportsIncident } from "@parlour/contracts/entities/sports-event";
+import type { Queryable } from "../../../kit/database.ts";
+import type { SportsEventRecord } from "./event.ts";
+
+type Row = {
+  id: string;
+  provider: string;
+  sport: string;
+  competition: string;
+  competition_name: string;
+  home: SportsEventRecord["home"];
+  away: SportsEventRecord["away"];
+  players: SportsEventRecord["players"];
+  starts_at: Date;
+  status: SportsEventRecord["status"];
+  is_suspended: boolean;
+  is_held: boolean;
+  has_gap: boolean;
+  sequence: string;
+  version: string;
+  score_version: string;
+  state: SportsEventRecord["state"];
+  clock_seconds: number;
+  clock_at: Date;
+  markets: SportsEventRecord["markets"];
+  updated_at: Date;
+  ended_at: Date | null;
+};
+
+const recordOf = (row: Row): SportsEventRecord => ({
+  id: row.id,
+  provider: row.provider,
+  sport: row.sport,
+  competition: { id: row.competition, name: row.competition_name },
+  home: row.home,
+  away: row.away,
+  players: row.players,
+  startsAt: row.starts_at,
+  status: row.status,
+  isSuspended: row.is_suspended,
+  isHeld: row.is_held,
+  hasGap: row.has_gap,
+  sequence: Number(row.sequence),
+  version: Number(row.version),
+  scoreVersion: Number(row.score_version),
+  state: row.state,
+  clockSeconds: row.clock_seconds,
+  clockAt: row.clock_at,
+  markets: row.markets,
+  updatedAt: row.updated_at,
+  endedAt: row.ended_at,
+});
+
+export async function findEvent(
+  db: Queryable,
+  id: string,
+  lock: "" | "for update" | "for share" = "",
+): Promise<SportsEventRecord | undefined> {
+  const [row] = await db.query<Row>(`select * from sports.event where id = $1 ${lock}`, [id]);
+  return row && recordOf(row);
+}
+
+/** By id. Locked in the order of their ids, so that two transactions never wait for each other. */
+export async function readEvents(
+  db: Queryable,
+  ids: readonly string[],
+  lock: "" | "for share" = "",
+): Promise<Map<string, SportsEventRecord>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<Row>(`select * from sports.event where id = any($1) order by id ${lock}`, [
+    [...new Set(ids)],
+  ]);
+  return new Map(rows.map((row) => [row.id, recordOf(row)]));
+}
+
+export async function writeEvent(db: Queryable, event: SportsEventRecord): Promise<void> {
+  await db.query(
+    `insert into sports.event (id, provider, sport, competition, competition_name, home, away, players, starts_at,
+       status, is_suspended, is_held, has_gap, sequence, version, score_version, state, clock_seconds, clock_at,
+       markets, updated_at, ended_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
+     on conflict (id) do update set sport = $3, competition = $4, competition_name = $5, home = $6, away = $7,
+       players = $8, starts_at = $9, status = $10, is_suspended = $11, is_held = $12, has_gap = $13, sequence = $14,
+       version = $15, score_version = $16, state = $17, clock_seconds = $18, clock_at = $19, markets = $20,
+       updated_at = $21, ended_at = $22`,
+    [
+      event.id,
+      event.provider,
+      event.sport,
+      event.competition.id,
+      event.competition.name,
+      JSON.stringify(event.home),
+      JSON.stringify(event.away),
+      JSON.stringify(event.players),
+      event.startsAt,
+      event.status,
+      event.isSuspended,
+      event.isHeld,
+      event.hasGap,
+      event.sequence,
+      event.version,
+      event.scoreVersion,
+      event.state && JSON.stringify(event.state),
+      event.clockSeconds,
+      event.clockAt,
+      JSON.stringify(event.markets),
+      event.updatedAt,
+      event.endedAt,
+    ],
+  );
+}
+
+export async function addIncidents(
+  db: Queryable,
+  eventId: string,
+  incidents: readonly SportsIncident[],
+): Promise<void> {
+  if (incidents.length === 0) return;
+  await db.query(
+    `insert into sports.incident (event_id, number, data)
+     select $1, coalesce((select max(number) from sports.incident where event_id = $1), 0) + at, data
+     from jsonb_array_elements($2::jsonb) with ordinality as added (data, at)`,
+    [eventId, JSON.stringify(incidents)],
+  );
+}
+
+/** Newest first. */
+export async function listIncidents(
+  db: Queryable,
+  eventId: string,
+  limit: number,
+): Promise<SportsIncident[]> {
+  const rows = await db.query<{ data: SportsIncident }>(
+    "select data from sports.incident where event_id = $1 order by number desc limit $2",
+    [eventId, limit],
+  );
+  return rows.map(({ data }) => data);
+}
+
+export type EventFilter = {
+  status: "live" | "upcoming" | "results" | "open";
+  sport?: string | undefined;
+  competition?: string | undefined;
+  search?: string | undefined;
+  ids?: readonly string[] | undefined;
+  /** Both sides of a pairing, in either order. */
+  between?: readonly [string, string] | undefined;
+  now: Date;
+  limit: number;
+  after?: { startsAt: Date; id: string } | undefined;
+};
+
+const statuses = {
+  live: ["LIVE"],
+  upcoming: ["SCHEDULED"],
+  results: ["ENDED", "ABANDONED", "CANCELLED"],
+  open: ["LIVE", "SCHEDULED"],
+} as const;
+
+/** By starting time; results newest first. A fixture whose start has passed without a message is not listed. */
+export async function listEvents(db: Queryable, filter: EventFilter): Promise<SportsEventRecord[]> {
+  const isResults = filter.status === "results";
+  const [order, beyond] = isResults ? ["desc", "<"] : ["asc", ">"];
+  const rows = await db.query<Row>(
+    `select * from sports.event
+     where status = any($1)
+       and (status <> 'SCHEDULED' or starts_at > $2)
+       and ($3::text is null or sport = $3)
+       and ($4::text is null or competition = $4)
+       and ($5::text is null or lower(home ->> 'name' || ' ' || (away ->> 'name') || ' ' || competition_name) like $5)
+       and ($6::text[] is null or id = any($6))
+       and ($7::timestamptz is null or (starts_at, id) ${beyond} ($7, $8))
+       and ($9::text is null or ((home ->> 'id', away ->> 'id') in (($9, $10), ($10, $9))))
+     order by starts_at ${order}, id ${order} limit $11`,
+    [
+      statuses[filter.status],
+      filter.now,
+      filter.sport ?? null,
+      filter.competition ?? null,
+      filter.search === undefined ? null : `%${filter.search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`,
+      filter.ids ?? null,
+      filter.after?.startsAt ?? null,
+      filter.after?.id ?? null,
+      filter.between?.[0] ?? null,
+      filter.between?.[1] ?? null,
+      filter.limit,
+    ],
+  );
+  return rows.map(recordOf);
+}
+
+export async function countEvents(
+  db: Queryable,
+  now: Date,
+): Promise<{ sport: string; competition: string; name: string; live: number; upcoming: number }[]> {
+  return await db.query(
+    `select sport, competition, max(competition_name) as name, count(*) filter (where status = 'LIVE')::int as live,
+       count(*) filter (where status = 'SCHEDULED' and starts_at > $1)::int as upcoming
+     from sports.event where status in ('LIVE', 'SCHEDULED') group by sport, competition order by sport, competition`,
+    [now],
+  );
+}
+
+/** Final states of a competition's matches, oldest first. */
+export async function listFinals(
+  db: Queryable,
+  competition: string,
+  limit: number,
+): Promise<Pick<SportsEventRecord, "home" | "away" | "sport" | "state">[]> {
+  const rows = await db.query<Pick<Row, "home" | "away" | "sport" | "state">>(
+    `select home, away, sport, state from sports.event where competition = $1 and status = 'ENDED'
+     order by starts_at desc, id desc limit $2`,
+    [competition, limit],
+  );
+  return rows.reverse();
+}
+
+/** A provider's events that are not over. */
+export async function listSequences(
+  db: Queryable,
+  provider: string,
+): Promise<{ event: string; sequence: number; markets: number }[]> {
+  const rows = await db.query<{ id: string; sequence: string; markets: number }>(
+    `select id, sequence, jsonb_array_length(markets) as markets from sports.event
+     where status in ('SCHEDULED', 'LIVE') and provider = $1`,
+    [provider],
+  );
+  return rows.map(({ id, sequence, markets }) => ({ event: id, sequence: Number(sequence), markets }));
+}
+
+export async function listKnownIds(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>("select id from sports.event where id = any($1)", [[...ids]]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function noteMessage(
+  db: Queryable,
+  provider: string,
+  { id, event, sequence }: { id: string; event: string; sequence: number },
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into sports.feed_message (provider, id, event_id, sequence, received_at) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
+    [provider, id, event, sequence, now],
+  );
+}
+
+export async function isKnown(db: Queryable, provider: string, id: string): Promise<boolean> {
+  return (
+    (await db.query("select from sports.feed_message where provider = $1 and id = $2", [provider, id]))
+      .length > 0
+  );
+}
+
+/** Messages are kept for repeats of a provider, and ended events without bets for results and tables. */
+export async function deleteOld(db: Queryable, messagesBefore: Date, eventsBefore: Date): Promise<void> {
+  await db.query("delete from sports.feed_message where received_at < $1", [messagesBefore]);
+  await db.query(
+    `delete from sports.event e where ended_at < $1
+       and not exists (select from sports.selection s where s.event_id = e.id)`,
+    [eventsBefore],
+  );
+}

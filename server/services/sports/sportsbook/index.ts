@@ -1,0 +1,99 @@
+import type { Kit } from "../../../kit/kit.ts";
+import type { Service } from "../../../kit/service.ts";
+import { deleteOld } from "./event-store.ts";
+import type { SportsbookPorts } from "./parts.ts";
+import { createPendingBets } from "./pending-bets.ts";
+import { cashOutBet } from "./routes/cash-out-bet.ts";
+import { getCompetition } from "./routes/get-competition.ts";
+import { getSharedSlip } from "./routes/get-shared-slip.ts";
+import { getSportsBet } from "./routes/get-sports-bet.ts";
+import { getSportsEvent } from "./routes/get-sports-event.ts";
+import { getSportsStatistics } from "./routes/get-sports-statistics.ts";
+import { getTradingEvent } from "./routes/get-trading-event.ts";
+import { holdSportsEvent } from "./routes/hold-sports-event.ts";
+import { listFreeBets } from "./routes/list-free-bets.ts";
+import { listSports } from "./routes/list-sports.ts";
+import { listSportsBets } from "./routes/list-sports-bets.ts";
+import { listSportsEvents } from "./routes/list-sports-events.ts";
+import { listTradingEvents } from "./routes/list-trading-events.ts";
+import { placeSportsBet } from "./routes/place-sports-bet.ts";
+import { quoteCashOut } from "./routes/quote-cash-out.ts";
+import { quoteSlip } from "./routes/quote-slip.ts";
+import { removeAutoCashOut } from "./routes/remove-auto-cash-out.ts";
+import { setAutoCashOut } from "./routes/set-auto-cash-out.ts";
+import { shareSlip } from "./routes/share-slip.ts";
+import { sportsTopics } from "./stream-topics.ts";
+import { sweepBets } from "./sweep.ts";
+
+export { hasOpenBets } from "./bet-store.ts";
+export { createBetSubjects, sportsbookName } from "./bet-subjects.ts";
+export type { SportsbookPorts } from "./parts.ts";
+export { placeBet } from "./place-bet.ts";
+export { createPricing } from "./pricing/pricing.ts";
+export { createSportsFeed } from "./sports-feed-port.ts";
+
+export { sweepBets } from "./sweep.ts";
+
+const cleanJob = "sportsbook-clean-up";
+const sweepEveryMs = 5_000;
+const keepMessagesMs = 6 * 3_600_000;
+const keepEventsMs = 7 * 86_400_000;
+
+/** Events, prices, bets, settlement and cash-out; see README.md. */
+export function sportsbookService(ports: SportsbookPorts): Service {
+  const partsOf = (kit: Kit) => ({ ...ports, kit });
+  let pending: ReturnType<typeof createPendingBets> | undefined;
+  return {
+    name: "sportsbook",
+    migrations: new URL("migrations/", import.meta.url),
+    streams: sportsTopics,
+    routes(kit) {
+      const parts = partsOf(kit);
+      pending ??= createPendingBets(parts);
+      return [
+        listSports(kit),
+        getCompetition(kit),
+        listSportsEvents(kit),
+        getSportsEvent(kit),
+        getSportsStatistics(kit),
+        quoteSlip(parts),
+        shareSlip(kit),
+        getSharedSlip(kit),
+        placeSportsBet(parts, pending),
+        listSportsBets(kit),
+        getSportsBet(parts),
+        quoteCashOut(parts),
+        cashOutBet(parts),
+        setAutoCashOut(parts),
+        removeAutoCashOut(parts),
+        listFreeBets(parts),
+        listTradingEvents(kit),
+        getTradingEvent(kit),
+        holdSportsEvent(kit),
+      ];
+    },
+    async start(kit) {
+      const parts = partsOf(kit);
+      await kit.jobs.work(cleanJob, async () => {
+        const nowMs = kit.clock.now().getTime();
+        await deleteOld(kit.db, new Date(nowMs - keepMessagesMs), new Date(nowMs - keepEventsMs));
+      });
+      await kit.jobs.schedule(cleanJob, "41 * * * *");
+      let sweeping: Promise<void> = Promise.resolve();
+      const timer = setInterval(() => {
+        sweeping = sweeping
+          .then(() => sweepBets(parts))
+          .catch((error: unknown) =>
+            kit.log.warn({ err: error }, "bets were not swept; the next turn will do it"),
+          );
+      }, sweepEveryMs);
+      timer.unref();
+      return async () => {
+        clearInterval(timer);
+        await pending?.stop();
+        await sweeping;
+        await ports.pricing.close();
+      };
+    },
+  };
+}

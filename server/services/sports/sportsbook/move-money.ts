@@ -1,0 +1,111 @@
+import type { ErrorCode } from "@parlour/contracts/errors";
+import type { Answer, WageringOutcome } from "@parlour/wagering/outcomes";
+import { type Refusal, refusalCode, refuse } from "../../../kit/refusal.ts";
+import { liabilityOf } from "./acceptance.ts";
+import { type Bet, type BetOperation, stakeOf } from "./bet.ts";
+import { afterOperation, toWagering } from "./bet-operation.ts";
+import * as bets from "./bet-store.ts";
+import { addExposures } from "./exposure-store.ts";
+import type { SportsbookParts } from "./parts.ts";
+import { publishBet } from "./publish.ts";
+
+/** What was made of a bet's movement of money; `refusal` only when the stake was not taken. */
+export type Moved = { bet: Bet; refusal: Refusal | null };
+
+type Claimed = Bet & { operation: BetOperation };
+
+/** Carries out what bets have claimed, many in one commit, and changes them accordingly. */
+export async function moveMoney(parts: SportsbookParts, claimed: readonly Bet[]): Promise<Moved[]> {
+  const due = claimed.filter((bet): bet is Claimed => bet.operation !== null);
+  const answers = await parts.wagering.applyAll(due.map((bet) => toWagering(bet, bet.operation)));
+  return await Promise.all(due.map((bet, index) => finish(parts, bet, answers[index]!)));
+}
+
+async function finish(parts: SportsbookParts, claimed: Claimed, answer: Answer): Promise<Moved> {
+  const { operation } = claimed;
+  if (answer.outcome === "POSTED") return { bet: await complete(parts, claimed), refusal: null };
+  if (operation.kind === "place") {
+    const refusal = refusalOf(answer);
+    // The stake may have been taken: the claim stays, and the sweep gives the stake back.
+    if (answer.outcome === "UNAVAILABLE") return { bet: claimed, refusal };
+    return { bet: await refuseBet(parts, claimed, { code: refusalCode(refusal), selections: [] }), refusal };
+  }
+  if (answer.outcome !== "UNAVAILABLE" && answer.outcome !== "OVERLOADED") {
+    parts.kit.log.error(
+      { bet: claimed.id, operation, outcome: answer.outcome },
+      "a bet's money did not move",
+    );
+  }
+  return { bet: claimed, refusal: null };
+}
+
+/** Another server may have completed the same movement; then the bet is left as it is. */
+async function complete({ kit }: SportsbookParts, { id, operation }: Claimed): Promise<Bet> {
+  const now = kit.clock.now();
+  const bet = await kit.db.transaction(async (tx) => {
+    const current = (await bets.findBet(tx, id, "for update"))!;
+    if (current.operation?.id !== operation.id) return current;
+    const after = afterOperation(current, operation, now);
+    await bets.updateBet(tx, after, now);
+    if (operation.kind === "cashOut") {
+      await bets.addCashOut(tx, {
+        betId: id,
+        id: operation.id,
+        stakePerLine: BigInt(operation.stakePerLine),
+        paid: BigInt(operation.payout),
+        at: now,
+      });
+    }
+    if (operation.kind === "refund") await addExposures(tx, exposuresOf(after, -1));
+    return after;
+  });
+  await publishBet(kit, bet);
+  return bet;
+}
+
+/** The stake was not taken. */
+export async function refuseBet(
+  { kit }: SportsbookParts,
+  { id }: Bet,
+  refusal: NonNullable<Bet["refusal"]>,
+): Promise<Bet> {
+  const now = kit.clock.now();
+  const bet = await kit.db.transaction(async (tx) => {
+    const current = (await bets.findBet(tx, id, "for update"))!;
+    if (current.status !== "PENDING" || current.operation?.kind === "refund") return current;
+    const after: Bet = { ...current, status: "REFUSED", operation: null, refusal, settledAt: now };
+    await bets.updateBet(tx, after, now);
+    await addExposures(tx, exposuresOf(after, -1));
+    return after;
+  });
+  await publishBet(kit, bet);
+  return bet;
+}
+
+/** What the house would owe because of a bet, by outcome. A bet builder counts with its first leg. */
+export function exposuresOf(
+  bet: Pick<Bet, "selections" | "currency" | "stakePerLine" | "lines">,
+  sign: 1 | -1,
+) {
+  return bet.selections.map(({ eventId, legs, price }) => ({
+    eventId,
+    market: legs[0]!.market,
+    outcome: legs[0]!.outcome,
+    liability: sign * liabilityOf(stakeOf(bet), price, bet.currency),
+  }));
+}
+
+function refusalOf({ outcome, refusal }: Answer): Refusal {
+  if (refusal) return refuse(refusal.code as ErrorCode, refusal.details);
+  const codes: Partial<Record<WageringOutcome, ErrorCode>> = {
+    INSUFFICIENT_FUNDS: "INSUFFICIENT_FUNDS",
+    BONUS_MAX_BET: "BONUS_MAX_BET",
+    ACCOUNT_MISSING: "INSUFFICIENT_FUNDS",
+    UNAVAILABLE: "UNAVAILABLE",
+  };
+  if (outcome === "GRANT_UNUSABLE") return refuse("BET_NOT_POSSIBLE", { cause: "FREE_BET" });
+  const code = codes[outcome] ?? "OVERLOADED";
+  return code === "OVERLOADED" || code === "UNAVAILABLE"
+    ? { ...refuse(code), headers: { "retry-after": "1" } }
+    : refuse(code);
+}

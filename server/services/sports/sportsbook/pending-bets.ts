@@ -1,0 +1,44 @@
+import type { Bet } from "./bet.ts";
+import { confirmBet } from "./confirm-bet.ts";
+import type { SportsbookParts } from "./parts.ts";
+
+export type PendingBets = {
+  /** Confirms the bet when its delay is over. Bets of a server that died are confirmed by the sweep. */
+  watch(bet: Bet): void;
+  stop(): Promise<void>;
+};
+
+const lookEveryMs = 100;
+
+/** The live bets that this server has promised to confirm. It looks at the clock only while there are any. */
+export function createPendingBets(parts: SportsbookParts): PendingBets {
+  const waiting = new Map<string, Date>();
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  const look = () => {
+    const now = parts.kit.clock.now();
+    const due = [...waiting].filter(([, confirmsAt]) => confirmsAt <= now).map(([id]) => id);
+    for (const id of due) waiting.delete(id);
+    if (due.length > 0) underWay = Promise.all([underWay, ...due.map(confirm)]);
+    if (waiting.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const confirm = (id: string) =>
+    confirmBet(parts, id).catch((error: unknown) =>
+      parts.kit.log.warn({ err: error, bet: id }, "a bet was not confirmed; the sweep will do it"),
+    );
+  return {
+    watch({ id, status, operation, confirmsAt }) {
+      if (status !== "PENDING" || operation !== null || confirmsAt === null) return;
+      waiting.set(id, confirmsAt);
+      timer ??= setInterval(look, lookEveryMs);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { Worker } from "node:worker_threads";
+import type { LegId, PricedMatch, PricingAnswers, PricingJob } from "./pricing-jobs.ts";
+
+/** The model's prices, computed in a worker so that the server goes on answering. */
+export type Pricing = {
+  /** Every market on offer, for the built-in provider; questions of players go first. */
+  markets(match: PricedMatch): Promise<PricingAnswers["markets"]>;
+  builder(match: PricedMatch, legs: readonly LegId[]): Promise<PricingAnswers["builder"]>;
+  /** The chance of one selection, also in markets that are no longer offered; null if it cannot be told. */
+  chance(match: PricedMatch, legs: readonly LegId[]): Promise<PricingAnswers["chance"]>;
+  close(): Promise<void>;
+};
+
+type Waiting = { job: PricingJob; resolve(answer: never): void; reject(error: Error): void };
+
+const program = new URL("./pricing-worker.ts", import.meta.url);
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+/** Players who ask while so many others wait are refused. */
+const mostWaiting = 60;
+
+export function createPricing(): Pricing {
+  const urgent: Waiting[] = [];
+  const patient: Waiting[] = [];
+  let worker: Worker | undefined;
+  let current: Waiting | undefined;
+
+  const fail = (error: Error) => {
+    worker = undefined;
+    const failed = current;
+    current = undefined;
+    failed?.reject(error);
+    next();
+  };
+  const start = () => {
+    const started = new Worker(program, { resourceLimits, execArgv: [] });
+    started.unref();
+    started.on("message", ({ answer, error }: { answer: never; error?: string }) => {
+      const done = current;
+      current = undefined;
+      if (error === undefined) done?.resolve(answer);
+      else done?.reject(new Error(error));
+      next();
+    });
+    started.once("error", (error) => worker === started && fail(error as Error));
+    started.once("exit", () => worker === started && fail(new Error("The pricing worker ended")));
+    return started;
+  };
+  const next = () => {
+    if (current !== undefined) return;
+    current = urgent.shift() ?? patient.shift();
+    if (current === undefined) return;
+    worker ??= start();
+    worker.postMessage({ job: current.job });
+  };
+  const run = <Kind extends PricingJob["kind"]>(
+    queue: Waiting[],
+    job: Extract<PricingJob, { kind: Kind }>,
+  ): Promise<PricingAnswers[Kind]> => {
+    const { promise, resolve, reject } = Promise.withResolvers<PricingAnswers[Kind]>();
+    if (queue.length >= mostWaiting) reject(new Error("Too many prices were asked for at once"));
+    else queue.push({ job, resolve: resolve as Waiting["resolve"], reject });
+    next();
+    return promise;
+  };
+  return {
+    markets: (match) => run(patient, { kind: "markets", match }),
+    builder: (match, legs) => run(urgent, { kind: "builder", match, legs }),
+    chance: (match, legs) => run(urgent, { kind: "chance", match, legs }),
+    async close() {
+      const ending = worker;
+      worker = undefined;
+      const stopped = new Error("The server is stopping");
+      for (const waiting of [...urgent.splice(0), ...patient.splice(0)]) waiting.reject(stopped);
+      current?.reject(stopped);
+      current = undefined;
+      await ending?.terminate();
+    },
+  };
+}

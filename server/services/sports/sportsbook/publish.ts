@@ -1,0 +1,63 @@
+import type { SportsEventChange, SportsIncident } from "@parlour/contracts/entities/sports-event";
+import type { BusMessage } from "../../../kit/bus.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { publishChange } from "../../../kit/stream/stream-source.ts";
+import type { Bet } from "./bet.ts";
+import { isClosed, type SportsEventRecord } from "./event.ts";
+import { readEvents } from "./event-store.ts";
+import { toBet } from "./view-bet.ts";
+import { toMarket, toScoreboard, toSummary } from "./view-event.ts";
+
+export const eventTopic = (event: string): string => `sports/events/${event}`;
+export const liveTopic = "sports/live";
+export const betsTopic = "sports/bets";
+
+type Publisher = Pick<Kit, "bus" | "log" | "clock">;
+
+/** A page that misses a message notices it by the version, or reads the topic again after a while. */
+function publish(
+  { bus, log }: Publisher,
+  topic: string,
+  version: number | null,
+  data: object,
+  playerId?: string,
+): void {
+  publishChange(bus, topic, { version, data: data as BusMessage }, playerId ?? null).catch((error: unknown) =>
+    log.warn({ err: error, topic }, "a change was not published"),
+  );
+}
+
+/** Call it after the commit that changed the event. */
+export function publishEvent(
+  kit: Publisher,
+  before: SportsEventRecord | undefined,
+  after: SportsEventRecord,
+  incidents: readonly SportsIncident[],
+): void {
+  const now = kit.clock.now();
+  const known = new Map((before?.markets ?? []).map((market) => [market.id, JSON.stringify(market)]));
+  const changed = after.markets.filter((market) => known.get(market.id) !== JSON.stringify(market));
+  const kept = new Set(after.markets.map(({ id }) => id));
+  const change: SportsEventChange = {
+    status: after.status,
+    startsAt: after.startsAt.toISOString(),
+    isSuspended: isClosed(after, now),
+    scoreboard: toScoreboard(after),
+    markets: changed.map((market) => toMarket(after, market)),
+    removed: [...known.keys()].filter((id) => !kept.has(id)),
+    incidents: incidents.toReversed(),
+  };
+  publish(kit, eventTopic(after.id), after.version, change);
+  if (after.status === "LIVE" || before?.status === "LIVE") {
+    publish(kit, liveTopic, null, { event: toSummary(after, now) });
+  }
+}
+
+/** Call it after the commit that changed the bet. */
+export async function publishBet(kit: Kit, bet: Bet): Promise<void> {
+  const events = await readEvents(
+    kit.db,
+    bet.selections.map(({ eventId }) => eventId),
+  );
+  publish(kit, betsTopic, null, { bet: toBet(bet, events) }, bet.playerId);
+}

@@ -1,0 +1,75 @@
+import type { SportsSelectionInput } from "@parlour/contracts/entities/sports-bet";
+import type { Price } from "@parlour/sports";
+import { type EventMarket, hasModel, isClosed, isOver, type SportsEventRecord } from "./event.ts";
+import type { Pricing } from "./pricing/pricing.ts";
+import type { BuilderAnswer } from "./pricing/pricing-jobs.ts";
+
+export type Events = ReadonlyMap<string, SportsEventRecord>;
+
+/** A selection as it can be backed now. */
+export type OfferedSelection = {
+  status: "OPEN" | "SUSPENDED" | "CLOSED";
+  price: Price | null;
+  /** Why a bet builder has no price. */
+  cause: string | null;
+};
+
+type Builder = { answer: BuilderAnswer; version: number };
+export type Builders = ReadonlyMap<number, Builder>;
+
+const closed: OfferedSelection = { status: "CLOSED", price: null, cause: null };
+const suspended: OfferedSelection = { status: "SUSPENDED", price: null, cause: null };
+
+/**
+ * Prices the bet builders of a slip from the model. This takes a while, so it is done before any row is locked;
+ * `offerSelections` then checks that the score has not changed meanwhile.
+ */
+export async function priceBuilders(
+  pricing: Pick<Pricing, "builder">,
+  events: Events,
+  selections: readonly SportsSelectionInput[],
+): Promise<Builders> {
+  const priced = await Promise.all(
+    selections.map(async ({ event: id, legs }, index) => {
+      const event = events.get(id);
+      if (legs.length < 2 || event === undefined || !hasModel(event) || isOver(event)) return undefined;
+      // While the model is overloaded, the builder counts as suspended.
+      const answer = await pricing.builder(event, legs).catch(() => undefined);
+      return answer && ([index, { answer, version: event.scoreVersion }] as const);
+    }),
+  );
+  return new Map(priced.filter((one) => one !== undefined));
+}
+
+/** The current price of each selection, in the order of the slip. */
+export function offerSelections(
+  events: Events,
+  selections: readonly SportsSelectionInput[],
+  builders: Builders,
+  now: Date,
+): OfferedSelection[] {
+  return selections.map(({ event: id, legs }, index) => {
+    const event = events.get(id);
+    if (event === undefined || isOver(event)) return closed;
+    if (event.status === "SCHEDULED" && event.startsAt <= now) return closed;
+    const markets = legs.map(({ market }) => event.markets.find((one) => one.id === market));
+    const outcomes = legs.map(({ outcome }, leg) => markets[leg]?.outcomes.find((one) => one.id === outcome));
+    if (outcomes.some((outcome) => outcome === undefined || outcome.price === null)) return closed;
+    if (isClosed(event, now) || (markets as EventMarket[]).some(({ isSuspended }) => isSuspended))
+      return suspended;
+    if (legs.length === 1) return { status: "OPEN", price: outcomes[0]!.price, cause: null };
+    const builder = builders.get(index);
+    if (!hasModel(event)) return { ...closed, cause: "NOT_OFFERED" };
+    if (builder?.version !== event.scoreVersion) return suspended;
+    const { answer } = builder;
+    return "cause" in answer
+      ? { ...closed, cause: answer.cause }
+      : { status: "OPEN", price: answer.price, cause: null };
+  });
+}
+
+/** Positions of selections of the same event, which cannot be in one multiple or system. */
+export function conflictsOf(selections: readonly { event: string }[]): number[][] {
+  const positions = Map.groupBy(selections.keys(), (index) => selections[index]!.event);
+  return [...positions.values()].filter((group) => group.length > 1);
+}

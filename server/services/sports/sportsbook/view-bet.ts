@@ -1,0 +1,80 @@
+import type { SportsBet, sportsBetSelection } from "@parlour/contracts/entities/sports-bet";
+import { amountOf } from "@parlour/rules/money";
+import { decimalOf, potentialPayout, type Settlement } from "@parlour/sports";
+import type { z } from "zod";
+import { type Bet, type BetSelection, stakeOf, typeOf } from "./bet.ts";
+import type { SportsEventRecord } from "./event.ts";
+import type { Events } from "./slip.ts";
+import { toMarketName, toScoreboard } from "./view-event.ts";
+
+const resultOf = (settlement: Settlement | null) => settlement?.kind ?? "OPEN";
+
+/** A selection by name. The events of a bet always exist. */
+export function toBetSelection(
+  { legs, price, settlement }: Pick<BetSelection, "legs" | "price" | "settlement">,
+  event: SportsEventRecord,
+): z.infer<typeof sportsBetSelection> {
+  return {
+    event: {
+      id: event.id,
+      sport: event.sport,
+      competition: event.competition,
+      home: event.home.name,
+      away: event.away.name,
+      startsAt: event.startsAt.toISOString(),
+      status: event.status,
+      scoreboard: toScoreboard(event),
+    },
+    legs: legs.map((leg) => ({
+      market: toMarketName(leg.market),
+      outcome: leg.outcome,
+      name: leg.name,
+      result: resultOf(leg.settlement),
+    })),
+    price: decimalOf(price),
+    result: resultOf(settlement),
+  };
+}
+
+/** The combined price of a single or a multiple, rounded down to three decimals; null for systems. */
+export function combinedPrice(type: string, prices: readonly number[]): number | null {
+  if (type !== "SINGLE" && type !== "MULTIPLE") return null;
+  const product = prices.reduce((all, price) => all * BigInt(price), 1n);
+  return Number(product / 1000n ** BigInt(prices.length - 1)) / 1000;
+}
+
+export function toBet(bet: Bet, events: Events): SportsBet {
+  const amount = (minor: bigint) => amountOf(minor, bet.currency);
+  const isOpen = bet.status === "OPEN" || bet.status === "PENDING";
+  const prices = bet.selections.map(({ price }) => price);
+  const { payoutMinor } = potentialPayout({
+    type: typeOf(bet),
+    stakePerLineMinor: bet.leftPerLine > 0n ? bet.leftPerLine : bet.stakePerLine,
+    prices,
+    eachWay: false,
+    freeBet: bet.grantId !== null,
+    maximumPayoutMinor: bet.maximumPayout,
+  });
+  return {
+    id: bet.id,
+    status: bet.status,
+    type: bet.type,
+    placedAt: bet.placedAt.toISOString(),
+    confirmsAt: bet.confirmsAt?.toISOString() ?? null,
+    settledAt: bet.settledAt?.toISOString() ?? null,
+    currency: bet.currency,
+    stake: amount(stakeOf(bet)),
+    stakePerLine: amount(bet.stakePerLine),
+    lines: bet.lines,
+    freeBet: bet.grantId !== null,
+    price: combinedPrice(bet.type, prices),
+    potentialPayout: amount(payoutMinor),
+    openStake: isOpen ? amount(bet.leftPerLine * BigInt(bet.lines)) : 0,
+    payout: amount(bet.payout),
+    cashedOut: amount(bet.cashedOut),
+    autoCashOut: bet.autoCashOut === null ? null : amount(bet.autoCashOut),
+    isCorrected: bet.corrections > 0,
+    refusal: bet.refusal,
+    selections: bet.selections.map((selection) => toBetSelection(selection, events.get(selection.eventId)!)),
+  };
+}

@@ -1,0 +1,143 @@
+import type {
+  Scoreboard,
+  SportsEvent,
+  SportsEventSummary,
+  SportsIncident,
+  SportsMarket,
+  SportsMarketGroup,
+  SportsParticipant,
+} from "@parlour/contracts/entities/sports-event";
+import {
+  decimalOf,
+  type Market,
+  type MatchState,
+  marketKinds,
+  type Player,
+  parseMarketId,
+  type Sport,
+} from "@parlour/sports";
+import { betDelaySeconds } from "./betting-rules.ts";
+import {
+  type EventMarket,
+  type EventParticipant,
+  findSport,
+  hasModel,
+  isClosed,
+  type SportsEventRecord,
+} from "./event.ts";
+
+/** What lists show for an event. `now` decides whether its prices are still valid. */
+export function toSummary(event: SportsEventRecord, now: Date): SportsEventSummary {
+  const main = findMainMarket(event);
+  return {
+    id: event.id,
+    sport: event.sport,
+    competition: event.competition,
+    home: toParticipant(event.home),
+    away: toParticipant(event.away),
+    startsAt: event.startsAt.toISOString(),
+    status: event.status,
+    scoreboard: toScoreboard(event),
+    isSuspended: isClosed(event, now),
+    mainMarket: main ? toMarket(event, main) : null,
+    marketCount: event.markets.length,
+  };
+}
+
+export function toEvent(
+  event: SportsEventRecord,
+  incidents: readonly SportsIncident[],
+  now: Date,
+): SportsEvent {
+  return {
+    ...toSummary(event, now),
+    version: event.version,
+    markets: event.markets.map((market) => toMarket(event, market)),
+    incidents: [...incidents],
+    betDelaySeconds: event.status === "LIVE" ? betDelaySeconds(event.sport) : 0,
+    canBuild: hasModel(event),
+  };
+}
+
+function toParticipant({ strength: _, ...participant }: EventParticipant): SportsParticipant {
+  return participant;
+}
+
+const winnerKinds = ["result", "winner"];
+
+/** The winner of the whole match, by the first offer of the sport. */
+function findMainMarket({ sport, markets }: SportsEventRecord): EventMarket | undefined {
+  const offer = findSport(sport)?.offers.find(({ kind }) => winnerKinds.includes(kind));
+  if (!offer) return undefined;
+  const { kind, of = "points", period = "match" } = offer;
+  return markets.find(({ id }) => id.startsWith(`${kind}:${of}:${period}:`));
+}
+
+/** The parts that name a market; ids were checked when the feed sent them. */
+export function toMarketName(id: string) {
+  const { kind, of, period, line = null, side = null, number = null } = parseMarketId(id) as Market;
+  return { id, kind, of, period, line, side, number };
+}
+
+export function toMarket(
+  { players }: Pick<SportsEventRecord, "players">,
+  { id, isSuspended, outcomes }: EventMarket,
+): SportsMarket {
+  const name = toMarketName(id);
+  return {
+    ...name,
+    group: groupOf(name),
+    status: isSuspended ? "SUSPENDED" : "OPEN",
+    canBuild: marketKinds[name.kind].builder && Number.isInteger((name.line ?? 0) * 2),
+    outcomes: outcomes.map((outcome) => ({
+      id: outcome.id,
+      price: outcome.price === null ? null : decimalOf(outcome.price),
+      name: playerName(players, outcome.id),
+    })),
+  };
+}
+
+export function playerName(players: readonly Player[], outcome: string): string | null {
+  return players.find(({ id }) => id === outcome)?.name ?? null;
+}
+
+function groupOf({ kind, of, period }: Pick<Market, "kind" | "of" | "period">): SportsMarketGroup {
+  if (kind === "scorer" || kind === "nextScorer") return "PLAYERS";
+  if (of !== "points" && of !== "segments") return "STATISTICS";
+  if (period !== "match" && period !== "reg") return "PERIODS";
+  if (["result", "winner", "doubleChance", "drawNoBet", "bothScore"].includes(kind)) return "MAIN";
+  if (kind === "total" || kind === "teamTotal" || kind === "oddEven") return "TOTALS";
+  if (kind === "handicap") return "HANDICAPS";
+  return kind === "correctScore" || kind === "margin" || kind === "nextGoal" ? "SCORE" : "SPECIALS";
+}
+
+/** Sports in which winning segments decides the match, and those with points inside a game. */
+const decidedBySegments = (sport: Sport): boolean => sport.offers[0]?.of === "segments";
+const clocked = new Set(["football", "basketball", "american-football", "ice-hockey"]);
+const rallied = new Set(["tennis"]);
+
+type Scored = Pick<SportsEventRecord, "sport" | "state" | "clockSeconds" | "clockAt">;
+
+export function toScoreboard({ sport: id, state, clockSeconds, clockAt }: Scored): Scoreboard | null {
+  const sport = findSport(id);
+  if (state === null || sport === undefined) return null;
+  const [, home = 0, away = 0] = state.detail;
+  return {
+    score: scoreOf(sport, state),
+    segments: state.segments.map(([h, a]) => [h, a]),
+    clockSeconds,
+    at: clockAt.toISOString(),
+    hasClock: clocked.has(id),
+    rally: rallied.has(id) && !state.ended ? [home, away] : null,
+    counts: Object.fromEntries(Object.entries(state.counts).map(([name, [h, a]]) => [name, [h, a]])),
+  };
+}
+
+/** The score that decides the match: points of all segments, or the number of segments won. */
+export function scoreOf(sport: Sport, state: MatchState): [number, number] {
+  const finished = state.ended ? state.segments : state.segments.slice(0, -1);
+  if (decidedBySegments(sport)) {
+    return [finished.filter(([h, a]) => h > a).length, finished.filter(([h, a]) => a > h).length];
+  }
+  return state.segments.reduce<[number, number]>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import type { TableMessage } from "@parlour/contracts/sockets/live-table";
+import { vi } from "vitest";
+import type { TestClient } from "./testing-client.ts";
+
+/** A bet on every pocket, which costs 37 and returns 36. */
+export const everywhere = {
+  bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
+};
+
+/** A browser at a table that records the messages it receives. */
+export async function sit(client: TestClient, origin: string, gameSession: string) {
+  const heard: TableMessage[] = [];
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const address = `${origin.replace("http", "ws")}/services/games/v1/sessions/${gameSession}/live`;
+  const socket = new WebSocket(address, { headers: { origin, cookie } } as never);
+  socket.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data)) as TableMessage));
+  const opened = await Promise.race([
+    once(socket, "open").then(() => true),
+    once(socket, "error").then(() => false),
+  ]);
+  const latest = () => heard.findLast((m) => m.type === "snapshot" || m.type === "round")?.round ?? null;
+  const say = async (message: { id: string } & Record<string, unknown>) => {
+    const from = heard.length;
+    socket.send(JSON.stringify(message));
+    const isAnswer = (m: TableMessage) =>
+      (m.type === "answer" || m.type === "refused") && m.id === message.id;
+    return await vi.waitUntil(() => heard.slice(from).find(isAnswer), { timeout: 20_000 });
+  };
+  return {
+    opened,
+    heard,
+    latest,
+    close: () => socket.close(),
+    closed: () => vi.waitUntil(() => socket.readyState === WebSocket.CLOSED, { timeout: 5_000 }),
+    reach: (phase: string) =>
+      vi.waitUntil(() => latest()?.phase === phase && latest(), { timeout: 30_000, interval: 20 }),
+    bet: (bet: object, { id = randomUUID() as string, round = latest()!.number } = {}) =>
+      say({ type: "bet", id, round, bet }),
+    leave: (id: string) => say({ type: "leave", id, round: latest()!.number }),
+  };
+}
+
+export async function playable(client: TestClient): Promise<number> {
+  const { body } = await client.call(listBalances);
+  return body.find(({ type }) => type === "PlayableCasino")!.amount;
+}
