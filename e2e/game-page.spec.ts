@@ -54,7 +54,7 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test("Space right after opening plays the game and does not leave it", async ({ page }) => {
+test("Space right after opening plays the game and does not leave it", { tag: "@ci" }, async ({ page }) => {
   await page.goto(`${DICE}#quickplay`);
   await expect(frame(page).getByRole("button", { name: /^Roll/ })).toBeEnabled();
   await expect(page.locator("iframe[title='Dice']")).toBeFocused();
@@ -63,7 +63,7 @@ test("Space right after opening plays the game and does not leave it", async ({ 
   await expect(stage(page)).toBeVisible();
 });
 
-test("the game's history leads to the details of a round and to its verification", async ({
+test("the game's history leads to the details of a round and to its verification", { tag: "@ci" }, async ({
   page,
   stack,
 }) => {

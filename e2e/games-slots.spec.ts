@@ -72,7 +72,9 @@ test("slots are drawn, spin by keyboard, and show correct amounts", async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test("real money: the game shows the wallet's balance, and the rules show the RTP", async ({ page }) => {
+test("real money: the game shows the wallet's balance, and the rules show the RTP", { tag: "@ci" }, async ({
+  page,
+}) => {
   await logIn(page, demo);
   await open(page, "1402", "real");
   await playOnce(page);

@@ -131,7 +131,7 @@ test("changing the country changes its subdivisions, phone prefix, currency and 
 });
 
 test("?overlay=join on any page leads here, keeps the other parameters, and passes the token on", {
-  tag: "@desk",
+  tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await page.goto("/help?overlay=join&ref=P1234&from=mail");
   await expect(page).toHaveURL(/\/join\?ref=P1234&from=mail$/);
