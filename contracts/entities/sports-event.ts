@@ -29,11 +29,13 @@ export const scoreboard = z.object({
   score: pair,
   /** The score of every segment begun so far: halves, quarters, sets, innings or maps. */
   segments: z.array(pair),
-  /** Seconds of playing time at `at`; the clock runs on from there while the match is live. */
+  /** Seconds of playing time at `at`; the clock goes on from there while it is running. */
   clockSeconds: z.number(),
   at: z.string(),
   /** Whether a countdown or count-up makes sense in this sport. */
   hasClock: z.boolean(),
+  /** False before, between and after the segments. */
+  isRunning: z.boolean(),
   /** The score inside the current game, such as points in tennis; null elsewhere. */
   rally: pair.nullable(),
   /** Statistics such as corners, cards or aces. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Body } from "@parlour/contracts/call";
 import type { placeSportsBet } from "@parlour/contracts/calls/sports/sportsbook/place-sports-bet";
+import type { ErrorCode } from "@parlour/contracts/errors";
 import { amountOf, isAmountFault, parseAmount } from "@parlour/rules/money";
 import { stakeMeasureOf } from "@parlour/rules/stake-limits";
 import { type BetType, findBetType, lineCount } from "@parlour/sports";
@@ -36,6 +37,11 @@ export async function placeBet(parts: SportsbookParts, wish: Wish): Promise<Bet 
   const known = await bets.findBet(kit.db, betIdOf(wish));
   const written = known ?? (await writeBet(parts, wish));
   if (isRefusal(written)) return written;
+  // A repeat of a bet that was refused while the server was overloaded.
+  if (known?.status === "REFUSED") {
+    const { code = "UNAVAILABLE", selections = [] } = known.refusal ?? {};
+    return refuse(code as ErrorCode, { selections });
+  }
   if (written.operation?.kind !== "place") {
     if (known === undefined) await publishBet(kit, written);
     return written;

@@ -128,6 +128,7 @@ export function toScoreboard({ sport: id, state, clockSeconds, clockAt }: Scored
     clockSeconds,
     at: clockAt.toISOString(),
     hasClock: clocked.has(id),
+    isRunning: !state.ended && (state.elapsed > 0 || state.segments.length === 1),
     rally: rallied.has(id) && !state.ended ? [home, away] : null,
     counts: Object.fromEntries(Object.entries(state.counts).map(([name, [h, a]]) => [name, [h, a]])),
   };
