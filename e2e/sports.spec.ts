@@ -29,7 +29,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test("a slip is kept over reload and login, and becomes a bet", async ({ page, stack }) => {
+test("a slip is kept over reload and login, and becomes a bet", { tag: "@desk" }, async ({ page, stack }) => {
   const [match, player] = [await addMatch(stack), await addBettor(stack)];
   await openHydrated(page, "/sports");
   await price(page, match, match.home).click();
@@ -48,10 +48,15 @@ test("a slip is kept over reload and login, and becomes a bet", async ({ page, s
   await expect(slip(page).getByRole("heading", { name: "Bet placed" })).toBeVisible();
   await slip(page).getByRole("link", { name: "View my bets" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: match.home }).first()).toContainText("1.95");
+  // The header counts down to the new balance.
+  await expect(page.getByRole("button", { name: "Balance $490.00" })).toHaveText("$490.00");
   await expectAccessible(page);
 });
 
-test("two matches make a double, which can be cashed out in part and in full", async ({ page, stack }) => {
+test("two matches make a double, which can be cashed out in part and in full", { tag: "@desk" }, async ({
+  page,
+  stack,
+}) => {
   const matches = [await addMatch(stack), await addMatch(stack)];
   await logIn(page, await addBettor(stack), "/login?destination=/sports");
   for (const match of matches) await price(page, match, match.home).click();
@@ -71,7 +76,7 @@ test("two matches make a double, which can be cashed out in part and in full", a
   await expect(bet.locator("header")).toContainText("Cashed out");
 });
 
-test("a lost connection and a suspension lock every price", async ({ page, stack }) => {
+test("a lost connection and a suspension lock every price", { tag: "@desk" }, async ({ page, stack }) => {
   const match = await addMatch(stack, { live: true });
   await openHydrated(page, `/sports/events/${match.id}`);
   const over = price(page, match, "Over 2.5");
@@ -89,7 +94,7 @@ test("a lost connection and a suspension lock every price", async ({ page, stack
   await expect(page.getByText("Prices are locked until it is back")).toBeVisible();
 });
 
-test("a bet builder and a system", { tag: "@ci" }, async ({ page, stack }) => {
+test("a bet builder and a system", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
   const matches = [await addMatch(stack), await addMatch(stack), await addMatch(stack)];
   const [first] = matches as [(typeof matches)[number]];
   await logIn(page, await addBettor(stack), `/login?destination=/sports/events/${first.id}`);
@@ -109,7 +114,10 @@ test("a bet builder and a system", { tag: "@ci" }, async ({ page, stack }) => {
   await expect(slip(page).getByRole("heading", { name: "Bet placed" })).toBeVisible();
 });
 
-test("odds, favourites and one-tap bets are chosen once", { tag: "@ci" }, async ({ page, stack }) => {
+test("odds, favourites and one-tap bets are chosen once", { tag: ["@desk", "@ci"] }, async ({
+  page,
+  stack,
+}) => {
   const match = await addMatch(stack);
   await logIn(page, await addBettor(stack), "/login?destination=/sports");
   await page.getByRole("button", { name: "Betting settings" }).click();
@@ -119,13 +127,14 @@ test("odds, favourites and one-tap bets are chosen once", { tag: "@ci" }, async 
   await expect(price(page, match, match.home)).toContainText("+110");
   await price(page, match, match.home).click();
   await expect(page.getByText(`$5.00 on ${match.home} at +110`)).toBeVisible();
+  await openHydrated(page, "/sports/football");
   await page.getByRole("button", { name: "Favourite: Northern Crown League" }).first().click();
   await page.reload();
   await expect(price(page, match, match.home)).toContainText("+110");
   await expect(page.getByRole("heading", { name: "Favourites" })).toBeVisible();
 });
 
-test("a slip is shared by link", { tag: "@ci" }, async ({ page, stack, context }) => {
+test("a slip is shared by link", { tag: ["@desk", "@ci"] }, async ({ page, stack, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const match = await addMatch(stack);
   await openHydrated(page, `/sports/events/${match.id}`);
@@ -138,7 +147,7 @@ test("a slip is shared by link", { tag: "@ci" }, async ({ page, stack, context }
   await expect(slip(page)).toContainText("Under 2.5");
 });
 
-test("everything works by keyboard", { tag: "@ci" }, async ({ page, stack }) => {
+test("everything works by keyboard", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
   const match = await addMatch(stack);
   await logIn(page, await addBettor(stack), `/login?destination=/sports/events/${match.id}`);
   await price(page, match, match.away).focus();
@@ -151,10 +160,9 @@ test("everything works by keyboard", { tag: "@ci" }, async ({ page, stack }) => 
 });
 
 for (const language of languageCodes) {
-  test(`every screen is accessible in ${language}, with long names at 360 px`, { tag: "@ci" }, async ({
-    page,
-    stack,
-  }) => {
+  test(`every screen is accessible in ${language}, with long names at 360 px`, {
+    tag: ["@desk", "@ci"],
+  }, async ({ page, stack }) => {
     const match = await addMatch(stack, { live: true });
     await addMatch(stack, { prices: { ...usualPrices, [BOTH_SCORE]: { yes: 1.7, no: 2.1 } } });
     for (const width of [360, 1440]) {

@@ -16,13 +16,29 @@ export const severalOnly = new Set([
 
 const everywhere = ["IBAN", "RTP {percent}", "{category} · RTP {percent}", "Starter"];
 const gameTerms = ["Blackjack", "Hold and win", "Jade", "Mini", "Nonce", "Omaha", "Piano", "Scatter"];
+/** Words of sports that players use in every language. */
+const sportTerms = ["E-sports", "Pts", "aces", "legs", "sets"];
 
 /** Texts that are the same in English: names, abbreviations, and words that both languages share. */
 export const sameWords = {
-  es: [...everywhere, ...gameTerms, "Casino", "Cookies", "Coral", "No", "PIN", "Total", "casino", "d"],
+  es: [
+    ...everywhere,
+    ...gameTerms,
+    ...sportTerms,
+    "Casino",
+    "Cookies",
+    "Coral",
+    "Decimal (2.50)",
+    "No",
+    "PIN",
+    "Total",
+    "casino",
+    "d",
+  ],
   fr: [
     ...everywhere,
     ...gameTerms,
+    ...sportTerms,
     "Actions",
     "Bonus",
     "Bronze",
@@ -56,11 +72,31 @@ export const sameWords = {
     "casino",
     "mine",
     "poker",
+    "Baseball",
+    "Basketball",
+    "Cricket",
+    "Double chance",
+    "Football",
+    "Handicap ({unit})",
+    "Handicaps",
+    "Score",
+    "Sport",
+    "Sports",
+    "Tennis",
+    "corners",
+    "points",
+    "runs",
     "sports",
   ],
   pt: [
     ...everywhere,
     ...gameTerms,
+    ...sportTerms,
+    "Decimal (2.50)",
+    "Game: {team}",
+    "Handicap ({unit})",
+    "Handicaps",
+    "games",
     "Bronze",
     "Chance",
     "Cookies",

@@ -8,6 +8,9 @@ import { incidentText } from "./incident-text.ts";
 import { attackingSide, momentumCourse, momentumOf } from "./momentum.ts";
 import { PlayingField } from "./playing-field.tsx";
 
+/** Every rally would drown out everything else. */
+const announced = new Set(["GOAL", "SEGMENT_END", "END"]);
+
 /** A match as it is played: field, momentum, statistics and the latest incidents. */
 export function LiveView({ event }: { event: SportsEvent }) {
   const { t } = useTranslation();
@@ -23,7 +26,10 @@ export function LiveView({ event }: { event: SportsEvent }) {
           momentum={momentum}
           colours={{ home: event.home.colours[0], away: event.away.colours[0] }}
         />
-        <p aria-live="polite" className="mt-2 min-h-5 truncate text-sm font-semibold">
+        <p
+          aria-live={latest && announced.has(latest.kind) ? "polite" : "off"}
+          className="mt-2 min-h-5 truncate text-sm font-semibold"
+        >
           {latest ? incidentText(t, latest, names) : ""}
         </p>
       </div>

@@ -23,14 +23,15 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }
 
-function useRunningSeconds({ clockSeconds, at, hasClock }: Scoreboard): number {
+function useRunningSeconds({ clockSeconds, at, hasClock, isRunning }: Scoreboard): number {
+  const ticks = hasClock && isRunning;
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (!hasClock) return;
+    if (!ticks) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [hasClock]);
+  }, [ticks]);
   // A browser clock that is wrong by more than a minute says nothing about the match.
   const since = (now - Date.parse(at)) / 1000;
-  return clockSeconds + (since > 0 && since < 60 ? since : 0);
+  return clockSeconds + (ticks && since > 0 && since < 60 ? since : 0);
 }
