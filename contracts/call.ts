@@ -32,6 +32,8 @@ export type Call = {
   role?: OperatorRole | readonly OperatorRole[];
   /** The call works on an item of this queue, named by this parameter: another operator's claim refuses it. */
   queueItem?: { queue: QueueName; param: string };
+  /** An operator's read without personal data: the audit log leaves it out. */
+  plainRead?: true;
   params?: ZodType;
   query?: ZodType;
   headers?: ZodType;

@@ -3,6 +3,7 @@ import { identityCalls } from "./calls/identity/index.ts";
 import { moneyCalls } from "./calls/money/index.ts";
 import { officeCalls } from "./calls/office/index.ts";
 import { playCalls } from "./calls/play/index.ts";
+import { pokerCalls } from "./calls/poker/index.ts";
 import { protectionCalls } from "./calls/protection/index.ts";
 import { racingCalls } from "./calls/racing/index.ts";
 import { rewardsCalls } from "./calls/rewards/index.ts";
@@ -23,4 +24,5 @@ export const calls: readonly Call[] = [
   ...officeCalls,
   ...protectionCalls,
   ...sportsCalls,
+  ...pokerCalls,
 ];

@@ -125,3 +125,6 @@ export const OPEN_LIVE_CHAT_ATTRIBUTE = "data-open-live-chat";
 
 export const CONFIRMATION_CODE_LENGTH = 6;
 export const PIN_CODE_LENGTH = 4;
+
+/** How many names one call of the console reads. */
+export const MOST_PLAYER_NAMES = 100;

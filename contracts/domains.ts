@@ -11,5 +11,6 @@ export const domains = [
   "office",
   "protection",
   "sports",
+  "poker",
 ] as const;
 export type Domain = (typeof domains)[number];

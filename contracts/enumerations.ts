@@ -172,6 +172,7 @@ export const OPERATOR_ROLES = [
   "CONTENT",
   "MARKETING",
   "GAMES",
+  "TRADER",
   "ADMIN",
 ] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];

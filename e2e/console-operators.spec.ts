@@ -132,3 +132,44 @@ test(
     await desk.context().close();
   },
 );
+
+test(
+  "a setting that the server refuses takes the focus, and no code is shown",
+  tags,
+  async ({ browser, stack }) => {
+    const desk = await openConsole(browser, stack, "admin", "configuration");
+    const languages = desk.getByRole("group", { name: /Languages on the site/ });
+    await languages.getByRole("checkbox").first().waitFor();
+    for (const language of await languages.getByRole("checkbox").all()) await language.uncheck();
+    await desk.getByRole("button", { name: "Review and save" }).click();
+    const usual = desk.getByLabel(/^Default language/);
+    await expect(usual).toBeFocused();
+    await expect(usual).toHaveAccessibleDescription("Choose one of the languages on the site.");
+    await desk.getByRole("button", { name: "Discard" }).click();
+
+    const currency = desk.getByLabel(/^Default currency/);
+    await currency.fill("XXX");
+    await desk.getByRole("button", { name: "Review and save" }).click();
+    await expect(currency).toBeFocused();
+    await expect(currency).toBeInViewport();
+    await expect(currency).toHaveAccessibleDescription(/There's no such currency/);
+    await currency.fill("EUR");
+    await desk.getByRole("button", { name: "Review and save" }).click();
+    await expect(desk.getByRole("dialog").getByRole("row", { name: /^Default currency/ })).toBeVisible();
+    await desk.context().close();
+  },
+);
+
+test("operators read names and words instead of ids and codes", tags, async ({ browser, stack }) => {
+  const desk = await openConsole(browser, stack, "operator", "players/player_demo/referrals");
+  await expect(desk.getByRole("row", { name: /joined/i }).getByRole("link")).not.toHaveText(/player_/);
+  const codes = /\b[A-Z]{3,}_[A-Z_]+\b|\b[a-z]+[A-Z]\w+:|player_\w+/;
+  for (const tab of ["ledger", "payments", "bonuses", "security", "documents"]) {
+    await desk.goto(`/console/players/player_demo/${tab}`);
+    await expect(desk.locator("main [aria-busy=true]")).toHaveCount(0);
+    await expect(desk.getByRole("tabpanel")).not.toHaveText(codes);
+  }
+  await desk.goto("/console/bonuses");
+  await expect(desk.getByRole("row", { name: /spins on / }).first()).not.toHaveText(/_|game \d/);
+  await desk.context().close();
+});

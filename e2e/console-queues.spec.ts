@@ -112,9 +112,17 @@ test("withdrawals are approved or declined, and only one of two operators decide
   const row = (desk: Page, amount: string) =>
     desk.getByRole("navigation", { name: "Withdrawals" }).getByRole("button", { name: amount });
   await expect(first.getByText("First withdrawal by this player")).toBeVisible();
+  await expect(first.getByText(/approved after 60 seconds/)).toBeVisible();
   await expectAccessible(first);
   await row(first, "$20.00").click();
   await row(second, "$20.00").click();
+  await first.getByRole("button", { name: "Claim" }).click();
+  await expect(first.getByText(/^Claimed by you/)).toBeVisible();
+  await second.getByRole("button", { name: "Claim" }).click();
+  await expect(second.getByText("Someone else has just claimed this.")).toBeVisible();
+  await expect(second.getByRole("button", { name: "Decline" })).toBeDisabled();
+  await first.getByRole("button", { name: "Release" }).click();
+  await expect(second.getByRole("button", { name: "Decline" })).toBeEnabled();
   await first.locator("body").press("a");
   await dialog(first).getByLabel("Reason").fill("Known for years");
   await second.getByRole("button", { name: "Decline" }).click();

@@ -57,9 +57,9 @@ test("a visitor opens a promotion and returns to the list", { tag: "@ci" }, asyn
   await expect(page).toHaveURL(/\/promotions$/);
 });
 
-test("a visitor in an excluded region does not see an offer and is redirected from its page", async ({
-  page,
-}) => {
+test("a visitor in an excluded region does not see an offer and is redirected from its page", {
+  tag: "@ci",
+}, async ({ page }) => {
   const offer = page.locator("a[href='/promotions/bring-a-friend']");
   await page.goto("/promotions");
   await expect(offer).toHaveCount(1);

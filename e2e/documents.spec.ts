@@ -121,6 +121,10 @@ test("the frame has no cookies and no origin, and only its messages are accepted
   await expect(element).toHaveAttribute("sandbox", "allow-scripts allow-forms");
   const frame = page.frames().find((each) => each.url().includes("/document-provider/"))!;
   expect(await frame.evaluate(() => origin)).toBe("null");
+  // The site's own face, though the frame may fetch nothing.
+  expect(
+    await frame.evaluate(async () => [...(await document.fonts.ready)].map(({ status }) => status)),
+  ).toEqual(["loaded"]);
   expect(await frame.evaluate(() => parent.document).catch(() => "refused")).toBe("refused");
   const asked = page.waitForRequest((request) => request.url().includes("/outbox"));
   await frame.evaluate(() => void fetch("/sandbox/outbox", { credentials: "include" }).catch(() => {}));

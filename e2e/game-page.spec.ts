@@ -54,7 +54,7 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test("Space right after opening plays the game and does not leave it", async ({ page }) => {
+test("Space right after opening plays the game and does not leave it", { tag: "@ci" }, async ({ page }) => {
   await page.goto(`${DICE}#quickplay`);
   await expect(frame(page).getByRole("button", { name: /^Roll/ })).toBeEnabled();
   await expect(page.locator("iframe[title='Dice']")).toBeFocused();
@@ -63,7 +63,7 @@ test("Space right after opening plays the game and does not leave it", async ({ 
   await expect(stage(page)).toBeVisible();
 });
 
-test("the game's history leads to the details of a round and to its verification", async ({
+test("the game's history leads to the details of a round and to its verification", { tag: "@ci" }, async ({
   page,
   stack,
 }) => {
@@ -74,6 +74,7 @@ test("the game's history leads to the details of a round and to its verification
   await frame(page).getByRole("button", { name: /^Roll/ }).click();
   await expect(frame(page).getByTestId("game-win")).not.toHaveText("–");
   await frame(page).getByRole("button", { name: "Session history" }).click();
+  await expect(frame(page).locator("p.round-columns")).toHaveText("TimeStakeWin");
   await frame(page).locator(".round-list summary").first().click();
   await expect(frame(page).getByText("Numbers drawn")).toBeVisible();
   const [verifier] = await Promise.all([

@@ -115,6 +115,24 @@ test("a player who returns still finds their bet, and its round can be verified"
   await expect(again.getByText("The result doesn't match")).toBeVisible();
 });
 
+/** A winning bet is luck, so a banner is put where the game puts its own, while the placings are shown. */
+async function expectBannerBesidePlacings(page: Page): Promise<void> {
+  const gap = await page.locator(".race-course").evaluate((course) => {
+    const banner = document.createElement("div");
+    banner.className = "win-banner";
+    banner.dataset.tier = "huge";
+    banner.innerHTML = "<strong>$1,234,567.00</strong><small>120×</small>";
+    course.append(banner);
+    const { top, left, right } = banner.getBoundingClientRect();
+    const placings = course.querySelector(".race-standing")!.getBoundingClientRect();
+    const box = course.getBoundingClientRect();
+    banner.remove();
+    return { below: top - placings.bottom, inside: left >= box.left && right <= box.right };
+  });
+  expect(gap.below).toBeGreaterThanOrEqual(0);
+  expect(gap.inside).toBe(true);
+}
+
 test("horse race: a bet at fixed odds, the race, and its replay", { tag: "@landing" }, async ({ page }) => {
   test.slow();
   const complaints = recordConsoleMessages(page);
@@ -131,6 +149,7 @@ test("horse race: a bet at fixed odds, the race, and its replay", { tag: "@landi
   await expect(balance(page)).toHaveText("$999.00");
   await phase(page, "RUNNING").waitFor(patience);
   await expect(page.locator(".race-standing li")).toHaveCount(4);
+  await expectBannerBesidePlacings(page);
   await phase(page, "RESULT").waitFor(patience);
   expect(await violationsOn(page)).toEqual([]);
   await press(page, "Watch last race").click(patience);

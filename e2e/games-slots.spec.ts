@@ -72,7 +72,9 @@ test("slots are drawn, spin by keyboard, and show correct amounts", async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test("real money: the game shows the wallet's balance, and the rules show the RTP", async ({ page }) => {
+test("real money: the game shows the wallet's balance, and the rules show the RTP", { tag: "@ci" }, async ({
+  page,
+}) => {
   await logIn(page, demo);
   await open(page, "1402", "real");
   await playOnce(page);
@@ -101,4 +103,30 @@ test("quick spin and stake change by keyboard, in the player's language", { tag:
   await page.locator("body").press("ArrowUp");
   await expect(stake).not.toHaveValue(before);
   expect(await violationsOn(page)).toEqual([]);
+});
+
+test("the banner of a big win covers no symbol, on phones and wide screens", { tag: "@ci" }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // Big wins are rare, so this one is written into the answer.
+  await page.route("**/sessions/*/rounds", async (route) => {
+    const response = await route.fetch();
+    const round = await response.json();
+    await route.fulfill({ response, json: { ...round, win: round.stake * 40 } });
+  });
+  for (const viewport of [
+    { width: 360, height: 780 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, "1409", "practice");
+    await page.locator("body").press(" ");
+    await expect(page.locator(".win-banner")).toBeVisible();
+    const banner = (await page.locator(".win-banner").boundingBox())!;
+    const reels = (await page.locator(".slot-machine canvas[role=img]").boundingBox())!;
+    expect(banner.y + banner.height).toBeLessThanOrEqual(reels.y);
+    expect(banner.x).toBeGreaterThanOrEqual(0);
+    expect(banner.x + banner.width).toBeLessThanOrEqual(viewport.width);
+  }
 });

@@ -61,7 +61,9 @@ test("suggestions appear when a visitor pauses typing, and one can be opened by 
   expect(complaints).toEqual([]);
 });
 
-test("Enter shows results with the words highlighted, or a tip when there are none", async ({ page }) => {
+test("Enter shows results with the words highlighted, or a tip when there are none", { tag: "@ci" }, async ({
+  page,
+}) => {
   await page.goto("/help");
   await field(page).fill("withdrawl");
   await field(page).press("Enter");

@@ -35,9 +35,9 @@ test("home shows a visitor an offer, a jackpot, popular slots, ways to pay and r
   }).toPass();
 });
 
-test("home shows a player the tier, waiting spins, the largest jackpot and the games to continue", async ({
-  page,
-}) => {
+test("home shows a player the tier, waiting spins, the largest jackpot and the games to continue", {
+  tag: "@ci",
+}, async ({ page }) => {
   const complaints = recordConsoleMessages(page);
   await logIn(page, { username: "demo@parlour.example", password: "Parlour-demo-1" });
   await page.goto("/");
@@ -77,7 +77,7 @@ test("a game is on the first screen of a phone, and legal links are reachable un
 });
 
 test("the footer names company, licence, helplines, age and tests, as operators filled them in", {
-  tag: "@desk",
+  tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await page.goto("/about");
   const footer = page.getByRole("contentinfo");

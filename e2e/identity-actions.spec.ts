@@ -4,10 +4,9 @@ import { expect, fillLogin, test } from "./own-stack.ts";
 
 const signedIn = (page: Page) => expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
 
-test("forcePasswordReset: the player sets a new password and continues to the destination", async ({
-  page,
-  stack,
-}) => {
+test("forcePasswordReset: the player sets a new password and continues to the destination", {
+  tag: "@ci",
+}, async ({ page, stack }) => {
   const player = await addPlayer(stack, { requiredActions: ["forcePasswordReset"], trustsEveryDevice: true });
   await page.goto("/login?destination=%2Faccount%2Fprofile");
   await fillLogin(page, { username: player.username, password: goodPassword });

@@ -127,11 +127,11 @@ test("changing the country changes its subdivisions, phone prefix, currency and 
   ).toBeAttached();
   await page.getByLabel("Phone", { exact: true }).fill("90 1234 5678");
   await nextJoinStep(page);
-  await expect(page.getByText("You must be 20 or older.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("You must be 20 or older.")).toBeVisible();
 });
 
 test("?overlay=join on any page leads here, keeps the other parameters, and passes the token on", {
-  tag: "@desk",
+  tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await page.goto("/help?overlay=join&ref=P1234&from=mail");
   await expect(page).toHaveURL(/\/join\?ref=P1234&from=mail$/);

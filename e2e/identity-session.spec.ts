@@ -138,11 +138,9 @@ test("an idle session expires, and the page asks for a login", { tag: "@ci" }, a
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("logging out shows a message and goes home, and other tabs follow logins and logouts", async ({
-  page,
-  context,
-  stack,
-}) => {
+test("logging out shows a message and goes home, and other tabs follow logins and logouts", {
+  tag: "@ci",
+}, async ({ page, context, stack }) => {
   const player = await addPlayer(stack, { trustsEveryDevice: true });
   const other = await context.newPage();
   await other.goto("/help");

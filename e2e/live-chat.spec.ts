@@ -79,7 +79,7 @@ async function openAgent(context: BrowserContext, stack: TestStack, name = "Mara
 
 const shownTexts = (page: Page) => log(page).locator(".whitespace-pre-wrap").allTextContents();
 
-test("no message is lost or duplicated when one browser is offline for ten seconds", async ({
+test("no message is lost or duplicated when one browser is offline for ten seconds", { tag: "@ci" }, async ({
   page,
   context,
   browser,

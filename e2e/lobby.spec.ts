@@ -144,9 +144,9 @@ test("games are found by name despite a typo, and no result shows a hint", async
   expect(complaints).toEqual([]);
 });
 
-test("the search of a channel finds games of all channels, its own first, and games by their category", async ({
-  page,
-}) => {
+test("the search of a channel finds games of all channels, its own first, and games by their category", {
+  tag: "@ci",
+}, async ({ page }) => {
   await openHydrated(page, "/virtual-sports");
   const field = page.getByRole("combobox", { name: "Search games" });
   const results = page.getByRole("listbox", { name: "Games found" });
@@ -211,7 +211,7 @@ test("a visitor's favourites are added to the player's account at login", { tag:
   expect(await page.evaluate(() => localStorage.getItem("favourite-games"))).toBe("[]");
 });
 
-test("favourites have a page, which shows a hint while it is empty", async ({ page }) => {
+test("favourites have a page, which shows a hint while it is empty", { tag: "@ci" }, async ({ page }) => {
   const complaints = recordConsoleMessages(page);
   await openHydrated(page, "/favourites");
   await expect(page.getByRole("heading", { name: "No favourites yet" })).toBeVisible();

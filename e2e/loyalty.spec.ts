@@ -56,7 +56,7 @@ test("points and tier are shown, and points are redeemed once however often the 
 });
 
 test("an offer is claimed with its code, and forfeited after a warning with the amounts", {
-  tag: "@desk",
+  tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
   await enter(page, stack, "/account/bonuses");
   await expect(page.getByText("No active bonuses")).toBeVisible();

@@ -99,3 +99,28 @@ for (const [language, currency] of Object.entries(languages)) {
     expect(problems).toEqual({});
   });
 }
+
+test("what the keyboard focuses is never behind the header or the bottom bar", { tag: ["@phone"] }, async ({
+  page,
+}) => {
+  for (const path of ["/join", "/help", "/promotions"]) {
+    await openHydrated(page, path);
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        if (
+          focused.closest("header, nav") &&
+          getComputedStyle(focused.closest("header, nav")!).position !== "static"
+        )
+          return null;
+        const { top, bottom } = focused.getBoundingClientRect();
+        const bar = document.querySelector("nav.fixed")!.getBoundingClientRect();
+        const header = document.querySelector("header.sticky")!.getBoundingClientRect();
+        return bottom > bar.top + 1 || top < header.bottom - 1 ? focused.outerHTML.slice(0, 120) : null;
+      });
+      expect(covered, `${path}, stop ${stop + 1}`).toBeNull();
+    }
+  }
+});

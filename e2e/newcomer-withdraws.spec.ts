@@ -62,6 +62,9 @@ test("a newcomer joins, deposits, plays, verifies, links a bank account, withdra
   await dialog.getByLabel("Your PIN").fill("2580");
   await dialog.getByRole("button", { name: "Link bank account" }).click();
   await expect(page.getByText("Sandbox Bank ****5678").first()).toBeVisible();
+  // The message arrives and is counted, but the page has already said the same.
+  await expect(page.getByRole("banner").getByRole("link", { name: /unread/ })).toBeVisible();
+  await expect(page.getByText("Bank account linked", { exact: true })).toHaveCount(1);
 
   await page.goto(`${CASHIER}/withdraw/cbt`);
   await page.getByRole("textbox", { name: "Amount" }).fill("20");

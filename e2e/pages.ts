@@ -4,6 +4,7 @@ export const contentPages = [
   "/casino",
   "/live-casino",
   "/live-dealer",
+  "/poker",
   "/virtual-sports",
   "/promotions",
   "/promotions/free-games",

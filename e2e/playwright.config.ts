@@ -23,6 +23,7 @@ const seenOnPhones = [
   "identity-join.spec.ts",
   "narrow-screens.spec.ts",
   "home.spec.ts",
+  "limits.spec.ts",
 ];
 const parts = {
   main: { grepInvert: [rest, landing, onlyInAll], testMatch: seenOnPhones },
@@ -53,6 +54,8 @@ export default defineConfig({
   outputDir: "test-results",
   // Workers that run their own product start from a copy of a seeded database.
   globalSetup: "../stack/testing-run.ts",
+  // The built shell is plain JavaScript; transpiling it again would take each worker five seconds.
+  build: { external: ["**/build/**"] },
   fullyParallel: true,
   workers: 2,
   // The timeouts are long, because nothing is retried and the machine may be busy. A passing journey does not

@@ -62,7 +62,7 @@ test("a referral link shows a greeting, is remembered as far as consent allows, 
   await expect(page).toHaveURL(new RegExp(`/join\\?.*referral=${token}`));
 });
 
-test("an unknown referral token leads to the site like any other link", { tag: "@desk" }, async ({
+test("an unknown referral token leads to the site like any other link", { tag: ["@desk", "@ci"] }, async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -170,7 +170,7 @@ test("a friend who joins by the link and deposits earns both players a reward, o
   await other.close();
 });
 
-test("a player shares a link and sees each friend's progress", async ({ page, stack }) => {
+test("a player shares a link and sees each friend's progress", { tag: "@ci" }, async ({ page, stack }) => {
   const { player, token } = await addReferrer(stack);
   await joinWith(stack, { referral: token });
   await logIn(page, { username: player.username, password: goodPassword });

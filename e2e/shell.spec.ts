@@ -37,7 +37,7 @@ test.describe("every page", () => {
 });
 
 test.describe("the header", () => {
-  test("stays above the content that scrolls beneath it", async ({ page }) => {
+  test("stays above the content that scrolls beneath it", { tag: "@ci" }, async ({ page }) => {
     for (const path of ["/", "/casino", "/live-casino", "/help"]) {
       await page.goto(path);
       for (let turn = 0; turn < 6; turn += 1) {
@@ -94,7 +94,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("h1")).toBeVisible();
   });
 
-  test("the menu opens, and a question expands", { tag: "@desk" }, async ({ page }) => {
+  test("the menu opens, and a question expands", { tag: ["@desk", "@ci"] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.locator("nav button[popovertarget='menu-sheet']").click();

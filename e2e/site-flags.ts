@@ -180,7 +180,7 @@ export const siteFlags: readonly SiteFlag[] = [
   },
   {
     name: "mfaOperations",
-    ...untick("Operations that require a code", "updateProfile"),
+    ...untick("Operations that require a code", "Update profile"),
     see: async ({ player }) => {
       await openHydrated(player, "/account/profile");
       const firstName = player.getByLabel("First name");
@@ -237,7 +237,7 @@ export const siteFlags: readonly SiteFlag[] = [
   },
   {
     name: "languagesPublished",
-    ...untick("Languages on the site", "pt"),
+    ...untick("Languages on the site", "Portuguese"),
     see: async ({ visitor }) => {
       await visitor.goto("/?lang=pt");
       const language = await visitor.locator("html").getAttribute("lang");

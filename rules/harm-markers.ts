@@ -98,7 +98,13 @@ export const harmMarkers: readonly Marker[] = [
   },
 ];
 
-export type HarmReason = { code: HarmMarkerCode; points: number; text: string };
+export type HarmReason = {
+  code: HarmMarkerCode | "DUPLICATE_ACCOUNT";
+  points: number;
+  text: string;
+  /** The other account, if the reason is one. */
+  playerId?: string;
+};
 export type HarmScore = { score: number; reasons: HarmReason[] };
 
 /** The score of a day: the markers that reach their thresholds, the weightiest first. */

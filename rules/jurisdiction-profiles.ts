@@ -26,6 +26,7 @@ export const startingProfiles: readonly Profile[] = [
     rules: {
       autoplayAllowed: false,
       turboAllowed: false,
+      simultaneousSlotsAllowed: false,
       minimumSpinMs: 2_500,
       stakeCaps: [slots(5, "GBP"), slots(2, "GBP", 25)],
       realityCheckMinutes: 60,
@@ -69,6 +70,7 @@ export const startingProfiles: readonly Profile[] = [
     rules: {
       minimumAgeYears: 21,
       realityCheckMinutes: 60,
+      realityCheckMaximumMinutes: 60,
       sessionFiguresShown: true,
       playerTransferAllowed: false,
       creditCardsAllowed: false,
@@ -80,6 +82,7 @@ export const startingProfiles: readonly Profile[] = [
     rules: {
       autoplayAllowed: false,
       turboAllowed: false,
+      simultaneousSlotsAllowed: false,
       minimumSpinMs: 5_000,
       stakeCaps: [slots(1, "EUR")],
       limits: [monthlyDeposit(1_000, "EUR")],

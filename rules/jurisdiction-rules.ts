@@ -36,6 +36,8 @@ export type JurisdictionRules = {
   autoplayAllowed: boolean;
   /** Whether games may shorten their animation, so that rounds follow each other faster. */
   turboAllowed: boolean;
+  /** Whether a player may play several slots at the same time. */
+  simultaneousSlotsAllowed: boolean;
   /** The minimum time between the starts of two rounds. */
   minimumSpinMs: number;
   /** Maximum stakes by kind of game and age; the strictest that applies counts. */

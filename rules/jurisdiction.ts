@@ -28,6 +28,7 @@ const byDefault: JurisdictionRules = {
   subdivisionRequired: false,
   autoplayAllowed: true,
   turboAllowed: true,
+  simultaneousSlotsAllowed: true,
   minimumSpinMs: 0,
   stakeCaps: [],
   limits: [],

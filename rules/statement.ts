@@ -1,16 +1,18 @@
-/** The lines of a statement, in display order. Each is signed by what it does to the balance. */
-export const STATEMENT_LINES = [
-  "DEPOSITS",
-  "WITHDRAWALS",
-  "STAKES",
-  "WINS",
-  "BONUSES",
-  "REWARDS",
-  "TRANSFERS",
-  "COMMISSION",
-  "ADJUSTMENTS",
-] as const;
-export type StatementLine = (typeof STATEMENT_LINES)[number];
+const lineOfType = {
+  DEPOSIT: "DEPOSITS",
+  WITHDRAWAL: "WITHDRAWALS",
+  BONUS: "BONUSES",
+  LOYALTY: "REWARDS",
+  TRANSFER: "TRANSFERS",
+  COMMISSION: "COMMISSION",
+} as const;
+
+const lines = [...Object.values(lineOfType), "STAKES", "WINS", "ADJUSTMENTS"] as const;
+/** A line of a statement, signed by what it does to the balance. */
+export type StatementLine = (typeof lines)[number];
+
+const lineOf = (type: string): StatementLine =>
+  type in lineOfType ? lineOfType[type as keyof typeof lineOfType] : "ADJUSTMENTS";
 
 /** Postings of one type and product, added up. Debits and credits are positive. */
 export type StatementMovement = {
@@ -30,15 +32,6 @@ export type StatementFigures = {
   verticals: Map<string, PlayTotals & { products: Map<string, PlayTotals> }>;
 };
 
-const lineOfType: Readonly<Record<string, StatementLine>> = {
-  DEPOSIT: "DEPOSITS",
-  WITHDRAWAL: "WITHDRAWALS",
-  BONUS: "BONUSES",
-  LOYALTY: "REWARDS",
-  TRANSFER: "TRANSFERS",
-  COMMISSION: "COMMISSION",
-};
-
 const playTypes: ReadonlySet<string> = new Set(["BET", "WIN", "JACKPOT"]);
 
 /**
@@ -48,7 +41,7 @@ const playTypes: ReadonlySet<string> = new Set(["BET", "WIN", "JACKPOT"]);
 export function sumStatement(movements: Iterable<StatementMovement>): StatementFigures {
   const figures: StatementFigures = {
     lines: Object.fromEntries(
-      STATEMENT_LINES.map((line) => [line, { amountMinor: 0n, postings: 0 }]),
+      lines.map((line) => [line, { amountMinor: 0n, postings: 0 }]),
     ) as StatementFigures["lines"],
     verticals: new Map(),
   };
@@ -56,7 +49,7 @@ export function sumStatement(movements: Iterable<StatementMovement>): StatementF
     if (movement.debitMinor === 0n && movement.creditMinor === 0n) continue;
     const play = playOf(movement);
     if (play === undefined) {
-      const line = figures.lines[lineOfType[movement.type] ?? "ADJUSTMENTS"];
+      const line = figures.lines[lineOf(movement.type)];
       line.amountMinor += movement.creditMinor - movement.debitMinor;
       line.postings += movement.postings;
     } else {
@@ -94,5 +87,5 @@ function nothing(): PlayTotals {
 
 /** What the lines add up to: the closing balance less the opening balance. */
 export function changeOf({ lines }: StatementFigures): bigint {
-  return STATEMENT_LINES.reduce((sum, line) => sum + lines[line].amountMinor, 0n);
+  return Object.values(lines).reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }

@@ -1,9 +1,11 @@
 // Finds texts that are missing, unused or untranslated, and files or folders that a language lacks or has in excess.
-import { readdirSync, readFileSync } from "node:fs";
+// `--write` puts the narrow spaces of French where they belong.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { domains } from "../contracts/domains.ts";
 import { languages, sourceLanguage } from "../contracts/languages.ts";
 import { compareTexts, findMissingPlural, flatten } from "./compare-words.ts";
+import { narrowSpaces } from "./french-spaces.ts";
 import { root } from "./prepare.mjs";
 import { builtKeyPrefixes, sameWords, severalOnly } from "./word-exceptions.mjs";
 
@@ -47,6 +49,19 @@ for (const { code, tag } of languages) {
     });
     faults.push(...found.map((fault) => `languages/${code}/${file}: ${fault}`));
   }
+}
+
+for (const file of codes.includes("fr") ? listFiles("fr") : []) {
+  const path = join(folder, "fr", file);
+  const text = readFileSync(path, "utf8");
+  // In the file a colon also follows keys, but never a space.
+  const written = narrowSpaces(text);
+  if (written === text) continue;
+  if (process.argv.includes("--write")) writeFileSync(path, written);
+  else
+    faults.push(
+      `languages/fr/${file}: spaces before : ; ? ! and in « » are narrow; run node scripts/check-words.mjs --write`,
+    );
 }
 
 const sourcesBelow = (folders, kinds) =>

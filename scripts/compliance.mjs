@@ -53,7 +53,7 @@ for (const [start, title] of standards) {
   }
 }
 lines.push("", "## Only visible in a browser", "", ...table(leftOut.inTheBrowser));
-lines.push("", "## Open", "", ...table(leftOut.open));
+if (leftOut.open.length > 0) lines.push("", "## Open", "", ...table(leftOut.open));
 lines.push("", "## Not applicable", "", ...table(leftOut.notApplicable), "");
 const text = lines.join("\n");
 

@@ -136,8 +136,8 @@ const BUILDS = [
     name: "Building the site",
     folder: "shell",
     sources: ["contracts", "languages", "rules", "games", "web", "shell"],
-    /** The site contains only the manifests and maths of the games; seed content is in the database. */
-    without: /^games\/(?!.*\/math\/|[^/]+\/game\.ts$)|^languages\/\w+\/content\//,
+    /** The site contains only the manifests, maths and sounds of the games; seed content is in the database. */
+    without: /^games\/(?!.*\/math\/|[^/]+\/game\.ts$|kit\/client\/sound\.ts$)|^languages\/\w+\/content\//,
     command: ["@react-router", "dev", "bin.cjs"],
     packed: "build/client",
   },

@@ -15,7 +15,7 @@ export const severalOnly = new Set([
 ]);
 
 const everywhere = ["IBAN", "RTP {percent}", "{category} · RTP {percent}", "Starter"];
-const gameTerms = ["Blackjack", "Hold and win", "Jade", "Mini", "Nonce", "Piano", "Scatter"];
+const gameTerms = ["Blackjack", "Hold and win", "Jade", "Mini", "Nonce", "Omaha", "Piano", "Scatter"];
 
 /** Texts that are the same in English: names, abbreviations, and words that both languages share. */
 export const sameWords = {

@@ -63,7 +63,7 @@ function refusalOf(
 
 /** A posting that also paid a result is settled and can't be refunded. */
 function isStakeOnly({ type, transfers }: RefundedPosting): boolean {
-  return type === "BET" && transfers.every(({ to }) => to.id.startsWith("revenue"));
+  return type === "BET" && transfers.every(({ to }) => /^(revenue|pokerTables)/.test(to.id));
 }
 
 function emptyPosting(operation: RefundStake, wager: Wager | null): DecidedPosting {

@@ -20,7 +20,8 @@ export type Purse = {
 const revenueKinds: Record<Vertical, HouseAccountKind> = {
   casino: "revenueCasino",
   horses: "revenueHorses",
-  poker: "revenuePoker",
+  // Chips on a table belong to the players; only the rake, posted by the poker room, is revenue.
+  poker: "pokerTables",
   sports: "revenueSports",
 };
 
@@ -50,8 +51,12 @@ export function inSpendingOrder(purses: readonly Purse[]): Purse[] {
   return purses.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** Money waiting for another bonus to end can be credited but not staked. */
+/**
+ * Money waiting for another bonus to end can be credited but not staked. At a poker table players win each other's
+ * chips, so only own money without conditions may be brought there: a bonus could be lost to a friend on purpose.
+ */
 export function canPay({ kind, verticals }: Purse, vertical: Vertical): boolean {
+  if (vertical === "poker") return kind === "cash";
   return kind !== "pendingBonus" && (verticals & verticalBits[vertical]) > 0;
 }
 

@@ -8,7 +8,8 @@ import { totalOf, type Wager } from "./wager.ts";
  * player staked nothing.
  */
 export function settlementOf(wager: Wager): { wager: Wager; settlement: SettlementChange | null } {
-  if (wager.state === "OPEN") return { wager, settlement: null };
+  // Chips brought to a poker table and taken away again were not staked: they earn no points and wager no bonus.
+  if (wager.state === "OPEN" || wager.vertical === "poker") return { wager, settlement: null };
   const total = totalOf(wager.purses);
   const own = ownPart(wager.purses);
   const inPlay = total === 0n ? 0n : total - wager.returned;

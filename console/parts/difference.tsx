@@ -1,7 +1,14 @@
-type DifferenceProps = { before: unknown; after: unknown };
+import { readable } from "./readable.ts";
+
+type DifferenceProps = {
+  before: unknown;
+  after: unknown;
+  /** The labels of fields that have one on the screen. */
+  labels?: Readonly<Record<string, string>>;
+};
 
 /** The changed fields with their old and new values. */
-export function Difference({ before, after }: DifferenceProps) {
+export function Difference({ before, after, labels = {} }: DifferenceProps) {
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
     (name) => textOf(old[name]) !== textOf(fresh[name]),
@@ -27,7 +34,7 @@ export function Difference({ before, after }: DifferenceProps) {
         {names.map((name) => (
           <tr key={name} className="border-b border-line/70 align-top last:border-0">
             <th scope="row" className="py-2 pr-3 text-left font-medium">
-              {name}
+              {labels[name] ?? readable(name)}
             </th>
             <td className="px-3 py-2 break-all text-alarm">{textOf(old[name])}</td>
             <td className="py-2 pl-3 break-all text-gain">{textOf(fresh[name])}</td>
@@ -44,6 +51,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 }
 
 function textOf(value: unknown): string {
-  if (value === undefined) return "";
+  if (value === undefined || value === null) return "";
+  if (typeof value === "boolean") return value ? "on" : "off";
   return typeof value === "string" ? value : JSON.stringify(value);
 }

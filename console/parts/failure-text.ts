@@ -1,5 +1,6 @@
 import { ApiError } from "@parlour/web/api/api-error";
 import { formatMoney } from "@parlour/web/i18n/format-money";
+import { readable } from "./readable.ts";
 
 const sentences: Readonly<Record<string, string>> = {
   SECOND_PERSON_REQUIRED: "This needs a second operator. Propose it instead.",
@@ -28,12 +29,40 @@ const agentCauses: Readonly<Record<string, string>> = {
   NOT_SUPPORT: "This operator doesn't have the Support role.",
 };
 
+const fieldFailures: Readonly<Record<string, string>> = {
+  REQUIRED: "enter a value",
+  INVALID_TYPE: "the value has the wrong form",
+  INVALID_FORMAT: "the value has the wrong form",
+  TOO_SHORT: "too short",
+  TOO_LONG: "too long",
+  TOO_SMALL: "too small",
+  TOO_LARGE: "too large",
+  UNCHANGED: "the same as before",
+  AMOUNT_NOT_POSITIVE: "enter an amount above zero",
+  AMOUNT_TOO_PRECISE: "too many decimals for this currency",
+  BELOW_MINIMUM: "below the minimum",
+  ABOVE_MAXIMUM: "above the maximum",
+  UNKNOWN_CURRENCY: "there's no such currency",
+  UNKNOWN_COUNTRY: "there's no such country",
+  UNKNOWN_SUBDIVISION: "the country has no such subdivision",
+  UNKNOWN_LANGUAGE: "the site isn't published in this language",
+  PASSWORD_WRONG: "wrong password",
+  PASSWORD_TOO_WEAK: "too easy to guess",
+  PASSWORD_BREACHED: "known from a breach elsewhere",
+};
+
+/** A refused field in words; the last name of its path is the field itself. */
+function fieldFailure(field: string, code: string): string {
+  const name = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? "";
+  return `${readable(name) || "This"}: ${fieldFailures[code] ?? "not accepted"}.`;
+}
+
 /** The error in one sentence for the operator. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something went wrong. Try again.";
   if (error.isOffline) return "The server isn't responding. Check your connection and try again.";
   if (error.errors.length > 0) {
-    return `Invalid: ${error.errors.map(({ field, code }) => (field ? `${field} (${code})` : code)).join(", ")}.`;
+    return error.errors.map(({ field, code }) => fieldFailure(field ?? "", code)).join(" ");
   }
   const code = error.errorCode ?? "";
   if (code === "CLAIMED_BY_OTHER") {
@@ -51,5 +80,8 @@ export function failureText(error: unknown): string {
   if (code === "AGENT_NOT_AVAILABLE") {
     return `${agentCauses[String(error.details.cause)] ?? ""} Choose someone else.`.trim();
   }
-  return sentences[code] ?? `Request failed: ${code || `status ${error.status}`}.`;
+  return (
+    sentences[code] ??
+    `That didn't work (${code ? readable(code).toLowerCase() : `status ${error.status}`}). Try again.`
+  );
 }

@@ -3,11 +3,12 @@ import { callResource } from "@parlour/web/api/call-resource";
 import { useResource } from "@parlour/web/api/use-resource";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
-import { Link } from "@parlour/web/ui/link";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { failureText } from "./failure-text.ts";
 import { formatFigure } from "./format-figure.ts";
 import { Moment } from "./moment.tsx";
+import { PlayerLink } from "./queues/player-link.tsx";
+import { readable } from "./readable.ts";
 
 /** A ledger posting: its reference, and both sides of each transfer. */
 export function PostingDialog({ number, onClose }: { number: string | null; onClose: () => void }) {
@@ -30,23 +31,18 @@ export function PostingDialog({ number, onClose }: { number: string | null; onCl
         <div className="grid gap-5">
           <KeyValueList
             items={[
-              { label: "Type", value: `${posting.type} · ${posting.outcome}` },
+              { label: "Type", value: `${readable(posting.type)} · ${readable(posting.outcome)}` },
               { label: "Posted", value: <Moment at={posting.postedAt} /> },
               { label: "Id", value: <span className="break-all">{posting.id}</span> },
               {
                 label: "Player",
-                value: (
-                  <Link
-                    href={`/console/players/${encodeURIComponent(posting.playerId)}`}
-                    className="text-bright underline underline-offset-4"
-                  >
-                    {posting.playerId}
-                  </Link>
-                ),
+                value: <PlayerLink playerId={posting.playerId} />,
               },
               {
                 label: "Reference",
-                value: posting.reference ? `${posting.reference.kind} ${posting.reference.id}` : "None",
+                value: posting.reference
+                  ? `${readable(posting.reference.kind)} ${posting.reference.id}`
+                  : "None",
               },
               ...(posting.reverses ? [{ label: "Reverses", value: posting.reverses }] : []),
             ]}

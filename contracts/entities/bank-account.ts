@@ -24,8 +24,9 @@ export const BANK_ACCOUNT_STATUSES = ["LINKED", "REFUSED", "REMOVED"] as const;
 
 /** An account as operators see it, with the holder's name from the bank. */
 export const reviewedBankAccount = bankAccount.extend({
+  /** Empty, like the time, for an account that came with the player's profile. */
   holder: z.string(),
   status: z.enum(BANK_ACCOUNT_STATUSES),
-  createdAt: z.string(),
+  createdAt: z.string().nullable(),
 });
 export type ReviewedBankAccount = z.infer<typeof reviewedBankAccount>;

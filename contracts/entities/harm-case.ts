@@ -20,9 +20,16 @@ export const HARM_OUTCOMES = [
   "ON_BREAK",
   "EXCLUDED",
   "ACCOUNT_CLOSED",
+  "DUPLICATE_ACCOUNT",
 ] as const;
 
-export const harmReason = z.object({ code: z.string(), points: z.number(), text: z.string() });
+export const harmReason = z.object({
+  code: z.string(),
+  points: z.number(),
+  text: z.string(),
+  /** Another account that may belong to the same person. */
+  playerId: z.string().optional(),
+});
 
 export const harmCase = z.object({
   id: z.string(),

@@ -58,6 +58,7 @@ export const jurisdictionRules = z.strictObject({
   subdivisionRequired: flag,
   autoplayAllowed: flag,
   turboAllowed: flag,
+  simultaneousSlotsAllowed: flag,
   minimumSpinMs: z.number().int().min(0).max(60_000).exactOptional(),
   stakeCaps: z.array(stakeCap).max(40).readonly().exactOptional(),
   limits: z.array(placeLimit).max(20).readonly().exactOptional(),

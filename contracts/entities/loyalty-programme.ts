@@ -65,6 +65,8 @@ export const loyaltySummary = z.object({
   /** The fewest points worth at least one minor unit. */
   minimumPoints: z.object({ cash: z.int(), bonus: z.int() }),
   bonusWageringFactor: z.number(),
+  /** Whether the player may take points as a bonus: not during a break, nor where bonuses are not allowed. */
+  isBonusAllowed: z.boolean(),
   tierPoints: z.int(),
   /** When tier points reset to zero and the tier is reviewed. */
   windowEndsAt: z.iso.datetime(),

@@ -32,7 +32,9 @@ export const protectionLimit = z.object({
   /** When the next part of a used amount becomes available again; null if nothing is used. */
   freesAt: z.string().nullable(),
   /** A higher limit, or removal of the limit, that the player requested and can confirm from this time on. */
-  pending: z.object({ amount: z.number().nullable(), confirmFrom: z.string() }).nullable(),
+  pending: z
+    .object({ amount: z.number().nullable(), confirmFrom: z.string(), canConfirm: z.boolean() })
+    .nullable(),
 });
 export type ProtectionLimit = z.infer<typeof protectionLimit>;
 

@@ -48,5 +48,7 @@ export const statement = z.object({
       products: z.array(z.object({ id: z.string(), name: z.string(), ...play })),
     }),
   ),
+  /** Since the account was opened, whatever the period; `net` is deposits less withdrawals. */
+  lifetime: z.object({ deposits: z.number(), withdrawals: z.number(), net: z.number() }),
 });
 export type Statement = z.infer<typeof statement>;

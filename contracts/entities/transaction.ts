@@ -2,10 +2,10 @@ import { z } from "zod";
 import { TRANSACTION_TYPES } from "../enumerations.ts";
 import { languageInput } from "./text.ts";
 
-/** The subject of a line, by name: a game, a sports bet, a race, a payment method, another player, an offer. */
+/** The subject of a line, by name: a game, bet, race or poker table, a payment method, another player, an offer. */
 export const transactionSubject = z.object({
-  kind: z.enum(["GAME", "BET", "RACE", "METHOD", "PLAYER", "OFFER"]),
-  /** The id of the game, bet, race or offer, the method's code. Empty for a player. */
+  kind: z.enum(["GAME", "BET", "RACE", "TABLE", "METHOD", "PLAYER", "OFFER"]),
+  /** The id of the game, bet, race, table or offer, the method's code. Empty for a player. */
   id: z.string(),
   name: z.string(),
 });

@@ -1,9 +1,12 @@
+import type { LocalWords } from "@parlour/rules/local-text";
 import type { Clock } from "./clock.ts";
 import type { Database, Queryable, Transaction } from "./database.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Random } from "./random.ts";
 
 type Money = { currency: string; amountMinor: string };
+/** In all languages, because the reader may choose another one later; facts of older versions have one text. */
+type Name = LocalWords | string;
 
 /** Domain events about a player, for other services to subscribe to. Amounts are minor units as text. */
 export type FactData = {
@@ -19,6 +22,8 @@ export type FactData = {
     address: string;
     deviceId: string | null;
   };
+  /** Someone with the details of this self-excluded player tried to join. */
+  EXCLUDED_PLAYER_JOINING: Record<string, never>;
   /** The owner locked the account with the link of a security e-mail. */
   ACCOUNT_LOCKED: Record<string, never>;
   /** An operator closed the account, or its owner did. */
@@ -38,10 +43,10 @@ export type FactData = {
   TRANSFER_SENT: Money & { other: string };
   TRANSFER_RECEIVED: Money & { other: string };
   DOCUMENT_DECIDED: { status: "VERIFIED" | "INVALID" | "BLOCKED"; reason: string | null };
-  TIER_CHANGED: { from: string; to: string; isUp: boolean };
-  BONUS_GRANTED: Money & { bonusId: string; name: string };
-  BONUS_EXPIRING: Money & { bonusId: string; name: string; expiresAt: string };
-  BONUS_ENDED: Money & { bonusId: string; name: string; outcome: "CONVERTED" | "FORFEITED" | "EXPIRED" };
+  TIER_CHANGED: { from: Name; to: Name; isUp: boolean };
+  BONUS_GRANTED: Money & { bonusId: string; name: Name };
+  BONUS_EXPIRING: Money & { bonusId: string; name: Name; expiresAt: string };
+  BONUS_ENDED: Money & { bonusId: string; name: Name; outcome: "CONVERTED" | "FORFEITED" | "EXPIRED" };
   REFERRAL_REWARDED: Money & { friend: string };
   OPERATOR_MESSAGE: { title: string; text: string };
 };

@@ -119,12 +119,14 @@ export async function listPlayersAt(
   place: "address" | "device_id",
   name: string,
   limit: number,
+  since: Date | null = null,
 ): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(
-    `select player_id from (select player_id, created_at from sessions where ${place} = $1
+    `select player_id from (select player_id, created_at from sessions
+                            where ${place} = $1 and ($3::timestamptz is null or created_at >= $3)
                             order by created_at desc limit $2) as newest
      group by player_id order by max(created_at) desc`,
-    [name, limit],
+    [name, limit, since],
   );
   return rows.map((row) => row.player_id);
 }

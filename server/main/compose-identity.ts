@@ -49,7 +49,7 @@ export type IdentityPorts = {
 type IdentityNeeds = Pick<SitePorts, "settings" | "location"> & ProtectionPorts;
 
 export function createIdentityPorts(kit: Kit, needs: IdentityNeeds): IdentityPorts {
-  const { settings, location, jurisdictions, register } = needs;
+  const { settings, location, jurisdictions, register, protection } = needs;
   const players = createPlayers(kit);
   return {
     players,
@@ -61,7 +61,7 @@ export function createIdentityPorts(kit: Kit, needs: IdentityNeeds): IdentityPor
     documents: createDocuments(kit),
     documentIntake: createDocumentIntake(kit, settings),
     linkedAccounts: createLinkedAccounts(kit),
-    duplicateAccounts: createDuplicateAccounts(kit, players),
+    duplicateAccounts: createDuplicateAccounts(kit, players, protection),
   };
 }
 

@@ -11,6 +11,7 @@ import { exchangeRatesService } from "../services/money/exchange-rates/index.ts"
 import { createPaymentSubjects, paymentService } from "../services/money/payment/index.ts";
 import { createPaymentMethods, routingService } from "../services/money/routing/index.ts";
 import { createWalletGateway } from "../services/money/wallet-gateway/index.ts";
+import { readPokerSubjects } from "../services/poker/poker-room/index.ts";
 import { createRaceSubjects } from "../services/racing/racebook/index.ts";
 import { createBonusSubjects } from "../services/rewards/bonuses/index.ts";
 import { createBetSubjects } from "../services/sports/sportsbook/index.ts";
@@ -43,6 +44,7 @@ export function moneyServices(
       payment: createPaymentSubjects(kit, ports),
       bonus: createBonusSubjects(kit),
       bet: createBetSubjects(kit),
+      pokerTable: readPokerSubjects,
       "racing-bet": createRaceSubjects(kit),
     }),
     routingService(

@@ -1,9 +1,11 @@
 import type { Kit } from "../kit/kit.ts";
 import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
+import type { DuplicateAccounts } from "../kit/ports/duplicate-accounts.ts";
 import type { ExclusionRegister } from "../kit/ports/exclusion-register.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { PlayerProtection } from "../kit/ports/player-protection.ts";
 import type { Service } from "../kit/service.ts";
+import { findJoinedAt } from "../services/identity/profile/index.ts";
 import { readExchangeRates } from "../services/money/exchange-rates/index.ts";
 import {
   createClosingPayouts,
@@ -28,6 +30,7 @@ import {
   playerProtectionService,
 } from "../services/protection/player-protection/index.ts";
 import { statementsService } from "../services/protection/statements/index.ts";
+import { sportsbookName } from "../services/sports/sportsbook/index.ts";
 import type { SitePorts } from "./compose-site.ts";
 import { readGameNames } from "./game-names.ts";
 import { inMemory } from "./in-memory.ts";
@@ -58,6 +61,7 @@ type ProtectionNeeds = ProtectionPorts &
   Pick<SitePorts, "settings" | "content"> &
   Omit<Parameters<typeof createClosingPayouts>[0], "kit" | "providers" | "settings" | "protection"> & {
     bonuses: BonusGrants;
+    duplicateAccounts: DuplicateAccounts;
   };
 
 export function protectionServices(
@@ -67,13 +71,14 @@ export function protectionServices(
 ): readonly Service[] {
   return [
     jurisdictionsService(ports),
-    playerProtectionService({ ...ports, listDeposits: listCountedDeposits }),
+    playerProtectionService({ ...ports, listDeposits: listCountedDeposits, findJoinedAt }),
     statementsService({
       ...ports,
-      productNames: (language) => readGameNames(ports, language),
+      productNames: async (language) =>
+        new Map([...(await readGameNames(ports, language)), sportsbookName(language)]),
       findTimeZone: (playerId) => findTimeZone(kit.db, playerId),
     }),
-    harmCasesService({ readPayments: readHarmPayments, countRaisedLimits, findTimeZone }),
+    harmCasesService({ ...ports, readPayments: readHarmPayments, countRaisedLimits, findTimeZone }),
     accountClosingService({
       ...ports,
       payouts: createClosingPayouts({ ...ports, kit, providers: payments }),

@@ -7,6 +7,7 @@ import { createIdentityPorts, type IdentityPorts, identityServices } from "./com
 import { createMoneyPorts, type MoneyPorts, moneyServices } from "./compose-money.ts";
 import { createOfficePorts, type OfficePorts, officeServices } from "./compose-office.ts";
 import { createPlayPorts, type PlayPorts, playServices, type TestGames } from "./compose-play.ts";
+import { pokerServices } from "./compose-poker.ts";
 import { createProtectionPorts, type ProtectionPorts, protectionServices } from "./compose-protection.ts";
 import { createRacingPorts, type RacingPorts, racingServices } from "./compose-racing.ts";
 import { createRewardsPorts, type RewardsPorts, rewardsServices } from "./compose-rewards.ts";
@@ -67,6 +68,7 @@ export function createServices(kit: Kit, ports: Ports, providers: Providers): re
     ...identityServices(ports, providers.documents),
     ...moneyServices(kit, ports, providers.payments, providers.bankAccounts),
     ...playServices(ports),
+    ...pokerServices(ports),
     ...racingServices(ports),
     ...rewardsServices(ports),
     ...sportsServices(ports),

@@ -1,17 +1,46 @@
-import type { Transaction } from "../kit/database.ts";
+import type { DuplicateTrait, SimilarAccount } from "@parlour/rules/duplicate-accounts";
+import type { Queryable, Transaction } from "../kit/database.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { DuplicateAccounts, DuplicateSignal, JoinedPlayer } from "../kit/ports/duplicate-accounts.ts";
+import type { PlayerProtection } from "../kit/ports/player-protection.ts";
 import type { Players } from "../kit/ports/players.ts";
 import { isPublicAddress } from "../kit/public-address.ts";
-import { listAddressesOf, signedInFrom } from "../kit/session-store.ts";
+import { listAddressesOf, listPlayersAt, signedInFrom } from "../kit/session-store.ts";
 import { shareDevice } from "../services/identity/login-service/index.ts";
-import { sharePayoutTarget } from "../services/money/payment/index.ts";
+import { listSamePerson, listSamePhone } from "../services/identity/profile/index.ts";
+import { listSameCard, sharePayoutTarget } from "../services/money/payment/index.ts";
 
 /** Internet providers reassign addresses to other customers after a while. */
 const addressesCountMs = 30 * 86_400_000;
 
-/** Combines what several services know about two players. */
-export function createDuplicateAccounts(kit: Kit, players: Players): DuplicateAccounts {
+/** More accounts than this at one address are a company or a campus. */
+const mostSimilar = 20;
+
+/** Combines what several services know about players. */
+export function createDuplicateAccounts(
+  kit: Kit,
+  players: Players,
+  protection: Pick<PlayerProtection, "listSelfExcluded">,
+): DuplicateAccounts {
+  const combine = async (
+    db: Queryable,
+    found: Partial<Record<DuplicateTrait, readonly string[]>>,
+    self: string | null,
+  ): Promise<SimilarAccount[]> => {
+    const shared = new Map<string, DuplicateTrait[]>();
+    for (const [trait, playerIds] of Object.entries(found) as [DuplicateTrait, readonly string[]][]) {
+      for (const playerId of playerIds) {
+        if (playerId !== self) shared.set(playerId, [...(shared.get(playerId) ?? []), trait]);
+      }
+    }
+    if (shared.size === 0) return [];
+    const excluded = new Set(await protection.listSelfExcluded(db, [...shared.keys()]));
+    return [...shared].map(([playerId, traits]) => ({
+      playerId,
+      shared: traits,
+      isSelfExcluded: excluded.has(playerId),
+    }));
+  };
   const sharePhone = async (tx: Transaction, one: string, other: string) => {
     const [first, second] = [await players.get(one, tx), await players.get(other, tx)];
     return first.phonePrefix + first.phone === second.phonePrefix + second.phone;
@@ -29,6 +58,21 @@ export function createDuplicateAccounts(kit: Kit, players: Players): DuplicateAc
       if (await sharePhone(tx, joined.playerId, other)) signals.push("PHONE");
       if (await sharePayoutTarget(tx, joined.playerId, other)) signals.push("PAYMENT_ACCOUNT");
       return signals;
+    },
+    async listSimilar(db, newcomer, playerId) {
+      const { address, deviceId } = newcomer;
+      const since = new Date(kit.clock.now().getTime() - addressesCountMs);
+      const isTelling = address !== null && isPublicAddress(address);
+      const found = {
+        PERSON: await listSamePerson(db, newcomer, mostSimilar),
+        PHONE: await listSamePhone(db, newcomer, mostSimilar),
+        DEVICE: deviceId === null ? [] : await listPlayersAt(db, "device_id", deviceId, mostSimilar),
+        ADDRESS: isTelling ? await listPlayersAt(db, "address", address, mostSimilar, since) : [],
+      };
+      return await combine(db, found, playerId);
+    },
+    async listSameCard(db, playerId) {
+      return await combine(db, { CARD: await listSameCard(db, playerId, mostSimilar) }, playerId);
     },
   };
 }

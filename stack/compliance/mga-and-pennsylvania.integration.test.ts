@@ -1,19 +1,23 @@
 import { join } from "@parlour/contracts/calls/identity/profile/join";
+import { getPlayerHarm } from "@parlour/contracts/calls/protection/harm-cases/get-player-harm";
 import { getRealityCheck } from "@parlour/contracts/calls/protection/player-protection/get-reality-check";
 import { setRealityCheck } from "@parlour/contracts/calls/protection/player-protection/set-reality-check";
 import { startBreak } from "@parlour/contracts/calls/protection/player-protection/start-break";
 import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
 import type { Fact } from "@parlour/server/kit/facts";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
+import { readHarmPayments } from "@parlour/server/services/money/payment";
+import { scorePlayers } from "@parlour/server/services/protection/harm-cases";
+import { countRaisedLimits, findTimeZone } from "@parlour/server/services/protection/player-protection";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
 import { addPayer } from "../testing-cashier.ts";
-import { authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { signIn } from "../testing-people.ts";
 import { apply, setLimit, wagerOf } from "../testing-protection.ts";
 import { clause } from "./clause.ts";
-import { deposit, newcomer, withdraw } from "./testing-compliance.ts";
+import { deposit, newcomer, setRule, withdraw } from "./testing-compliance.ts";
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 let stack: TestStack;
@@ -128,8 +132,63 @@ describe("Malta", () => {
     },
   );
 
+  clause(
+    "MGA player protection: duplicate accounts",
+    "Someone who has excluded themselves cannot open another account",
+    async () => {
+      const client = stack.client();
+      const body = newcomer();
+      client.session = (await client.call(join, { body })).body.sessionId;
+      await client.call(startBreak, exclude(6));
+      const { firstName, lastName, birthDate } = body;
+      const again = await stack.client().call(join, { body: newcomer({ firstName, lastName, birthDate }) });
+      expect(again).toMatchObject({ status: 403, body: { errorCode: "EXCLUDED" } });
+    },
+  );
+
+  clause(
+    "MGA player protection: markers of harm",
+    "A day of play that shows markers of harm becomes a case for operators, with the reasons",
+    async () => {
+      const { client, player } = await addPayer(stack);
+      for (const amount of [100, 200, 300]) await setLimit(client, "STAKED", "DAY", amount);
+      for (let declined = 0; declined < 6; declined++) await deposit(client, 20, "4000 0000 0000 2000");
+      await playRound(stack, { playerId: player.id, stakeMinor: 500 });
+      stack.clock.advance(dayMs);
+      await scorePlayers({ kit: stack.kit, readPayments: readHarmPayments, countRaisedLimits, findTimeZone });
+      const { cases } = (
+        await actAsOperator(stack.client(), "Cleo", ["COMPLIANCE"]).call(getPlayerHarm, {
+          params: { playerId: player.id },
+        })
+      ).body;
+      expect(cases).toMatchObject([{ state: "OPEN", score: 50 }]);
+      expect(cases[0]!.reasons.map(({ code }) => code).sort()).toEqual([
+        "DECLINED_DEPOSITS",
+        "RAISED_LIMITS",
+      ]);
+    },
+  );
+
   // Pages need the built shell; `npm test` builds it first.
   describe.skipIf(!isShellBuilt())("on pages", () => {
+    clause(
+      "58 Pa. Code §814a.1(b)",
+      "The helpline is on the page of every visit and on the login page",
+      async () => {
+        await setRule(stack, { helplines: [{ name: "Helpline", phone: "1-800-555-0142", url: null }] });
+        try {
+          for (const path of ["/", "/casino", "/login"]) {
+            const text = await (await fetch(stack.origin + path)).text();
+            const times = text.replace(/<script[\s\S]*?<\/script>/g, "").split(">1-800-555-0142<").length - 1;
+            // The footer names it on every page; the login page also does so at its form.
+            expect([path, times]).toEqual([path, path === "/login" ? 2 : 1]);
+          }
+        } finally {
+          await setRule(stack, {});
+        }
+      },
+    );
+
     clause(
       "MGA player protection: information",
       "Every page names the minimum age and leads to the tools for safer play",
@@ -175,6 +234,26 @@ describe("Pennsylvania", () => {
       const { body } = await client.call(getRealityCheck);
       expect(body).toMatchObject({ startedAt, staked: 15 });
       expect(Date.parse(body.dueAt!) - Date.parse(startedAt)).toBe(60 * minuteMs);
+    },
+  );
+
+  clause(
+    "58 Pa. Code §814a.1(e)(2) required",
+    "Where the hourly notice is required, it cannot be switched off or made rarer",
+    async () => {
+      const { client } = await addPayer(stack);
+      await setRule(stack, { realityCheckMinutes: 60, realityCheckMaximumMinutes: 60 });
+      try {
+        const intervalAfter = async (intervalMinutes: number | null) => {
+          await client.call(setRealityCheck, { body: { intervalMinutes } });
+          return (await client.call(getRealityCheck)).body.intervalMinutes;
+        };
+        expect(await intervalAfter(null)).toBe(60);
+        expect(await intervalAfter(240)).toBe(60);
+        expect(await intervalAfter(30)).toBe(30);
+      } finally {
+        await setRule(stack, {});
+      }
     },
   );
 

@@ -15,9 +15,10 @@ export function newcomer(change: Record<string, unknown> = {}): Record<string, u
     email: `clause${number}@example.org`,
     password: goodPassword,
     firstName: "Rosalind",
-    lastName: "Okafor",
+    lastName: "Adeyemi",
     nickname: `clause-${number}`,
-    birthDate: "1990-04-30",
+    // One of their own, so that nobody counts as the same person.
+    birthDate: new Date(Date.UTC(1980, 0, number)).toISOString().slice(0, 10),
     phonePrefix: "+1",
     phone: `41655${String(50_000 + number)}`,
     address: { countryCode: "CA", subdivision: "ON" },
@@ -28,9 +29,9 @@ export function newcomer(change: Record<string, unknown> = {}): Record<string, u
   };
 }
 
-export function deposit(client: TestClient, amount: number) {
+export function deposit(client: TestClient, amount: number, cardNumber = "4000 0000 0000 1000") {
   const card = { method: "CARD", currency: "USD", expiry: "12/60", securityCode: "123" };
-  return pay(client, createDeposit, { ...card, amount, cardNumber: "4000 0000 0000 1000" });
+  return pay(client, createDeposit, { ...card, amount, cardNumber });
 }
 
 export function withdraw(client: TestClient, target: string, amount: number) {

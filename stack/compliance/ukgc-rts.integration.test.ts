@@ -1,20 +1,24 @@
 import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
 import { join } from "@parlour/contracts/calls/identity/profile/join";
 import { cancelWithdrawal } from "@parlour/contracts/calls/money/payment/cancel-withdrawal";
+import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
 import { listWithdrawals } from "@parlour/contracts/calls/money/payment/list-withdrawals";
 import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
 import { acknowledgeRealityCheck } from "@parlour/contracts/calls/protection/player-protection/acknowledge-reality-check";
+import { confirmLimitReview } from "@parlour/contracts/calls/protection/player-protection/confirm-limit-review";
 import { confirmProtectionLimit } from "@parlour/contracts/calls/protection/player-protection/confirm-protection-limit";
 import { getRealityCheck } from "@parlour/contracts/calls/protection/player-protection/get-reality-check";
+import { listBreaks } from "@parlour/contracts/calls/protection/player-protection/list-breaks";
 import { setRealityCheck } from "@parlour/contracts/calls/protection/player-protection/set-reality-check";
 import { startBreak } from "@parlour/contracts/calls/protection/player-protection/start-break";
+import { getStatement } from "@parlour/contracts/calls/protection/statements/get-statement";
 import { listOffers } from "@parlour/contracts/calls/rewards/bonuses/list-offers";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
 import { addPayer } from "../testing-cashier.ts";
-import { authoriseTestOperator } from "../testing-operator.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { signIn } from "../testing-people.ts";
 import { apply, setLimit, wagerOf } from "../testing-protection.ts";
 import { openGame, play } from "../testing-rounds.ts";
@@ -58,6 +62,29 @@ describe("account information", () => {
       await signIn(client, player);
       const { items } = (await client.call(listTransactions, { query: {} })).body;
       expect(items.map(({ reference }) => reference?.id)).toEqual(["old", "start"]);
+    },
+  );
+
+  clause(
+    "UKGC RTS 1C",
+    "Deposits less withdrawals since the account was opened are shown, whatever the period",
+    async () => {
+      const { client, player, linked } = await addPayer(stack, { amountMinor: 0n });
+      expect((await deposit(client, 80)).status).toBe(201);
+      const { id } = (await withdraw(client, linked, 30)).body;
+      const day = () => stack.clock.now().toISOString().slice(0, 10);
+      const lifetime = async () =>
+        (await client.call(getStatement, { query: { from: day(), to: day() } })).body.lifetime;
+      // A withdrawal counts when it is paid.
+      expect(await lifetime()).toEqual({ deposits: 80, withdrawals: 0, net: 80 });
+      await actAsOperator(stack.client(), "Mona").call(decideWithdrawal, {
+        params: { id },
+        body: { decision: "APPROVE", reason: "checked" },
+      });
+      await expect.poll(lifetime, { timeout: 30_000 }).toEqual({ deposits: 80, withdrawals: 30, net: 50 });
+      stack.clock.advance(200 * dayMs);
+      await signIn(client, player);
+      expect(await lifetime()).toMatchObject({ net: 50 });
     },
   );
 
@@ -133,6 +160,34 @@ describe("pace", () => {
   );
 });
 
+describe("slots", () => {
+  clause(
+    "UKGC RTS 14C",
+    "Where it is forbidden, a second slot cannot be played at the same time, and takes nothing",
+    async () => {
+      const { client } = await addPayer(stack);
+      await setRule(stack, { simultaneousSlotsAllowed: false });
+      try {
+        const [one, other, dice] = [
+          await openGame(client, "1402"),
+          await openGame(client, "1401"),
+          await openGame(client, "1203"),
+        ];
+        const { body: round } = await play(client, one.gameSession, { stake: 1 });
+        const second = await play(client, other.gameSession, { stake: 1 });
+        expect(second).toMatchObject({ status: 403, body: { errorCode: "ANOTHER_SLOT_OPEN" } });
+        expect((await openGame(client, "1401")).balance).toBe(round.balance);
+        expect((await play(client, dice.gameSession, { stake: 1, mines: 3 })).status).toBe(200);
+        expect((await play(client, one.gameSession, { stake: 1 })).status).toBe(200);
+        stack.clock.advance(10_000);
+        expect((await play(client, other.gameSession, { stake: 1 })).status).toBe(200);
+      } finally {
+        await setRule(stack, {});
+      }
+    },
+  );
+});
+
 describe("financial limits", () => {
   clause(
     "UKGC RTS 12A",
@@ -187,6 +242,29 @@ describe("financial limits", () => {
       expect(await apply(stack, wagerOf(player.id, 21_00n))).toBe("LIMIT_REACHED");
       expect((await client.call(confirmProtectionLimit, { body })).status).toBe(200);
       expect(await apply(stack, wagerOf(player.id, 21_00n))).toBe("POSTED");
+    },
+  );
+});
+
+describe("reviews", () => {
+  clause(
+    "UKGC RTS 12E",
+    "Six months after the last look at their limits, players are asked to review them",
+    async () => {
+      const { client, player } = await addPayer(stack);
+      await setLimit(client, "DEPOSIT", "MONTH", 200);
+      const isDueAfter = async (days: number) => {
+        stack.clock.advance(days * dayMs);
+        await signIn(client, player);
+        return (await client.call(listBreaks)).body.isLimitReviewDue;
+      };
+      expect(await isDueAfter(180)).toBe(false);
+      expect(await isDueAfter(5)).toBe(true);
+      expect((await client.call(confirmLimitReview)).status).toBe(200);
+      expect(await isDueAfter(180)).toBe(false);
+      expect(await isDueAfter(5)).toBe(true);
+      await setLimit(client, "DEPOSIT", "MONTH", 100);
+      expect(await isDueAfter(0)).toBe(false);
     },
   );
 });

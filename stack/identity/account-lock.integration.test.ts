@@ -123,6 +123,12 @@ describe("the owner is told by e-mail, with a link that locks the account, that"
     expect(letters.find(({ subject }) => subject === "Your email address was changed")?.to).toBe(
       player.email,
     );
+    expect((await stack.client().call(confirmEmail, { params: { token } })).status).toBe(200);
+    // The link of an address that has been replaced since then confirms nothing.
+    await prove();
+    expect((await client.call(changeEmail, { body: { email: `newer-${player.email}` } })).status).toBe(202);
+    const newer = await newestCode(client, `newer-${player.email}`);
+    await stack.client().call(confirmEmail, { params: { token: newer } });
     expect((await stack.client().call(confirmEmail, { params: { token } })).status).toBe(410);
   });
 

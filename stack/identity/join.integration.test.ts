@@ -72,7 +72,9 @@ describe("registration", () => {
     const token = await newestCode(client, body.email as string);
     expect((await client.call(confirmEmail, { params: { token } })).status).toBe(200);
     expect((await client.call(getProfile)).body.emailConfirmed).toBe(true);
-    expect(await client.call(confirmEmail, { params: { token } })).toMatchObject({
+    // A link that is opened twice still tells the truth.
+    expect((await client.call(confirmEmail, { params: { token } })).status).toBe(200);
+    expect(await client.call(confirmEmail, { params: { token: "0".repeat(token.length) } })).toMatchObject({
       status: 410,
       body: { errorCode: "TOKEN_INVALID" },
     });

@@ -169,7 +169,11 @@ describe("linking a bank account", () => {
     expect((await client.call(getProfile)).body.personaLinkedAccounts).toHaveLength(1);
     const params = { playerId: player.id };
     const { body } = await desk().call(listBankAccountsOfPlayer, { params });
-    expect(body.items).toMatchObject([{ holder: "Casey Stranger", status: "REFUSED", masked: "****5600" }]);
+    // The other one came with the player's profile.
+    expect(body.items).toMatchObject([
+      { holder: "Casey Stranger", status: "REFUSED", masked: "****5600" },
+      { holder: "", status: "LINKED" },
+    ]);
     const proposed = await desk("Ada").call(proposeChange, {
       body: {
         kind: "BANK_ACCOUNT_LINK",

@@ -1,7 +1,12 @@
+import { getPlayer } from "@parlour/contracts/calls/identity/profile/get-player";
+import { searchPlayers } from "@parlour/contracts/calls/identity/profile/search-players";
 import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { exportAuditEntries } from "@parlour/contracts/calls/office/operator/export-audit-entries";
 import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
 import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
 import { verifyAuditLog } from "@parlour/contracts/calls/office/operator/verify-audit-log";
+import { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
+import { getOverview } from "@parlour/contracts/calls/office/reports/get-overview";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
@@ -69,6 +74,29 @@ test("the audit log records who changed what, before, after and why", async () =
     before: { currency: "USD" },
     after: { proposal: id, state: "APPROVED" },
   });
+});
+
+test("reads of personal data are recorded once in ten minutes, exports each time and plain reads never", async () => {
+  const rita = actAsOperator(stack.client(), "Rita", ["SUPPORT", "COMPLIANCE"]);
+  const readsOf = async () => {
+    const query = { operator: "Rita", outcome: "READ" } as const;
+    const { body } = await auditor.call(listAuditEntries, { query });
+    return body.items.map(({ call, subject }) => `${call} ${subject}`).sort();
+  };
+  for (let turn = 0; turn < 3; turn += 1) {
+    await rita.call(getPlayer, { params: { playerId: "player_demo" } });
+    await rita.call(countQueues);
+    await rita.call(getOverview, { query: {} });
+    await rita.call(searchPlayers, { query: { term: "demo" } });
+    await rita.call(exportAuditEntries, { query: {} });
+  }
+  await rita.call(searchPlayers, { query: { term: "fresh" } });
+  const exported = "export-audit-entries audit/export";
+  const first = [exported, exported, exported, "get-player players/player_demo"];
+  expect(await readsOf()).toEqual([...first, "search-players players", "search-players players"]);
+  stack.clock.advance(10 * 60_000);
+  await rita.call(getPlayer, { params: { playerId: "player_demo" } });
+  expect((await readsOf()).filter((read) => read.startsWith("get-player"))).toHaveLength(2);
 });
 
 test("the hash chain holds under concurrent writes and detects every change", async () => {

@@ -23,7 +23,14 @@ describe("a server that is killed", () => {
   async function start(): Promise<{ child: ChildProcess; origin: string }> {
     const entry = fileURLToPath(new URL("../testing-process.ts", import.meta.url));
     const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const env = { PATH, NODE_COMPILE_CACHE, PORT: "0", DATA_DIR: dataDir, SHARED_ROUND_PACE: "30" };
+    const env = {
+      PATH,
+      NODE_COMPILE_CACHE,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      SHARED_ROUND_PACE: "30",
+      SPORTS_CALENDAR: "off",
+    };
     const child = spawn(process.execPath, [entry], { env, stdio: ["ignore", "pipe", "ignore"] });
     children.push(child);
     let output = "";

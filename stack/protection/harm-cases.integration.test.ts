@@ -1,3 +1,4 @@
+import { join } from "@parlour/contracts/calls/identity/profile/join";
 import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
 import { claimQueueItem } from "@parlour/contracts/calls/office/operator-queues/claim-queue-item";
 import { countQueues } from "@parlour/contracts/calls/office/operator-queues/count-queues";
@@ -6,17 +7,21 @@ import { closeHarmCase } from "@parlour/contracts/calls/protection/harm-cases/cl
 import { getPlayerHarm } from "@parlour/contracts/calls/protection/harm-cases/get-player-harm";
 import { listHarmCaseSteps } from "@parlour/contracts/calls/protection/harm-cases/list-harm-case-steps";
 import { listHarmCases } from "@parlour/contracts/calls/protection/harm-cases/list-harm-cases";
+import { listBreaks } from "@parlour/contracts/calls/protection/player-protection/list-breaks";
+import { startBreak } from "@parlour/contracts/calls/protection/player-protection/start-break";
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 import { addDays } from "@parlour/rules/calendar-day";
 import { readHarmPayments } from "@parlour/server/services/money/payment";
 import { reopenDueCases, scorePlayers } from "@parlour/server/services/protection/harm-cases";
 import { countRaisedLimits, findTimeZone } from "@parlour/server/services/protection/player-protection";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { playRound } from "../testing-bonuses.ts";
 import { addPayer, pay } from "../testing-cashier.ts";
+import { depositTo } from "../testing-money.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
-import { setLimit } from "../testing-protection.ts";
+import { goodPassword } from "../testing-people.ts";
+import { apply, setLimit, wagerOf } from "../testing-protection.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -154,4 +159,107 @@ it("is for compliance alone", async () => {
   expect((await desk("Sue", ["SUPPORT"]).call(getPlayerHarm, { params: { playerId: "p" } })).status).toBe(
     403,
   );
+});
+
+describe("duplicate accounts", () => {
+  let number = 0;
+  /** Somebody of their own unless `change` says otherwise. */
+  async function joinAs(change: object = {}) {
+    const client = stack.client();
+    const digits = String(1_000 + ++number);
+    const body = {
+      email: `twin${number}@example.org`,
+      password: goodPassword,
+      firstName: "Odile",
+      lastName: "Marchetti",
+      nickname: `twin-${number}`,
+      birthDate: `1970-01-${String(number).padStart(2, "0")}`,
+      phonePrefix: "+1",
+      phone: `416777${digits}`,
+      address: { countryCode: "CA", subdivision: "ON" },
+      currency: "USD",
+      language: "en",
+      deviceId: `device ${number}`,
+      acceptTerms: true,
+      ...change,
+    };
+    const answer = await client.call(join, { body });
+    client.session = (answer.body as { sessionId: string }).sessionId;
+    const [row] = await stack.kit.db.query<{ id: string }>("select id from players where email = $1", [
+      body.email,
+    ]);
+    return { client, answer, playerId: row?.id ?? "", body };
+  }
+  const selfExclude = (client: TestClient) =>
+    client.call(startBreak, { body: { length: { kind: "SELF_EXCLUSION", months: 6 } } });
+  const findCase = (playerId: string) =>
+    vi.waitFor(
+      async () => {
+        const [found] = await casesOf(playerId);
+        expect(found).toBeDefined();
+        return found!;
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+  const close = (id: string, outcome: "NO_ACTION" | "DUPLICATE_ACCOUNT") =>
+    desk().call(closeHarmCase, { params: { id }, body: { outcome, reason: "Looked at both" } });
+
+  it("are found by person whatever the spelling, without keeping anybody from playing", async () => {
+    const first = await joinAs({ firstName: "Chloé", lastName: "Saint-Clair" });
+    const same = { firstName: "CHLOE", lastName: "Saint Clair", birthDate: first.body.birthDate };
+    const second = await joinAs(same);
+    expect(second.answer.status).toBe(201);
+    const { reasons, state } = await findCase(second.playerId);
+    expect([state, reasons]).toMatchObject([
+      "OPEN",
+      [{ code: "DUPLICATE_ACCOUNT", points: 40, playerId: first.playerId }],
+    ]);
+    expect((await second.client.call(listBreaks)).body).toMatchObject({ items: [], isUnderReview: false });
+    expect((await deposit(second.client, 20)).status).toBe(201);
+  });
+
+  it("of a self-excluded person are refused like people in the register", async () => {
+    const first = await joinAs();
+    await selfExclude(first.client);
+    const { answer } = await joinAs({ birthDate: first.body.birthDate });
+    const registered = await joinAs({ lastName: "Registered" });
+    expect(answer.status).toBe(403);
+    expect([answer.status, answer.body]).toEqual([registered.answer.status, registered.answer.body]);
+    expect(await findCase(first.playerId)).toMatchObject({ state: "OPEN", score: 40 });
+  });
+
+  it("with a self-excluded player's device can be opened, but wait for an operator", async () => {
+    const first = await joinAs();
+    await selfExclude(first.client);
+    const { client, answer, playerId } = await joinAs({ deviceId: first.body.deviceId });
+    expect(answer.status).toBe(201);
+    expect((await client.call(listBreaks)).body.isUnderReview).toBe(true);
+    expect((await deposit(client, 20)).body).toMatchObject({ errorCode: "ACCOUNT_UNDER_REVIEW" });
+    await depositTo(stack, { playerId, id: "start", currency: "USD", amountMinor: 10_00n });
+    expect(await apply(stack, wagerOf(playerId, 1_00n))).toBe("ACCOUNT_UNDER_REVIEW");
+    const { id, reasons } = await findCase(playerId);
+    expect(reasons).toMatchObject([{ points: 60, playerId: first.playerId }]);
+    expect((await close(id, "NO_ACTION")).status).toBe(200);
+    expect((await client.call(listBreaks)).body.isUnderReview).toBe(false);
+    expect((await deposit(client, 20)).status).toBe(201);
+  });
+
+  it("are found by card, and asked about once", async () => {
+    const card = "4000 0000 0000 7306";
+    const first = await addPayer(stack);
+    expect((await deposit(first.client, 20, card)).status).toBe(201);
+    await selfExclude(first.client);
+    const { client, player } = await addPayer(stack);
+    expect((await deposit(client, 20, card)).status).toBe(201);
+    const { id, reasons } = await findCase(player.id);
+    expect(reasons).toMatchObject([{ points: 80, playerId: first.player.id }]);
+    expect((await deposit(client, 20)).body).toMatchObject({ errorCode: "ACCOUNT_UNDER_REVIEW" });
+    await close(id, "NO_ACTION");
+    expect((await deposit(client, 20, card)).status).toBe(201);
+    // The queue is worked off in order, so this deposit has been looked at when a later newcomer has a case.
+    const later = await joinAs({ birthDate: "1970-01-01", firstName: "Chloé", lastName: "Saint-Clair" });
+    await findCase(later.playerId);
+    expect(await casesOf(player.id)).toMatchObject([{ id, state: "CLOSED" }]);
+    expect((await client.call(listBreaks)).body.isUnderReview).toBe(false);
+  });
 });

@@ -243,6 +243,7 @@ export const demoPeople: readonly DemoPerson[] = [
   singleRole("payments", "Paz Amari", "PAYMENTS"),
   singleRole("compliance", "Corin Maple", "COMPLIANCE"),
   singleRole("content", "Connie Tern", "CONTENT"),
+  singleRole("trader", "Tristan Adeyemi", "TRADER"),
   singleRole("admin", "Ada Minh", "ADMIN"),
 ];
 

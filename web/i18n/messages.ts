@@ -9,6 +9,7 @@ import type game from "../../languages/en/play/game.json";
 import type games from "../../languages/en/play/games.json";
 import type lobby from "../../languages/en/play/lobby.json";
 import type rounds from "../../languages/en/play/rounds.json";
+import type poker from "../../languages/en/poker/poker.json";
 import type closing from "../../languages/en/protection/closing.json";
 import type limits from "../../languages/en/protection/limits.json";
 import type statements from "../../languages/en/protection/statements.json";
@@ -54,6 +55,7 @@ type Groups = {
   markets: typeof markets;
   messages: typeof messages;
   player: typeof player;
+  poker: typeof poker;
   affiliate: typeof affiliate;
   preview: typeof preview;
   referral: typeof referral;

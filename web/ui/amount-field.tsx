@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from "react";
 import { Chip } from "./chip.tsx";
 import { classNames } from "./class-names.ts";
 import { type FieldText, FormField, splitFieldText } from "./form-field.tsx";
@@ -15,6 +15,8 @@ type AmountFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "ty
     range?: ReactNode;
     presets?: readonly { value: string; label: string }[];
     presetsLabel?: string;
+    /** The focus left the field and its presets. */
+    onLeave?: ((event: FocusEvent) => void) | undefined;
   };
 
 export function AmountField(props: AmountFieldProps) {
@@ -28,11 +30,17 @@ export function AmountField(props: AmountFieldProps) {
     range,
     presets,
     presetsLabel,
+    onLeave,
     className,
     ...input
   } = rest;
+  const group = useRef<HTMLDivElement>(null);
+  const leave = (event: FocusEvent) => {
+    // An error that appeared between the field and its presets would move them away from the pointer.
+    if (!group.current?.contains(event.relatedTarget)) onLeave?.(event);
+  };
   return (
-    <div className={className}>
+    <div ref={group} className={className}>
       <FormField {...text} id={id}>
         {(control) => (
           <span
@@ -50,6 +58,7 @@ export function AmountField(props: AmountFieldProps) {
               autoComplete="off"
               enterKeyHint="done"
               onFocus={(event) => event.target.select()}
+              onBlur={leave}
               {...input}
               {...control}
               aria-describedby={
@@ -80,6 +89,7 @@ export function AmountField(props: AmountFieldProps) {
               selected={value !== "" && Number(preset.value) === Number(value)}
               disabled={input.disabled}
               onClick={() => onChange(preset.value)}
+              onBlur={leave}
             >
               {preset.label}
             </Chip>

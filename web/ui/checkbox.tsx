@@ -11,7 +11,11 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
 export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const describedBy = [error ? `${controlId}-error` : "", hint ? `${controlId}-hint` : ""]
+  const describedBy = [
+    error ? `${controlId}-error` : "",
+    hint ? `${controlId}-hint` : "",
+    input["aria-describedby"],
+  ]
     .filter(Boolean)
     .join(" ");
   return (
@@ -28,7 +32,7 @@ export function Checkbox({ label, hint, error, id, className, ...input }: Checkb
             id={controlId}
             type="checkbox"
             aria-describedby={describedBy || undefined}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={error ? true : input["aria-invalid"]}
             className={classNames(
               "peer absolute inset-0 appearance-none rounded-tick border border-edge bg-ink transition-colors",
               "checked:border-brass checked:bg-brass indeterminate:border-brass indeterminate:bg-brass",

@@ -54,9 +54,14 @@ export function GameCard({
           </Link>
         </h3>
         {meta ? (
-          <p className="flex text-sm whitespace-pre text-mist">
-            <span className="truncate">{meta}</span>
-            {figure ? <span className="shrink-0">{figure}</span> : null}
+          <p className="text-sm text-mist">
+            {meta}
+            {figure ? (
+              <>
+                {" · "}
+                <span className="whitespace-nowrap">{figure}</span>
+              </>
+            ) : null}
           </p>
         ) : null}
       </div>

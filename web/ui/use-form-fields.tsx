@@ -100,7 +100,7 @@ export function useFormFields<V extends Values>(options: FormFieldsOptions<V>) {
   };
 }
 
-function isSubmit(target: EventTarget | null | undefined): boolean {
+export function isSubmit(target: EventTarget | null | undefined): boolean {
   return target instanceof HTMLButtonElement && target.type === "submit";
 }
 

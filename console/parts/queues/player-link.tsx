@@ -1,13 +1,21 @@
 import { Link } from "@parlour/web/ui/link";
+import { hasRole, useOperator } from "../../app/operator-context.ts";
+import { usePlayerName } from "../player-names.ts";
+
+/** A player's name; their id where the operator may not read names. */
+export function PlayerName({ playerId }: { playerId: string }) {
+  const mayRead = hasRole(useOperator(), ["SUPPORT", "PAYMENTS", "COMPLIANCE"]);
+  return <span title={playerId}>{usePlayerName(playerId, mayRead) ?? playerId}</span>;
+}
 
 /** A link to the player's page. */
 export function PlayerLink({ playerId }: { playerId: string }) {
   return (
     <Link
       href={`/console/players/${encodeURIComponent(playerId)}`}
-      className="touch-target rounded-tick text-bright underline underline-offset-4 break-all"
+      className="touch-target rounded-tick text-bright underline underline-offset-4 wrap-anywhere"
     >
-      {playerId}
+      <PlayerName playerId={playerId} />
     </Link>
   );
 }

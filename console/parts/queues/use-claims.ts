@@ -2,6 +2,7 @@ import { claimQueueItem } from "@parlour/contracts/calls/office/operator-queues/
 import { listQueueClaims } from "@parlour/contracts/calls/office/operator-queues/list-queue-claims";
 import { releaseQueueItem } from "@parlour/contracts/calls/office/operator-queues/release-queue-item";
 import type { QueueClaim, QueueName } from "@parlour/contracts/entities/queue";
+import { ApiError } from "@parlour/web/api/api-error";
 import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { showToast } from "@parlour/web/ui/toast";
@@ -30,7 +31,9 @@ export function useClaims(queue: QueueName): Claims {
     try {
       await work();
     } catch (error) {
-      showToast({ tone: "danger", title: failureText(error) });
+      const isTaken = error instanceof ApiError && error.errorCode === "CONFLICT";
+      const title = isTaken ? "Someone else has just claimed this." : failureText(error);
+      showToast({ tone: "danger", title });
     }
     reload();
   };

@@ -46,6 +46,7 @@ import { getPhoneStatus } from "./profile/get-phone-status.ts";
 import { getPlayer } from "./profile/get-player.ts";
 import { getProfile } from "./profile/get-profile.ts";
 import { join } from "./profile/join.ts";
+import { listPlayerNames } from "./profile/list-player-names.ts";
 import { listPlayerNotes } from "./profile/list-player-notes.ts";
 import { lockAccount } from "./profile/lock-account.ts";
 import { requestEmailConfirmation } from "./profile/request-email-confirmation.ts";
@@ -123,6 +124,7 @@ export const identityCalls: readonly Call[] = [
   getPlayer,
   getProfile,
   join,
+  listPlayerNames,
   listPlayerNotes,
   lockAccount,
   requestEmailConfirmation,

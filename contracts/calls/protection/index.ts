@@ -13,6 +13,7 @@ import { listJurisdictions } from "./jurisdictions/list-jurisdictions.ts";
 import { undoJurisdictionChange } from "./jurisdictions/undo-jurisdiction-change.ts";
 import { acknowledgeRealityCheck } from "./player-protection/acknowledge-reality-check.ts";
 import { askToReturn } from "./player-protection/ask-to-return.ts";
+import { confirmLimitReview } from "./player-protection/confirm-limit-review.ts";
 import { confirmProtectionLimit } from "./player-protection/confirm-protection-limit.ts";
 import { getLimitsAndBreaks } from "./player-protection/get-limits-and-breaks.ts";
 import { getRealityCheck } from "./player-protection/get-reality-check.ts";
@@ -38,6 +39,7 @@ export const protectionCalls: readonly Call[] = [
   listProtectionLimits,
   setProtectionLimit,
   confirmProtectionLimit,
+  confirmLimitReview,
   listBreaks,
   startBreak,
   askToReturn,

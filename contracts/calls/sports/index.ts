@@ -6,10 +6,13 @@ import { getSharedSlip } from "./sportsbook/get-shared-slip.ts";
 import { getSportsBet } from "./sportsbook/get-sports-bet.ts";
 import { getSportsEvent } from "./sportsbook/get-sports-event.ts";
 import { getSportsStatistics } from "./sportsbook/get-sports-statistics.ts";
+import { getTradingEvent } from "./sportsbook/get-trading-event.ts";
+import { holdSportsEvent } from "./sportsbook/hold-sports-event.ts";
 import { listFreeBets } from "./sportsbook/list-free-bets.ts";
 import { listSports } from "./sportsbook/list-sports.ts";
 import { listSportsBets } from "./sportsbook/list-sports-bets.ts";
 import { listSportsEvents } from "./sportsbook/list-sports-events.ts";
+import { listTradingEvents } from "./sportsbook/list-trading-events.ts";
 import { placeSportsBet } from "./sportsbook/place-sports-bet.ts";
 import { quoteCashOut } from "./sportsbook/quote-cash-out.ts";
 import { quoteSlip } from "./sportsbook/quote-slip.ts";
@@ -34,5 +37,8 @@ export const sportsCalls: readonly Call[] = [
   setAutoCashOut,
   removeAutoCashOut,
   listFreeBets,
+  getTradingEvent,
+  holdSportsEvent,
+  listTradingEvents,
   sendFeedMessage,
 ];

@@ -8,7 +8,7 @@ import { type SubmitEvent, useState } from "react";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
-import { useFocusWrong } from "../parts/use-focus-wrong.ts";
+import { useFieldFaults } from "../parts/use-field-faults.ts";
 import { ConfirmWithPin } from "../withdraw/confirm-with-pin.tsx";
 
 type LinkAccountFormProps = {
@@ -22,22 +22,19 @@ export function LinkAccountForm({ fields, onLinked }: LinkAccountFormProps) {
   const { session, profile, currency } = useCashier();
   const [name, setName] = useState("");
   const [values, setValues] = useState<FieldValues>({});
-  const [wrong, setWrong] = useState<readonly string[]>([]);
   const [confirming, setConfirming] = useState(false);
-  const formRef = useFocusWrong(wrong);
   const read = readPaymentFields(fields, values, new Date());
+  const missing = name.trim() === "" ? ["name"] : [];
+  const faults = useFieldFaults([...missing, ...read.errors.map(({ field }) => field)]);
   const owner = `${profile.firstName} ${profile.lastName}`;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const missing = name.trim() === "" ? ["name"] : [];
-    const faults = [...missing, ...read.errors.map(({ field }) => field)];
-    setWrong(faults);
-    if (faults.length === 0) setConfirming(true);
+    if (faults.check()) setConfirming(true);
   };
 
   return (
-    <form ref={formRef} noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={faults.form} noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-mist">{t("cashier.ownAccountOnly", { name: owner })}</p>
       <TextField
         label={t("cashier.accountName")}
@@ -45,14 +42,21 @@ export function LinkAccountForm({ fields, onLinked }: LinkAccountFormProps) {
         value={name}
         maxLength={60}
         autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
-        error={wrong.includes("name") ? t("cashier.accountNameMissing") : undefined}
+        onChange={(event) => {
+          setName(event.target.value);
+          faults.change("name");
+        }}
+        error={faults.wrong.includes("name") ? t("cashier.accountNameMissing") : undefined}
       />
       <MethodFields
         form={{ fields: [...fields], currency, icon: "bank" }}
         values={values}
-        onChange={setValues}
-        wrong={wrong}
+        onChange={(next, field) => {
+          setValues(next);
+          faults.change(field);
+        }}
+        onLeave={faults.leave}
+        wrong={faults.wrong}
       />
       <Button type="submit" variant="primary" size="xl" full>
         {t("cashier.linkAccount")}
@@ -66,7 +70,7 @@ export function LinkAccountForm({ fields, onLinked }: LinkAccountFormProps) {
         onClose={() => setConfirming(false)}
         onFields={(refused) => {
           setConfirming(false);
-          setWrong(refused);
+          faults.refuse(refused);
         }}
         run={async (pinCode, idempotencyKey) => {
           const body = { ...read.values, name: name.trim(), pinCode };

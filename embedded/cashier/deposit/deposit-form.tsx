@@ -22,7 +22,7 @@ import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
 import { presetAmounts } from "../parts/preset-amounts.ts";
 import { Result } from "../parts/result.tsx";
-import { useFocusWrong } from "../parts/use-focus-wrong.ts";
+import { useFieldFaults } from "../parts/use-field-faults.ts";
 import { BonusPicker } from "./bonus-picker.tsx";
 import { bonusFigures, type DepositBonus } from "./deposit-bonus.ts";
 import { DepositLimits } from "./deposit-limits.tsx";
@@ -49,7 +49,6 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
   const [typed, setTyped] = useState(writeAmount(start.amount, unit));
   const [offer, setOffer] = useState("");
   const [fields, setFields] = useState<FieldValues>({});
-  const [errors, setErrors] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [limits, setLimits] = useDepositLimits();
@@ -58,24 +57,24 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
   const hasDepositLimit = limits?.items.some(({ kind, amount: own }) => kind === "DEPOSIT" && own !== null);
   const attempt = useAttempt();
   const claim = useAttempt();
-  const formRef = useFocusWrong(errors);
   const amount = readAmount(typed, currency, unit);
   const fault = amountFault(t, language, typed, { ...method, kind: "deposit", currency });
+  const read = readPaymentFields(form.fields, fields, new Date());
+  const faults = useFieldFaults([...(fault ? ["amount"] : []), ...read.errors.map(({ field }) => field)]);
   const money = (value: number) => formatMoney(value, currency, language);
   const bonus = bonuses.find(({ offerId }) => offerId === null || offerId === offer);
   const figures = amount === null || !bonus ? undefined : bonusFigures(amount, bonus.terms);
   const change = (text: string) => {
     setTyped(text);
+    faults.change("amount");
     onAmount(readAmount(text, currency, unit));
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const read = readPaymentFields(form.fields, fields, new Date());
-    setErrors([...(fault ? ["amount"] : []), ...read.errors.map(({ field }) => field)]);
     setFailure(null);
-    if (fault || read.errors.length > 0 || amount === null) return;
+    if (!faults.check() || amount === null) return;
     const body = { ...read.values, method: method.code, amount, currency };
     setBusy(true);
     try {
@@ -89,7 +88,7 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
       onStarted(deposit);
     } catch (error) {
       const wrong = wrongFields(error);
-      setErrors(wrong);
+      faults.refuse(wrong);
       // The server refused this attempt permanently, so the next one needs a new idempotency key.
       if (wrong.length > 0) attempt.done();
       else {
@@ -107,14 +106,15 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
   };
 
   return (
-    <form ref={formRef} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <form ref={faults.form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <MoneyAmountField
         value={typed}
         onChange={change}
         min={method.min}
         max={method.max}
         presets={presets}
-        error={errors.includes("amount") ? (fault ?? t("cashier.amountMissing")) : undefined}
+        error={faults.wrong.includes("amount") ? (fault ?? t("cashier.amountRefused")) : undefined}
+        onLeave={(event) => faults.leave("amount", event)}
       />
       {start.changedTo !== null && amount === start.amount ? (
         <p role="status" className="-mt-3 text-sm text-bright">
@@ -142,7 +142,16 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
         </p>
       ) : null}
       <DepositLimits limits={limits} />
-      <MethodFields form={form} values={fields} onChange={setFields} wrong={errors} />
+      <MethodFields
+        form={form}
+        values={fields}
+        onChange={(values, field) => {
+          setFields(values);
+          faults.change(field);
+        }}
+        onLeave={faults.leave}
+        wrong={faults.wrong}
+      />
       <BonusPicker bonuses={bonuses} value={offer} onChange={setOffer} amount={amount} />
       <div className="border-t border-line pt-5">
         <KeyValueList

@@ -17,6 +17,7 @@ const texts: Readonly<Record<string, MessageKey>> = {
   PROVIDER_UNAVAILABLE: "cashier.errorProvider",
   CREDIT_CARD_NOT_ALLOWED: "cashier.errorCreditCard",
   REGISTER_UNAVAILABLE: "cashier.errorRegister",
+  ACCOUNT_UNDER_REVIEW: "cashier.underReview",
   DEPOSIT_LIMIT_REQUIRED: "cashier.limitFirstText",
   PIN_WRONG: "cashier.errorPin",
 };

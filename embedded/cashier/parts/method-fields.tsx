@@ -3,6 +3,7 @@ import { paymentFormats } from "@parlour/rules/payment-fields";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
+import type { FocusEvent } from "react";
 import { useCashier } from "../cashier-context.ts";
 import { declaredText } from "./declared-text.ts";
 import { MethodIcon } from "./method-icon.tsx";
@@ -15,13 +16,14 @@ type FieldsForm = Pick<MethodForm, "fields" | "currency" | "icon">;
 type MethodFieldsProps = {
   form: FieldsForm;
   values: FieldValues;
-  onChange: (values: FieldValues) => void;
+  onChange: (values: FieldValues, field: string) => void;
+  onLeave: (field: string, event: FocusEvent) => void;
   /** The ids of the fields whose values were refused. */
   wrong: readonly string[];
 };
 
 /** Draws the fields that a payment method declares. */
-export function MethodFields({ form, values, onChange, wrong }: MethodFieldsProps) {
+export function MethodFields({ form, values, onChange, onLeave, wrong }: MethodFieldsProps) {
   if (form.fields.length === 0) return null;
   return (
     <div className="grid grid-cols-2 items-start gap-4">
@@ -32,7 +34,8 @@ export function MethodFields({ form, values, onChange, wrong }: MethodFieldsProp
           form={form}
           isFirst={index === 0}
           value={values[field.id] ?? ""}
-          onChange={(value) => onChange({ ...values, [field.id]: value })}
+          onChange={(value) => onChange({ ...values, [field.id]: value }, field.id)}
+          onLeave={onLeave}
           isWrong={wrong.includes(field.id)}
         />
       ))}
@@ -46,10 +49,11 @@ type MethodFieldProps = {
   isFirst: boolean;
   value: string;
   onChange: (value: string) => void;
+  onLeave: (field: string, event: FocusEvent) => void;
   isWrong: boolean;
 };
 
-function MethodField({ field, form, isFirst, value, onChange, isWrong }: MethodFieldProps) {
+function MethodField({ field, form, isFirst, value, onChange, onLeave, isWrong }: MethodFieldProps) {
   const { t } = useTranslation();
   const { profile } = useCashier();
   const text = (key: string) => declaredText(t, key, form.currency);
@@ -78,6 +82,10 @@ function MethodField({ field, form, isFirst, value, onChange, isWrong }: MethodF
       {...shared}
       type={field.secret ? "password" : "text"}
       onChange={(event) => onChange(typed(event.target.value))}
+      onBlur={(event) => {
+        // Tabbing through an empty field is not an error yet.
+        if (value !== "") onLeave(field.id, event);
+      }}
       inputMode={field.type === "digits" ? "numeric" : "text"}
       autoComplete={field.autoComplete}
       autoCapitalize={field.format === "upperCase" || field.format === "iban" ? "characters" : "none"}

@@ -1,6 +1,7 @@
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { AmountField } from "@parlour/web/ui/amount-field";
+import type { FocusEvent } from "react";
 import { readAmount, typedUnit, writeAmount } from "../../parts/money.ts";
 import { useCashier } from "../cashier-context.ts";
 import { useApproximation } from "./use-approximation.ts";
@@ -13,10 +14,12 @@ type MoneyAmountFieldProps = {
   /** Quick amounts, in major units. */
   presets: readonly number[];
   error?: string | undefined;
+  onLeave: (event: FocusEvent) => void;
 };
 
 /** The amount in the player's usual unit, with the method's minimum and maximum. */
-export function MoneyAmountField({ value, onChange, min, max, presets, error }: MoneyAmountFieldProps) {
+export function MoneyAmountField(props: MoneyAmountFieldProps) {
+  const { value, onChange, min, max, presets, error, onLeave } = props;
   const { t, language } = useTranslation();
   const { currency } = useCashier();
   const unit = typedUnit(currency, language);
@@ -41,6 +44,7 @@ export function MoneyAmountField({ value, onChange, min, max, presets, error }: 
       presets={presets.map((amount) => ({ value: writeAmount(amount, unit), label: format(amount) }))}
       presetsLabel={t("cashier.quickAmounts")}
       error={error}
+      onLeave={onLeave}
     />
   );
 }

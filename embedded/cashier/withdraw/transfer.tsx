@@ -18,7 +18,7 @@ import { failureText } from "../parts/failure-text.ts";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
 import { presetAmounts } from "../parts/preset-amounts.ts";
 import { Result } from "../parts/result.tsx";
-import { useFocusWrong } from "../parts/use-focus-wrong.ts";
+import { useFieldFaults } from "../parts/use-field-faults.ts";
 import { WaySwitch } from "../parts/way-switch.tsx";
 import { ROOT } from "../paths.ts";
 import { ActiveBonusNotice } from "./active-bonus-notice.tsx";
@@ -37,11 +37,12 @@ export function Transfer() {
   const [nickname, setNickname] = useState("");
   const [recipient, setRecipient] = useState<string | null>(null);
   const [notFound, setNotFound] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
   const [looking, setLooking] = useState(false);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
   const [sent, setSent] = useState<string | null>(null);
-  const formRef = useFocusWrong(wrong);
+  const limits = { min: method?.min ?? 0, max: method?.max ?? 0, kind: "transfer", currency } as const;
+  const fault = amountFault(t, language, typed, limits, withdrawable);
+  const missing = nickname.trim() === "" ? ["recipient"] : [];
+  const faults = useFieldFaults([...missing, ...(fault ? ["amount"] : [])]);
   const closed = !data.config.isCashierWithdrawalEnabled;
   useEffect(() => {
     if (!method && !closed) go(`${ROOT}/withdraw`, true);
@@ -55,22 +56,18 @@ export function Transfer() {
   }
   if (!method) return null;
   const amount = readAmount(typed, currency, unit);
-  const fault = amountFault(t, language, typed, { ...method, kind: "transfer", currency }, withdrawable);
   const money = (value: number) => formatMoney(value, currency, language);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    setNotFound(nickname.trim() === "" ? t("cashier.recipientMissing") : null);
-    if (fault || nickname.trim() === "") setWrong(["recipient"]);
-    if (fault || nickname.trim() === "" || looking) return;
+    if (!faults.check() || looking) return;
     setLooking(true);
     try {
       const found = await api.findRecipient({ session, query: { nickname: nickname.trim() } });
       setRecipient(found.nickname);
     } catch (error) {
       setNotFound(t(failureText(error)));
-      setWrong(["recipient"]);
+      faults.refuse(["recipient"]);
     } finally {
       setLooking(false);
     }
@@ -102,18 +99,19 @@ export function Transfer() {
         <h2 className="text-xl">{t("cashier.groupTransfer")}</h2>
         <p className="mt-1 text-mist">{t("cashier.transferText")}</p>
       </div>
-      <form ref={formRef} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <form ref={faults.form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <TextField
           label={t("cashier.recipient")}
           value={nickname}
           onChange={(event) => {
             setNickname(event.target.value);
             setNotFound(null);
+            faults.change("recipient");
           }}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={notFound ?? undefined}
+          error={faults.wrong.includes("recipient") ? (notFound ?? t("cashier.recipientMissing")) : undefined}
         />
         <MoneyAmountField
           value={typed}
@@ -121,7 +119,8 @@ export function Transfer() {
           min={method.min}
           max={Math.min(method.max, Math.max(withdrawable, method.min))}
           presets={presetAmounts(method.min, Math.min(method.max, withdrawable))}
-          error={tried ? fault : undefined}
+          error={faults.wrong.includes("amount") ? fault : undefined}
+          onLeave={(event) => faults.leave("amount", event)}
         />
         <div className="border-t border-line pt-5">
           <KeyValueList

@@ -14,7 +14,7 @@ import { amountFault } from "../parts/amount-fault.ts";
 import { type FieldValues, MethodFields } from "../parts/method-fields.tsx";
 import { MoneyAmountField } from "../parts/money-amount-field.tsx";
 import { presetAmounts } from "../parts/preset-amounts.ts";
-import { useFocusWrong } from "../parts/use-focus-wrong.ts";
+import { useFieldFaults } from "../parts/use-field-faults.ts";
 import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 
 type WithdrawFormProps = { method: Method; onDone: (withdrawal: Withdrawal) => void };
@@ -32,44 +32,45 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const [fields, setFields] = useState<FieldValues>(() =>
     Object.fromEntries(linked.map(({ id }) => [id, accounts[0]?.id ?? ""])),
   );
-  const [tried, setTried] = useState(false);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
   const [confirming, setConfirming] = useState(false);
-  const formRef = useFocusWrong(wrong);
   const amount = readAmount(typed, currency, unit);
   const fault = amountFault(t, language, typed, { ...method, kind: "withdrawal", currency }, withdrawable);
   const money = (value: number) => formatMoney(value, currency, language);
   const arriving = amount === null ? null : Math.max(0, amount - method.fee);
   const read = readPaymentFields(form.fields, fields, new Date());
+  const faults = useFieldFaults([...(fault ? ["amount"] : []), ...read.errors.map(({ field }) => field)]);
   const target = read.values.target ?? "";
   const account = accounts.find(({ id }) => id === target);
   const targetName = account ? `${account.name} ${account.masked}` : target;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    setWrong([...(fault ? ["amount"] : []), ...read.errors.map(({ field }) => field)]);
-    if (!fault && read.errors.length === 0) setConfirming(true);
+    if (faults.check()) setConfirming(true);
   };
 
   return (
-    <form ref={formRef} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <form ref={faults.form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <MoneyAmountField
         value={typed}
-        onChange={setTyped}
+        onChange={(text) => {
+          setTyped(text);
+          faults.change("amount");
+        }}
         min={method.min}
         max={Math.min(method.max, Math.max(withdrawable, method.min))}
         presets={presetAmounts(method.min, Math.min(method.max, withdrawable))}
-        error={tried ? fault : undefined}
+        error={faults.wrong.includes("amount") ? (fault ?? t("cashier.amountRefused")) : undefined}
+        onLeave={(event) => faults.leave("amount", event)}
       />
       <MethodFields
         form={form}
         values={fields}
-        onChange={(values) => {
+        onChange={(values, field) => {
           setFields(values);
-          setWrong([]);
+          faults.change(field);
         }}
-        wrong={wrong}
+        onLeave={faults.leave}
+        wrong={faults.wrong}
       />
       <div className="border-t border-line pt-5">
         <KeyValueList
@@ -97,7 +98,7 @@ export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
           onClose={() => setConfirming(false)}
           onFields={(refused) => {
             setConfirming(false);
-            setWrong(refused);
+            faults.refuse(refused);
           }}
           run={async (pinCode, idempotencyKey) => {
             const body = { method: method.code, amount, currency, target, pinCode };

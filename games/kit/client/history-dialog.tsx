@@ -53,6 +53,11 @@ export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () =>
       ) : null}
       {page !== null && page !== "failed" && page.items.length > 0 ? (
         <>
+          <p aria-hidden="true" className="round-columns text-sm text-mist">
+            <span>{t("games.historyTime")}</span>
+            <span>{t("games.stake")}</span>
+            <span>{t("games.historyWin")}</span>
+          </p>
           <ol className="round-list">
             {page.items.map((round) => (
               <RoundLine key={round.roundId} round={round} />
@@ -77,12 +82,14 @@ function RoundLine({ round }: { round: RoundSummary }) {
   return (
     <li>
       <details>
-        <summary>
+        <summary className="round-columns">
           <time dateTime={round.startedAt}>{time.format(new Date(round.startedAt))}</time>
           <span className="text-mist">
+            <Label text={t("games.stake")} />
             {round.promotional ? t("games.freeRound") : money(toMinor(round.stake))}
           </span>
           <span className={classNames("font-semibold", isWin && "text-gain")}>
+            <Label text={t("games.historyWin")} />
             {round.state === "OPEN" ? t("games.roundOpen") : money(paid)}
           </span>
           <ChevronDown size={16} aria-hidden="true" className="text-mist" />
@@ -91,4 +98,9 @@ function RoundLine({ round }: { round: RoundSummary }) {
       </details>
     </li>
   );
+}
+
+/** The column's name for those who hear the line without its heading. */
+function Label({ text }: { text: string }) {
+  return <span className="sr-only">{`${text} `}</span>;
 }

@@ -2,7 +2,7 @@ import { ApiError } from "@parlour/web/api/api-error";
 import { createTranslator } from "@parlour/web/i18n/translator";
 import { expect, test } from "vitest";
 import words from "../../../languages/en/play/games.json" with { type: "json" };
-import { limitText } from "./limit-text.ts";
+import { breakText, limitText } from "./limit-text.ts";
 import { problemOf } from "./seat-problem.ts";
 
 const t = createTranslator("en", words);
@@ -29,5 +29,7 @@ test("a refused stake names the limit, and when it fits again", () => {
 test("limits and breaks have their own notices", () => {
   const problem = (errorCode: string) => problemOf(new ApiError({ status: 403, errorCode, details }));
   expect(problem("LIMIT_REACHED")).toEqual({ kind: "protected", details });
-  expect(problem("EXCLUDED")).toEqual({ kind: "excluded" });
+  expect(problem("EXCLUDED")).toEqual({ kind: "excluded", until: null });
+  expect(breakText(t, "en", null)).toBe("You're taking a break, so you can't play for money.");
+  expect(breakText(t, "en", "2030-01-02T12:00:00Z")).toContain("until Jan 2, 2030");
 });

@@ -29,6 +29,15 @@ export function limitText(t: Translate, language: string, details: LimitDetails 
     period: period ? t(period) : "",
   });
   if (freesAt === null) return text;
+  return `${text} ${t("games.limitFrees", { time: timeText(freesAt, language) })}`;
+}
+
+/** Says that the player is on a break, and until when if it is known. */
+export function breakText(t: Translate, language: string, until: string | null | undefined): string {
+  return until ? t("games.excludedUntil", { time: timeText(until, language) }) : t("games.excluded");
+}
+
+function timeText(at: string, language: string): string {
   const format = new Intl.DateTimeFormat(languageTag(language), { dateStyle: "medium", timeStyle: "short" });
-  return `${text} ${t("games.limitFrees", { time: format.format(new Date(freesAt)) })}`;
+  return format.format(new Date(at));
 }

@@ -2,7 +2,7 @@ import type { MessageKey } from "@parlour/web/i18n/messages";
 import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import { useEffect } from "react";
 import { useGame, useSeat } from "./game-context.ts";
-import { limitText } from "./limit-text.ts";
+import { breakText, limitText } from "./limit-text.ts";
 import { postToPage } from "./post-to-page.ts";
 import type { SeatProblem } from "./seat-problem.ts";
 
@@ -19,6 +19,8 @@ const texts: Record<SeatProblem["kind"], MessageKey> = {
   excluded: "games.excluded",
   reality: "games.realityDue",
   register: "games.registerDown",
+  review: "games.underReview",
+  slots: "games.anotherSlot",
   refused: "games.problemRefused",
 };
 
@@ -31,6 +33,8 @@ const warnings: ReadonlySet<SeatProblem["kind"]> = new Set([
   "excluded",
   "reality",
   "register",
+  "review",
+  "slots",
 ]);
 
 /** Explains why the last action had no effect, and what to do next. */
@@ -88,7 +92,11 @@ export function ProblemNotice() {
           ) : null
         }
       >
-        {problem.kind === "protected" ? limitText(t, language, problem.details) : t(texts[problem.kind])}
+        {problem.kind === "protected"
+          ? limitText(t, language, problem.details)
+          : problem.kind === "excluded"
+            ? breakText(t, language, problem.until)
+            : t(texts[problem.kind])}
       </Banner>
     </div>
   );

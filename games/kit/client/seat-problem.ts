@@ -23,8 +23,14 @@ export type SeatProblem = {
     | "reality"
     /** The exclusion register does not answer. */
     | "register"
+    /** The account is held until an operator has reviewed it. */
+    | "review"
+    /** The player plays another slot at the same time, which their place does not allow. */
+    | "slots"
     | "refused";
   details?: LimitDetails | undefined;
+  /** When a break ends, if it is known. */
+  until?: string | null | undefined;
 };
 
 /** The limit that refused a stake: amounts in major units, minutes for TIME. */
@@ -43,6 +49,8 @@ const kinds: Readonly<Record<string, SeatProblem["kind"]>> = {
   LIMIT_REACHED: "protected",
   EXCLUDED: "excluded",
   REALITY_CHECK_DUE: "reality",
+  ACCOUNT_UNDER_REVIEW: "review",
+  ANOTHER_SLOT_OPEN: "slots",
   NO_PROMOTIONAL_SPINS: "spins",
   FEATURE_DISABLED: "spins",
   CONFLICT: "moved",
@@ -65,5 +73,10 @@ export function problemOf(error: ApiError): SeatProblem {
   if (error.errorCode === "REGISTER_UNAVAILABLE") return { kind: "register" };
   if (isPassing(error)) return { kind: "offline" };
   const kind = kinds[error.errorCode ?? ""] ?? "refused";
-  return kind === "protected" ? { kind, details: error.details as unknown as LimitDetails } : { kind };
+  if (kind === "protected") return { kind, details: error.details as unknown as LimitDetails };
+  return kind === "excluded" ? { kind, until: untilOf(error) } : { kind };
+}
+
+function untilOf({ details }: ApiError): string | null {
+  return typeof details.until === "string" ? details.until : null;
 }

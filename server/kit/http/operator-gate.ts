@@ -34,8 +34,8 @@ type Parts = {
   hasPlayer?: ((playerId: string) => Promise<boolean>) | undefined;
 };
 
-/** A polling page would write the same entry each time. */
-const polledNoteEveryMs = 10 * 60_000;
+/** A page that polls, or is opened again and again, would write the same entry each time. */
+const readNoteEveryMs = 10 * 60_000;
 const mostRemembered = 10_000;
 const operatorPrefix = "/services/operator/v1/";
 
@@ -44,10 +44,17 @@ export function createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer
 
   const isRepeated = (key: string): boolean => {
     const nowMs = kit.clock.now().getTime();
-    if (nowMs - (notedAtMs.get(key) ?? Number.NEGATIVE_INFINITY) < polledNoteEveryMs) return true;
+    if (nowMs - (notedAtMs.get(key) ?? Number.NEGATIVE_INFINITY) < readNoteEveryMs) return true;
     if (notedAtMs.size >= mostRemembered) notedAtMs.clear();
     notedAtMs.set(key, nowMs);
     return false;
+  };
+
+  const isNotedRead = (call: Call, key: string): boolean => {
+    if (call.plainRead) return false;
+    // Every export leaves the house with data, so each of them is recorded.
+    const isExport = call.answerType === "text/csv" || call.answerType === "application/octet-stream";
+    return isExport || !isRepeated(key);
   };
 
   return {
@@ -110,8 +117,7 @@ export function createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer
         }
         if (hasWritten) return outcome;
         const kind = isRefusal(outcome) ? "REFUSED" : call.method === "GET" ? "READ" : "DONE";
-        const isPoll = call.polled === true && kind === "READ";
-        if (!isPoll || !isRepeated(`${identity.id} ${call.name} ${subject}`)) {
+        if (kind !== "READ" || isNotedRead(call, `${identity.id} ${call.name} ${readKey(subject, raw)}`)) {
           await note(kind, { ...queryIn(raw), ...answerOf(outcome) });
         }
         return outcome;
@@ -137,6 +143,12 @@ function subjectOf(call: Call, params: Record<string, unknown>): string {
 
 function queryIn({ query }: RawInput): Record<string, unknown> {
   return Object.keys(query ?? {}).length === 0 ? {} : { query };
+}
+
+/** Identifies what is read, whichever page of a list it is. */
+function readKey(subject: string, { query }: RawInput): string {
+  const { cursor: _page, limit: _size, ...asked } = query ?? {};
+  return `${subject} ${JSON.stringify(asked)}`;
 }
 
 function answerOf(outcome: Outcome): Record<string, unknown> {

@@ -30,6 +30,8 @@ export type StartedDeposit = {
   instructions: PaymentInstructions | null;
   /** When the deposit expires if no money has arrived. */
   expiresAt: Date | null;
+  /** The provider's name for the card, the same whoever pays with it; absent for other kinds of payment. */
+  cardFingerprint?: string | undefined;
 };
 
 /** A provider's message about a payment. It may arrive twice, late or out of order. */

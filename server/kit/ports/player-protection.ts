@@ -1,5 +1,5 @@
 import type { Jurisdiction } from "@parlour/rules/jurisdiction";
-import type { Transaction } from "../database.ts";
+import type { Queryable, Transaction } from "../database.ts";
 import type { Refusal } from "../refusal.ts";
 
 /** The player's own and the operators' limits and breaks. Implemented by the player-protection service. */
@@ -30,6 +30,11 @@ export type PlayerProtection = {
   releasePlay(playerId: string): Promise<void>;
   /** Players whose stakes are refused by `holdPlay`. */
   listHeld(limit: number): Promise<string[]>;
+  /** Refuses deposits and stakes until an operator has reviewed the account. */
+  holdForReview(tx: Transaction, playerId: string): Promise<void>;
+  endReview(tx: Transaction, playerId: string): Promise<void>;
+  /** Those of the players who have self-excluded from the whole account. */
+  listSelfExcluded(db: Queryable, playerIds: readonly string[]): Promise<string[]>;
   /** Whether the player is on a break of the whole account. */
   isOnBreak(playerId: string, tx?: Transaction): Promise<boolean>;
 };

@@ -21,9 +21,17 @@ import { useSearchOverlay } from "./use-search-overlay.tsx";
 /** Only operators see it, so visitors do not load it. */
 const PreviewRibbon = lazy(() => import("./preview-ribbon.tsx"));
 
-const BreakNotice = lazy(() => import("../protection/limits/break-notice.tsx"));
+const ProtectionNotice = lazy(() => import("../protection/limits/protection-notice.tsx"));
 
 const MAIN_ID = "main";
+
+/** The page of limits and breaks says itself what concerns them. */
+function hasNotice(
+  { isUnderReview, currentBreak, isLimitReviewDue }: NonNullable<Site["player"]>,
+  path: string,
+): boolean {
+  return isUnderReview || ((currentBreak !== null || isLimitReviewDue) && path !== "/account/limits");
+}
 
 /** The page regions of the spec around `mainContent`, the page itself. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
@@ -41,10 +49,9 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
         <MiniHeader blocks={regions.miniHeader} />
         <SiteHeader site={site} onSearch={openSearch} />
         <ConnectionNotice />
-        {/* The page of limits and breaks says it itself. */}
-        {site.player?.currentBreak && pathname !== "/account/limits" ? (
+        {site.player && hasNotice(site.player, pathname) ? (
           <Suspense>
-            <BreakNotice current={site.player.currentBreak} />
+            <ProtectionNotice player={site.player} />
           </Suspense>
         ) : null}
         <div className="page-width flex-1">

@@ -24,9 +24,11 @@ export async function loadPlayer(context: Readonly<RouterContextProvider>, reque
   const currentBreak = breaks?.items.find(({ scope }) => scope === "ALL") ?? null;
   return {
     session: page.session,
-    canDeposit: isCashierDepositEnabled && currentBreak === null,
+    canDeposit: isCashierDepositEnabled && currentBreak === null && !breaks?.isUnderReview,
     /** The player's time-out or self-exclusion of the whole account. */
     currentBreak,
+    isUnderReview: breaks?.isUnderReview ?? false,
+    isLimitReviewDue: breaks?.isLimitReviewDue ?? false,
     hasLoyalty: isLoyaltyEnabled,
     name: displayName(profile),
     currency: profile.attributes.currency,

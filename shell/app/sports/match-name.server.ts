@@ -9,7 +9,9 @@ export async function findMatchName(
 ): Promise<string | null> {
   const ids = /^\/sports\/events\/([a-z0-9-]+)$/.exec(path)?.[1];
   if (ids === undefined) return null;
-  const found = await context.get(pageContext).call(listSportsEvents, { query: { status: "open", ids, limit: 1 } });
+  const found = await context
+    .get(pageContext)
+    .call(listSportsEvents, { query: { status: "open", ids, limit: 1 } });
   const event = found?.items[0];
   return event ? `${event.home.name} – ${event.away.name}` : null;
 }

@@ -10,6 +10,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
+import { PlayerName } from "../../../parts/queues/player-link.tsx";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
@@ -84,7 +85,9 @@ export function Documents() {
         row={(document) => (
           <>
             <span className="block font-semibold">{documentKinds[document.documentKind]}</span>
-            <span className="block truncate text-sm text-mist">{document.playerId}</span>
+            <span className="block truncate text-sm text-mist">
+              <PlayerName playerId={document.playerId} />
+            </span>
             <span className="mt-1 flex justify-between gap-2 text-sm text-mist">
               <Moment at={document.uploadedAt} />
               <span className="truncate text-bright">{claims.of(document.id)?.operatorName}</span>

@@ -1,4 +1,5 @@
 import { startPlayerBreak } from "@parlour/contracts/calls/protection/player-protection/start-player-break";
+import { BREAK_SCOPES } from "@parlour/contracts/enumerations";
 import { client } from "@parlour/web/api/client";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
@@ -16,17 +17,31 @@ const lengths = [
   { value: "m", label: "Self-exclusion, permanent" },
 ];
 
+type Scope = (typeof BREAK_SCOPES)[number];
+const scopes: Record<Scope, string> = {
+  ALL: "Whole account",
+  casino: "Casino only",
+  sports: "Sports only",
+  horses: "Horse racing only",
+  poker: "Poker only",
+};
+
 type BreakDialogProps = { playerId: string; open: boolean; onClose: () => void; onDone: () => void };
 
 export function BreakDialog({ playerId, open, onClose, onDone }: BreakDialogProps) {
   const [length, setLength] = useState("h24");
+  const [scope, setScope] = useState<Scope>("ALL");
   const amount = Number(length.slice(1));
   return (
     <ReasonDialog
       open={open}
       onClose={onClose}
       title="Start or extend a break"
-      description="The player is signed out at once and can't deposit or play. A break can't be shortened."
+      description={
+        scope === "ALL"
+          ? "The player is signed out at once and can't deposit or play. A break can't be shortened."
+          : "Bets there are refused at once; the rest of the account stays open. A break can't be shortened."
+      }
       action="Start break"
       danger
       done="The break has started."
@@ -35,10 +50,16 @@ export function BreakDialog({ playerId, open, onClose, onDone }: BreakDialogProp
         const wanted = length.startsWith("h")
           ? { kind: "TIME_OUT" as const, hours: amount }
           : { kind: "SELF_EXCLUSION" as const, months: length === "m" ? null : amount };
-        await start({ params: { playerId }, body: { length: wanted, reason } });
+        await start({ params: { playerId }, body: { scope, length: wanted, reason } });
         onDone();
       }}
     >
+      <SelectField
+        label="Break from"
+        options={BREAK_SCOPES.map((value) => ({ value, label: scopes[value] }))}
+        value={scope}
+        onChange={(event) => setScope(event.target.value as Scope)}
+      />
       <SelectField
         label="Break"
         options={lengths}

@@ -10,7 +10,8 @@ import { Moment } from "../../../parts/moment.tsx";
 import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import type { Claims } from "../../../parts/queues/use-claims.ts";
-import { signalText } from "./signals.ts";
+import { methodName, readable } from "../../../parts/readable.ts";
+import { signalText } from "../../../parts/signals.ts";
 
 export type ReviewedWithdrawal = Answer<typeof listWithdrawalsToReview>["items"][number];
 
@@ -38,13 +39,13 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
       <div className="rounded-panel border border-line bg-velvet p-6">
         <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
           <h2 className="font-display text-4xl tabular-nums">{formatMoney(amount, currency, "en")}</h2>
-          <Badge tone={tones[status]}>{status.toLowerCase()}</Badge>
+          <Badge tone={tones[status]}>{readable(status)}</Badge>
         </div>
         <div className="grid gap-6 lg:grid-cols-2">
           <KeyValueList
             items={[
               { label: "Requested", value: <Moment at={withdrawal.createdAt} /> },
-              { label: "Method", value: withdrawal.method },
+              { label: "Method", value: methodName(withdrawal.method) },
               { label: "Target", value: withdrawal.target },
               { label: "Fee", value: formatMoney(fee, currency, "en") },
               {

@@ -57,6 +57,7 @@ export function Withdrawals() {
     if (withdrawal.status === "PENDING" && !claims.isOthers(withdrawal.id))
       setDeciding({ withdrawal, decision });
   };
+  const approvedAfterSeconds = resource.value?.approvedAfterSeconds;
   const approves = deciding?.decision !== "DECLINE";
   const amount = deciding ? formatMoney(deciding.withdrawal.amount, deciding.withdrawal.currency, "en") : "";
   return (
@@ -71,6 +72,11 @@ export function Withdrawals() {
       >
         Funds are held while a withdrawal waits. Approving it pays them out; declining it returns them to the
         player.
+        {approvedAfterSeconds ? (
+          <span className="mt-1 block text-bright">
+            {`Sandbox: a withdrawal that nobody has decided is approved after ${approvedAfterSeconds} seconds, except after a chargeback or a locked account.`}
+          </span>
+        ) : null}
       </PageHeader>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <SelectField

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { type AccessChange, AccessDialog } from "./access-dialog.tsx";
 import { AddOperatorDialog } from "./add-operator-dialog.tsx";
@@ -47,7 +48,7 @@ export function Operators() {
         <span className="flex flex-wrap gap-1.5">
           {account.roles.map((role) => (
             <Badge key={role} tone="brass">
-              {role}
+              {readable(role)}
             </Badge>
           ))}
           {account.roles.length === 0 ? <span className="text-mist">none</span> : null}

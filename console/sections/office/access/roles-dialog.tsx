@@ -3,6 +3,7 @@ import { OPERATOR_ROLES, type OperatorRole } from "@parlour/contracts/enumeratio
 import { client } from "@parlour/web/api/client";
 import { Checkbox } from "@parlour/web/ui/checkbox";
 import { useEffect, useState } from "react";
+import { readable } from "../../../parts/readable.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { OperatorAccount } from "./operator-account.ts";
 
@@ -15,6 +16,7 @@ const opens: Record<OperatorRole, string> = {
   CONTENT: "pages, menus, slides",
   MARKETING: "bonuses, affiliates, loyalty",
   GAMES: "games, stakes, jackpots",
+  TRADER: "sports events, prices and liability",
   ADMIN: "everything, operators included",
 };
 
@@ -45,7 +47,7 @@ export function RolesDialog({ account, onClose }: { account: OperatorAccount | n
             key={role}
             label={
               <>
-                {role} <span className="text-sm text-mist">{opens[role]}</span>
+                {readable(role)} <span className="text-sm text-mist">{opens[role]}</span>
               </>
             }
             checked={roles.includes(role)}

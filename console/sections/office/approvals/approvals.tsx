@@ -10,6 +10,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
 import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
+import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { DecisionDialog, type PendingDecision } from "./decision-dialog.tsx";
 import type { Proposal } from "./proposal.ts";
@@ -34,10 +35,10 @@ export function Approvals() {
     {
       key: "what",
       header: "Change",
-      cell: ({ summary, subject, kind }) => (
+      cell: ({ summary, kind }) => (
         <>
           <span className="block font-semibold">{summary}</span>
-          <span className="text-sm break-all text-mist">{`${kind} · ${subject}`}</span>
+          <span className="text-sm break-all text-mist">{readable(kind)}</span>
         </>
       ),
     },
@@ -61,7 +62,7 @@ export function Approvals() {
       sortBy: ({ state }) => state,
       cell: ({ state, decidedBy, decisionReason }) => (
         <>
-          <Badge tone={tones[state]}>{state.toLowerCase()}</Badge>
+          <Badge tone={tones[state]}>{readable(state)}</Badge>
           {decidedBy ? (
             <span className="mt-1 block text-sm text-mist">{`${decidedBy.name}: ${decisionReason ?? ""}`}</span>
           ) : null}

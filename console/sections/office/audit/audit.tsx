@@ -9,6 +9,7 @@ import { useDeferredValue, useState } from "react";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
+import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import type { AuditEntry } from "./audit-entry.ts";
@@ -16,6 +17,7 @@ import { type AuditFields, AuditFilters, noFields } from "./audit-filters.tsx";
 import { ChainCheck } from "./chain-check.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 
+const outcomes = { DONE: "Change", READ: "Read", REFUSED: "Refused", FAILED: "Failed" } as const;
 const tones = { DONE: "gain", READ: "quiet", REFUSED: "alarm", FAILED: "live" } as const;
 
 const columns: readonly RecordColumn<AuditEntry>[] = [
@@ -26,7 +28,7 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
     header: "What",
     cell: ({ call, subject }) => (
       <>
-        <span className="block">{call}</span>
+        <span className="block">{readable(call)}</span>
         <span className="text-sm break-all text-mist">{subject}</span>
       </>
     ),
@@ -34,7 +36,7 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
   {
     key: "outcome",
     header: "Outcome",
-    cell: ({ outcome }) => <Badge tone={tones[outcome]}>{outcome}</Badge>,
+    cell: ({ outcome }) => <Badge tone={tones[outcome]}>{outcomes[outcome]}</Badge>,
   },
   { key: "why", header: "Why", minor: true, cell: ({ reason }) => reason ?? "" },
   { key: "address", header: "Address", minor: true, cell: ({ address }) => address },

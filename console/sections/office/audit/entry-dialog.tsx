@@ -2,12 +2,19 @@ import { Dialog } from "@parlour/web/ui/dialog";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Difference } from "../../../parts/difference.tsx";
 import { Moment } from "../../../parts/moment.tsx";
+import { readable } from "../../../parts/readable.ts";
 import type { AuditEntry } from "./audit-entry.ts";
 
 /** One audit entry in full: who, why, before and after. */
 export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
   return (
-    <Dialog wide open={entry !== null} onClose={onClose} title={entry?.call ?? ""} closeLabel="Close">
+    <Dialog
+      wide
+      open={entry !== null}
+      onClose={onClose}
+      title={readable(entry?.call ?? "")}
+      closeLabel="Close"
+    >
       {entry ? (
         <div className="grid gap-6">
           <KeyValueList
@@ -15,7 +22,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onCl
               { label: "When", value: <Moment at={entry.at} /> },
               { label: "Who", value: entry.operatorName },
               { label: "Subject", value: <span className="break-all">{entry.subject}</span> },
-              { label: "Outcome", value: entry.outcome },
+              { label: "Outcome", value: readable(entry.outcome) },
               { label: "Why", value: entry.reason ?? "Not given" },
               { label: "From", value: entry.address },
               { label: "Position in chain", value: entry.position },

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { EnrolmentSteps } from "../../../app/enrolment.tsx";
 import { useOperator } from "../../../app/operator-context.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { readable } from "../../../parts/readable.ts";
 import { SessionTable } from "../access/session-table.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
@@ -24,7 +25,7 @@ export function Desk() {
             {me.roles.length === 0 ? <span className="text-mist">None yet.</span> : null}
             {me.roles.map((role) => (
               <Badge key={role} tone="brass">
-                {role}
+                {readable(role)}
               </Badge>
             ))}
           </p>

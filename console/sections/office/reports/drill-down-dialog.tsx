@@ -7,6 +7,8 @@ import { formatFigure } from "../../../parts/format-figure.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { Pagination, useLocalPagination } from "../../../parts/pagination.tsx";
 import { PostingDialog } from "../../../parts/posting-dialog.tsx";
+import { PlayerName } from "../../../parts/queues/player-link.tsx";
+import { readable } from "../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 
 type DrillDownDialogProps = { trace: Trace | null; currency: string; onClose: () => void };
@@ -36,11 +38,11 @@ function Postings({ trace, currency }: { trace: Trace; currency: string }) {
   });
   const columns: RecordColumn<TracedPosting>[] = [
     { key: "at", header: "When", cell: ({ postedAt }) => <Moment at={postedAt} /> },
-    { key: "type", header: "Type", cell: ({ type }) => type },
+    { key: "type", header: "Type", cell: ({ type }) => readable(type) },
     {
       key: "player",
       header: "Player",
-      cell: ({ playerId }) => <span className="break-all">{playerId}</span>,
+      cell: ({ playerId }) => <PlayerName playerId={playerId} />,
     },
     {
       key: "amount",

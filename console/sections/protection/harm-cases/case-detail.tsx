@@ -41,9 +41,15 @@ export function CaseDetail({ one, claims, onChanged }: CaseDetailProps) {
           </Badge>
         </div>
         <ul className="grid list-disc gap-1 pl-5">
-          {one.reasons.map(({ code, points, text }) => (
-            <li key={code}>
+          {one.reasons.map(({ code, points, text, playerId }) => (
+            <li key={`${code} ${playerId ?? ""}`}>
               {text} <span className="text-mist">({points} points)</span>
+              {playerId === undefined ? null : (
+                <>
+                  {": "}
+                  <PlayerLink playerId={playerId} />
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -29,4 +29,5 @@ export const outcomes: Record<Outcome, string> = {
   ON_BREAK: "Time-out",
   EXCLUDED: "Self-exclusion",
   ACCOUNT_CLOSED: "Account closed",
+  DUPLICATE_ACCOUNT: "Duplicate account",
 };

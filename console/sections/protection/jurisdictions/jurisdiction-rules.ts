@@ -63,6 +63,7 @@ export const numberRules: readonly NumberRule[] = [
 export const switchRules: readonly SwitchRule[] = [
   { name: "autoplayAllowed", label: "Autoplay" },
   { name: "turboAllowed", label: "Quick spin and skipping" },
+  { name: "simultaneousSlotsAllowed", label: "Several slots at the same time" },
   { name: "sessionFiguresShown", label: "Net position shown in games" },
   { name: "depositLimitRequired", label: "Deposit limit required" },
   { name: "creditCardsAllowed", label: "Credit cards" },

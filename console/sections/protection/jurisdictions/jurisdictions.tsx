@@ -45,11 +45,12 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
   {
     key: "play",
     header: "Play",
-    cell: ({ autoplayAllowed, turboAllowed, minimumSpinMs, stakeCaps, realityCheckMinutes }) => (
+    cell: ({ autoplayAllowed, turboAllowed, minimumSpinMs, stakeCaps, realityCheckMinutes, ...place }) => (
       <Strict
         rules={[
           !autoplayAllowed && "No autoplay",
           !turboAllowed && "No quick spin",
+          !place.simultaneousSlotsAllowed && "One slot at a time",
           stakeCaps.length > 0 && "Maximum stakes",
           realityCheckMinutes !== null && `Reality check ${realityCheckMinutes} min`,
           minimumSpinMs > 0 && `${minimumSpinMs / 1_000} s per round`,

@@ -15,6 +15,7 @@ import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
+import { readable } from "../../../parts/readable.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { StateFilter } from "../../../parts/state-filter.tsx";
 
@@ -78,7 +79,7 @@ export function AffiliateApplications() {
             <article className="grid gap-4 rounded-panel border border-line bg-velvet p-6">
               <header className="flex flex-wrap items-start justify-between gap-3">
                 <h2 className="text-2xl">{application.nickname}</h2>
-                <Badge>{application.state.toLowerCase()}</Badge>
+                <Badge>{readable(application.state)}</Badge>
               </header>
               <p className="text-sm break-all text-mist">
                 {application.email} · <PlayerLink playerId={application.playerId} />

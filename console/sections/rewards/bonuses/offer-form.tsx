@@ -6,6 +6,7 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { Switch } from "@parlour/web/ui/switch";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
+import { GameSelect } from "./game-select.tsx";
 import { OfferAmounts } from "./offer-amounts.tsx";
 import { type OfferFields, typeNeeds } from "./offer-fields.ts";
 import { orderLabels, typeLabels } from "./offer-labels.ts";
@@ -102,13 +103,13 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
               options={OFFER_TYPES.map((type) => ({ value: type, label: typeLabels[type] }))}
             />
             {needs.percent ? text("percent", "Percentage", undefined, "decimal") : null}
-            {needs.spins
-              ? text(
-                  "gameId",
-                  "Game ID",
-                  "Listed under Configuration, Games. Only games without decisions during a round.",
-                )
-              : null}
+            {needs.spins ? (
+              <GameSelect
+                value={fields.gameId}
+                error={faults.gameId}
+                onChange={(gameId) => onChange({ gameId })}
+              />
+            ) : null}
             {needs.spins ? text("spinCount", "Number of spins", undefined, "numeric") : null}
           </div>
           <OfferAmounts fields={fields} faults={faults} onChange={(amounts) => onChange({ amounts })} />

@@ -23,10 +23,3 @@ export const orderLabels: Record<SpendingOrder, string> = {
   OWN_FIRST: "The player's own money first",
   BONUS_FIRST: "Bonus money first",
 };
-
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
-
-/** Operators read the console in English. */
-export function languageLabel(code: string): string {
-  return languageNames.of(code) ?? code;
-}

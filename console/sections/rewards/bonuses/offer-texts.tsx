@@ -1,7 +1,7 @@
 import { languageCodes } from "@parlour/contracts/languages";
 import { TextField } from "@parlour/web/ui/text-field";
+import { languageName } from "../../../parts/readable.ts";
 import type { OfferFields } from "./offer-fields.ts";
-import { languageLabel } from "./offer-labels.ts";
 import type { Faults } from "./offer-plan.ts";
 
 type Texts = Pick<OfferFields, "name" | "summary">;
@@ -13,7 +13,7 @@ export function OfferTexts({ fields, faults, onChange }: OfferTextsProps) {
     <div className="grid gap-4">
       {languageCodes.map((language) => (
         <fieldset key={language} className="grid gap-x-4 gap-y-3 sm:grid-cols-[1fr_2fr]">
-          <legend className="mb-2 text-sm font-semibold text-mist">{languageLabel(language)}</legend>
+          <legend className="mb-2 text-sm font-semibold text-mist">{languageName(language)}</legend>
           {(["name", "summary"] as const).map((part) => (
             <TextField
               key={part}

@@ -4,10 +4,13 @@ import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { readable } from "../../../parts/readable.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
 import { endOffer, type Offer } from "./bonus-api.ts";
+import { useGameNames } from "./game-select.tsx";
 import { GrantDialog } from "./grant-dialog.tsx";
+import { typeLabels } from "./offer-labels.ts";
 import { SpinsDialog } from "./spins-dialog.tsx";
 
 const tones = { SCHEDULED: "brass", OPEN: "gain", ENDED: "quiet" } as const;
@@ -20,15 +23,16 @@ export function Offers() {
   const [granting, setGranting] = useState<Offer | null>(null);
   const [making, setMaking] = useState(false);
   const navigate = useNavigate();
+  const games = useGameNames();
   const columns: RecordColumn<Offer>[] = [
     {
       key: "name",
       header: "Offer",
       sortBy: ({ plan }) => plan.name.en,
-      cell: ({ plan, id }) => (
+      cell: ({ plan }) => (
         <>
           <span className="block font-semibold">{plan.name.en}</span>
-          <span className="text-sm text-mist">{`${plan.type} · ${id}`}</span>
+          <span className="text-sm text-mist">{typeLabels[plan.type].split(":")[0]}</span>
         </>
       ),
     },
@@ -39,8 +43,11 @@ export function Offers() {
       cell: ({ plan }) =>
         [
           plan.percent && `${plan.percent} %`,
-          plan.spins && `${plan.spins.count} spins on game ${plan.spins.gameId}`,
-          `wagered ${plan.wageringFactor} times within ${plan.validDays} days`,
+          plan.spins &&
+            `${plan.spins.count} spins on ${games.get(plan.spins.gameId) ?? `game ${plan.spins.gameId}`}`,
+          plan.wageringFactor > 0
+            ? `${plan.wageringFactor}× wagering within ${plan.validDays} days`
+            : `no wagering, valid for ${plan.validDays} days`,
           plan.code && `with code ${plan.code}`,
           plan.isPublic ? "for everybody" : "only by operators",
         ]
@@ -65,7 +72,7 @@ export function Offers() {
       key: "state",
       header: "State",
       sortBy: ({ state }) => state,
-      cell: ({ state }) => <Badge tone={tones[state]}>{state.toLowerCase()}</Badge>,
+      cell: ({ state }) => <Badge tone={tones[state]}>{readable(state)}</Badge>,
     },
     {
       key: "actions",

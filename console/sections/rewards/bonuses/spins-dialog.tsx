@@ -3,10 +3,11 @@ import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { createOffer, fetchProgramme, newId } from "./bonus-api.ts";
+import { GameSelect } from "./game-select.tsx";
 
 const labels = {
   name: "Name for players",
-  gameId: "Game ID",
+  gameId: "Game",
   count: "Number of spins",
   currency: "Currency",
   stake: "Stake per spin",
@@ -80,14 +81,22 @@ export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        {names.map((name) => (
-          <TextField
-            key={name}
-            label={labels[name]}
-            value={fields[name]}
-            onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
-          />
-        ))}
+        {names.map((name) =>
+          name === "gameId" ? (
+            <GameSelect
+              key={name}
+              value={fields.gameId}
+              onChange={(gameId) => setFields({ ...fields, gameId })}
+            />
+          ) : (
+            <TextField
+              key={name}
+              label={labels[name]}
+              value={fields[name]}
+              onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+            />
+          ),
+        )}
       </div>
     </ReasonDialog>
   );

@@ -1,11 +1,12 @@
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import { languageCodes } from "@parlour/contracts/languages";
+import { languageName } from "../../../parts/readable.ts";
 
 type Name = keyof SiteConfiguration;
 /** Lists are edited one entry per line, or as checkboxes if there are few options. */
 export type KnownSetting = { name: Name; label: string; hint?: string } & (
   | { kind: "switch" | "text" | "number" | "lines" }
-  | { kind: "ticks"; options: readonly string[] }
+  | { kind: "ticks"; options: readonly string[]; labels?: Readonly<Record<string, string>> }
 );
 
 const on = (name: Name, label: string, hint?: string): KnownSetting => ({
@@ -52,6 +53,11 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
         label: "Operations that require a code",
         kind: "ticks",
         options: ["enable2fa", "updateProfile", "validatePhone"],
+        labels: {
+          enable2fa: "Set up two-factor",
+          updateProfile: "Update profile",
+          validatePhone: "Verify phone",
+        },
       },
       {
         name: "loggedInPages",
@@ -77,6 +83,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
         label: "Languages on the site",
         kind: "ticks",
         options: languageCodes,
+        labels: Object.fromEntries(languageCodes.map((code) => [code, languageName(code)])),
       },
       { name: "languageDefault", label: "Default language", kind: "text" },
     ],
@@ -108,3 +115,8 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
     ],
   },
 ];
+
+/** The label of each setting by its name. */
+export const settingLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  settingGroups.flatMap(({ settings }) => settings.map(({ name, label }) => [name, label])),
+);

@@ -27,7 +27,7 @@ export function settingFaults(error: unknown): Record<string, string> {
   return Object.fromEntries(
     error.errors.map(({ field, code }) => {
       const name = (field ?? "").replace(/^changes\./, "").replace(/\.\d+$/, "");
-      return [name, bySetting[name] ?? general[code] ?? `Not accepted (${code}).`];
+      return [name, bySetting[name] ?? general[code] ?? "This value isn't accepted."];
     }),
   );
 }

@@ -63,7 +63,8 @@ export function SettingField({ setting, value, isChanged, error, onChange }: Set
             {setting.options.map((option) => (
               <Checkbox
                 key={option}
-                label={option}
+                label={setting.labels?.[option] ?? option}
+                {...(error && { "aria-invalid": true, "aria-describedby": `${setting.name}-error` })}
                 checked={chosen.includes(option)}
                 onChange={(event) =>
                   onChange(

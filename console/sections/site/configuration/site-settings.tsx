@@ -16,7 +16,7 @@ import { failureText } from "../../../parts/failure-text.ts";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useDraft } from "../../../parts/use-draft.ts";
-import { settingGroups } from "./known-settings.ts";
+import { settingGroups, settingLabels } from "./known-settings.ts";
 import { settingFaults } from "./setting-faults.ts";
 import { SettingField } from "./setting-field.tsx";
 import { SettingsHistory } from "./settings-history.tsx";
@@ -136,7 +136,7 @@ export function SiteSettings() {
             ))}
           </ul>
         ) : null}
-        <Difference before={pick(current.values)} after={pick(edits)} />
+        <Difference before={pick(current.values)} after={pick(edits)} labels={settingLabels} />
       </ReasonDialog>
     </>
   );

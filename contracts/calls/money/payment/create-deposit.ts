@@ -23,6 +23,7 @@ export const createDeposit = defineCall({
     "LIMIT_EXCEEDED",
     "LIMIT_REACHED",
     "EXCLUDED",
+    "ACCOUNT_UNDER_REVIEW",
     "DEPOSIT_LIMIT_REQUIRED",
     "REGISTER_UNAVAILABLE",
     "CREDIT_CARD_NOT_ALLOWED",

@@ -17,5 +17,12 @@ export const listWithdrawalsToReview = defineCall({
     /** The id of the last withdrawal on the previous page. */
     cursor: identifierInput.optional(),
   }),
-  answers: { 200: z.object({ items: z.array(reviewedWithdrawal), nextCursor: z.string().nullable() }) },
+  answers: {
+    200: z.object({
+      items: z.array(reviewedWithdrawal),
+      nextCursor: z.string().nullable(),
+      /** The sandbox approves after this time if no operator has decided; null where only operators decide. */
+      approvedAfterSeconds: z.number().nullable(),
+    }),
+  },
 });

@@ -8,6 +8,7 @@ export const listMethodChanges = defineCall({
   path: "/services/operator/v1/payment-method-changes",
   summary: "Who changed which payment method, when and why, newest first",
   access: "operator",
+  plainRead: true,
   role: "PAYMENTS",
   query: historyQuery,
   answers: { 200: historyPage },

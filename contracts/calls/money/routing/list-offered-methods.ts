@@ -9,6 +9,7 @@ export const listOfferedMethods = defineCall({
   path: "/services/operator/v1/payment-methods",
   summary: "Every payment method with its limits and conditions, disabled ones included",
   access: "operator",
+  plainRead: true,
   role: "PAYMENTS",
   answers: { 200: z.object({ items: z.array(offeredMethod) }) },
 });

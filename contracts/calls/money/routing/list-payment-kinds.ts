@@ -9,6 +9,7 @@ export const listPaymentKinds = defineCall({
   path: "/services/operator/v1/payment-kinds",
   summary: "What the configured payment providers can do: the kinds of methods that operators can create",
   access: "operator",
+  plainRead: true,
   role: "PAYMENTS",
   answers: { 200: z.object({ items: z.array(paymentDeclaration) }) },
 });

@@ -9,6 +9,7 @@ export const countQueues = defineCall({
   path: "/services/operator/v1/queues",
   summary: "The number of waiting items in each of the operator's queues",
   access: "operator",
+  plainRead: true,
   polled: true,
   answers: { 200: z.array(z.object({ queue: countedWork, count: z.number() })) },
 });

@@ -10,6 +10,7 @@ export const listAlerts = defineCall({
   path: "/services/operator/v1/alerts",
   summary: "Open alerts, most severe first",
   access: "operator",
+  plainRead: true,
   role: reportRoles,
   answers: { 200: z.object({ items: z.array(operatorAlert) }) },
   polled: true,

@@ -9,6 +9,7 @@ export const getOperator = defineCall({
   path: "/services/operator/v1/me",
   summary: "The current operator: name, roles and two-factor status",
   access: "operator",
+  plainRead: true,
   polled: true,
   answers: {
     200: z.object({

@@ -10,6 +10,7 @@ export const getSystemState = defineCall({
   path: "/services/operator/v1/system",
   summary: "Health of this server, the database, the bus, the queues and the calls",
   access: "operator",
+  plainRead: true,
   role: "ADMIN",
   polled: true,
   answers: {

@@ -9,6 +9,7 @@ export const listOperators = defineCall({
   path: "/services/operator/v1/operators",
   summary: "All operators with their roles",
   access: "operator",
+  plainRead: true,
   role: "ADMIN",
   answers: { 200: z.object({ items: z.array(operatorAccount) }) },
 });

@@ -9,6 +9,7 @@ export const checkReports = defineCall({
   path: "/services/operator/v1/reports-check",
   summary: "Compare report totals with the house accounts in the ledger",
   access: "operator",
+  plainRead: true,
   role: reportRoles,
   answers: {
     200: z.object({

@@ -9,6 +9,7 @@ export const getReport = defineCall({
   path: "/services/operator/v1/reports/{report}",
   summary: "A report as a table; each figure links to its postings",
   access: "operator",
+  plainRead: true,
   role: reportRoles,
   params: z.object({ report: z.enum(REPORTS) }),
   query: reportQuery,

@@ -9,6 +9,7 @@ export const listConfiguredGames = defineCall({
   path: "/services/operator/v1/games",
   summary: "All games in order with their settings, including disabled ones",
   access: "operator",
+  plainRead: true,
   role: ["GAMES", "MARKETING"],
   answers: { 200: z.object({ items: z.array(configuredGame) }) },
 });

@@ -8,6 +8,7 @@ export const listGameChanges = defineCall({
   path: "/services/operator/v1/game-changes",
   summary: "Change history of the games, newest first",
   access: "operator",
+  plainRead: true,
   role: "GAMES",
   query: historyQuery,
   answers: { 200: historyPage },

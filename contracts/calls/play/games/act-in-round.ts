@@ -23,6 +23,7 @@ export const actInRound = defineCall({
     "GAME_NOT_AVAILABLE",
     "LIMIT_REACHED",
     "EXCLUDED",
+    "ACCOUNT_UNDER_REVIEW",
     "REALITY_CHECK_DUE",
     "REGISTER_UNAVAILABLE",
     "REGION_NOT_AVAILABLE",

@@ -29,6 +29,8 @@ export const startRound = defineCall({
     "LIMIT_EXCEEDED",
     "LIMIT_REACHED",
     "EXCLUDED",
+    "ACCOUNT_UNDER_REVIEW",
+    "ANOTHER_SLOT_OPEN",
     "REALITY_CHECK_DUE",
     "REGISTER_UNAVAILABLE",
     "CONFLICT",

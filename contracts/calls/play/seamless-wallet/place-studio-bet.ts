@@ -23,6 +23,7 @@ export const placeStudioBet = defineCall({
     "LIMIT_EXCEEDED",
     "LIMIT_REACHED",
     "EXCLUDED",
+    "ANOTHER_SLOT_OPEN",
     "REALITY_CHECK_DUE",
     "ROUND_TOO_SOON",
     "TRANSACTION_ROLLED_BACK",

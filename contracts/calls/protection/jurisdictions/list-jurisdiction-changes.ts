@@ -8,6 +8,7 @@ export const listJurisdictionChanges = defineCall({
   path: "/services/operator/v1/jurisdiction-changes",
   summary: "Change history of the jurisdictions, newest first",
   access: "operator",
+  plainRead: true,
   role: "COMPLIANCE",
   query: historyQuery,
   answers: { 200: historyPage },

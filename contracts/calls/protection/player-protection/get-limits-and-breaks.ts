@@ -12,6 +12,13 @@ export const getLimitsAndBreaks = defineCall({
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,
-  answers: { 200: z.object({ limits: protectionLimits, breaks: z.array(playerBreak) }) },
+  answers: {
+    200: z.object({
+      limits: protectionLimits,
+      breaks: z.array(playerBreak),
+      /** Deposits and bets wait until an operator has reviewed the account. */
+      isUnderReview: z.boolean(),
+    }),
+  },
   errors: ["NOT_FOUND"],
 });

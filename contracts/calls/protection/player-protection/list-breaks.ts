@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { playerBreaks } from "../../../entities/protection.ts";
 
@@ -6,7 +7,15 @@ export const listBreaks = defineCall({
   service: "player-protection",
   method: "GET",
   path: "/services/player-protection/v1/profiles/{session}/breaks",
-  summary: "The player's time-out or self-exclusion, while it is not over",
+  summary:
+    "The player's breaks, while they are not over, and what the site has to tell them about their protection",
   access: "player",
-  answers: { 200: playerBreaks },
+  answers: {
+    200: playerBreaks.extend({
+      /** Deposits and bets wait until an operator has reviewed the account. */
+      isUnderReview: z.boolean(),
+      /** The player has neither changed nor reviewed their limits for six months. */
+      isLimitReviewDue: z.boolean(),
+    }),
+  },
 });

@@ -9,6 +9,7 @@ export const listBonusOffers = defineCall({
   path: "/services/operator/v1/bonus-offers",
   summary: "All offers with their plans and claim counts, newest first",
   access: "operator",
+  plainRead: true,
   role: "MARKETING",
   answers: { 200: z.array(offerDetails) },
 });

@@ -9,6 +9,7 @@ export const getLoyaltyProgramme = defineCall({
   path: "/services/operator/v1/loyalty-programme",
   summary: "The current tiers and rates, and earlier versions",
   access: "operator",
+  plainRead: true,
   role: "MARKETING",
   answers: { 200: z.object({ current: keptProgramme, earlier: z.array(keptProgramme) }) },
 });

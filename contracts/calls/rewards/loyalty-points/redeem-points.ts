@@ -19,7 +19,13 @@ export const redeemPoints = defineCall({
       currency: z.string(),
     }),
   },
-  errors: ["INSUFFICIENT_POINTS", "LOYALTY_EXCLUDED", "FEATURE_DISABLED", "OVERLOADED"],
+  errors: [
+    "INSUFFICIENT_POINTS",
+    "LOYALTY_EXCLUDED",
+    "OFFER_NOT_AVAILABLE",
+    "FEATURE_DISABLED",
+    "OVERLOADED",
+  ],
   idempotent: true,
   limit: { max: 60, windowSeconds: 60, per: "session" },
 });

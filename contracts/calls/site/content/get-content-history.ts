@@ -11,6 +11,7 @@ export const getContentHistory = defineCall({
   path: "/services/operator/v1/content/history",
   summary: "A document's versions and publications, newest first",
   access: "operator",
+  plainRead: true,
   role: "CONTENT",
   query: contentRef,
   answers: {

@@ -10,6 +10,7 @@ export const getContentVersion = defineCall({
   path: "/services/operator/v1/content/versions/{version}",
   summary: "One version of a document",
   access: "operator",
+  plainRead: true,
   role: "CONTENT",
   params: z.object({ version: wholeNumberText(1) }),
   query: contentRef,

@@ -9,6 +9,7 @@ export const listContentDocuments = defineCall({
   path: "/services/operator/v1/content/documents",
   summary: "Documents of one kind with their published version and draft, by key",
   access: "operator",
+  plainRead: true,
   role: "CONTENT",
   query: contentRef.omit({ key: true }).extend({
     /** The key of the last document on the previous page. */

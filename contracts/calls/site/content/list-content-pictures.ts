@@ -9,6 +9,7 @@ export const listContentPictures = defineCall({
   path: "/services/operator/v1/content/pictures",
   summary: "Uploaded pictures, newest first",
   access: "operator",
+  plainRead: true,
   role: "CONTENT",
   answers: { 200: z.array(contentPicture) },
 });

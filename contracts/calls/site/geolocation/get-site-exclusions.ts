@@ -9,6 +9,7 @@ export const getSiteExclusions = defineCall({
   path: "/services/operator/v1/site-exclusions",
   summary: "The locations where the site is not available, and the version of that list",
   access: "operator",
+  plainRead: true,
   role: ["COMPLIANCE", "CONTENT"],
   answers: { 200: z.object({ filter: geoFilter, version: z.int() }) },
 });

@@ -8,6 +8,7 @@ export const listHelpMisses = defineCall({
   path: "/services/operator/v1/help-misses",
   summary: "Help searches without a result, most frequent first",
   access: "operator",
+  plainRead: true,
   role: ["CONTENT", "SUPPORT"],
   answers: {
     200: z.array(

@@ -8,6 +8,7 @@ export const getChatHours = defineCall({
   path: "/services/operator/v1/chat-hours",
   summary: "The live chat's opening hours",
   access: "operator",
+  plainRead: true,
   role: "SUPPORT",
   answers: { 200: chatHours },
 });

@@ -8,6 +8,7 @@ export const listChatOperators = defineCall({
   path: "/services/operator/v1/chat-operators",
   summary: "Operators at the desk now, who can take over a chat",
   access: "operator",
+  plainRead: true,
   role: "SUPPORT",
   polled: true,
   answers: { 200: z.array(z.object({ id: z.string(), name: z.string() })) },

@@ -8,6 +8,7 @@ export const getSiteSettings = defineCall({
   path: "/services/operator/v1/site-settings",
   summary: "All site settings and their version",
   access: "operator",
+  plainRead: true,
   role: "ADMIN",
   answers: { 200: editableConfiguration },
 });

@@ -10,6 +10,7 @@ export const listSiteSettingsChanges = defineCall({
   path: "/services/operator/v1/site-settings/changes",
   summary: "Change history of the site settings, newest first",
   access: "operator",
+  plainRead: true,
   role: "ADMIN",
   query: z.object({ cursor: wholeNumberText(1).optional() }),
   answers: { 200: z.object({ items: z.array(configurationChange), nextCursor: z.number().nullable() }) },

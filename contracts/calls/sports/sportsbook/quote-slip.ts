@@ -51,4 +51,5 @@ export const quoteSlip = defineCall({
     }),
   },
   errors: ["CURRENCY_MISMATCH"],
+  limit: { max: 300, windowSeconds: 60 },
 });

@@ -13,6 +13,7 @@ const problems: Readonly<Record<string, SeatProblem["kind"]>> = {
   EXCLUDED: "excluded",
   REALITY_CHECK_DUE: "reality",
   REGISTER_UNAVAILABLE: "register",
+  ACCOUNT_UNDER_REVIEW: "review",
   SESSION_INVALID: "ended",
   GAME_NOT_AVAILABLE: "closed",
 };

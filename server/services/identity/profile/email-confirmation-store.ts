@@ -64,3 +64,14 @@ export async function useEmailConfirmation(db: Queryable, tokenHash: Buffer, now
   );
   return confirmed.length === 1;
 }
+
+/** Whether the link has already done its work: its address is the player's, and confirmed. */
+export async function isConfirmed(db: Queryable, tokenHash: Buffer): Promise<boolean> {
+  const confirmed = await db.query(
+    `select from email_confirmations link join players on players.id = link.player_id
+     where link.token_hash = $1 and link.used_at is not null
+       and lower(players.email) = lower(link.email) and players.email_confirmed_at is not null`,
+    [tokenHash],
+  );
+  return confirmed.length === 1;
+}

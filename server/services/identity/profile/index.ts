@@ -1,3 +1,4 @@
+import type { DuplicateAccounts } from "../../../kit/ports/duplicate-accounts.ts";
 import type { ExclusionRegister } from "../../../kit/ports/exclusion-register.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { OperationGuard } from "../../../kit/ports/operation-guard.ts";
@@ -21,6 +22,7 @@ import { getPhoneStatusRoute } from "./routes/get-phone-status.ts";
 import { getPlayerRoute } from "./routes/get-player.ts";
 import { getProfileRoute } from "./routes/get-profile.ts";
 import { joinRoute } from "./routes/join.ts";
+import { listPlayerNamesRoute } from "./routes/list-player-names.ts";
 import { listPlayerNotesRoute } from "./routes/list-player-notes.ts";
 import { lockAccountRoute } from "./routes/lock-account.ts";
 import { requestEmailConfirmationRoute } from "./routes/request-email-confirmation.ts";
@@ -32,7 +34,9 @@ import { validatePhoneRoute } from "./routes/validate-phone.ts";
 import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
 import { countSignUps } from "./sign-ups.ts";
 
+export { findJoinedAt } from "./find-joined-at.ts";
 export { createNewPasswords } from "./new-passwords.ts";
+export { listSamePerson, listSamePhone } from "./similar-store.ts";
 export {
   countSignUps,
   createLinkedAccounts,
@@ -53,6 +57,7 @@ type ProfilePorts = {
   jurisdictions: Jurisdictions;
   protection: PlayerProtection;
   register: ExclusionRegister;
+  duplicateAccounts: DuplicateAccounts;
 };
 
 export function profileService(ports: ProfilePorts): Service {
@@ -78,6 +83,7 @@ export function profileService(ports: ProfilePorts): Service {
         getPlayerRoute(kit),
         changePlayerStatusRoute(kit),
         forceRequiredActionRoute(kit),
+        listPlayerNamesRoute(kit),
         listPlayerNotesRoute(kit),
         addPlayerNoteRoute(kit),
         sendPlayerMessageRoute(kit),

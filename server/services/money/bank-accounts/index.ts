@@ -28,7 +28,7 @@ export function bankAccountsService(ports: Omit<BankAccountParts, "kit">): Servi
         listBankAccounts(own),
         linkBankAccount(own),
         unlinkBankAccount(own),
-        listBankAccountsOfPlayer(kit),
+        listBankAccountsOfPlayer(own),
       ];
     },
     async start(kit) {

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "../../../kit/kit.ts";
 import type { DepositOrder, PaymentProvider, StartedDeposit } from "../../../kit/ports/payment-provider.ts";
@@ -8,7 +9,7 @@ import { sandboxDeclaration } from "./declaration.ts";
 import { deliverDue, type SendMessage } from "./deliver.ts";
 import { isSigned, readEvent, writeEvent } from "./signed-event.ts";
 import { addEvent, insertPayment, listFinal, lockPayment, updatePayment } from "./store.ts";
-import { type CardOutcome, isCreditCard, outcomeOfCard } from "./test-card.ts";
+import { type CardOutcome, isCreditCard, isPublishedCard, outcomeOfCard } from "./test-card.ts";
 
 export const sandboxProviderCode = "sandbox";
 const openMs = 15 * 60_000;
@@ -88,7 +89,13 @@ async function startDeposit(
     redirectUrl: outcome === "ask" ? `/sandbox/payments/${reference}` : null,
     instructions: instructionsFor(kit, order),
     expiresAt: new Date(kit.clock.now().getTime() + openMs),
+    cardFingerprint: fingerprintOf(kit, order),
   };
+}
+
+function fingerprintOf({ config }: Kit, { kind, fields: { cardNumber } }: DepositOrder): string | undefined {
+  if (kind !== "CARD" || cardNumber === undefined || isPublishedCard(cardNumber)) return undefined;
+  return createHmac("sha256", config.secrets.provider).update(`card:${cardNumber}`).digest("hex");
 }
 
 /** "ask" leaves the decision to the page at `redirectUrl`. */

@@ -13,6 +13,11 @@ export function outcomeOfCard(cardNumber: string): CardOutcome {
   return outcomes[cardNumber.slice(-4) as keyof typeof outcomes] ?? "approve";
 }
 
+/** The published test cards belong to everyone who tries the sandbox, so they tell nobody apart. */
+export function isPublishedCard(cardNumber: string): boolean {
+  return cardNumber.slice(-4) in outcomes || isCreditCard(cardNumber);
+}
+
 /** The only test card that counts as a credit card; all others are debit cards. */
 export function isCreditCard(cardNumber: string | undefined): boolean {
   return cardNumber?.endsWith("6000") ?? false;

@@ -58,15 +58,27 @@ export async function markStarted(db: Queryable, id: string, started: StartedDep
   await db.query(
     `update deposits set started = true, redirect_url = $2,
             expires_at = coalesce($4, created_at + make_interval(days => ${unpaidDays})),
-            instructions = coalesce(instructions, $3)
+            instructions = coalesce(instructions, $3), card_fingerprint = $5
      where id = $1 and not started`,
     [
       id,
       started.redirectUrl,
       started.instructions && JSON.stringify(started.instructions),
       started.expiresAt,
+      started.cardFingerprint ?? null,
     ],
   );
+}
+
+/** Other players who have paid with one of this player's cards. */
+export async function listSameCard(db: Queryable, playerId: string, limit: number): Promise<string[]> {
+  const rows = await db.query<{ player_id: string }>(
+    `select distinct other.player_id from deposits own
+       join deposits other on other.card_fingerprint = own.card_fingerprint and other.player_id <> own.player_id
+     where own.player_id = $1 and own.card_fingerprint is not null limit $2`,
+    [playerId, limit],
+  );
+  return rows.map((row) => row.player_id);
 }
 
 export async function findDeposit(db: Queryable, id: string): Promise<DepositRow | undefined> {

@@ -26,7 +26,7 @@ import { settlePaymentProblem } from "./routes/settle-payment-problem.ts";
 import { stopPaymentsOfLockedAccounts } from "./stop-locked-account.ts";
 
 export { createClosingPayouts } from "./closing-payouts.ts";
-export { listCountedDeposits } from "./deposit-store.ts";
+export { listCountedDeposits, listSameCard } from "./deposit-store.ts";
 export { expireDeposit } from "./expire-deposit.ts";
 export { readHarmPayments } from "./harm-payments.ts";
 export { paymentAlerts } from "./payment-alerts.ts";

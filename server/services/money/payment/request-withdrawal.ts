@@ -17,7 +17,7 @@ import {
 
 export const decisionJob = "withdrawal-decision";
 /** How long the sandbox waits for an operator before it approves automatically. */
-const decisionDelayMs = 60_000;
+export const decisionDelayMs = 60_000;
 const dayMs = 86_400_000;
 
 type Request = {

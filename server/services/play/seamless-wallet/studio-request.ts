@@ -75,6 +75,7 @@ const limitCodes: ReadonlySet<ErrorCode> = new Set([
   "EXCLUDED",
   "REALITY_CHECK_DUE",
   "ROUND_TOO_SOON",
+  "ANOTHER_SLOT_OPEN",
 ]);
 
 /** A studio can respond to a limit with another stake; after any other refusal its token no longer allows bets. */

@@ -1,5 +1,6 @@
 import { addDays } from "@parlour/rules/calendar-day";
 import type { Service } from "../../../kit/service.ts";
+import { subscribeToDuplicates } from "./find-duplicates.ts";
 import { reopenDueCases } from "./follow-up.ts";
 import type { HarmParts } from "./parts.ts";
 import { addHarmCaseStep } from "./routes/add-harm-case-step.ts";
@@ -35,6 +36,7 @@ export function harmCasesService(ports: Omit<HarmParts, "kit">): Service {
     async start(kit) {
       const parts = { ...ports, kit };
       await startProgress(kit.db);
+      await subscribeToDuplicates(parts);
       await kit.jobs.work(job, async () => {
         await scorePlayers(parts);
         await reopenDueCases(parts);

@@ -1,8 +1,12 @@
 import type { HarmDeposit } from "@parlour/rules/harm-markers";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
+import type { DuplicateAccounts } from "../../../kit/ports/duplicate-accounts.ts";
+import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
+import type { Players } from "../../../kit/ports/players.ts";
 
-export type HarmParts = {
+/** What the daily score needs. */
+export type ScoreParts = {
   kit: Kit;
   /** A player's deposits, declined ones too, in order, and how many withdrawals were cancelled in the last week. */
   readPayments: (
@@ -13,4 +17,10 @@ export type HarmParts = {
   /** How often the player raised or removed a limit, or asked to. */
   countRaisedLimits: (db: Queryable, playerId: string, from: Date, before: Date) => Promise<number>;
   findTimeZone: (db: Queryable, playerId: string) => Promise<string | undefined>;
+};
+
+export type HarmParts = ScoreParts & {
+  players: Pick<Players, "get">;
+  protection: Pick<PlayerProtection, "holdForReview" | "endReview">;
+  duplicateAccounts: Pick<DuplicateAccounts, "listSimilar" | "listSameCard">;
 };

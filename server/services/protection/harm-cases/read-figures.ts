@@ -2,14 +2,14 @@ import { addDays } from "@parlour/rules/calendar-day";
 import type { HarmFigures } from "@parlour/rules/harm-markers";
 import { listPlayedQuarters } from "@parlour/wagering/played-quarters";
 import type { Queryable } from "../../../kit/database.ts";
-import type { HarmParts } from "./parts.ts";
+import type { ScoreParts } from "./parts.ts";
 import type { ActiveDay } from "./score-store.ts";
 
 const weeksOfDeposits = 5;
 
 /** Everything the rules look at, read by the player's own indexes. Days are UTC, hours the player's own. */
 export async function readFigures(
-  { readPayments, countRaisedLimits, findTimeZone }: HarmParts,
+  { readPayments, countRaisedLimits, findTimeZone }: ScoreParts,
   db: Queryable,
   { playerId, day }: ActiveDay,
 ): Promise<HarmFigures> {

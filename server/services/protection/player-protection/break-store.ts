@@ -1,4 +1,4 @@
-import type { Break } from "@parlour/rules/protection-breaks";
+import { type Break, breakState } from "@parlour/rules/protection-breaks";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 
 type Row = {
@@ -15,6 +15,24 @@ export async function listBreaksOf(db: Queryable, playerId: string): Promise<Bre
     [playerId],
   );
   return rows.map(({ return_asked_at, ...row }) => ({ ...row, returnAskedAt: return_asked_at }));
+}
+
+/** Those of the players who have self-excluded from the whole account and have not returned. */
+export async function listSelfExcluded(
+  db: Queryable,
+  playerIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await db.query<Row & { player_id: string }>(
+    `select player_id, kind, scope, since, until, return_asked_at from protection_breaks
+     where player_id = any($1::text[]) and scope = 'ALL' and kind = 'SELF_EXCLUSION'`,
+    [playerIds],
+  );
+  return rows
+    .filter(
+      ({ return_asked_at, ...row }) => breakState({ ...row, returnAskedAt: return_asked_at }, now) !== "OVER",
+    )
+    .map((row) => row.player_id);
 }
 
 export async function writeBreak(tx: Transaction, playerId: string, one: Break): Promise<void> {

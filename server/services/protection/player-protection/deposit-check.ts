@@ -10,6 +10,7 @@ import type { ListDeposits } from "./deposits.ts";
 import { limitDetails } from "./limit-refusal.ts";
 import { addProtectedPlayer, hasDepositLimit, listLimits, lockProtectedPlayer } from "./limit-store.ts";
 import { placeLimitsOf } from "./place-limits.ts";
+import { isUnderReview } from "./review-store.ts";
 
 type Ports = { clock: { now(): Date }; listDeposits: ListDeposits; rates: { current(): ExchangeRates } };
 type Deposit = {
@@ -41,6 +42,7 @@ export async function checkDeposit(
       until: playableFrom(blocking, now)?.toISOString() ?? null,
     });
   }
+  if (await isUnderReview(tx, playerId)) return refuse("ACCOUNT_UNDER_REVIEW");
   const stored = await listLimits(tx, playerId);
   if (place.depositLimitRequired && !hasDepositLimit(stored)) return refuse("DEPOSIT_LIMIT_REQUIRED");
   const limits = [...stored.filter(({ kind }) => kind === "DEPOSIT"), ...ofPlace];

@@ -4,13 +4,15 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import { isRefusal } from "../../../kit/refusal.ts";
 import type { Service } from "../../../kit/service.ts";
-import { listBreaksOf } from "./break-store.ts";
+import { listBreaksOf, listSelfExcluded } from "./break-store.ts";
 import { checkDeposit } from "./deposit-check.ts";
 import type { ListDeposits } from "./deposits.ts";
 import { holdPlay, listHeld, releasePlay } from "./hold-store.ts";
 import type { ProtectionParts, Rates } from "./parts.ts";
+import { endReview, holdForReview } from "./review-store.ts";
 import { acknowledgeRealityCheck } from "./routes/acknowledge-reality-check.ts";
 import { askToReturn } from "./routes/ask-to-return.ts";
+import { confirmLimitReview } from "./routes/confirm-limit-review.ts";
 import { confirmProtectionLimit } from "./routes/confirm-protection-limit.ts";
 import { getLimitsAndBreaks } from "./routes/get-limits-and-breaks.ts";
 import { getRealityCheck } from "./routes/get-reality-check.ts";
@@ -64,6 +66,9 @@ export function createPlayerProtection(
     holdPlay: (playerId) => db.transaction((tx) => holdPlay(tx, playerId, clock.now())),
     releasePlay: (playerId) => releasePlay(db, playerId),
     listHeld: (limit) => listHeld(db, limit),
+    holdForReview: (tx, playerId) => holdForReview(tx, playerId, clock.now()),
+    endReview,
+    listSelfExcluded: (db, playerIds) => listSelfExcluded(db, playerIds, clock.now()),
     async isOnBreak(playerId, tx) {
       return blockingBreak(await listBreaksOf(tx ?? db, playerId), null, clock.now()) !== undefined;
     },
@@ -81,6 +86,7 @@ export function playerProtectionService(ports: Omit<ProtectionParts, "kit">): Se
         listProtectionLimits(parts),
         setProtectionLimit(parts),
         confirmProtectionLimit(parts),
+        confirmLimitReview(parts),
         listBreaks(parts),
         startBreakRoute(parts),
         askToReturn(parts),

@@ -1,4 +1,5 @@
 import type { ExchangeRates } from "@parlour/rules/approximate";
+import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { Players } from "../../../kit/ports/players.ts";
@@ -13,4 +14,6 @@ export type ProtectionParts = {
   jurisdictions: Jurisdictions;
   listDeposits: ListDeposits;
   rates: Rates;
+  /** When the account was opened. */
+  findJoinedAt: (db: Queryable, playerId: string) => Promise<Date | undefined>;
 };

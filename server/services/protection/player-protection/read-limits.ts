@@ -70,7 +70,11 @@ async function describe(
     effective: wire(effective),
     remaining: wire(left),
     freesAt: used?.freesAt?.toISOString() ?? null,
-    pending: pending && { amount: wire(pending.amount), confirmFrom: pending.from.toISOString() },
+    pending: pending && {
+      amount: wire(pending.amount),
+      confirmFrom: pending.from.toISOString(),
+      canConfirm: pending.from <= reading.now,
+    },
   };
 }
 

@@ -87,12 +87,16 @@ async function checkStake(
       details: { kind: blocking.kind, until: playableFrom(blocking, now)?.toISOString() ?? null },
     };
   }
+  if (state.is_under_review) return { code: "ACCOUNT_UNDER_REVIEW" };
   if (state.is_held) return { code: "REGISTER_UNAVAILABLE" };
   const interval = realityInterval(state.reality_minutes, place);
   const dueAt = realityDueAt(interval, state.signed_in_at, state.reality_read_at);
   // A round that has begun can be finished.
   if (dueAt !== null && dueAt <= now && !stake.isStep) return { code: "REALITY_CHECK_DUE" };
   if (await isTooSoon(tx, stake, place, now)) return { code: "ROUND_TOO_SOON" };
+  if (await playsAnotherSlot(tx, stake, place, { category: categories.current(), now })) {
+    return { code: "ANOTHER_SLOT_OPEN" };
+  }
   const caps = resident
     ? stakeCapsFor(place.stakeCaps, {
         category: stake.vertical === "casino" ? categories.current()(stake.productId) : stake.vertical,
@@ -126,9 +130,29 @@ async function isTooSoon(tx: Reader, stake: Stake, place: Jurisdiction, now: Dat
   return started.length > 0;
 }
 
+/** A slot counts as played for this long after the start of a round. */
+const slotPlayedMs = 10_000;
+
+async function playsAnotherSlot(
+  tx: Reader,
+  { playerId, productId, vertical, isFirst }: Stake,
+  place: Jurisdiction,
+  { category, now }: { category: (productId: string) => string | null; now: Date },
+): Promise<boolean> {
+  const isSlot = vertical === "casino" && category(productId) === "slots";
+  if (place.simultaneousSlotsAllowed || !isSlot || !isFirst) return false;
+  const played = await tx.query<{ product_id: string }>(
+    `select distinct product_id from wagering.wager
+     where player_id = $1 and product_id <> $2 and vertical = 'casino' and started_at > $3 limit 50`,
+    [playerId, productId, new Date(now.getTime() - slotPlayedMs)],
+  );
+  return played.some(({ product_id }) => category(product_id) === "slots");
+}
+
 function restrictsStakes(place: Jurisdiction): boolean {
   return (
     place.minimumSpinMs > 0 ||
+    !place.simultaneousSlotsAllowed ||
     place.stakeCaps.length > 0 ||
     place.limits.some(({ kind }) => kind !== "DEPOSIT") ||
     place.realityCheckMinutes !== null ||

@@ -21,6 +21,8 @@ export type StakeState = {
   is_tracked: boolean;
   /** Whether the exclusion register has to answer first. */
   is_held: boolean;
+  /** Whether an operator has to review the account first. */
+  is_under_review: boolean;
   limits: LimitRow[] | null;
   totals: TotalRow[] | null;
   breaks: BreakRow[] | null;
@@ -39,6 +41,7 @@ const statement = `
   select p.player_id, m.time_zone,
     exists (select from wagering.tracked_player k where k.player_id = p.player_id) as is_tracked,
     exists (select from protection_holds h where h.player_id = p.player_id) as is_held,
+    exists (select from protection_reviews v where v.player_id = p.player_id) as is_under_review,
     (select json_agg(json_build_array(l.kind, l.period, l.amount::text, l.currency))
      from (select kind, period, currency, min(amount) as amount from protection_limits
            where player_id = p.player_id and kind <> 'DEPOSIT' group by 1, 2, 3) l) as limits,

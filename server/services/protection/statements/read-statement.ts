@@ -7,6 +7,7 @@ import { checkStatementPeriod } from "@parlour/rules/statement-period";
 import type { Player } from "../../../kit/ports/players.ts";
 import { type Refusal, refuseFields } from "../../../kit/refusal.ts";
 import type { StatementParts } from "./parts.ts";
+import { readLifetime } from "./read-lifetime.ts";
 import { readPeriod } from "./read-movements.ts";
 
 export type StatementWish = {
@@ -28,9 +29,10 @@ export async function readStatement(
   if (fault) return refuseFields([fault]);
   const since = startOfDay(wish.from, timeZone);
   const before = startOfDay(addDays(wish.to, 1), timeZone);
-  const [period, names] = await Promise.all([
+  const [period, names, lifetime] = await Promise.all([
     readPeriod(parts.kit, { playerId: player.id, since, before }),
     parts.productNames(wish.language ?? player.language),
+    readLifetime(parts.kit, player.id),
   ]);
   const { currency } = player;
   const major = (minor: bigint) => amountOf(minor, currency);
@@ -52,6 +54,11 @@ export async function readStatement(
       count: lines[kind].postings,
     })),
     verticals: listVerticals(period.figures, names, major),
+    lifetime: {
+      deposits: major(lifetime.depositsMinor),
+      withdrawals: major(lifetime.withdrawalsMinor),
+      net: major(lifetime.depositsMinor - lifetime.withdrawalsMinor),
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ProgrammePlan, TierPlan } from "@parlour/contracts/entities/loyalty-programme";
-import { localText } from "@parlour/rules/local-text";
 import type { Transaction } from "../../../kit/database.ts";
 import { publishPlayerEvent } from "../../../kit/player-events.ts";
 import type { LoyaltyParts } from "./parts.ts";
@@ -10,15 +9,14 @@ export function windowFrom(now: Date, { windowDays }: ProgrammePlan): Date {
   return new Date(now.getTime() + windowDays * dayMs);
 }
 
-/** Notifies the player of a tier change, in their language. */
+/** Notifies the player of a tier change. */
 export async function publishTierChange(
-  { kit, players }: LoyaltyParts,
+  { kit }: LoyaltyParts,
   tx: Transaction,
   playerId: string,
   { from, to, isUp }: { from: TierPlan; to: TierPlan; isUp: boolean },
 ): Promise<void> {
-  const { language } = await players.get(playerId, tx);
-  const data = { from: localText(from.name, language), to: localText(to.name, language), isUp };
+  const data = { from: from.name, to: to.name, isUp };
   await kit.facts.publish(tx, { kind: "TIER_CHANGED", playerId, data });
   tx.afterCommit(() => publishPlayerEvent(kit.bus, playerId, "loyalty"));
 }

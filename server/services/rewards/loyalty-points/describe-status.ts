@@ -9,7 +9,7 @@ export function describeLoyaltyStatus(
   loyalty: LoyaltyStatus,
   currency: string,
   language: string,
-): Omit<LoyaltySummary, "minimumPoints" | "bonusWageringFactor" | "tiers"> {
+): Omit<LoyaltySummary, "minimumPoints" | "bonusWageringFactor" | "isBonusAllowed" | "tiers"> {
   const { plan, tier, points, tierPoints, excluded, windowEndsAt } = loyalty;
   const next = nextTier(plan, tier);
   const missing = (threshold: number) => Math.max(0, threshold - Number(tierPoints));

@@ -11,7 +11,15 @@ import { lockLoyalty } from "./player-store.ts";
 import { getProgramme } from "./programme-store.ts";
 import { programmeTexts } from "./programme-texts.ts";
 
-type Wish = { key: string; playerId: string; currency: string; points: bigint; target: "CASH" | "BONUS" };
+type Resident = { id: string; countryCode: string; subdivision: string };
+type Wish = {
+  key: string;
+  playerId: string;
+  resident: Resident;
+  currency: string;
+  points: bigint;
+  target: "CASH" | "BONUS";
+};
 type Redeemed = { creditedMinor: bigint };
 
 const bonusName = programmeTexts.inEvery((texts) => texts.redeemedBonus);
@@ -35,6 +43,10 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
     const before = await findEntry(tx, playerId, id);
     if (before) return answerOf(before);
     if (player!.excluded) return refuse("LOYALTY_EXCLUDED");
+    if (wish.target === "BONUS") {
+      const mayReceive = await parts.bonuses.mayReceive(tx, wish.resident, plan.bonusWageringFactor);
+      if (!mayReceive) return refuse("OFFER_NOT_AVAILABLE");
+    }
     const tier = tierById(plan, player!.tier_id);
     const rate = wish.target === "CASH" ? tier.cashRatePpm : tier.bonusRatePpm;
     const creditedMinor = worthMinor(plan, wish.points, rate, currency);

@@ -64,6 +64,15 @@ it("mentions no amount where there is none yet", () => {
   expect(ready.text).not.toContain("0");
 });
 
+it("names bonuses and tiers in the reader's language", () => {
+  const name = { en: "Welcome bonus", zh: "迎新奖金" };
+  const granted = compose({ kind: "BONUS_GRANTED", data: { ...bonus, name } }, "zh");
+  expect(granted).toMatchObject({ title: "新奖金：迎新奖金", text: expect.stringContaining("迎新奖金") });
+  const data = { from: { en: "Starter", fr: "Débutant" }, to: { en: "Silver", fr: "Argent" }, isUp: true };
+  expect(compose({ kind: "TIER_CHANGED", data }, "fr").title).toContain("Argent");
+  expect(compose({ kind: "TIER_CHANGED", data }, "es").title).toContain("Silver");
+});
+
 it("includes why a document was refused, but not the note about a withdrawal", () => {
   const refused = compose({ kind: "DOCUMENT_DECIDED", data: examples.DOCUMENT_DECIDED[1]! }, "en");
   expect(refused.text).toContain("The photo is blurred.");

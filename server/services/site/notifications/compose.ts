@@ -1,5 +1,6 @@
 import { formatAmount } from "@parlour/rules/currency";
 import { formatMessage } from "@parlour/rules/format-message";
+import { type LocalWords, localText } from "@parlour/rules/local-text";
 import type { FactData } from "../../../kit/facts.ts";
 import { type NotifiedKind, ruleOf } from "./kinds.ts";
 import { type NotificationTexts, notificationTexts, type TextKey } from "./texts.ts";
@@ -46,6 +47,7 @@ function valuesOf(
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(data)) {
     if (typeof value === "string") values[name] = value;
+    else if (isLocal(value)) values[name] = localText(value, language);
   }
   if (values.amountMinor !== undefined && values.currency !== undefined) {
     const { currency } = values;
@@ -56,6 +58,10 @@ function valuesOf(
   if (values.expiresAt !== undefined) values.expires = formatMoment(values.expiresAt, language);
   values.place = values.country === undefined ? unknownPlace : placeName(values.country, language);
   return values;
+}
+
+function isLocal(value: unknown): value is LocalWords {
+  return typeof value === "object" && value !== null && "en" in value;
 }
 
 function formatMoment(at: string, language: string): string {

@@ -28,6 +28,9 @@ const updateSeconds: Readonly<Record<SportId, number>> = {
   esports: 20,
 };
 
+/** Prices of a match without messages would lapse. */
+const aliveSeconds = 12;
+
 /** After these the prices of before are wrong at once; other incidents wait for the next prices. */
 const decisive = new Set(["GOAL", "START", "SEGMENT_END", "END"]);
 
@@ -40,6 +43,8 @@ export type PlayedMatch = {
   /** Incidents sent so far. */
   sent: number;
   updatedAtMs: number;
+  /** When the last message was sent. */
+  sentAtMs: number;
   script: MatchScript | null;
   isOver: boolean;
   isBusy: boolean;
@@ -55,6 +60,7 @@ export function newMatch(fixture: Fixture, sequence: number): PlayedMatch {
     isPriced: false,
     sent: 0,
     updatedAtMs: 0,
+    sentAtMs: 0,
     script: null,
     isOver: false,
     isBusy: false,
@@ -93,8 +99,13 @@ export async function advance(parts: Parts, match: PlayedMatch, nowMs: number): 
   if (state.ended) return await end(parts, match);
   const incidents = match.script.incidents.slice(match.sent, done);
   const isDue = nowMs - match.updatedAtMs >= updateSeconds[fixture.competition.sport] * 1000;
-  if (!isDue && !incidents.some(({ kind }) => decisive.has(kind))) return;
+  if (!isDue && !incidents.some(({ kind }) => decisive.has(kind))) {
+    const isQuiet = match.known !== null && nowMs - match.sentAtMs >= aliveSeconds * 1000;
+    if (isQuiet && (await send(parts, match, { type: "alive", clockSeconds }))) match.sentAtMs = nowMs;
+    return;
+  }
   match.updatedAtMs = nowMs;
+  match.sentAtMs = nowMs;
   const score = scoreOf(state, clockSeconds, incidents);
   if (match.known === null || match.sent === 0) {
     const markets = await parts.pricing.markets(matchOf(fixture, state));

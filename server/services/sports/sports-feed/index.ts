@@ -5,8 +5,9 @@ import { feedProviderKey } from "./provider-keys.ts";
 import { findProvider } from "./provider-store.ts";
 import { sendFeedMessage } from "./routes/send-feed-message.ts";
 
+export { createProvider, rotateProviderKey } from "./change-provider.ts";
 export { feedProviderKey } from "./provider-keys.ts";
-export { addProvider, raiseKeyVersion } from "./provider-store.ts";
+export { addProvider } from "./provider-store.ts";
 
 /** The signed way in for trading providers; the sportsbook applies what they send. */
 export function sportsFeedService(ports: { feed: SportsFeed }): Service {

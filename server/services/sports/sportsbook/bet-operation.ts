@@ -1,21 +1,6 @@
 import type { Operation } from "@parlour/wagering/operation";
-import { type Bet, stakeOf } from "./bet.ts";
+import { type Bet, type BetOperation, stakeOf } from "./bet.ts";
 import { sportsbookProduct } from "./betting-rules.ts";
-
-/**
- * A movement of money that a bet has claimed. It is stored with the bet before the money moves and removed when the
- * bet has changed, so that a bet has one movement at a time, and one that a crash interrupted is finished later under
- * the same id. Amounts are minor units as text, because JSON has no large integers.
- */
-export type BetOperation =
-  | { kind: "place"; id: string }
-  /** The stake may have been taken: it is given back, and the bet is refused. */
-  | { kind: "refund"; id: string }
-  | { kind: "settle"; id: string; payout: string; status: "WON" | "LOST" }
-  | { kind: "void"; id: string }
-  | { kind: "cashOut"; id: string; stakePerLine: string; payout: string }
-  /** `payout` replaces the bet's payout; what was cashed out stays. */
-  | { kind: "resettle"; id: string; payout: string; status: "WON" | "LOST" | "VOID" };
 
 /** The states in which a bet may claim each movement, and the states that follow. */
 export const betTransitions = {

@@ -2,10 +2,17 @@ import { decimalOf } from "@parlour/sports";
 import type { Kit } from "../../../kit/kit.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
 import { readTexts } from "../../../kit/texts.ts";
+import { sportsbookProduct } from "./betting-rules.ts";
 import { combinedPrice } from "./view-bet.ts";
 
-type Words = { single: string; multiple: string; system: string };
+type Words = { sportsbook: string; single: string; multiple: string; system: string };
 const words = readTexts<Words>("sports", "history");
+
+/** The product's name in statements. */
+export const sportsbookName = (language: string): [id: string, name: string] => [
+  sportsbookProduct,
+  words.in(language).sportsbook,
+];
 
 type Row = { id: string; type: string; prices: number[]; home: string; away: string };
 

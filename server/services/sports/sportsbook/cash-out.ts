@@ -71,7 +71,8 @@ async function chanceFor(
   if (!hasModel(event) || event.markets.every(({ isSuspended }) => isSuspended)) {
     return hasModel(event) ? "SUSPENDED" : "NOT_OFFERED";
   }
-  return (await pricing.chance(event, legs)) ?? "NOT_OFFERED";
+  const answer = await pricing.chance(event, legs).catch(() => undefined);
+  return answer === undefined ? "SUSPENDED" : (answer ?? "NOT_OFFERED");
 }
 
 export async function quoteCashOut(

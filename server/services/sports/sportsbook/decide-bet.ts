@@ -8,8 +8,7 @@ import {
   VOID,
   WON,
 } from "@parlour/sports";
-import { type Bet, type BetSelection, stakeOf, typeOf } from "./bet.ts";
-import type { BetOperation } from "./bet-operation.ts";
+import { type Bet, type BetOperation, type BetSelection, stakeOf, typeOf } from "./bet.ts";
 import { modelOf, type SportsEventRecord } from "./event.ts";
 import type { Events } from "./slip.ts";
 

@@ -1,7 +1,6 @@
 import type { SportsEventStatus } from "@parlour/contracts/entities/sports-event";
 import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
 import {
-  type MarketContext,
   type MatchModel,
   type MatchState,
   type Player,
@@ -78,8 +77,6 @@ export function modelOf(event: ModelInput): MatchModel {
   if (!sport) throw new Error(`there is no sport ${event.sport}`);
   return sport.model(event.home.strength ?? average, event.away.strength ?? average, event.players);
 }
-
-export const contextOf = (event: ModelInput): MarketContext => modelOf(event).context;
 
 export const hasModel = ({ home, away }: Pick<SportsEventRecord, "home" | "away">): boolean =>
   home.strength !== null && away.strength !== null;

@@ -9,10 +9,13 @@ import { getSharedSlip } from "./routes/get-shared-slip.ts";
 import { getSportsBet } from "./routes/get-sports-bet.ts";
 import { getSportsEvent } from "./routes/get-sports-event.ts";
 import { getSportsStatistics } from "./routes/get-sports-statistics.ts";
+import { getTradingEvent } from "./routes/get-trading-event.ts";
+import { holdSportsEvent } from "./routes/hold-sports-event.ts";
 import { listFreeBets } from "./routes/list-free-bets.ts";
 import { listSports } from "./routes/list-sports.ts";
 import { listSportsBets } from "./routes/list-sports-bets.ts";
 import { listSportsEvents } from "./routes/list-sports-events.ts";
+import { listTradingEvents } from "./routes/list-trading-events.ts";
 import { placeSportsBet } from "./routes/place-sports-bet.ts";
 import { quoteCashOut } from "./routes/quote-cash-out.ts";
 import { quoteSlip } from "./routes/quote-slip.ts";
@@ -23,16 +26,18 @@ import { sportsTopics } from "./stream-topics.ts";
 import { sweepBets } from "./sweep.ts";
 
 export { hasOpenBets } from "./bet-store.ts";
-export { createBetSubjects } from "./bet-subjects.ts";
+export { createBetSubjects, sportsbookName } from "./bet-subjects.ts";
 export type { SportsbookPorts } from "./parts.ts";
 export { placeBet } from "./place-bet.ts";
 export { createPricing } from "./pricing/pricing.ts";
 export { createSportsFeed } from "./sports-feed-port.ts";
 
+export { sweepBets } from "./sweep.ts";
+
 const cleanJob = "sportsbook-clean-up";
 const sweepEveryMs = 5_000;
-const keepMessagesMs = 2 * 86_400_000;
-const keepEventsMs = 14 * 86_400_000;
+const keepMessagesMs = 6 * 3_600_000;
+const keepEventsMs = 7 * 86_400_000;
 
 /** Events, prices, bets, settlement and cash-out; see README.md. */
 export function sportsbookService(ports: SportsbookPorts): Service {
@@ -62,6 +67,9 @@ export function sportsbookService(ports: SportsbookPorts): Service {
         setAutoCashOut(parts),
         removeAutoCashOut(parts),
         listFreeBets(parts),
+        listTradingEvents(kit),
+        getTradingEvent(kit),
+        holdSportsEvent(kit),
       ];
     },
     async start(kit) {
@@ -70,7 +78,7 @@ export function sportsbookService(ports: SportsbookPorts): Service {
         const nowMs = kit.clock.now().getTime();
         await deleteOld(kit.db, new Date(nowMs - keepMessagesMs), new Date(nowMs - keepEventsMs));
       });
-      await kit.jobs.schedule(cleanJob, "41 3 * * *");
+      await kit.jobs.schedule(cleanJob, "41 * * * *");
       let sweeping: Promise<void> = Promise.resolve();
       const timer = setInterval(() => {
         sweeping = sweeping

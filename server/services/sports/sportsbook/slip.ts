@@ -33,7 +33,9 @@ export async function priceBuilders(
     selections.map(async ({ event: id, legs }, index) => {
       const event = events.get(id);
       if (legs.length < 2 || event === undefined || !hasModel(event) || isOver(event)) return undefined;
-      return [index, { answer: await pricing.builder(event, legs), version: event.scoreVersion }] as const;
+      // While the model is overloaded, the builder counts as suspended.
+      const answer = await pricing.builder(event, legs).catch(() => undefined);
+      return answer && ([index, { answer, version: event.scoreVersion }] as const);
     }),
   );
   return new Map(priced.filter((one) => one !== undefined));
@@ -57,8 +59,8 @@ export function offerSelections(
       return suspended;
     if (legs.length === 1) return { status: "OPEN", price: outcomes[0]!.price, cause: null };
     const builder = builders.get(index);
-    if (builder === undefined) return { ...closed, cause: "NOT_OFFERED" };
-    if (builder.version !== event.scoreVersion) return suspended;
+    if (!hasModel(event)) return { ...closed, cause: "NOT_OFFERED" };
+    if (builder?.version !== event.scoreVersion) return suspended;
     const { answer } = builder;
     return "cause" in answer
       ? { ...closed, cause: answer.cause }

@@ -8,6 +8,7 @@ import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { markSiteStale, notifyOtherTabs } from "../../parts/session-change.ts";
+import { useSite } from "../../use-site.ts";
 
 const sendLogOut = client(logOut);
 
@@ -15,6 +16,7 @@ const sendLogOut = client(logOut);
 export function useLogOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { helplines } = useSite().place;
   const isAlive = useHydrated();
   const [busy, setBusy] = useState(false);
   const leave = async () => {
@@ -24,7 +26,12 @@ export function useLogOut() {
       forgetResources();
       markSiteStale();
       notifyOtherTabs("signed-out");
-      showToast({ tone: "success", title: t("player.logout_message") });
+      const lines = helplines.map(({ name, phone }) => `${name}: ${phone}`).join(" · ");
+      showToast({
+        tone: "success",
+        title: t("player.logout_message"),
+        ...(lines !== "" && { description: t("player.logoutHelp", { lines }) }),
+      });
       await navigate("/");
     } catch (error) {
       const offline = error instanceof ApiError && error.isOffline;

@@ -1,5 +1,6 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Link, useLocation } from "react-router";
+import { Helplines } from "../../parts/helplines.tsx";
 import { IdentityCard } from "../../parts/identity-card.tsx";
 import { loadWords } from "../../words.server.ts";
 import { WithWords, wordsMeta } from "../../words.tsx";
@@ -45,6 +46,9 @@ function Login() {
       }
     >
       <LoginForm />
+      <div className="mt-6 border-t border-line pt-4 text-sm text-mist empty:hidden">
+        <Helplines />
+      </div>
     </IdentityCard>
   );
 }

@@ -68,6 +68,8 @@ function TransactionLine({ item }: { item: Transaction }) {
   const kind = t(transactionNames[type]);
   const roundId = reference?.kind === "round" ? reference.id : null;
   const gross = stake !== null || win !== null;
+  // A line with only a stake or only a win shows that movement itself.
+  const isNet = stake !== null && win !== null;
   return (
     <div className="flex items-start gap-3.5 py-3">
       <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-raised text-mist max-[399px]:hidden">
@@ -98,7 +100,7 @@ function TransactionLine({ item }: { item: Transaction }) {
         </div>
         <div className="ml-auto text-right">
           <p>
-            {gross ? <span className="sr-only">{t("account.netResult")} </span> : null}
+            {isNet ? <span className="sr-only">{t("account.netResult")} </span> : null}
             <NetAmount amount={amount} currency={currency} />
           </p>
           <p className="text-sm text-mist">

@@ -35,7 +35,7 @@ export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
         href={game.href}
         title={game.name}
         meta={game.categoryName}
-        figure={` · ${t("lobby.returns", { percent: game.returns })}`}
+        figure={t("lobby.returns", { percent: game.returns })}
         picture={<CardPicture slug={game.slug} sizes={sizes} eager={eager} />}
         {...marks}
         jackpotLabel={t("lobby.jackpot")}

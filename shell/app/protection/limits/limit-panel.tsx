@@ -21,11 +21,10 @@ type LimitPanelProps = {
   kind: ProtectionLimitKind;
   limits: ProtectionLimits;
   session: string;
-  nowMs: number;
 };
 
 /** The limits of one kind, for each of its windows. */
-export function LimitPanel({ kind, limits, session, nowMs }: LimitPanelProps) {
+export function LimitPanel({ kind, limits, session }: LimitPanelProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<ProtectionLimit | null>(null);
@@ -55,7 +54,6 @@ export function LimitPanel({ kind, limits, session, nowMs }: LimitPanelProps) {
               <PendingChange
                 item={item}
                 currency={limits.currency}
-                nowMs={nowMs}
                 onConfirm={() =>
                   run(async () => {
                     await confirm({ session, body: { kind, period: item.period } });
@@ -130,28 +128,26 @@ function LimitRow(props: { item: ProtectionLimit; currency: string; onChange: ()
 type PendingChangeProps = {
   item: ProtectionLimit;
   currency: string;
-  nowMs: number;
   onConfirm: () => void;
   onKeep: () => void;
 };
 
 /** A requested higher limit, or removal, that is waiting for the delay and the player's confirmation. */
-function PendingChange({ item, currency, nowMs, onConfirm, onKeep }: PendingChangeProps) {
+function PendingChange({ item, currency, onConfirm, onKeep }: PendingChangeProps) {
   const { t, language } = useTranslation();
   const hydrated = useHydrated();
   if (item.pending === null) return null;
-  const { amount, confirmFrom } = item.pending;
+  const { amount, confirmFrom, canConfirm } = item.pending;
   const wanted =
     amount === null ? t("limits.none") : limitText(t, language, { kind: item.kind, amount, currency });
-  const isDue = Date.parse(confirmFrom) <= nowMs;
   const time = timeText(confirmFrom, language, hydrated);
   return (
     <div className="rounded-chip border border-line bg-raised p-3">
       <p className="text-sm" suppressHydrationWarning>
-        {isDue ? t("limits.pendingDue", { wanted }) : t("limits.pending", { wanted, time })}
+        {canConfirm ? t("limits.pendingDue", { wanted }) : t("limits.pending", { wanted, time })}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {isDue ? (
+        {canConfirm ? (
           <Button size="sm" variant="primary" onClick={onConfirm}>
             {t("limits.confirm")}
           </Button>

@@ -1,24 +1,33 @@
 import type { PlayerBreak, ProtectionLimits, RealityCheck } from "@parlour/contracts/entities/protection";
-import { PROTECTION_LIMIT_KINDS } from "@parlour/contracts/enumerations";
+import type { ProtectionLimitKind } from "@parlour/contracts/enumerations";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { useRevalidator } from "react-router";
 import { useAccount } from "../../parts/account-context.ts";
 import { AccountPage } from "../../parts/account-page.tsx";
 import { RealityPanel } from "../reality-check/reality-panel.tsx";
+import type { BreakScope } from "./break-dialog.tsx";
 import { BreaksPanel } from "./breaks-panel.tsx";
 import { LimitPanel } from "./limit-panel.tsx";
+import { LimitReview } from "./limit-review.tsx";
+
+/** In two columns of about the same height; on a phone one follows the other. */
+const columns: readonly (readonly ProtectionLimitKind[])[] = [
+  ["DEPOSIT", "STAKED", "TIME"],
+  ["LOSS", "STAKE"],
+];
 
 type LimitsPageProps = {
   /** Null if they couldn't be loaded. */
   limits: ProtectionLimits | null;
   breaks: readonly PlayerBreak[] | null;
+  verticals: readonly BreakScope[];
+  isReviewDue: boolean;
   realityCheck: RealityCheck | null;
-  nowMs: number;
 };
 
 /** The player's limits and breaks. */
-export function LimitsPage({ limits, breaks, realityCheck, nowMs }: LimitsPageProps) {
+export function LimitsPage({ limits, breaks, verticals, isReviewDue, realityCheck }: LimitsPageProps) {
   const { t } = useTranslation();
   const { session } = useAccount();
   const { revalidate, state } = useRevalidator();
@@ -33,13 +42,27 @@ export function LimitsPage({ limits, breaks, realityCheck, nowMs }: LimitsPagePr
         />
       ) : (
         <>
-          <p className="max-w-prose text-mist">{t("limits.intro")}</p>
+          {isReviewDue ? <LimitReview session={session} /> : null}
+          <p className="max-w-prose text-mist">
+            {t("limits.intro")}{" "}
+            <a href="#breaks" className="text-bright underline underline-offset-4">
+              {t("limits.breaks")}
+            </a>
+          </p>
           <div className="grid items-start gap-5 xl:grid-cols-2">
-            {PROTECTION_LIMIT_KINDS.map((kind) => (
-              <LimitPanel key={kind} kind={kind} limits={limits} session={session} nowMs={nowMs} />
+            {columns.map((kinds) => (
+              <div key={kinds[0]} className="grid gap-5">
+                {kinds.map((kind) => (
+                  <LimitPanel key={kind} kind={kind} limits={limits} session={session} />
+                ))}
+                {kinds.includes("STAKE") ? (
+                  <>
+                    <RealityPanel session={session} check={realityCheck} />
+                    <BreaksPanel breaks={breaks} verticals={verticals} session={session} />
+                  </>
+                ) : null}
+              </div>
             ))}
-            <RealityPanel session={session} check={realityCheck} />
-            <BreaksPanel breaks={breaks} session={session} />
           </div>
           <p className="text-sm text-mist">{t("limits.timeZone", { zone: limits.timeZone })}</p>
         </>

@@ -2,10 +2,15 @@ import { getRealityCheck } from "@parlour/contracts/calls/protection/player-prot
 import { listBreaks } from "@parlour/contracts/calls/protection/player-protection/list-breaks";
 import { listProtectionLimits } from "@parlour/contracts/calls/protection/player-protection/list-protection-limits";
 import { pageContext } from "../../page-context.ts";
+import { hasRoute } from "../../route-paths.server.ts";
 import { loadWords } from "../../words.server.ts";
 import { WithWords, wordsMeta } from "../../words.tsx";
 import { LimitsPage } from "../limits/limits-page.tsx";
 import type { Route } from "./+types/account-limits";
+
+/** A break is offered for the verticals whose pages exist. */
+const pages = { casino: "casino", sports: "sports", horses: "horse-racing", poker: "poker" } as const;
+const verticals = Object.keys(pages) as (keyof typeof pages)[];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -18,8 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     words: loadWords(context, "limits"),
     limits,
     breaks: breaks?.items ?? null,
+    verticals: verticals.filter((vertical) => hasRoute(pages[vertical]) || hasRoute(`${pages[vertical]}/*`)),
+    isReviewDue: breaks?.isLimitReviewDue ?? false,
     realityCheck,
-    nowMs: Date.now(),
   };
 }
 

@@ -9,7 +9,7 @@ import { AccountPage } from "../../parts/account-page.tsx";
 import { PeriodForm } from "./period-form.tsx";
 import { PlayTable } from "./play-table.tsx";
 import type { StatementData } from "./statement.server.ts";
-import { SummaryList } from "./summary-list.tsx";
+import { LifetimeList, SummaryList } from "./summary-list.tsx";
 
 /** The player's statement of a period, on the screen and to download. */
 export function StatementPage(page: StatementData) {
@@ -49,6 +49,9 @@ export function StatementPage(page: StatementData) {
           </Panel>
           <Panel title={t("statements.byGame")}>
             <PlayTable statement={statement} />
+          </Panel>
+          <Panel title={t("statements.lifetime")}>
+            <LifetimeList statement={statement} />
           </Panel>
           <p className="max-w-prose text-sm text-mist">{t("statements.zone", { zone })}</p>
         </>

@@ -65,6 +65,20 @@ export function SummaryList({ statement }: { statement: Statement }) {
   );
 }
 
+/** Everything paid in and out since the account was opened. */
+export function LifetimeList({ statement: { lifetime, currency } }: { statement: Statement }) {
+  const { t, language } = useTranslation();
+  return (
+    <dl className="grid">
+      <Row label={t("statements.DEPOSITS")}>{formatMoney(lifetime.deposits, currency, language)}</Row>
+      <Row label={t("statements.WITHDRAWALS")}>{formatMoney(lifetime.withdrawals, currency, language)}</Row>
+      <Row label={t("statements.netDeposits")} strong>
+        {formatMoney(lifetime.net, currency, language)}
+      </Row>
+    </dl>
+  );
+}
+
 function Row({
   label,
   strong = false,

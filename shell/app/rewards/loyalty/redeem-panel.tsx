@@ -7,6 +7,7 @@ import { Dialog } from "@parlour/web/ui/dialog";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+import { isSubmit } from "@parlour/web/ui/use-form-fields";
 import { type SubmitEvent, useState } from "react";
 import { redemptionWorth } from "./redemption-worth.ts";
 import { useNumber } from "./use-number.ts";
@@ -57,7 +58,7 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
   return (
     <Panel title={t("loyalty.redeem")} id="redeem">
       <p className="text-mist">
-        {t("loyalty.redeemText", {
+        {t(summary.isBonusAllowed ? "loyalty.redeemText" : "loyalty.redeemCashText", {
           points: allPoints,
           name: pointsName,
           cash: money(summary.cashAmount),
@@ -65,15 +66,17 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
         })}
       </p>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
-        <SegmentedControl
-          label={t("loyalty.redeemTo")}
-          value={target}
-          onChange={(value) => setTarget(value === "BONUS" ? "BONUS" : "CASH")}
-          options={[
-            { value: "CASH", label: t("loyalty.cash") },
-            { value: "BONUS", label: t("loyalty.bonus") },
-          ]}
-        />
+        {summary.isBonusAllowed ? (
+          <SegmentedControl
+            label={t("loyalty.redeemTo")}
+            value={target}
+            onChange={(value) => setTarget(value === "BONUS" ? "BONUS" : "CASH")}
+            options={[
+              { value: "CASH", label: t("loyalty.cash") },
+              { value: "BONUS", label: t("loyalty.bonus") },
+            ]}
+          />
+        ) : null}
         <AmountField
           label={t("loyalty.howMany")}
           value={typed}
@@ -86,6 +89,9 @@ export function RedeemPanel({ session, summary }: { session: string; summary: Lo
               : t("loyalty.range", { least: number(least), most: number(allPoints) })
           }
           error={tried ? fault : undefined}
+          onLeave={(event) => {
+            if (!isSubmit(event.relatedTarget)) setTried(true);
+          }}
         />
         <KeyValueList
           items={[

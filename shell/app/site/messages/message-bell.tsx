@@ -11,6 +11,7 @@ import { createArrivals } from "./arrivals.ts";
 import { type Inbox, useInbox, useUnread } from "./inbox.ts";
 
 const INBOX = "/account/messages";
+const BANK_ACCOUNTS = "/account/bank-accounts";
 const SHOWN_MS = 8_000;
 
 /** The link to the messages with the number of unread ones; announces a message that arrives. */
@@ -45,8 +46,10 @@ function useAnnouncement({ session, inbox }: Player, read: Inbox | null): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isTold = ({ topic }: Notification) =>
-    pathname === INBOX || (tellingPages[topic] ?? []).some((page) => pathname.startsWith(page));
+  const isTold = ({ topic, link }: Notification) =>
+    pathname === INBOX ||
+    (pathname === BANK_ACCOUNTS && link === BANK_ACCOUNTS) ||
+    (tellingPages[topic] ?? []).some((page) => pathname.startsWith(page));
   const newest = inbox?.newest ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session has messages of its own
   const arrivals = useMemo(() => createArrivals(newest), [session, newest]);

@@ -33,7 +33,9 @@ export function SandboxPage({ accounts, outbox, canSignIn, places }: SandboxPage
           </a>
         </div>
       </header>
-      <Banner>{t("sandbox.playMoney")}</Banner>
+      <Banner>
+        {t("sandbox.playMoney")} {t("sandbox.withdrawals")}
+      </Banner>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <LocationPanel {...places} />

@@ -6,6 +6,7 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { readable } from "../../../../parts/readable.ts";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import { propose } from "../player-api.ts";
@@ -22,11 +23,20 @@ export function BankAccountsPanel({ playerId }: { playerId: string }) {
     {
       key: "account",
       header: "Bank account",
-      cell: ({ bank, masked, name }) => `${bank} ${masked} (${name})`,
+      cell: ({ bank, masked, name }) => [bank, masked, `(${name})`].filter(Boolean).join(" "),
     },
-    { key: "holder", header: "Account holder", cell: ({ holder }) => holder },
-    { key: "status", header: "Status", cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge> },
-    { key: "at", header: "When", minor: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { key: "holder", header: "Account holder", cell: ({ holder }) => holder || "–" },
+    {
+      key: "status",
+      header: "Status",
+      cell: ({ status }) => <Badge tone={tones[status]}>{readable(status)}</Badge>,
+    },
+    {
+      key: "at",
+      header: "When",
+      minor: true,
+      cell: ({ createdAt }) => (createdAt === null ? "–" : <Moment at={createdAt} />),
+    },
     {
       key: "act",
       header: "",

@@ -4,6 +4,7 @@ import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { readable } from "../../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import type { PlayerTabProps } from "../player-tab.ts";
 
@@ -11,8 +12,8 @@ type Bonus = Answer<typeof listPlayerBonuses>[number];
 
 const columns: RecordColumn<Bonus>[] = [
   { key: "at", header: "Granted", cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { key: "name", header: "Bonus", cell: ({ name, type }) => `${name} (${type})` },
-  { key: "status", header: "Status", cell: ({ status }) => <Badge>{status}</Badge> },
+  { key: "name", header: "Bonus", cell: ({ name, type }) => `${name} (${readable(type).toLowerCase()})` },
+  { key: "status", header: "Status", cell: ({ status }) => <Badge>{readable(status)}</Badge> },
   {
     key: "amount",
     header: "Amount",

@@ -6,6 +6,7 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { readable } from "../../../../parts/readable.ts";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import { liftBlock } from "../player-api.ts";
@@ -17,9 +18,13 @@ const tones = { PENDING: "brass", VERIFIED: "gain", INVALID: "alarm" } as const;
 
 const columns: RecordColumn<HandedIn>[] = [
   { key: "at", header: "Submitted", cell: ({ uploadedAt }) => <Moment at={uploadedAt} /> },
-  { key: "kind", header: "Document", cell: ({ documentKind }) => documentKind },
+  { key: "kind", header: "Document", cell: ({ documentKind }) => readable(documentKind) },
   { key: "file", header: "File", cell: ({ fileName }) => <span className="break-all">{fileName}</span> },
-  { key: "status", header: "Decision", cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge> },
+  {
+    key: "status",
+    header: "Decision",
+    cell: ({ status }) => <Badge tone={tones[status]}>{readable(status)}</Badge>,
+  },
   { key: "reason", header: "Reason", minor: true, cell: ({ reason }) => reason ?? "–" },
 ];
 
@@ -32,7 +37,7 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <p>
-          Verification: <strong>{resource.value?.status ?? "…"}</strong>
+          Verification: <strong>{resource.value ? readable(resource.value.status) : "…"}</strong>
         </p>
         {resource.value?.status === "BLOCKED" && hasRole(me, ["COMPLIANCE"]) ? (
           <Button size="sm" onClick={() => setLifting(true)}>

@@ -9,14 +9,15 @@ import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { PostingDialog } from "../../../../parts/posting-dialog.tsx";
+import { accountName, readable } from "../../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import { useUrlValues } from "../../../../parts/use-url-values.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 const columns: RecordColumn<LedgerEntry>[] = [
   { key: "at", header: "When", cell: ({ postedAt }) => <Moment at={postedAt} /> },
-  { key: "type", header: "Type", cell: ({ type }) => type },
-  { key: "account", header: "Account", cell: ({ account }) => account },
+  { key: "type", header: "Type", cell: ({ type }) => readable(type) },
+  { key: "account", header: "Account", cell: ({ account }) => accountName(account) },
   {
     key: "amount",
     header: "Amount",
@@ -41,7 +42,7 @@ const columns: RecordColumn<LedgerEntry>[] = [
     cell: ({ reference }) =>
       reference ? (
         <span className="text-sm break-all text-mist">
-          {reference.kind} {reference.id}
+          {readable(reference.kind)} {reference.id}
         </span>
       ) : (
         "–"
@@ -62,7 +63,7 @@ export function LedgerTab({ player: { id: playerId } }: PlayerTabProps) {
   });
   const accounts = (wallet.value?.accounts ?? []).map(({ id, balance, currency }) => ({
     value: id,
-    label: `${id} · ${formatFigure(balance, currency)}`,
+    label: `${accountName(id)} · ${formatFigure(balance, currency)}`,
   }));
   return (
     <>

@@ -6,7 +6,9 @@ import { Banner } from "@parlour/web/ui/banner";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
+import { methodName, readable } from "../../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { signalText } from "../../../../parts/signals.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 import { BankAccountsPanel } from "./bank-accounts-panel.tsx";
 
@@ -34,7 +36,7 @@ const columns: RecordColumn<PlayerPayment>[] = [
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
   { key: "kind", header: "Kind", sortBy: ({ kind }) => kind, cell: ({ kind }) => kinds[kind] },
-  { key: "method", header: "Method", minor: true, cell: ({ method }) => method },
+  { key: "method", header: "Method", minor: true, cell: ({ method }) => methodName(method) },
   {
     key: "amount",
     header: "Amount",
@@ -46,7 +48,7 @@ const columns: RecordColumn<PlayerPayment>[] = [
     key: "status",
     header: "Status",
     sortBy: ({ status }) => status,
-    cell: ({ status }) => <Badge tone={tones[status] ?? "quiet"}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={tones[status] ?? "quiet"}>{readable(status)}</Badge>,
   },
   {
     key: "more",
@@ -54,7 +56,7 @@ const columns: RecordColumn<PlayerPayment>[] = [
     minor: true,
     cell: ({ target, signals, reason, id }) => (
       <span className="text-sm break-all text-mist">
-        {[target, signals.join(", "), reason, id].filter(Boolean).join(" · ")}
+        {[target, signals.map(signalText).join(", "), reason, id].filter(Boolean).join(" · ")}
       </span>
     ),
   },

@@ -5,6 +5,8 @@ import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { placeName } from "../../../../parts/place-name.ts";
+import { languageName, readable } from "../../../../parts/readable.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 const intervalMs = 10_000;
@@ -28,8 +30,11 @@ export function ProfileTab({ player }: PlayerTabProps) {
             { label: "Name", value: `${player.firstName} ${player.lastName}` },
             { label: "Nickname", value: player.nickname },
             { label: "Date of birth", value: player.birthDate },
-            { label: "Country", value: [player.countryCode, player.subdivision].filter(Boolean).join(", ") },
-            { label: "Language", value: player.language },
+            {
+              label: "Country",
+              value: placeName([player.countryCode, player.subdivision].filter(Boolean).join("-")),
+            },
+            { label: "Language", value: languageName(player.language) },
             { label: "Joined", value: <Moment at={player.createdAt} /> },
             { label: "Referral", value: player.referral ?? "none" },
           ]}
@@ -53,7 +58,7 @@ export function ProfileTab({ player }: PlayerTabProps) {
         ) : (
           <KeyValueList
             items={wallet.value.balances.map(({ type, amount, currency }) => ({
-              label: type.replace(/(?<=[a-z])(?=[A-Z])/g, " "),
+              label: readable(type),
               value: currency === "" ? "No wallet yet" : formatFigure(amount, currency),
               strong: type === "Total",
             }))}

@@ -80,6 +80,11 @@ export function ProtectionTab({ player: { id: playerId, currency } }: PlayerTabP
           <BreakText one={one} />
         </Banner>
       ))}
+      {resource.value?.isUnderReview ? (
+        <Banner tone="warning">
+          Held for review: deposits and bets are refused until the player protection case is closed.
+        </Banner>
+      ) : null}
       {mayChange ? (
         <div>
           <Button variant="danger" onClick={() => setBreaking(true)}>

@@ -7,6 +7,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { PlayerLink } from "../../../../parts/queues/player-link.tsx";
+import { readable } from "../../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import type { PlayerTabProps } from "../player-tab.ts";
 
@@ -23,9 +24,9 @@ const tones = {
 } as const;
 const stateOf = ({ state, refusedFor }: Pick<Invitation, "state" | "refusedFor">) => (
   <span className="flex flex-wrap items-center gap-2">
-    <Badge tone={tones[state]}>{state.toLowerCase()}</Badge>
+    <Badge tone={tones[state]}>{readable(state)}</Badge>
     {refusedFor.length > 0 ? (
-      <span className="text-sm text-mist">{refusedFor.join(", ").toLowerCase()}</span>
+      <span className="text-sm text-mist">{refusedFor.map(readable).join(", ")}</span>
     ) : null}
   </span>
 );

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
+import { readable } from "../../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import type { PlayerTabProps } from "../player-tab.ts";
 import { RoundDialog } from "./round-dialog.tsx";
@@ -38,7 +39,11 @@ const columns: RecordColumn<RoundSummary>[] = [
     minor: true,
     cell: ({ jackpot, currency }) => (jackpot ? formatFigure(jackpot.amount, currency) : "–"),
   },
-  { key: "state", header: "State", cell: ({ state }) => <Badge tone={states[state]}>{state}</Badge> },
+  {
+    key: "state",
+    header: "State",
+    cell: ({ state }) => <Badge tone={states[state]}>{readable(state)}</Badge>,
+  },
 ];
 
 export function RoundsTab({ player: { id: playerId } }: PlayerTabProps) {

@@ -8,6 +8,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import { useState } from "react";
 import { hasRole, useOperator } from "../../../../app/operator-context.ts";
 import { Moment } from "../../../../parts/moment.tsx";
+import { readable } from "../../../../parts/readable.ts";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import { endSessions, resetTwoFactor, unblockOperation } from "../player-api.ts";
@@ -55,7 +56,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
       header: "State",
       cell: (session) =>
         session.endedAt !== null ? (
-          <Badge>{session.endReason ?? "over"}</Badge>
+          <Badge>{session.endReason ? readable(session.endReason) : "over"}</Badge>
         ) : mayAct ? (
           <Button size="sm" onClick={() => setChosen({ what: "session", session })}>
             End
@@ -71,7 +72,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
       <Panel title="Protection">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p>
-            Two-factor: <strong>{protection.value?.twoFactor ?? "…"}</strong>
+            Two-factor: <strong>{protection.value ? readable(protection.value.twoFactor) : "…"}</strong>
           </p>
           {mayAct && protection.value && protection.value.twoFactor !== "NOT_ENROLLED" ? (
             <Button size="sm" onClick={() => setChosen({ what: "two-factor" })}>

@@ -5,7 +5,12 @@ import type { Texts } from "../texts.ts";
 /** A rendered page with its headers. */
 export type Page = { reply: true; status: 200; headers: Record<string, string>; body: string };
 
-const style = readPart("style.css");
+/** The frame has no origin of its own, from which it could fetch the site's font, so the page contains it. */
+const font = readFileSync(
+  new URL("../../../../../web/ui/fonts/inter-latin-400-700.woff2", import.meta.url),
+).toString("base64");
+const style = `@font-face { font-family: Inter; font-weight: 400 700; src: url("data:font/woff2;base64,${font}") format("woff2"); }
+${readPart("style.css")}`;
 
 export function readPart(name: string): string {
   return readFileSync(new URL(name, import.meta.url), "utf8");
@@ -21,6 +26,7 @@ export function renderPage(random: Random, texts: Texts, { title, main, script, 
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     "img-src blob:",
+    "font-src data:",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

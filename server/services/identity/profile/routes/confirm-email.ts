@@ -4,7 +4,12 @@ import type { Players } from "../../../../kit/ports/players.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { hashSecretToken } from "../../../../kit/secret-token.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { findEmailChange, replaceEmail, useEmailConfirmation } from "../email-confirmation-store.ts";
+import {
+  findEmailChange,
+  isConfirmed,
+  replaceEmail,
+  useEmailConfirmation,
+} from "../email-confirmation-store.ts";
 
 /** A link confirms the player's address, or replaces it by the one that the link was sent to. */
 export function confirmEmailRoute({ kit, players }: { kit: Kit; players: Players }): Route {
@@ -21,6 +26,9 @@ export function confirmEmailRoute({ kit, players }: { kit: Kit; players: Players
           return true;
         })
       : await useEmailConfirmation(kit.db, tokenHash, now);
-    return isDone ? ({ ok: true } as const) : refuse("TOKEN_INVALID");
+    // People open the link twice, or a second window does: the address is confirmed all the same.
+    return isDone || (await isConfirmed(kit.db, tokenHash))
+      ? ({ ok: true } as const)
+      : refuse("TOKEN_INVALID");
   });
 }

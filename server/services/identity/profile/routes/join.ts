@@ -1,7 +1,9 @@
 import type { Body } from "@parlour/contracts/call";
 import { join } from "@parlour/contracts/calls/identity/profile/join";
 import type { FieldError } from "@parlour/contracts/field-codes";
+import { needsReview, refusesJoin, type SimilarAccount } from "@parlour/rules/duplicate-accounts";
 import type { Kit } from "../../../../kit/kit.ts";
+import type { DuplicateAccounts } from "../../../../kit/ports/duplicate-accounts.ts";
 import type { ExclusionRegister } from "../../../../kit/ports/exclusion-register.ts";
 import type { Jurisdictions } from "../../../../kit/ports/jurisdictions.ts";
 import type { PlayerProtection } from "../../../../kit/ports/player-protection.ts";
@@ -24,8 +26,9 @@ type Parts = {
   settings: SiteSettings;
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
-  protection: Pick<PlayerProtection, "setFirstDepositLimit">;
+  protection: Pick<PlayerProtection, "setFirstDepositLimit" | "holdForReview">;
   register: Pick<ExclusionRegister, "checkJoin">;
+  duplicateAccounts: Pick<DuplicateAccounts, "listSimilar">;
 };
 
 /** This response reveals that an account exists, so each address gets only a few. */
@@ -48,10 +51,13 @@ export function joinRoute(parts: Parts): Route {
     if (faults.length > 0) return refuseFields(faults);
 
     if (!(await isNameFree(kit, body))) return await refuseTaken(kit, body, address);
-    const unregistered = await checkRegister(parts, body, address);
-    if (unregistered) return unregistered;
+    const newcomer = { ...body, address, deviceId: body.deviceId || null };
+    const similar = await parts.duplicateAccounts.listSimilar(kit.db, newcomer, null);
+    const excluded = await checkExclusion(parts, body, address, similar);
+    if (excluded) return excluded;
     const playerId = kit.random.id("player");
-    if (!(await addPlayer(parts, playerId, body, address))) {
+    const isHeld = similar.some(needsReview);
+    if (!(await addPlayer(parts, { id: playerId, isHeld }, body, address))) {
       return await refuseTaken(kit, body, address);
     }
     const { answer, cookie } = await signIn.start(await players.get(playerId), {
@@ -74,22 +80,33 @@ async function isNameFree(kit: Kit, body: Body<typeof join>): Promise<boolean> {
   return !taken.email && !taken.nickname;
 }
 
-/** The answer reveals whether a person is in the register, so each address gets only a few. */
-async function checkRegister(
+/**
+ * People who excluded themselves here are answered like those in the register, so that a stranger does not learn
+ * that there is an account. The answer reveals an exclusion, so each address gets only a few.
+ */
+async function checkExclusion(
   { kit, register }: Parts,
   body: Body<typeof join>,
   address: string,
+  similar: readonly SimilarAccount[],
 ): Promise<Refusal | undefined> {
-  const refusal = await register.checkJoin(body);
-  if (!refusal) return undefined;
+  const own = similar.find(refusesJoin);
+  const registered = await register.checkJoin(body);
+  if (!own && !registered) return undefined;
   const allowance = await kit.limits.hit({ ...registerAnswers, key: address });
-  if (allowance.allowed) return refusal;
+  if (allowance.allowed) {
+    if (!own) return registered;
+    await kit.db.transaction((tx) =>
+      kit.facts.publish(tx, { kind: "EXCLUDED_PLAYER_JOINING", playerId: own.playerId, data: {} }),
+    );
+    return refuse("EXCLUDED", { kind: "SELF_EXCLUSION", until: null });
+  }
   return { ...refuse("RATE_LIMITED"), headers: { "retry-after": String(allowance.retryAfterSeconds) } };
 }
 
 async function addPlayer(
   { kit, protection }: Parts,
-  playerId: string,
+  { id: playerId, isHeld }: { id: string; isHeld: boolean },
   body: Body<typeof join>,
   address: string,
 ): Promise<boolean> {
@@ -111,6 +128,7 @@ async function addPlayer(
       const refusal = await protection.setFirstDepositLimit(tx, player, body.depositLimit);
       if (refusal) throw new Error("A deposit limit that was checked is refused");
     }
+    if (isHeld) await protection.holdForReview(tx, playerId);
     await sendEmailConfirmation(kit, { ...body, id: playerId }, tx);
     await kit.facts.publish(tx, {
       kind: "PLAYER_JOINED",

@@ -1,19 +1,37 @@
 import { listBankAccountsOfPlayer as call } from "@parlour/contracts/calls/money/bank-accounts/list-bank-accounts-of-player";
-import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
+import type { BankAccountParts } from "../parts.ts";
 import { listBankAccountRows } from "../store.ts";
 
-export function listBankAccountsOfPlayer(kit: Kit): Route {
-  return route(call, async ({ params }) => ({
-    items: (await listBankAccountRows(kit.db, params.playerId)).map((row) => ({
-      id: row.id,
-      name: row.name,
-      masked: row.masked,
-      type: "BANK",
-      bank: row.bank,
-      holder: row.holder,
-      status: row.status,
-      createdAt: row.created_at.toISOString(),
-    })),
-  }));
+/** The accounts that were looked up here, and those that came with the player's profile. */
+export function listBankAccountsOfPlayer({ kit, linkedAccounts }: BankAccountParts): Route {
+  return route(call, async ({ params: { playerId } }) => {
+    const [rows, linked] = await Promise.all([
+      listBankAccountRows(kit.db, playerId),
+      linkedAccounts.listOf(playerId),
+    ]);
+    const known = new Set(rows.map(({ id }) => id));
+    const others = linked.filter(({ id }) => !known.has(id));
+    return {
+      items: [
+        ...rows.map((row) => ({
+          id: row.id,
+          name: row.name,
+          masked: row.masked,
+          type: "BANK",
+          bank: row.bank,
+          holder: row.holder,
+          status: row.status,
+          createdAt: row.created_at.toISOString(),
+        })),
+        ...others.map((account) => ({
+          ...account,
+          bank: "",
+          holder: "",
+          status: "LINKED" as const,
+          createdAt: null,
+        })),
+      ],
+    };
+  });
 }

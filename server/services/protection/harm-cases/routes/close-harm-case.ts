@@ -6,7 +6,10 @@ import { lockCase, updateCase } from "../case-store.ts";
 import type { HarmParts } from "../parts.ts";
 import { addStep } from "../step-store.ts";
 
-export function closeHarmCase({ kit }: HarmParts): Route {
+/** After these outcomes an account that is held for review stays held; the player can still withdraw. */
+const keepsHold: ReadonlySet<string> = new Set(["DUPLICATE_ACCOUNT", "EXCLUDED", "ACCOUNT_CLOSED"]);
+
+export function closeHarmCase({ kit, protection }: HarmParts): Route {
   return route(call, async ({ params: { id }, body: { outcome, reason }, operator }) =>
     kit.db.transaction(async (tx) => {
       const now = kit.clock.now();
@@ -15,6 +18,7 @@ export function closeHarmCase({ kit }: HarmParts): Route {
       const state = caseAfter(before.state, "close");
       if (state === undefined) return refuse("CONFLICT");
       const after = await updateCase(tx, id, { state, outcome, now });
+      if (!keepsHold.has(outcome)) await protection.endReview(tx, before.playerId);
       const text = `${outcome}: ${reason}`;
       await addStep(tx, { caseId: id, kind: "CLOSED", text, operatorName: operator.name, at: now });
       await operator.audit(tx, {

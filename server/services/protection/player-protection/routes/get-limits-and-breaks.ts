@@ -5,6 +5,7 @@ import { listBreaksOf } from "../break-store.ts";
 import { toBreaks } from "../break-views.ts";
 import type { ProtectionParts } from "../parts.ts";
 import { readLimitsOf } from "../read-limits-of.ts";
+import { isUnderReview } from "../review-store.ts";
 
 export function getLimitsAndBreaks(parts: ProtectionParts): Route {
   const { kit, players } = parts;
@@ -14,6 +15,7 @@ export function getLimitsAndBreaks(parts: ProtectionParts): Route {
     return {
       limits: await readLimitsOf(parts, player),
       breaks: toBreaks(await listBreaksOf(kit.db, playerId), kit.clock.now()),
+      isUnderReview: await isUnderReview(kit.db, playerId),
     };
   });
 }

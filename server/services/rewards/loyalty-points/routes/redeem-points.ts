@@ -9,8 +9,9 @@ export function redeemPoints(parts: LoyaltyParts): Route {
   const { settings, players } = parts;
   return route(call, async ({ session: { playerId }, body: { points, target = "CASH" }, idempotencyKey }) => {
     if (!(await settings.get()).isLoyaltyEnabled) return refuse("FEATURE_DISABLED");
-    const { currency } = await players.get(playerId);
-    const wish = { key: idempotencyKey, playerId, currency, points: BigInt(points), target };
+    const resident = await players.get(playerId);
+    const { currency } = resident;
+    const wish = { key: idempotencyKey, playerId, resident, currency, points: BigInt(points), target };
     const redeemed = await redeem(parts, wish);
     if (isRefusal(redeemed)) return redeemed;
     return {

@@ -16,7 +16,7 @@ type Waiting = { job: PricingJob; resolve(answer: never): void; reject(error: Er
 const program = new URL("./pricing-worker.ts", import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 /** Players who ask while so many others wait are refused. */
-const mostWaiting = 200;
+const mostWaiting = 60;
 
 export function createPricing(): Pricing {
   const urgent: Waiting[] = [];

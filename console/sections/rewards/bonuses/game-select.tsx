@@ -1,0 +1,29 @@
+import { listConfiguredGames } from "@parlour/contracts/calls/play/game-catalogue/list-configured-games";
+import { useCall } from "@parlour/web/api/use-resource";
+import { SelectField } from "@parlour/web/ui/select-field";
+
+/** The names of all games by id. */
+export function useGameNames(): ReadonlyMap<string, string> {
+  const games = useCall(listConfiguredGames, {});
+  return new Map((games.value?.items ?? []).map(({ id, name }) => [id, name]));
+}
+
+type GameSelectProps = { value: string; onChange: (gameId: string) => void; error?: string | undefined };
+
+/** The game that an offer's free spins are played on. */
+export function GameSelect({ value, onChange, error }: GameSelectProps) {
+  const names = [...useGameNames()].sort(([, one], [, other]) => one.localeCompare(other));
+  return (
+    <SelectField
+      label="Game"
+      hint="Only games without decisions during a round."
+      value={value}
+      error={error}
+      options={[
+        { value: "", label: "Choose a game" },
+        ...names.map(([id, name]) => ({ value: id, label: name })),
+      ]}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

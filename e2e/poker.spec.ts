@@ -1,0 +1,95 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { depositTo } from "@parlour/stack/testing-money";
+import { addPlayer } from "@parlour/stack/testing-people";
+import type { Page } from "@playwright/test";
+import { openHydrated } from "./hydrated.ts";
+import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
+
+const patience = { timeout: 60_000 };
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const actions = (page: Page) => page.getByTestId("poker-actions");
+
+/** Sits down in the first free seat with the suggested chips. */
+async function sit(page: Page): Promise<void> {
+  await button(page, /^Sit at/)
+    .first()
+    .click(patience);
+  await button(page, "Sit down").click();
+  await expect(button(page, "Leave the table")).toBeVisible(patience);
+}
+
+test("a visitor practises against bots with the keyboard and replays the hand", async ({ page, stack }) => {
+  test.slow();
+  const complaints = recordConsoleMessages(page);
+  await openHydrated(page, "/poker");
+  await expect(page.getByRole("heading", { name: "Poker", level: 1 })).toBeVisible();
+  await page.getByText("Real money", { exact: true }).click();
+  await expect(page.getByRole("link", { name: "Open Lounge" })).toHaveCount(0);
+  await page.getByText("All", { exact: true }).click();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole("link", { name: "Practise now" }).click();
+  await sit(page);
+  const replay = page.getByRole("link", { name: "Replay this hand" });
+  let hasActed = false;
+  await expect(async () => {
+    stack.clock.advance(1_000);
+    if (await actions(page).isVisible()) {
+      if (!hasActed) expect(await violationsOn(page)).toEqual([]);
+      hasActed = true;
+      await page.keyboard.press("c");
+    }
+    expect(hasActed && (await replay.isVisible())).toBe(true);
+  }).toPass({ ...patience, intervals: [100] });
+  const address = await replay.getAttribute("href");
+  await button(page, "Leave the table").click();
+  await openHydrated(page, address!);
+  await expect(page.getByText("Pot", { exact: false }).first()).toBeVisible();
+  await button(page, "Next").click();
+  await expect(page.getByRole("slider", { name: "Step of the hand" })).toHaveValue("1");
+  await expect(page.getByText("cards match the commitment")).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("two players sit down, play a hand for money and leave with it", { tag: "@ci" }, async ({
+  browser,
+  stack,
+}) => {
+  test.slow();
+  const pages: Page[] = [];
+  for (const name of ["one", "two"]) {
+    const player = await addPlayer(stack, {
+      currency: "USD",
+      trustsEveryDevice: true,
+      nickname: `poker-${name}`,
+    });
+    await depositTo(stack, { playerId: player.id, id: "deposit", currency: "USD", amountMinor: 20_000n });
+    const page = await (await browser.newContext({ baseURL: stack.origin })).newPage();
+    await logIn(page, player);
+    await openHydrated(page, "/poker/tables/ebony");
+    await sit(page);
+    pages.push(page);
+  }
+  const [one, two] = pages as [Page, Page];
+  await expect(async () => {
+    stack.clock.advance(300);
+    for (const page of pages) if (await actions(page).isVisible()) await page.keyboard.press("c");
+    await expect(one.getByText(/^Wins /).first()).toBeVisible({ timeout: 200 });
+  }).toPass({ ...patience, intervals: [100] });
+  for (const page of [one, two]) {
+    await button(page, "Leave the table").click();
+    await expect(page.getByText("Choose a free seat to play, or just watch.")).toBeVisible(patience);
+  }
+  await openHydrated(one, "/account/history");
+  await expect(one.getByText("Ebony").first()).toBeVisible();
+  await openHydrated(one, "/poker/hands");
+  await expect(one.getByRole("link", { name: /Ebony, hand/ })).toBeVisible();
+});

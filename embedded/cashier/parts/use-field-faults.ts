@@ -1,0 +1,35 @@
+import { isSubmit } from "@parlour/web/ui/use-form-fields";
+import { type FocusEvent, useState } from "react";
+import { useFocusWrong } from "./use-focus-wrong.ts";
+
+/**
+ * Which invalid fields of a form show their errors: those that were left, all of them after a submit, and those that
+ * the server refused until their values change.
+ */
+export function useFieldFaults(invalid: readonly string[]) {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState<readonly string[]>([]);
+  const form = useFocusWrong(attempt);
+  return {
+    /** For the form element: a refused form focuses its first invalid field. */
+    form,
+    wrong: [...invalid.filter((field) => shown.includes(field)), ...refused],
+    change: (field: string) => setRefused((fields) => fields.filter((one) => one !== field)),
+    leave: (field: string, event: FocusEvent) => {
+      // Submit validates all fields; an error that appeared on blur would move the button away from the pointer.
+      if (!isSubmit(event.relatedTarget)) setShown((fields) => [...new Set([...fields, field])]);
+    },
+    /** Shows all errors; true when there are none. */
+    check: () => {
+      setShown(invalid);
+      setRefused([]);
+      setAttempt(invalid);
+      return invalid.length === 0;
+    },
+    refuse: (fields: readonly string[]) => {
+      setRefused(fields);
+      setAttempt(fields);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { HARM_CASE_SCORE, type HarmReason } from "./harm-markers.ts";
+
+/** What two accounts can have in common, and how much it says. A household shares an address, often a device. */
+const traits = {
+  PERSON: { weight: 40, text: "name and date of birth" },
+  PHONE: { weight: 40, text: "phone number" },
+  CARD: { weight: 40, text: "card" },
+  DEVICE: { weight: 30, text: "device" },
+  ADDRESS: { weight: 10, text: "network address" },
+} as const;
+
+export type DuplicateTrait = keyof typeof traits;
+
+/** Another account that may belong to the same person. */
+export type SimilarAccount = {
+  playerId: string;
+  shared: readonly DuplicateTrait[];
+  /** Whether that account is self-excluded as a whole. */
+  isSelfExcluded: boolean;
+};
+
+/** A way around a self-exclusion weighs twice as much. */
+function weightOf({ shared, isSelfExcluded }: SimilarAccount): number {
+  return shared.reduce((sum, trait) => sum + traits[trait].weight, 0) * (isSelfExcluded ? 2 : 1);
+}
+
+/** Whether operators should look at it. */
+export const isSuspicious = (account: SimilarAccount): boolean => weightOf(account) >= HARM_CASE_SCORE;
+
+/** Whether nobody with these details may join, because the person is self-excluded. */
+export const refusesJoin = ({ isSelfExcluded, shared }: SimilarAccount): boolean =>
+  isSelfExcluded && shared.includes("PERSON");
+
+/** Whether deposits and bets wait for an operator's review. */
+export const needsReview = (account: SimilarAccount): boolean =>
+  account.isSelfExcluded && isSuspicious(account);
+
+export function duplicateReason(account: SimilarAccount): HarmReason {
+  const shared = account.shared.map((trait) => traits[trait].text).join(", ");
+  const excluded = account.isSelfExcluded ? "self-excluded account" : "account";
+  const held = needsReview(account) ? ". Deposits and bets are refused until this case is closed" : "";
+  return {
+    code: "DUPLICATE_ACCOUNT",
+    points: weightOf(account),
+    text: `Shares ${shared} with another ${excluded}${held}`,
+    playerId: account.playerId,
+  };
+}
+
+/**
+ * The reasons of a case after another finding: of the markers of harm the day with the higher score, and every
+ * account that it may be a duplicate of.
+ */
+export function mergeReasons(before: readonly HarmReason[], found: readonly HarmReason[]): HarmReason[] {
+  const isDuplicate = ({ code }: HarmReason) => code === "DUPLICATE_ACCOUNT";
+  const markers = [before, found].map((reasons) => reasons.filter((reason) => !isDuplicate(reason)));
+  const [old, fresh] = markers as [HarmReason[], HarmReason[]];
+  const duplicates = new Map<string | undefined, HarmReason>();
+  for (const reason of [...before, ...found].filter(isDuplicate)) duplicates.set(reason.playerId, reason);
+  return [...(scoreOf(fresh) > scoreOf(old) ? fresh : old), ...duplicates.values()];
+}
+
+export function scoreOf(reasons: readonly HarmReason[]): number {
+  return reasons.reduce((sum, { points }) => sum + points, 0);
+}

@@ -1,0 +1,18 @@
+import type { Chips } from "@parlour/poker/engine/state";
+import { amountOf, isAmountFault, parseAmount } from "@parlour/rules/money";
+import type { TableConfig } from "./table-config.ts";
+
+/** Play chips are whole, like loyalty points. */
+const chipCurrency = "PTS";
+
+/** Chips for the wire: major units of the currency, or play chips. */
+export const toWire =
+  ({ currency }: Pick<TableConfig, "currency">) =>
+  (chips: Chips): number =>
+    amountOf(BigInt(chips), currency ?? chipCurrency);
+
+/** Null for an amount that the currency cannot express. */
+export function fromWire(amount: number, { currency }: Pick<TableConfig, "currency">): Chips | null {
+  const minor = parseAmount(amount, currency ?? chipCurrency);
+  return isAmountFault(minor) ? null : Number(minor);
+}

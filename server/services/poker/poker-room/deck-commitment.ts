@@ -1,0 +1,28 @@
+import { createHash, createHmac } from "node:crypto";
+import { type Card, formatCard, sortedDeck } from "@parlour/poker/cards";
+import type { Random } from "@parlour/server/kit/random";
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** Fisher–Yates with the server's certified random source. */
+export function shuffledDeck(random: Pick<Random, "integer">, kind: "full" | "short"): Card[] {
+  const deck = [...sortedDeck(kind)];
+  for (let left = deck.length; left > 1; left--) {
+    const picked = random.integer(left);
+    [deck[left - 1], deck[picked]] = [deck[picked]!, deck[left - 1]!];
+  }
+  return deck;
+}
+
+export const nonceOf = (nonceSeed: string, position: number): string =>
+  createHmac("sha256", nonceSeed).update(String(position)).digest("hex");
+
+/**
+ * One commitment per position instead of one for the deck, so that a card can be proven without showing the folded
+ * hands and the undealt cards.
+ */
+export const commitmentsOf = (deck: readonly Card[], nonceSeed: string): string[] =>
+  deck.map((card, position) => sha256(`${position}:${formatCard(card)}:${nonceOf(nonceSeed, position)}`));
+
+/** Shown before the deal. */
+export const commitmentOf = (commitments: readonly string[]): string => sha256(commitments.join(""));

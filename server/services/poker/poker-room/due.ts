@@ -1,0 +1,85 @@
+import { callAmount } from "@parlour/poker/engine/betting";
+import { deadlineMs, timeoutAction } from "@parlour/poker/timing";
+import type { Random } from "@parlour/server/kit/random";
+import { keepBots } from "./bot-seats.ts";
+import { botAction } from "./bots.ts";
+import { canDeal, dealHand } from "./dealing.ts";
+import type { Pace } from "./pace.ts";
+import { actInHand, seatToAct, timingOf } from "./playing.ts";
+import { hasOpenSeat, leave, offerSeats } from "./seating.ts";
+import { isPractice, type TableConfig } from "./table-config.ts";
+import { isInHand, runningHand, type Seat, type TableHand, type TableState } from "./table-state.ts";
+
+export type Due = { config: TableConfig; pace: Pace; random: Random; nowMs: number };
+
+const awayLimit = (seat: Seat, { config, pace }: Pick<Due, "config" | "pace">): number =>
+  isPractice(config) || seat.stack === 0 ? pace.practiceAwayMs : pace.awayMs;
+
+/** Different for every decision, and the same on every server. */
+const botPause = (hand: TableHand, pace: Pace): number =>
+  pace.botPauseMs * (0.6 + ((hand.number * 7 + hand.actions.length * 13) % 10) / 10);
+
+/** When the decision of the player to act is taken for them. */
+export function actDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
+  if (seat.kind === "BOT") return hand.turnMs + botPause(hand, pace);
+  if (seat.sitsOut || seat.leaves) return hand.turnMs + pace.foldPauseMs;
+  return deadlineMs(hand.turnMs, timingOf(seat, pace), seat.isConnected);
+}
+
+/** Does the first thing that is due at the table, by the server's clock. Returns whether anything changed. */
+export function doWhatIsDue(state: TableState, due: Due): boolean {
+  const { config, pace, random, nowMs } = due;
+  if (offerSeats(state, due) || leaveWhoIsAway(state, due)) return true;
+  const acting = seatToAct(state);
+  if (acting) return actDeadline(acting.hand, acting.seat, pace) <= nowMs && decideFor(state, acting, due);
+  if (state.nextHandMs !== null && state.nextHandMs > nowMs) return false;
+  if (keepBots(state, config, pace, nowMs)) return true;
+  return dealHand(state, config, { random, nowMs });
+}
+
+function decideFor(state: TableState, acting: NonNullable<ReturnType<typeof seatToAct>>, due: Due): boolean {
+  const { config, random } = due;
+  const { seat, play } = acting;
+  if (seat.kind === "BOT") {
+    const action = botAction(play, seat.seat, config.bots!.level, () => random.integer(2 ** 30) / 2 ** 30);
+    return actInHand(state, action, due) === null;
+  }
+  const type = timeoutAction(callAmount(play, play.players[play.toAct!]!) === 0);
+  // A player who runs out of time sits out, so that the table does not wait for them again.
+  if (!seat.sitsOut && !seat.leaves) {
+    seat.sitsOut = true;
+    seat.awayMs = due.nowMs;
+  }
+  return actInHand(state, { type, seat: seat.seat }, due) === null;
+}
+
+function leaveWhoIsAway(state: TableState, due: Due): boolean {
+  const gone = state.seats.find(
+    (seat) =>
+      seat.stage === "seated" &&
+      !seat.leaves &&
+      seat.awayMs !== null &&
+      due.nowMs - seat.awayMs >= awayLimit(seat, due) &&
+      !isInHand(state, seat.seat),
+  );
+  if (!gone) return false;
+  leave(state, gone.owner, due);
+  return true;
+}
+
+const never = Number.POSITIVE_INFINITY;
+
+/** When `doWhatIsDue` may have something to do next; null if only a person can move the table on. */
+export function nextDueMs(state: TableState, due: Due): number | null {
+  const { pace } = due;
+  const acting = seatToAct(state);
+  const moments: number[] = [];
+  if (acting) moments.push(actDeadline(acting.hand, acting.seat, pace));
+  else if (!runningHand(state))
+    moments.push(state.nextHandMs ?? (canDeal(state) || due.config.bots ? 0 : never));
+  for (const { offer } of state.waiting)
+    moments.push(offer?.untilMs ?? (hasOpenSeat(state, due.config) ? 0 : never));
+  for (const seat of state.seats) if (seat.awayMs !== null) moments.push(seat.awayMs + awayLimit(seat, due));
+  const next = Math.min(...moments, never);
+  return Number.isFinite(next) ? next : null;
+}

@@ -1,0 +1,91 @@
+import type { PokerDeckProof, PokerHandView, PokerLogEntry } from "@parlour/contracts/entities/poker";
+import { type Card, formatCard } from "@parlour/poker/cards";
+import type { HandState, LogEntry } from "@parlour/poker/engine/state";
+import { viewFor } from "@parlour/poker/engine/view";
+import { categoryOf } from "@parlour/poker/evaluate/high";
+import { games, strengthOf } from "@parlour/poker/games";
+import { toWire } from "./chip-amounts.ts";
+import { commitmentsOf, nonceOf } from "./deck-commitment.ts";
+import { isPractice, type TableConfig } from "./table-config.ts";
+import type { TableHand } from "./table-state.ts";
+
+const cardsOf = (cards: readonly Card[]): string[] => cards.map(formatCard);
+
+/** Which cards the viewer may see: their own seat's, all that are shown, or every hand of a practice replay. */
+export type Viewer = { seat: number | null; seesAll?: boolean };
+
+export function toHandView(
+  config: TableConfig,
+  { button }: Pick<TableHand, "button">,
+  state: HandState,
+  { seat, seesAll = false }: Viewer,
+): PokerHandView {
+  const major = toWire(config);
+  const view = viewFor(state, seat);
+  const helps = isPractice(config);
+  return {
+    phase: view.phase,
+    boards: view.boards.map(cardsOf),
+    players: view.players.map((player, at) => {
+      const known = player.hole ?? (seesAll ? state.players[at]!.hole : null);
+      const isShown = state.players[at]!.revealed;
+      return {
+        seat: player.seat,
+        stack: major(player.stack),
+        bet: major(player.streetBet),
+        folded: player.folded,
+        allIn: player.allIn,
+        cardCount: player.holeCount,
+        cards: known && cardsOf(known),
+        handKind:
+          known && !player.folded && (isShown || helps) ? kindOf(config, known, view.boards[0]!) : null,
+      };
+    }),
+    pot: major(view.pot),
+    currentBet: major(view.currentBet),
+    toAct: view.toAct,
+    button,
+    log: view.log.map((entry) => toLogEntry(entry, major)),
+    result: view.result && {
+      rake: major(view.result.rake),
+      pots: view.result.pots.map(({ amount, shares }) => ({
+        amount: major(amount),
+        shares: shares.map((share) => ({ ...share, amount: major(share.amount) })),
+      })),
+    },
+  };
+}
+
+function kindOf({ game }: TableConfig, hole: readonly Card[], board: readonly Card[]) {
+  if (board.length < 3) return null;
+  return categoryOf(strengthOf(game, hole, board).high, games[game].ranking);
+}
+
+function toLogEntry(entry: LogEntry, major: (chips: number) => number): PokerLogEntry {
+  const amount = "amount" in entry ? entry.amount : "to" in entry ? entry.to : null;
+  return {
+    kind: entry.kind,
+    seat: "seat" in entry ? entry.seat : null,
+    amount: amount === null ? null : major(amount),
+    cards: "cards" in entry ? cardsOf(entry.cards) : [],
+  };
+}
+
+/** Opens the commitments of the cards that the viewer may see, once the hand is over. */
+export function toProof(
+  hand: TableHand,
+  state: HandState,
+  { seat, seesAll = false }: Viewer,
+): PokerDeckProof {
+  const { deck } = hand.setup;
+  const isOpen = (card: Card) =>
+    seesAll ||
+    state.boards.some((board) => board.includes(card)) ||
+    state.players.some((player) => (player.revealed || player.seat === seat) && player.hole.includes(card));
+  return {
+    commitments: commitmentsOf(deck, hand.nonceSeed),
+    openings: deck.flatMap((card, position) =>
+      isOpen(card) ? [{ position, card: formatCard(card), nonce: nonceOf(hand.nonceSeed, position) }] : [],
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Players } from "@parlour/server/kit/ports/players";
+import type { ReadSubjects } from "@parlour/server/kit/ports/transaction-subjects";
+import type { Service } from "@parlour/server/kit/service";
+import type { Wagering } from "@parlour/wagering";
+import { getPokerHand } from "./routes/get-poker-hand.ts";
+import { listPokerHands } from "./routes/list-poker-hands.ts";
+import { listPokerTables } from "./routes/list-poker-tables.ts";
+import { pokerTableSocket } from "./sockets/poker-table.ts";
+import { createTableHosts, type TableHosts } from "./table-hosts.ts";
+import { tablePlan } from "./table-plan.ts";
+import { addTables } from "./table-store.ts";
+
+export type PokerRoomPorts = { wagering: Pick<Wagering, "apply">; players: Players };
+
+/** Cash and practice tables; see README.md. */
+export function pokerRoomService({ wagering, players }: PokerRoomPorts): Service {
+  /** Set by `start`, before the first connection is accepted. */
+  let hosts: TableHosts;
+  return {
+    name: "poker-room",
+    migrations: new URL("migrations/", import.meta.url),
+    routes: (kit) => [listPokerTables(kit), getPokerHand(kit), listPokerHands(kit)],
+    sockets: (kit) => [pokerTableSocket({ kit, players, hosts: () => hosts })],
+    async start(kit) {
+      await addTables(kit.db, tablePlan);
+      hosts = createTableHosts(kit, { wagering, ledger: kit.ledger });
+      return async () => await hosts.stop();
+    },
+  };
+}
+
+/** Names the table of a stay in the player's history: the stay's id holds the table's. */
+export const readPokerSubjects: ReadSubjects = async (_playerId, ids) =>
+  new Map(
+    ids.flatMap((id) => {
+      const table = tablePlan.find((plan) => plan.id === id.split(":")[1]);
+      return table ? [[id, { kind: "TABLE" as const, id: table.id, name: table.name }] as const] : [];
+    }),
+  );

@@ -1,0 +1,62 @@
+import { apply, type HandAction, type RefusalCode } from "@parlour/poker/engine/apply";
+import type { HandState } from "@parlour/poker/engine/state";
+import { refillTimeBank, timeLeft } from "@parlour/poker/timing";
+import type { Pace } from "./pace.ts";
+import { seatAfterHand } from "./seating.ts";
+import { isPractice, type TableConfig } from "./table-config.ts";
+import { type Seat, stateOf, type TableHand, type TableState } from "./table-state.ts";
+
+export type Play = { config: TableConfig; pace: Pace; nowMs: number };
+
+/** The seat whose decision is awaited. */
+export function seatToAct(state: TableState): { hand: TableHand; play: HandState; seat: Seat } | null {
+  const { hand } = state;
+  if (hand === null || hand.endedMs !== null) return null;
+  const play = stateOf(hand);
+  if (play.toAct === null) return null;
+  const number = play.players[play.toAct]!.seat;
+  return { hand, play, seat: state.seats.find(({ seat }) => seat === number)! };
+}
+
+/** Applies an action to the running hand, or a show after it. */
+export function actInHand(state: TableState, action: HandAction, table: Play): RefusalCode | null {
+  const { hand } = state;
+  if (hand === null) return "HAND_COMPLETE";
+  const applied = apply(stateOf(hand), action);
+  if (applied.refused) return applied.refused;
+  const seat = state.seats.find((one) => one.seat === action.seat);
+  if (seat && action.type !== "show") spendTime(seat, hand, table);
+  hand.actions.push(action);
+  hand.turnMs = table.nowMs;
+  if (applied.state!.phase === "complete" && hand.endedMs === null)
+    finishHand(state, hand, applied.state!, table);
+  return null;
+}
+
+export const timingOf = ({ timeBankMs, reserveMs }: Seat, { actionMs }: Pace) => ({
+  actionMs,
+  timeBankMs,
+  disconnectReserveMs: reserveMs,
+});
+
+function spendTime(seat: Seat, hand: TableHand, { pace, nowMs }: Play): void {
+  const left = timeLeft(nowMs - hand.turnMs, timingOf(seat, pace), seat.isConnected);
+  seat.timeBankMs = left.timeBankMs;
+  seat.reserveMs = left.disconnectReserveMs;
+}
+
+function finishHand(state: TableState, hand: TableHand, play: HandState, table: Play): void {
+  const { config, pace, nowMs } = table;
+  hand.endedMs = nowMs;
+  for (const player of play.players) {
+    const seat = state.seats.find((one) => one.seat === player.seat)!;
+    seat.stack = player.stack;
+    seat.timeBankMs = refillTimeBank(seat.timeBankMs, pace.timeBankPerHandMs, pace.timeBankMs);
+    if (seat.isConnected) seat.reserveMs = pace.reserveMs;
+  }
+  const { rake } = play.result!;
+  if (rake > 0 && !isPractice(config)) state.rakeDue.push({ handId: hand.id, amount: rake });
+  const isShowdown = play.players.some(({ revealed }) => revealed);
+  state.nextHandMs = nowMs + (isShowdown ? pace.showdownPauseMs : pace.pauseMs);
+  for (const seat of [...state.seats]) seatAfterHand(state, seat, table);
+}

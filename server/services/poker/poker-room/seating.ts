@@ -1,0 +1,185 @@
+import type { ErrorCode } from "@parlour/contracts/errors";
+import type { Chips } from "@parlour/poker/engine/state";
+import type { Pace } from "./pace.ts";
+import { isPractice, type TableConfig } from "./table-config.ts";
+import { isInHand, type Person, type Seat, seatOf, type TableState } from "./table-state.ts";
+
+type Table = { config: TableConfig; pace: Pace; nowMs: number };
+export type Refused = { code: ErrorCode; details?: Record<string, unknown> };
+
+/** Who returns soon after leaving brings at least the chips they left with ("going south" is not allowed). */
+export function buyInRange(state: TableState, owner: string, { config, pace, nowMs }: Table) {
+  const left = state.departures.find(
+    (departure) => departure.owner === owner && nowMs - departure.atMs < pace.goingSouthMs,
+  );
+  return {
+    min: Math.max(config.minBuyIn, left?.stack ?? 0),
+    max: Math.max(config.maxBuyIn, left?.stack ?? 0),
+  };
+}
+
+const offeredTo = (state: TableState, seat: number) =>
+  state.waiting.find(({ offer }) => offer?.seat === seat)?.owner;
+
+const freeSeats = (state: TableState, { seats }: TableConfig): number[] =>
+  Array.from({ length: seats }, (_, at) => at + 1).filter(
+    (number) => !state.seats.some(({ seat }) => seat === number),
+  );
+
+/** Whether a seat is neither taken nor offered to a person who waits. */
+export const hasOpenSeat = (state: TableState, config: TableConfig): boolean =>
+  freeSeats(state, config).some((seat) => offeredTo(state, seat) === undefined);
+
+/** Reserves a seat. At a cash table the chips follow when the buy-in is taken. */
+export function sit(
+  state: TableState,
+  person: Person,
+  { seat, amount, session }: { seat: number; amount: Chips; session: string },
+  table: Table,
+): Refused | null {
+  const { config, pace } = table;
+  // Bots never meet real money.
+  if (!isPractice(config) && person.kind !== "PLAYER") return { code: "SESSION_INVALID" };
+  const known = seatOf(state, person.owner);
+  if (known) return known.session === session ? null : { code: "ALREADY_SEATED" };
+  const offered = offeredTo(state, seat);
+  if (!freeSeats(state, config).includes(seat) || (offered && offered !== person.owner))
+    return { code: "SEAT_TAKEN" };
+  const { min, max } = buyInRange(state, person.owner, table);
+  if (amount < min || amount > max) return { code: "BUY_IN_OUT_OF_RANGE", details: { min, max } };
+  state.waiting = state.waiting.filter(({ owner }) => owner !== person.owner);
+  state.seats.push({
+    ...person,
+    seat,
+    session,
+    stage: isPractice(config) ? "seated" : "buying",
+    stack: amount,
+    topUp: null,
+    sitsOut: false,
+    awayMs: null,
+    leaves: false,
+    // A newcomer owes the big blind, unless they start where it is due anyway.
+    missed: { small: false, big: true },
+    timeBankMs: pace.timeBankMs,
+    reserveMs: pace.reserveMs,
+    isConnected: true,
+  });
+  state.seats.sort((one, other) => one.seat - other.seat);
+  return null;
+}
+
+/** Adds chips between hands, up to the table's maximum. */
+export function topUp(
+  state: TableState,
+  owner: string,
+  { id, amount }: { id: string; amount: Chips },
+  { config }: Table,
+): Refused | null {
+  const seat = seatOf(state, owner);
+  if (seat?.stage !== "seated" || seat.leaves) return { code: "NOT_SEATED" };
+  if (seat.topUp) return seat.topUp.id === id ? null : { code: "CONFLICT" };
+  const max = topUpMax(state, seat, config);
+  if (amount > max) return { code: "BUY_IN_OUT_OF_RANGE", details: { min: 0, max } };
+  seat.topUp = { id, amount, isTaken: isPractice(config) };
+  addTopUp(state, seat);
+  return null;
+}
+
+/** In a hand the chips that a player started with count, so that a top-up tells nothing about the hand. */
+export function topUpMax(state: TableState, seat: Seat, { maxBuyIn }: TableConfig): Chips {
+  const inHand = isInHand(state, seat.seat)
+    ? state.hand!.setup.players.find((player) => player.seat === seat.seat)!.stack
+    : seat.stack;
+  return Math.max(0, maxBuyIn - inHand - (seat.topUp?.amount ?? 0));
+}
+
+export function addTopUp(state: TableState, seat: Seat): void {
+  if (!seat.topUp?.isTaken || isInHand(state, seat.seat)) return;
+  if (seat.stack === 0) {
+    // They sat out only because they had no chips.
+    seat.sitsOut = false;
+    seat.awayMs = null;
+  }
+  seat.stack += seat.topUp.amount;
+  seat.topUp = null;
+}
+
+export function sitOut(state: TableState, owner: string, value: boolean, nowMs: number): Refused | null {
+  const seat = seatOf(state, owner);
+  if (!seat || seat.stage === "paying") return { code: "NOT_SEATED" };
+  seat.sitsOut = value;
+  seat.awayMs = value || !seat.isConnected ? (seat.awayMs ?? nowMs) : null;
+  return null;
+}
+
+/** Returns whether anything changed. A player who stays disconnected loses the seat like one who sits out. */
+export function setConnected(state: TableState, owner: string, value: boolean, nowMs: number): boolean {
+  const seat = seatOf(state, owner);
+  if (!seat || seat.isConnected === value) return false;
+  seat.isConnected = value;
+  if (!value) seat.awayMs ??= nowMs;
+  else if (!seat.sitsOut) seat.awayMs = null;
+  return true;
+}
+
+/** The seat is free after the running hand, and the chips go back to the player. */
+export function leave(state: TableState, owner: string, table: Table): Refused | null {
+  state.waiting = state.waiting.filter((person) => person.owner !== owner);
+  const seat = seatOf(state, owner);
+  if (!seat) return null;
+  seat.leaves = true;
+  if (!isInHand(state, seat.seat)) seatAfterHand(state, seat, table);
+  return null;
+}
+
+/** What waited for the end of a hand: top-ups, leaving, empty stacks. */
+export function seatAfterHand(state: TableState, seat: Seat, table: Table): void {
+  const { config, nowMs } = table;
+  addTopUp(state, seat);
+  if (seat.stage !== "seated") return;
+  if (seat.leaves && seat.topUp === null) {
+    if (isPractice(config)) removeSeat(state, seat, table);
+    else seat.stage = "paying";
+  } else if (seat.stack === 0 && seat.topUp === null && seat.kind !== "BOT") {
+    seat.sitsOut = true;
+    seat.awayMs ??= nowMs;
+  }
+}
+
+export function removeSeat(state: TableState, seat: Seat, { config, pace, nowMs }: Table): void {
+  state.seats = state.seats.filter((one) => one !== seat);
+  state.departures = state.departures.filter(
+    ({ owner, atMs }) => owner !== seat.owner && nowMs - atMs < pace.goingSouthMs,
+  );
+  if (!isPractice(config) && seat.stack > 0)
+    state.departures.push({ owner: seat.owner, stack: seat.stack, atMs: nowMs });
+}
+
+export function waitForSeat(state: TableState, person: Person, value: boolean, table: Table): Refused | null {
+  const others = state.waiting.filter(({ owner }) => owner !== person.owner);
+  if (!value) {
+    state.waiting = others;
+    return null;
+  }
+  if (!isPractice(table.config) && person.kind !== "PLAYER") return { code: "SESSION_INVALID" };
+  if (seatOf(state, person.owner)) return { code: "ALREADY_SEATED" };
+  if (others.length < state.waiting.length) return null;
+  if (hasOpenSeat(state, table.config)) return { code: "SEATS_AVAILABLE" };
+  state.waiting.push({ ...person, sinceMs: table.nowMs, offer: null });
+  return null;
+}
+
+/** Offers free seats to those who wait, in order, each for a while. Returns whether anything changed. */
+export function offerSeats(state: TableState, { config, pace, nowMs }: Table): boolean {
+  const before = state.waiting.length;
+  state.waiting = state.waiting.filter(({ offer }) => offer === null || offer.untilMs > nowMs);
+  let isChanged = state.waiting.length < before;
+  for (const seat of freeSeats(state, config)) {
+    const next = state.waiting.find(({ offer }) => offer === null);
+    if (!next) break;
+    if (offeredTo(state, seat) !== undefined) continue;
+    next.offer = { seat, untilMs: nowMs + pace.offerMs };
+    isChanged = true;
+  }
+  return isChanged;
+}

@@ -1,0 +1,158 @@
+import type { PokerCommand, PokerMessage } from "@parlour/contracts/sockets/poker-table";
+import type { HandAction, RefusalCode } from "@parlour/poker/engine/apply";
+import { fromWire, toWire } from "./chip-amounts.ts";
+import { actInHand } from "./playing.ts";
+import { leave, type Refused, setConnected, sit, sitOut, topUp, waitForSeat } from "./seating.ts";
+import type { TableHost } from "./table-host.ts";
+import { isInHand, type Person, seatOf } from "./table-state.ts";
+import { toTableView } from "./table-view.ts";
+
+type Parts = {
+  host: TableHost;
+  /** Null for a visitor who can only watch. */
+  person: Person | null;
+  now(): number;
+  /** False once the session that opened the socket has ended. */
+  isStillHere(): Promise<boolean>;
+  send(message: PokerMessage): void;
+};
+
+export type ServedPlayer = {
+  receive(command: Exclude<PokerCommand, { type: "hello" }>): Promise<void>;
+  isPlaying(): boolean;
+  close(): void;
+};
+
+/** Serves one connection: the view after every change, and the person's commands. */
+export function servePlayer({ host, person, now, isStillHere, send }: Parts): ServedPlayer {
+  const show = () =>
+    send({
+      type: "table",
+      view: toTableView(
+        {
+          config: host.config(),
+          state: host.state(),
+          version: host.version(),
+          play: host.play(),
+          pace: host.pace,
+          nowMs: now(),
+        },
+        person,
+      ),
+    });
+  const connect = (isConnected: boolean) =>
+    person && host.change((state, { nowMs }) => setConnected(state, person.owner, isConnected, nowMs));
+  let isOpen = true;
+  const unwatch = host.watch(() => {
+    show();
+    // A server that takes over a table does not know who is connected elsewhere, so every server says it again.
+    const own = person && seatOf(host.state(), person.owner);
+    if (isOpen && own && !own.isConnected) void connect(true)?.catch(() => {});
+  });
+  connections.set(
+    host,
+    (connections.get(host) ?? new Map()).set(person?.owner ?? "", count(host, person) + 1),
+  );
+  void connect(true)?.catch(() => {});
+  show();
+  return {
+    async receive(command) {
+      const isAllowed = person !== null && (await isStillHere());
+      const refused = isAllowed
+        ? await carryOut(host, person, command)
+        : ({ code: "SESSION_INVALID" } as const);
+      if (refused === null) send({ type: "done", id: command.id });
+      else send({ type: "refused", id: command.id, code: refused.code, details: wireDetails(host, refused) });
+    },
+    isPlaying() {
+      const own = person && seatOf(host.state(), person.owner);
+      return own ? isInHand(host.state(), own.seat) : false;
+    },
+    close() {
+      isOpen = false;
+      unwatch();
+      connections.get(host)?.set(person?.owner ?? "", count(host, person) - 1);
+      if (count(host, person) === 0) void connect(false)?.catch(() => {});
+    },
+  };
+}
+
+/** Open connections of a person at a table on this server: a second tab keeps them connected. */
+const connections = new WeakMap<TableHost, Map<string, number>>();
+const count = (host: TableHost, person: Person | null): number =>
+  connections.get(host)?.get(person?.owner ?? "") ?? 0;
+
+async function carryOut(
+  host: TableHost,
+  person: Person,
+  command: Exclude<PokerCommand, { type: "hello" }>,
+): Promise<Refused | null> {
+  switch (command.type) {
+    case "sit": {
+      const amount = fromWire(command.amount, host.config());
+      if (amount === null) return { code: "BUY_IN_OUT_OF_RANGE" };
+      const session = `poker:${host.config().id}:${command.id}`;
+      const seat = { seat: command.seat, amount, session };
+      const refused = await host.change((state, draft) => sit(state, person, seat, draft));
+      return refused ?? (await host.moveMoney(session));
+    }
+    case "topUp": {
+      const amount = fromWire(command.amount, host.config());
+      if (amount === null) return { code: "BUY_IN_OUT_OF_RANGE" };
+      const chips = { id: command.id, amount };
+      const refused = await host.change((state, draft) => topUp(state, person.owner, chips, draft));
+      const session = seatOf(host.state(), person.owner)?.session;
+      return refused ?? (session === undefined ? null : await host.moveMoney(session));
+    }
+    case "leave": {
+      const session = seatOf(host.state(), person.owner)?.session;
+      const refused = await host.change((state, draft) => leave(state, person.owner, draft));
+      return refused ?? (session === undefined ? null : await host.moveMoney(session));
+    }
+    case "sitOut":
+      return await host.change((state, { nowMs }) => sitOut(state, person.owner, command.value, nowMs));
+    case "wait":
+      return await host.change((state, draft) => waitForSeat(state, person, command.value, draft));
+    case "act":
+      return await act(host, person, command);
+  }
+}
+
+async function act(
+  host: TableHost,
+  person: Person,
+  { hand: number, step, action, to }: Extract<PokerCommand, { type: "act" }>,
+): Promise<Refused | null> {
+  const chips = to === null ? null : fromWire(to, host.config());
+  const isBet = action === "bet" || action === "raise";
+  if (isBet && chips === null) return { code: "BET_OUT_OF_RANGE" };
+  return await host.change((state, draft) => {
+    const own = seatOf(state, person.owner);
+    const { hand } = state;
+    if (!own || !hand?.people.some(({ seat, owner }) => seat === own.seat && owner === own.owner))
+      return { code: "NOT_SEATED" };
+    if (hand.number !== number || (hand.actions.length !== step && action !== "show"))
+      return { code: "NOT_YOUR_TURN" };
+    setConnected(state, own.owner, true, draft.nowMs);
+    const chosen: HandAction = isBet
+      ? { type: action, seat: own.seat, to: chips! }
+      : { type: action, seat: own.seat };
+    const refused = actInHand(state, chosen, draft);
+    return refused ? { code: codes[refused] ?? "ACTION_NOT_ALLOWED" } : true;
+  });
+}
+
+const codes: Partial<Record<RefusalCode, Refused["code"]>> = {
+  NOT_YOUR_TURN: "NOT_YOUR_TURN",
+  HAND_COMPLETE: "NOT_YOUR_TURN",
+  AMOUNT_INVALID: "BET_OUT_OF_RANGE",
+  AMOUNT_TOO_SMALL: "BET_OUT_OF_RANGE",
+  AMOUNT_TOO_LARGE: "BET_OUT_OF_RANGE",
+};
+
+/** Amounts of the table's own refusals are chips; those of the wallet are on the wire already. */
+function wireDetails(host: TableHost, { code, details = {} }: Refused): Record<string, unknown> {
+  if (code !== "BUY_IN_OUT_OF_RANGE") return details;
+  const major = toWire(host.config());
+  return Object.fromEntries(Object.entries(details).map(([name, chips]) => [name, major(Number(chips))]));
+}

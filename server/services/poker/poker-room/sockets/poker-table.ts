@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { type PokerCommand, pokerTableSocket as socket } from "@parlour/contracts/sockets/poker-table";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { Players } from "@parlour/server/kit/ports/players";
+import { refuse } from "@parlour/server/kit/refusal";
+import { type SocketRoute, type SocketVisitor, socketRoute } from "@parlour/server/kit/socket";
+import { type ServedPlayer, servePlayer } from "../serve-player.ts";
+import type { TableHosts } from "../table-hosts.ts";
+import type { Person } from "../table-state.ts";
+
+type Parts = { kit: Kit; players: Players; hosts: () => TableHosts };
+
+/** A player's or spectator's connection to a table. */
+export function pokerTableSocket({ kit, players, hosts }: Parts): SocketRoute {
+  const find = ({ params }: SocketVisitor) => hosts().find(params.tableId ?? "");
+
+  async function personOf(visitor: SocketVisitor, guest: string | null): Promise<Person | null> {
+    const { session } = visitor;
+    if (session) {
+      const { id, nickname } = await players.get(session.playerId);
+      return { owner: id, name: nickname, kind: "PLAYER" };
+    }
+    if (guest === null) return null;
+    const hash = createHash("sha256").update(guest).digest("hex");
+    // Guests are numbered, so that texts stay out of the server.
+    const name = String((Number.parseInt(hash.slice(0, 8), 16) % 9000) + 1000);
+    return { owner: `guest:${hash}`, name, kind: "GUEST" };
+  }
+
+  return socketRoute<typeof socket>({
+    socket,
+    async admit(visitor) {
+      return (await find(visitor)) === undefined ? refuse("NOT_FOUND") : undefined;
+    },
+    async open({ visitor, send, close }) {
+      const host = await find(visitor);
+      let served: ServedPlayer | undefined;
+      async function receive(command: PokerCommand): Promise<void> {
+        if (command.type !== "hello") return await served?.receive(command);
+        if (served || !host) return;
+        const person = await personOf(visitor, command.guest);
+        served = servePlayer({
+          host,
+          person,
+          now: () => kit.clock.now().getTime(),
+          isStillHere: async () => {
+            if (person?.kind !== "PLAYER") return true;
+            const session = await visitor.findSession();
+            // Playing counts as activity, because the browser sends no other requests during play.
+            if (session) await kit.sessions.touch(session);
+            return session?.playerId === person.owner;
+          },
+          send,
+        });
+      }
+      return {
+        async message(command) {
+          try {
+            await receive(command);
+          } catch (error) {
+            kit.log.error({ err: error }, "a poker player was not answered");
+            close();
+          }
+        },
+        closed: () => served?.close(),
+        isNeeded: () => served?.isPlaying() ?? false,
+      };
+    },
+  });
+}

@@ -1,0 +1,255 @@
+import { randomUUID } from "node:crypto";
+import type { HandState } from "@parlour/poker/engine/state";
+import type { Kit } from "@parlour/server/kit/kit";
+import { doWhatIsDue, nextDueMs } from "./due.ts";
+import type { Pace } from "./pace.ts";
+import { type Refused, setConnected } from "./seating.ts";
+import type { TableConfig } from "./table-config.ts";
+import { type MoneyParts, moneyStepOf, moveSeatMoney, owesMoney, postRake } from "./table-money.ts";
+import { isBusy, stateOf, type TableState } from "./table-state.ts";
+import { dropTableLease, findTable, holdTableLease, type StoredTable, saveTable } from "./table-store.ts";
+
+export type Draft = { config: TableConfig; pace: Pace; nowMs: number };
+/** Changes the draft; a refusal, or false, leaves the table as it is. */
+export type Change = (state: TableState, draft: Draft) => Refused | null | boolean;
+
+/** One table on this server: what was last read, who watches, and its clock if this server holds the lease. */
+export type TableHost = {
+  config(): TableConfig;
+  state(): TableState;
+  version(): number;
+  /** The running or last hand, played once for all viewers. */
+  play(): HandState | null;
+  pace: Pace;
+  /** Stores the change before anybody sees it. */
+  change(work: Change): Promise<Refused | null>;
+  /** Takes or pays the money of a seat; the refusal of a buy-in or top-up. */
+  moveMoney(session: string): Promise<Refused | null>;
+  watch(listener: () => void): () => void;
+  isIdle(): boolean;
+  stop(): Promise<void>;
+};
+
+const leaseMs = 3_000;
+const renewMs = 1_000;
+const pulseMs = 100;
+const moneyRetryMs = 1_000;
+const mostAttempts = 20;
+
+export async function openTableHost(
+  kit: Kit,
+  parts: MoneyParts & { pace: Pace },
+  id: string,
+): Promise<TableHost | undefined> {
+  const first = await findTable(kit.db, id);
+  if (!first) return undefined;
+  const { pace } = parts;
+  const holder = randomUUID();
+  const topic = `poker:${id}`;
+  const listeners = new Set<() => void>();
+  let stored: StoredTable = first;
+  let play = playOf(first);
+  let dueMs: number | null = 0;
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  let wake = () => {};
+  let heldUntilMs = 0;
+  let renewedMs = 0;
+  let moneyMs = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const nowMs = () => kit.clock.now().getTime();
+  const draftOf = () => ({ config: stored.config, pace, random: kit.random, nowMs: nowMs() });
+
+  function adopt(table: StoredTable): void {
+    if (table.version < stored.version) return;
+    stored = table;
+    play = playOf(table);
+    dueMs = nextDueMs(table.state, draftOf());
+    for (const listener of listeners) listener();
+    start();
+    wake();
+  }
+
+  async function reload(): Promise<void> {
+    const table = await findTable(kit.db, id);
+    if (table && table.version !== stored.version) adopt(table);
+  }
+
+  /** The version is compared and replaced, so that two servers cannot both move the table on. */
+  async function change(work: Change): Promise<Refused | null> {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const state = structuredClone(stored.state);
+      const answer = work(state, draftOf());
+      if (answer === false) return null;
+      if (answer !== null && answer !== true) return answer;
+      const finished = state.hand?.endedMs ? state.hand : null;
+      const isNews = finished !== null && finished.actions.length !== knownActions(stored.state, finished.id);
+      const version = await saveTable(kit.db, id, {
+        version: stored.version,
+        state,
+        finished: isNews ? finished : null,
+      });
+      if (version !== undefined) {
+        adopt({ ...stored, state, version });
+        kit.bus.publish(topic, version).catch((error: unknown) => {
+          kit.log.warn({ err: error, id }, "a poker table's change was not published");
+        });
+        return null;
+      }
+      await reload();
+    }
+    return { code: "CONFLICT" };
+  }
+
+  /** Changes of this server wait for each other instead of colliding. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(work);
+    queue = result.catch(() => {});
+    return result;
+  }
+
+  async function moveMoney(session: string): Promise<Refused | null> {
+    const seat = stored.state.seats.find((one) => one.session === session);
+    if (!seat || stored.config.currency === null || moneyStepOf(seat) === null) return null;
+    const result = await moveSeatMoney(parts, stored.config, seat);
+    if (result === null) return { code: "UNAVAILABLE" };
+    await inTurn(() =>
+      change((state, draft) => {
+        result.settle(state, draft);
+        return true;
+      }),
+    );
+    // A top-up that is taken may let the player leave.
+    return result.refused ?? (await moveMoney(session));
+  }
+
+  async function settleMoney(): Promise<void> {
+    if (!owesMoney(stored.state, stored.config) || nowMs() - moneyMs < moneyRetryMs) return;
+    for (const { session } of stored.state.seats) await moveMoney(session);
+    for (const due of stored.state.rakeDue) {
+      if (!(await postRake(parts, stored.config, due))) continue;
+      await inTurn(() =>
+        change((state) => {
+          state.rakeDue = state.rakeDue.filter(({ handId }) => handId !== due.handId);
+          return true;
+        }),
+      );
+    }
+    moneyMs = owesMoney(stored.state, stored.config) ? nowMs() : 0;
+  }
+
+  async function lead(): Promise<boolean> {
+    const now = kit.clock.now();
+    if (now.getTime() < heldUntilMs && now.getTime() - renewedMs < renewMs) return true;
+    if (now.getTime() - renewedMs < renewMs && now.getTime() >= renewedMs) return heldUntilMs > now.getTime();
+    renewedMs = now.getTime();
+    const until = new Date(now.getTime() + leaseMs);
+    const lease = await holdTableLease(kit.db, { id, holder, now, until });
+    heldUntilMs = lease ? until.getTime() : 0;
+    if (lease?.isTakenOver) {
+      await reload();
+      await inTurn(() => change(takeOver));
+    }
+    return lease !== undefined;
+  }
+
+  const isIdle = () => listeners.size === 0 && !isBusy(stored.state);
+
+  async function run(): Promise<void> {
+    while (!isStopped && !isIdle()) {
+      try {
+        if (await lead()) {
+          await settleMoney();
+          if (dueMs !== null && dueMs <= nowMs())
+            await inTurn(() =>
+              change((state, draft) => doWhatIsDue(state, { ...draft, random: kit.random })),
+            );
+        } else await reloadNowAndThen();
+      } catch (error) {
+        kit.log.error({ err: error, id }, "a poker table could not be moved on");
+      }
+      await pause();
+    }
+    await release();
+  }
+
+  /** The bus may lose a message. */
+  let reloadedMs = 0;
+  async function reloadNowAndThen(): Promise<void> {
+    if (Math.abs(nowMs() - reloadedMs) < renewMs) return;
+    reloadedMs = nowMs();
+    await reload();
+  }
+
+  async function release(): Promise<void> {
+    if (heldUntilMs > 0) await dropTableLease(kit.db, id, holder);
+    heldUntilMs = 0;
+    renewedMs = 0;
+  }
+
+  function pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pulseMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  function start(): void {
+    if (isStopped || running || isIdle()) return;
+    running = run().finally(() => {
+      running = undefined;
+      start();
+    });
+  }
+
+  const unsubscribe = await kit.bus.subscribe(topic, (version) => {
+    if (typeof version === "number" && version > stored.version)
+      reload().catch((error: unknown) => kit.log.warn({ err: error, id }, "a poker table was not read"));
+  });
+  start();
+
+  return {
+    config: () => stored.config,
+    state: () => stored.state,
+    version: () => stored.version,
+    play: () => play,
+    pace,
+    change: (work) => inTurn(() => change(work)),
+    moveMoney,
+    watch(listener) {
+      listeners.add(listener);
+      start();
+      return () => listeners.delete(listener);
+    },
+    isIdle,
+    async stop() {
+      isStopped = true;
+      wake();
+      await running;
+      await queue;
+      await unsubscribe();
+    },
+  };
+}
+
+/**
+ * Nobody loses time because the server that drove the table was gone. Who is still connected says so again
+ * (`servePlayer`).
+ */
+function takeOver(state: TableState, { nowMs }: Draft): boolean {
+  if (state.hand?.endedMs === null) state.hand.turnMs = nowMs;
+  const people = state.seats.filter(({ kind }) => kind !== "BOT");
+  for (const { owner } of people) setConnected(state, owner, false, nowMs);
+  return people.length > 0 || state.hand !== null;
+}
+
+const playOf = ({ state: { hand } }: StoredTable): HandState | null => hand && stateOf(hand);
+
+/** How many actions of a finished hand are stored already. */
+function knownActions({ hand }: TableState, id: string): number | null {
+  return hand?.id === id && hand.endedMs !== null ? hand.actions.length : null;
+}

@@ -1,0 +1,170 @@
+import { houseAccount, type Ledger } from "@parlour/ledger";
+import type { Wagering } from "@parlour/wagering";
+import type { Answer } from "@parlour/wagering/outcomes";
+import type { Pace } from "./pace.ts";
+import { addTopUp, type Refused, removeSeat, seatAfterHand } from "./seating.ts";
+import type { TableConfig } from "./table-config.ts";
+import type { Seat, TableState } from "./table-state.ts";
+
+export type MoneyParts = { wagering: Pick<Wagering, "apply">; ledger: Pick<Ledger, "post"> };
+type Draft = { config: TableConfig; pace: Pace; nowMs: number };
+
+/** What a money step changes at the table once the ledger has answered; null: try again later. */
+export type MoneyResult = { refused: Refused | null; settle(state: TableState, table: Draft): void } | null;
+
+/** The first step of the seat's money that is not done yet. Ids are fixed, so any server may repeat it. */
+export function moneyStepOf(seat: Seat): "buyIn" | "topUp" | "cashOut" | null {
+  if (seat.kind !== "PLAYER") return null;
+  if (seat.stage === "buying") return "buyIn";
+  if (seat.topUp && !seat.topUp.isTaken) return "topUp";
+  return seat.stage === "paying" ? "cashOut" : null;
+}
+
+export const owesMoney = (state: TableState, { currency }: TableConfig): boolean =>
+  currency !== null && (state.rakeDue.length > 0 || state.seats.some((seat) => moneyStepOf(seat) !== null));
+
+/** A stay at a table is one wager: buy-in and top-ups are its stakes, the chips at the end its payout. */
+const wagerOf = (config: TableConfig, { owner, session }: Seat) => ({
+  playerId: owner,
+  currency: config.currency!,
+  vertical: "poker" as const,
+  provider: "poker",
+  productId: config.id,
+  wagerId: session,
+});
+
+const sameSeat = (state: TableState, { session }: Seat) =>
+  state.seats.find((seat) => seat.session === session);
+
+export async function moveSeatMoney(
+  parts: MoneyParts,
+  config: TableConfig,
+  seat: Seat,
+): Promise<MoneyResult> {
+  const step = moneyStepOf(seat);
+  if (step === "cashOut") return await cashOut(parts, config, seat);
+  if (step === "buyIn")
+    return await take(parts, config, seat, {
+      id: `${seat.session}/buy-in`,
+      amount: seat.stack,
+      onTaken: (own) => {
+        if (own.stage === "buying") own.stage = "seated";
+      },
+      onRefused: (own, state, table) => {
+        own.stack = 0;
+        removeSeat(state, own, table);
+      },
+    });
+  if (step === "topUp")
+    return await take(parts, config, seat, {
+      id: `${seat.session}/top-up/${seat.topUp!.id}`,
+      amount: seat.topUp!.amount,
+      onTaken: (own, state) => {
+        if (own.topUp?.id === seat.topUp!.id) own.topUp.isTaken = true;
+        addTopUp(state, own);
+      },
+      onRefused: (own) => {
+        if (own.topUp?.id === seat.topUp!.id) own.topUp = null;
+      },
+    });
+  return null;
+}
+
+type Stake = {
+  id: string;
+  amount: number;
+  onTaken(own: Seat, state: TableState): void;
+  onRefused(own: Seat, state: TableState, table: Draft): void;
+};
+
+async function take(
+  { wagering }: MoneyParts,
+  config: TableConfig,
+  seat: Seat,
+  { id, amount, onTaken, onRefused }: Stake,
+): Promise<MoneyResult> {
+  const wager = wagerOf(config, seat);
+  const answer = await wagering.apply({
+    ...wager,
+    kind: "place",
+    operationId: id,
+    sessionId: null,
+    referenceKind: "pokerTable",
+    grantId: null,
+    stake: BigInt(amount),
+    ends: false,
+  });
+  if (isUndecided(answer)) return null;
+  const isTaken = answer.outcome === "POSTED";
+  if (!isTaken) {
+    // The refund blocks the stake for good, so that no other server can still take it for a seat that is gone.
+    const refund = await wagering.apply({
+      ...wager,
+      kind: "refund",
+      operationId: `${id}/refund`,
+      refunds: id,
+    });
+    if (isUndecided(refund)) return null;
+  }
+  return {
+    refused: isTaken ? null : refusalOf(answer),
+    settle(state, table) {
+      const own = sameSeat(state, seat);
+      if (!own) return;
+      if (isTaken) onTaken(own, state);
+      else onRefused(own, state, table);
+      if (own.leaves) seatAfterHand(state, own, table);
+    },
+  };
+}
+
+async function cashOut({ wagering }: MoneyParts, config: TableConfig, seat: Seat): Promise<MoneyResult> {
+  const answer = await wagering.apply({
+    ...wagerOf(config, seat),
+    kind: "settle",
+    operationId: `${seat.session}/cash-out`,
+    payout: BigInt(seat.stack),
+  });
+  if (answer.outcome !== "POSTED") {
+    if (isUndecided(answer)) return null;
+    throw new Error(`Chips were not paid out: ${answer.outcome} for ${seat.session}`);
+  }
+  return {
+    refused: null,
+    settle(state, table) {
+      const own = sameSeat(state, seat);
+      if (own) removeSeat(state, own, table);
+    },
+  };
+}
+
+/** Moves the rake of a finished hand from the tables to the room's revenue. */
+export async function postRake(
+  { ledger }: MoneyParts,
+  { currency }: TableConfig,
+  { handId, amount }: TableState["rakeDue"][number],
+): Promise<boolean> {
+  const { outcome } = await ledger.post({
+    playerId: "house",
+    id: `poker-rake:${handId}`,
+    type: "RAKE",
+    reference: { kind: "pokerHand", id: handId },
+    transfers: [
+      {
+        from: houseAccount("pokerTables", currency!),
+        to: houseAccount("revenuePoker", currency!),
+        amountMinor: BigInt(amount),
+      },
+    ],
+  });
+  return outcome === "POSTED";
+}
+
+const isUndecided = ({ outcome }: Answer): boolean => outcome === "UNAVAILABLE" || outcome === "OVERLOADED";
+
+function refusalOf({ outcome, refusal }: Answer): Refused {
+  if (refusal) return { code: refusal.code as Refused["code"], details: refusal.details ?? {} };
+  if (outcome === "INSUFFICIENT_FUNDS" || outcome === "BONUS_MAX_BET") return { code: "INSUFFICIENT_FUNDS" };
+  if (outcome === "ACCOUNT_MISSING") return { code: "CURRENCY_MISMATCH" };
+  return { code: "CONFLICT" };
+}

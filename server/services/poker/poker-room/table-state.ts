@@ -1,0 +1,100 @@
+import { apply, type HandAction } from "@parlour/poker/engine/apply";
+import { startHand } from "@parlour/poker/engine/start-hand";
+import type { Chips, HandSetup, HandState } from "@parlour/poker/engine/state";
+import type { MissedBlinds } from "@parlour/poker/table/missed-blinds";
+import type { Positions } from "@parlour/poker/table/positions";
+
+/** A person or bot at the room. `owner` is the player's id, or a hash of the guest's secret. */
+export type Person = { owner: string; name: string; kind: "PLAYER" | "GUEST" | "BOT" };
+
+/**
+ * Where the money of a seat is. `buying`: the buy-in is being taken; `seated`: the chips are on the table; `paying`:
+ * they are being paid out. Each step can be repeated by any server.
+ */
+export type SeatStage = "buying" | "seated" | "paying";
+
+export type Seat = Person & {
+  seat: number;
+  /** One stay at the table, from buy-in to cash-out: the wager's id. */
+  session: string;
+  stage: SeatStage;
+  stack: Chips;
+  /** Chips bought during the stay and not yet on the table. */
+  topUp: { id: string; amount: Chips; isTaken: boolean } | null;
+  sitsOut: boolean;
+  /** Since when the player sits out or is disconnected. */
+  awayMs: number | null;
+  /** Leaves as soon as the hand allows. */
+  leaves: boolean;
+  missed: MissedBlinds;
+  timeBankMs: number;
+  reserveMs: number;
+  isConnected: boolean;
+};
+
+/** The set-up and the actions are all there is to a hand: `stateOf` plays them. */
+export type TableHand = {
+  id: string;
+  number: number;
+  setup: HandSetup;
+  actions: HandAction[];
+  button: number;
+  /** The seed of the nonces in the deck's commitments. */
+  nonceSeed: string;
+  commitment: string;
+  people: { seat: number; owner: string; name: string; kind: Person["kind"] }[];
+  startedMs: number;
+  turnMs: number;
+  endedMs: number | null;
+};
+
+export type TableState = {
+  seats: Seat[];
+  positions: Positions | null;
+  hand: TableHand | null;
+  handNumber: number;
+  nextHandMs: number | null;
+  waiting: (Person & { sinceMs: number; offer: { seat: number; untilMs: number } | null })[];
+  /** The stacks of players who left: they may not return with less for a while. */
+  departures: { owner: string; stack: Chips; atMs: number }[];
+  /** Rake of finished hands that is not posted to the ledger yet. */
+  rakeDue: { handId: string; amount: Chips }[];
+};
+
+export const emptyTable: TableState = {
+  seats: [],
+  positions: null,
+  hand: null,
+  handNumber: 0,
+  nextHandMs: null,
+  waiting: [],
+  departures: [],
+  rakeDue: [],
+};
+
+/** The states of a hand after the deal and after each action. */
+export function framesOf({ setup, actions }: Pick<TableHand, "setup" | "actions">): HandState[] {
+  const frames = [startHand(setup)];
+  for (const action of actions) {
+    const { state, refused } = apply(frames.at(-1)!, action);
+    if (refused) throw new Error(`A stored action is refused: ${refused}`);
+    frames.push(state!);
+  }
+  return frames;
+}
+
+export const stateOf = (hand: Pick<TableHand, "setup" | "actions">): HandState => framesOf(hand).at(-1)!;
+
+/** A hand that still needs actions. */
+export const runningHand = ({ hand }: TableState): TableHand | null =>
+  hand !== null && hand.endedMs === null ? hand : null;
+
+export const isInHand = (state: TableState, seat: number): boolean =>
+  runningHand(state)?.setup.players.some((player) => player.seat === seat) ?? false;
+
+export const seatOf = (state: TableState, owner: string): Seat | undefined =>
+  state.seats.find((seat) => seat.owner === owner);
+
+/** True while the table must be driven even if nobody watches it. */
+export const isBusy = (state: TableState): boolean =>
+  state.seats.some(({ kind }) => kind !== "BOT") || state.waiting.length > 0 || state.rakeDue.length > 0;

@@ -1,0 +1,88 @@
+import type { Database, Queryable } from "@parlour/server/kit/database";
+import { saveHand } from "./hand-store.ts";
+import type { TableConfig } from "./table-config.ts";
+import { emptyTable, isBusy, type TableHand, type TableState } from "./table-state.ts";
+
+export type StoredTable = { config: TableConfig; state: TableState; version: number };
+
+/** Adds the tables that are missing and updates the terms of the others. */
+export async function addTables(db: Queryable, plan: readonly TableConfig[]): Promise<void> {
+  await db.query(
+    `insert into poker_tables as t (id, position, config, state)
+     select c->>'id', position, c, $2 from jsonb_array_elements($1::jsonb) with ordinality as p(c, position)
+     on conflict (id) do update set config = excluded.config, position = excluded.position
+       where t.config <> excluded.config or t.position <> excluded.position`,
+    [JSON.stringify(plan), JSON.stringify(emptyTable)],
+  );
+}
+
+export async function listTables(db: Queryable): Promise<StoredTable[]> {
+  const rows = await db.query<Row>(
+    "select config, state, version::float8 as version from poker_tables order by position, id",
+  );
+  return rows;
+}
+
+type Row = { config: TableConfig; state: TableState; version: number };
+
+export async function findTable(db: Queryable, id: string): Promise<StoredTable | undefined> {
+  const [row] = await db.query<Row>(
+    "select config, state, version::float8 as version from poker_tables where id = $1",
+    [id],
+  );
+  return row;
+}
+
+/**
+ * Replaces the state if it is still the version that the caller read; undefined otherwise. A finished hand is written
+ * in the same transaction, so that a hand is in the history exactly when its chips are in the stacks.
+ */
+export async function saveTable(
+  db: Database,
+  id: string,
+  { version, state, finished }: { version: number; state: TableState; finished: TableHand | null },
+): Promise<number | undefined> {
+  const update = (on: Queryable) =>
+    on.query<{ version: number }>(
+      `update poker_tables set state = $3, version = version + 1, is_busy = $4
+       where id = $1 and version = $2 returning version::float8 as version`,
+      [id, version, JSON.stringify(state), isBusy(state)],
+    );
+  if (finished === null) return (await update(db))[0]?.version;
+  return await db.transaction(async (tx) => {
+    const [row] = await update(tx);
+    if (row) await saveHand(tx, id, finished);
+    return row?.version;
+  });
+}
+
+/** Takes or renews the lease; undefined while another server holds it. `isTakenOver` after a gap. */
+export async function holdTableLease(
+  db: Queryable,
+  { id, holder, now, until }: { id: string; holder: string; now: Date; until: Date },
+): Promise<{ isTakenOver: boolean } | undefined> {
+  const [row] = await db.query<{ isTakenOver: boolean }>(
+    `with before as (select lease_holder from poker_tables where id = $1)
+     update poker_tables set lease_holder = $2, lease_until = $4
+     where id = $1 and (lease_holder = $2 or lease_until is null or lease_until <= $3)
+     returning (select lease_holder is distinct from $2 from before) as "isTakenOver"`,
+    [id, holder, now, until],
+  );
+  return row;
+}
+
+export async function dropTableLease(db: Queryable, id: string, holder: string): Promise<void> {
+  await db.query("update poker_tables set lease_until = null where id = $1 and lease_holder = $2", [
+    id,
+    holder,
+  ]);
+}
+
+/** Tables with people or money that no server drives. */
+export async function listAbandonedTables(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    "select id from poker_tables where is_busy and (lease_until is null or lease_until <= $1)",
+    [now],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,145 @@
+import type { PokerTable, PokerTableView } from "@parlour/contracts/entities/poker";
+import { legalActions } from "@parlour/poker/engine/legal-actions";
+import type { HandState } from "@parlour/poker/engine/state";
+import { toWire } from "./chip-amounts.ts";
+import { actDeadline } from "./due.ts";
+import { toHandView, toProof } from "./hand-view.ts";
+import type { Pace } from "./pace.ts";
+import { buyInRange, topUpMax } from "./seating.ts";
+import { isPractice, type TableConfig } from "./table-config.ts";
+import { type Person, type Seat, seatOf, type TableState } from "./table-state.ts";
+
+export function toTerms(config: TableConfig): Omit<PokerTable, "players" | "waiting"> {
+  const major = toWire(config);
+  const cap = config.rake.caps.at(-1)?.cap;
+  return {
+    id: config.id,
+    name: config.name,
+    game: config.game,
+    limit: config.limit,
+    seatCount: config.seats,
+    smallBlind: major(config.smallBlind),
+    bigBlind: major(config.bigBlind),
+    minBuyIn: major(config.minBuyIn),
+    maxBuyIn: major(config.maxBuyIn),
+    currency: config.currency,
+    bots: config.bots?.level ?? null,
+    rake:
+      config.rake.basisPoints === 0 || cap === undefined
+        ? null
+        : { percent: config.rake.basisPoints / 100, cap: major(cap) },
+  };
+}
+
+export function toLobbyTable(config: TableConfig, state: TableState): PokerTable {
+  const major = toWire(config);
+  return {
+    ...toTerms(config),
+    players: state.seats.map(({ seat, name, kind, stack }) => ({
+      seat,
+      name,
+      isBot: kind === "BOT",
+      stack: major(stack),
+    })),
+    waiting: state.waiting.length,
+  };
+}
+
+type Shown = {
+  config: TableConfig;
+  state: TableState;
+  version: number;
+  pace: Pace;
+  nowMs: number;
+  /** The current state of the hand, played once for all viewers. */
+  play: HandState | null;
+};
+
+/** What one viewer sees of a table; null is a visitor who has no name here. */
+export function toTableView(shown: Shown, person: Person | null): PokerTableView {
+  const { config, state, version, nowMs } = shown;
+  const major = toWire(config);
+  const own = person ? seatOf(state, person.owner) : undefined;
+  return {
+    version,
+    now: nowMs,
+    table: toLobbyTable(config, state),
+    seats: state.seats.map((seat) => ({
+      seat: seat.seat,
+      name: seat.name,
+      kind: seat.kind,
+      stack: major(stackOf(seat, shown)),
+      isReserved: seat.stage === "buying",
+      isSittingOut: seat.sitsOut,
+      isConnected: seat.isConnected,
+    })),
+    hand: toLiveHand(shown, own?.seat ?? null),
+    nextHandAt: state.nextHandMs,
+    you: toYou(shown, person, own),
+  };
+}
+
+/** During a hand the chips are in the hand, and the seat holds what it began with. */
+function stackOf(seat: Seat, { state, play }: Shown): number {
+  const player = state.hand?.endedMs === null && play?.players.find((one) => one.seat === seat.seat);
+  return player ? player.stack : seat.stack;
+}
+
+function toLiveHand({ config, state, pace, play }: Shown, seat: number | null): PokerTableView["hand"] {
+  const { hand } = state;
+  if (hand === null || play === null) return null;
+  const acting = state.seats.find(
+    (one) => play.toAct !== null && one.seat === play.players[play.toAct]!.seat,
+  );
+  const isPerson = acting !== undefined && acting.kind !== "BOT";
+  const isOver = hand.endedMs !== null;
+  // A seat that was given up after the hand may belong to another person now.
+  const isOwn = hand.people.some((one) => one.seat === seat && seatOwner(state, seat) === one.owner);
+  const viewer = { seat: isOwn ? seat : null };
+  return {
+    ...toHandView(config, hand, play, viewer),
+    id: hand.id,
+    number: hand.number,
+    step: hand.actions.length,
+    commitment: hand.commitment,
+    timeBankAt: isPerson ? hand.turnMs + pace.actionMs : null,
+    actBy: acting ? actDeadline(hand, acting, pace) : null,
+    proof: isOver ? toProof(hand, play, viewer) : null,
+  };
+}
+
+const seatOwner = (state: TableState, seat: number | null) =>
+  state.seats.find((one) => one.seat === seat)?.owner;
+
+function toYou(shown: Shown, person: Person | null, own: Seat | undefined): PokerTableView["you"] {
+  const { config, state, pace, nowMs, play } = shown;
+  const major = toWire(config);
+  const range = buyInRange(state, person?.owner ?? "", { config, pace, nowMs });
+  const isDealt =
+    own && state.hand?.people.some(({ seat, owner }) => seat === own.seat && owner === own.owner);
+  const legal = isDealt && play ? legalActions(play, own.seat) : null;
+  const amounts = (limits: { min: number; max: number } | null) =>
+    limits && { min: major(limits.min), max: major(limits.max) };
+  const place = state.waiting.findIndex(({ owner }) => owner === person?.owner);
+  const offer = state.waiting[place]?.offer ?? null;
+  return {
+    mayPlay: person !== null && (isPractice(config) || person.kind === "PLAYER"),
+    seat: own?.seat ?? null,
+    isSittingOut: own?.sitsOut ?? false,
+    isLeaving: own?.leaves ?? false,
+    topUp: major(own?.topUp?.amount ?? 0),
+    timeBankMs: own?.timeBankMs ?? 0,
+    legal: legal && {
+      fold: legal.fold,
+      check: legal.check,
+      call: legal.call === null ? null : major(legal.call),
+      bet: amounts(legal.bet),
+      raise: amounts(legal.raise),
+      show: legal.show,
+    },
+    buyIn: { min: major(range.min), max: major(range.max) },
+    topUpMax: own ? major(topUpMax(state, own, config)) : 0,
+    waitingPlace: place < 0 ? null : place + 1,
+    offer: offer && { seat: offer.seat, until: offer.untilMs },
+  };
+}

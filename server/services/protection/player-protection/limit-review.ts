@@ -1,0 +1,28 @@
+import { breakEnd } from "@parlour/rules/protection-breaks";
+import { noteChange } from "./limit-store.ts";
+import type { ProtectionParts } from "./parts.ts";
+
+const subject = "LIMIT REVIEW";
+const reviewMonths = 6;
+
+/** Whether the player has neither changed nor reviewed their limits for six months. */
+export async function isLimitReviewDue(
+  { kit: { db, clock }, findJoinedAt }: Pick<ProtectionParts, "kit" | "findJoinedAt">,
+  playerId: string,
+): Promise<boolean> {
+  const [row] = await db.query<{ at: Date | null }>(
+    `select max(at) as at from protection_changes
+     where player_id = $1 and (subject = $2 or subject like 'PLAYER %')`,
+    [playerId, subject],
+  );
+  const last = row?.at ?? (await findJoinedAt(db, playerId));
+  return last !== undefined && breakEnd(last, { months: reviewMonths }) <= clock.now();
+}
+
+export async function noteLimitReview(
+  { kit }: Pick<ProtectionParts, "kit">,
+  playerId: string,
+): Promise<void> {
+  const change = { playerId, subject, before: null, after: null, actor: playerId, at: kit.clock.now() };
+  await kit.db.transaction((tx) => noteChange(tx, change));
+}

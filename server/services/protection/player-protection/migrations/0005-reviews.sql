@@ -1,0 +1,5 @@
+-- Accounts whose deposits and stakes wait until an operator has reviewed them.
+create table protection_reviews (
+  player_id text primary key,
+  since timestamptz not null
+);

@@ -1,0 +1,42 @@
+import { sumMovements } from "@parlour/wagering/movements";
+import type { Kit } from "../../../kit/kit.ts";
+
+export type Lifetime = { depositsMinor: bigint; withdrawalsMinor: bigint };
+type Row = { number: string; deposits: string; withdrawals: string };
+
+/** Every view reads at most one page again; full pages are kept. */
+const pageSize = 5_000;
+const always = { since: new Date(0), before: new Date("9999-01-01") };
+
+/** Everything the player ever deposited and was paid out; a deposit that was reversed does not count. */
+export async function readLifetime({ db }: Pick<Kit, "db">, playerId: string): Promise<Lifetime> {
+  const [kept] = await db.query<Row>(
+    "select number, deposits, withdrawals from statement_lifetimes where player_id = $1",
+    [playerId],
+  );
+  const lifetime = {
+    depositsMinor: BigInt(kept?.deposits ?? 0),
+    withdrawalsMinor: BigInt(kept?.withdrawals ?? 0),
+  };
+  let from = BigInt(kept?.number ?? 0);
+  for (;;) {
+    const { movements, next } = await sumMovements(db, { playerId, from, ...always, limit: pageSize });
+    for (const { type, creditMinor, debitMinor } of movements) {
+      if (type === "DEPOSIT") lifetime.depositsMinor += creditMinor - debitMinor;
+      if (type === "WITHDRAWAL") lifetime.withdrawalsMinor += debitMinor - creditMinor;
+    }
+    if (next === null) return lifetime;
+    from = next;
+    await keep(db, playerId, from, lifetime);
+  }
+}
+
+/** Two servers may add up the same pages; the one that has come further counts. */
+async function keep(db: Kit["db"], playerId: string, number: bigint, lifetime: Lifetime): Promise<void> {
+  await db.query(
+    `insert into statement_lifetimes as l (player_id, number, deposits, withdrawals) values ($1, $2, $3, $4)
+     on conflict (player_id) do update set number = excluded.number, deposits = excluded.deposits,
+       withdrawals = excluded.withdrawals where l.number < excluded.number`,
+    [playerId, `${number}`, `${lifetime.depositsMinor}`, `${lifetime.withdrawalsMinor}`],
+  );
+}

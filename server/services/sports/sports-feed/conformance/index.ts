@@ -1,0 +1,1 @@
+export { runFeedConformance } from "./run-conformance.ts";

@@ -1,0 +1,167 @@
+import { deepStrictEqual } from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { createFeedClient, type FeedAccess, type FeedClient } from "./feed-client.ts";
+import { fixture, gameState, market, sampleMarket } from "./sample-messages.ts";
+
+type Check = { promise: string; run(feed: FeedClient): Promise<void> };
+export type CheckResult = { promise: string; outcome: "kept" | "broken"; reason: string };
+
+/** An event of its own for every check, announced and priced. */
+async function openEvent(feed: FeedClient) {
+  const event = `conformance-${randomUUID()}`;
+  const message = (sequence: number, rest: object) => ({
+    id: `${event}/${sequence}`,
+    event,
+    sequence,
+    ...rest,
+  });
+  const prices = { type: "prices", markets: [sampleMarket(2)], removed: [] };
+  deepStrictEqual(await feed.send(message(1, fixture()), message(2, prices)), ["APPLIED", "APPLIED"]);
+  return { event, message };
+}
+
+const score = (markets: object[]) => ({
+  type: "score",
+  state: gameState([[1, 0]], false),
+  clockSeconds: 600,
+  incidents: [],
+  markets,
+  removed: [],
+});
+
+export const checks: readonly Check[] = [
+  {
+    promise: "a wrong signature and an old one are refused",
+    async run(feed) {
+      deepStrictEqual((await feed.post([], { key: "wrong" })).status, 401);
+      deepStrictEqual((await feed.post([{}], { ageSeconds: 3_600 })).status, 401);
+    },
+  },
+  {
+    promise: "a fixture and its prices are offered as they were sent",
+    async run(feed) {
+      const { event } = await openEvent(feed);
+      const { status, isSuspended, markets } = await feed.event(event);
+      deepStrictEqual([status, isSuspended, markets.length], ["SCHEDULED", false, 1]);
+      deepStrictEqual(
+        markets[0]!.outcomes.map(({ id, price }) => [id, price]),
+        [
+          ["home", 2],
+          ["draw", 3.4],
+          ["away", 4],
+        ],
+      );
+    },
+  },
+  {
+    promise: "a repeated message is applied once, and an old number is stale",
+    async run(feed) {
+      const { message } = await openEvent(feed);
+      const again = message(2, { type: "prices", markets: [sampleMarket(2)], removed: [] });
+      deepStrictEqual(await feed.send(again, { ...again, id: randomUUID() }), ["REPEATED", "STALE"]);
+    },
+  },
+  {
+    promise: "a gap suspends the event until a snapshot",
+    async run(feed) {
+      const { event, message } = await openEvent(feed);
+      const resume = { type: "suspension", isSuspended: false };
+      deepStrictEqual(await feed.send(message(4, resume), message(3, resume)), ["GAP", "GAP"]);
+      deepStrictEqual((await feed.event(event)).isSuspended, true);
+      const { type: _, ...about } = fixture();
+      const snapshot = {
+        type: "snapshot",
+        ...about,
+        status: "SCHEDULED",
+        isSuspended: false,
+        markets: [sampleMarket(2.5)],
+        score: null,
+      };
+      deepStrictEqual(await feed.send(message(9, snapshot)), ["APPLIED"]);
+      deepStrictEqual((await feed.event(event)).isSuspended, false);
+    },
+  },
+  {
+    promise: "a suspension closes every market and can be lifted",
+    async run(feed) {
+      const { event, message } = await openEvent(feed);
+      await feed.send(message(3, { type: "suspension", isSuspended: true }));
+      deepStrictEqual((await feed.event(event)).isSuspended, true);
+      await feed.send(message(4, { type: "suspension", isSuspended: false }));
+      deepStrictEqual((await feed.event(event)).isSuspended, false);
+    },
+  },
+  {
+    promise: "a score starts the match and suspends markets until they are priced again",
+    async run(feed) {
+      const { event, message } = await openEvent(feed);
+      await feed.send(message(3, score([])));
+      const before = await feed.event(event);
+      deepStrictEqual(
+        [before.status, before.scoreboard?.score, before.markets[0]!.status],
+        ["LIVE", [1, 0], "SUSPENDED"],
+      );
+      await feed.send(message(4, { type: "prices", markets: [sampleMarket(1.5)], removed: [] }));
+      deepStrictEqual((await feed.event(event)).markets[0]!.status, "OPEN");
+    },
+  },
+  {
+    promise: "a result ends the event, takes no prices after it, and can be corrected",
+    async run(feed) {
+      const { event, message } = await openEvent(feed);
+      const result = (home: number) => ({
+        type: "result",
+        state: gameState(
+          [
+            [home, 0],
+            [0, 0],
+          ],
+          true,
+        ),
+      });
+      deepStrictEqual(await feed.send(message(3, result(1)), message(4, score([]))), [
+        "APPLIED",
+        "NOT_POSSIBLE",
+      ]);
+      deepStrictEqual(await feed.send(message(4, result(2))), ["APPLIED"]);
+      const { status, scoreboard, markets } = await feed.event(event);
+      deepStrictEqual([status, scoreboard?.score, markets.length], ["ENDED", [2, 0], 0]);
+    },
+  },
+  {
+    promise: "messages about unknown events and of unknown sports change nothing",
+    async run(feed) {
+      const event = `conformance-${randomUUID()}`;
+      const unknown = { id: randomUUID(), event, sequence: 1, type: "suspension", isSuspended: false };
+      const strange = { ...fixture(), id: randomUUID(), event, sequence: 1, sport: "unheard-of" };
+      deepStrictEqual(await feed.send(unknown, strange), ["UNKNOWN_EVENT", "NOT_POSSIBLE"]);
+    },
+  },
+  {
+    promise: "a market that we cannot settle is left out",
+    async run(feed) {
+      const { event, message } = await openEvent(feed);
+      await feed.send(message(3, { type: "prices", markets: [market("best-haircut", 2)], removed: [] }));
+      deepStrictEqual((await feed.event(event)).markets.length, 1);
+    },
+  },
+];
+
+/** Acts as a trading provider and reports which promises of the feed are kept. */
+export async function runFeedConformance(
+  access: FeedAccess,
+  report: (result: CheckResult) => void = () => {},
+): Promise<CheckResult[]> {
+  const feed = createFeedClient(access);
+  const results: CheckResult[] = [];
+  for (const { promise, run } of checks) {
+    const reason = await run(feed).then(
+      () => "",
+      (error: Error) => error.message.split("\n")[0] ?? "failed",
+    );
+    const result: CheckResult = { promise, outcome: reason === "" ? "kept" : "broken", reason };
+    results.push(result);
+    report(result);
+  }
+  return results;
+}

@@ -1,0 +1,105 @@
+import { findBetType } from "@parlour/sports";
+import { describe, expect, test } from "vitest";
+import { acceptPrices, liabilityOf, stakeRange } from "./acceptance.ts";
+import { conflictsOf, offerSelections } from "./slip.ts";
+import { noon, resultMarket, sampleEvent, totalMarket } from "./testing/index.ts";
+
+const offer = (price: number | null, status: "OPEN" | "SUSPENDED" | "CLOSED" = "OPEN") => ({
+  status,
+  price,
+  cause: null,
+});
+
+describe("price changes", () => {
+  test.each([
+    ["the price asked for", 2000, 2000, ["any", "better", "none"]],
+    ["a better price", 2000, 2100, ["any", "better"]],
+    ["a worse price", 2000, 1900, ["any"]],
+  ] as const)("%s", (_name, asked, current, accepting) => {
+    for (const priceChange of ["any", "better", "none"] as const) {
+      const answer = acceptPrices({ prices: [asked], priceChange }, [offer(current)]);
+      const refusal = { code: "PRICE_CHANGED", selections: [{ price: current / 1000 }] };
+      expect(answer).toEqual((accepting as readonly string[]).includes(priceChange) ? [current] : refusal);
+    }
+  });
+
+  test("one worse price among better ones is a change for the worse", () => {
+    const answer = acceptPrices({ prices: [2000, 3000], priceChange: "better" }, [offer(2500), offer(2900)]);
+    expect(answer).toMatchObject({ code: "PRICE_CHANGED" });
+  });
+
+  test.each(["SUSPENDED", "CLOSED"] as const)(
+    "a %s selection refuses the bet whatever the consent",
+    (status) => {
+      const answer = acceptPrices({ prices: [2000, 2000], priceChange: "any" }, [
+        offer(2000),
+        offer(null, status),
+      ]);
+      expect(answer).toEqual({ code: "MARKET_SUSPENDED", selections: [{ price: 2 }, { price: null }] });
+    },
+  );
+});
+
+describe("what is on offer", () => {
+  const home = { event: "sample-1", legs: [{ market: resultMarket, outcome: "home" }] };
+  const builder = { event: "sample-1", legs: [...home.legs, { market: totalMarket, outcome: "over" }] };
+  const statusOf = (change: Parameters<typeof sampleEvent>[0], selection = home, builders = new Map()) =>
+    offerSelections(new Map([["sample-1", sampleEvent(change)]]), [selection], builders, noon)[0]!;
+  const suspended = sampleEvent().markets.map((market) => ({ ...market, isSuspended: true }));
+
+  test.each([
+    ["before the match", {}, { status: "OPEN", price: 2000 }],
+    ["suspended by the provider", { isSuspended: true }, { status: "SUSPENDED" }],
+    ["held by a trader", { isHeld: true }, { status: "SUSPENDED" }],
+    ["with a message missing", { hasGap: true }, { status: "SUSPENDED" }],
+    ["in a suspended market", { markets: suspended }, { status: "SUSPENDED" }],
+    ["in a market that is gone", { markets: [] }, { status: "CLOSED" }],
+    ["after the start", { startsAt: noon }, { status: "CLOSED" }],
+    ["after the end", { status: "ENDED" }, { status: "CLOSED" }],
+    ["live with a recent message", { status: "LIVE" }, { status: "OPEN" }],
+    ["live without one", { status: "LIVE", updatedAt: new Date(0) }, { status: "SUSPENDED" }],
+  ] as const)("a selection %s", (_name, change, expected) => {
+    expect(statusOf(change as Parameters<typeof sampleEvent>[0])).toMatchObject(expected);
+  });
+
+  test("a bet builder has the model's price until the score changes", () => {
+    const priced = new Map([[0, { answer: { price: 3100, chance: { won: 0.3, returned: 0 } }, version: 0 }]]);
+    expect(statusOf({}, builder, priced)).toMatchObject({ status: "OPEN", price: 3100 });
+    expect(statusOf({ scoreVersion: 7 }, builder, priced)).toMatchObject({ status: "SUSPENDED" });
+    const refused = new Map([[0, { answer: { cause: "NOT_COMBINABLE" }, version: 0 }]]);
+    expect(statusOf({}, builder, refused)).toMatchObject({ status: "CLOSED", cause: "NOT_COMBINABLE" });
+  });
+
+  test("two selections of one event are a conflict", () => {
+    expect(conflictsOf([home, { event: "other" }, builder])).toEqual([[0, 2]]);
+  });
+});
+
+describe("stakes", () => {
+  const single = findBetType("SINGLE", 1)!;
+  const double = findBetType("MULTIPLE", 2)!;
+  const trixie = findBetType("TRIXIE", 3)!;
+  test.each([
+    // The house may owe 10,000.00 on the outcome, so at 3.00 the stake is at most 5,000.00.
+    ["the liability of the outcome", single, [3000], [1_000_000], 500_000n],
+    // The highest payout is 250,000.00.
+    ["the highest payout", double, [50_000, 100_000], [1e12, 1e12], 5_000n],
+    [
+      "the smallest room of all selections, shared by the lines",
+      trixie,
+      [2000, 2000, 2000],
+      [1e9, 400_000, 1e9],
+      100_000n,
+    ],
+    ["no room at all", single, [2000], [-5], 0n],
+  ] as const)("are limited by %s", (_name, type, prices, room, max) => {
+    expect(stakeRange(type, prices, room, "USD")).toEqual({ min: 10n, max });
+  });
+
+  test("are scaled to the currency", () => {
+    expect(stakeRange(single, [2000], [1_000_000], "JPY").max).toBe(
+      stakeRange(single, [2000], [1_000_000], "USD").max,
+    );
+    expect(liabilityOf(1_000n, 3500, "USD")).toBe(2_500);
+  });
+});

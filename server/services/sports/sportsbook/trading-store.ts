@@ -1,0 +1,80 @@
+import type { Queryable } from "../../../kit/database.ts";
+
+export type OutcomeExposure = { market: string; outcome: string; liability: number };
+
+/** What the house would owe on each outcome of an event, the highest first, in cents of a dollar-like currency. */
+export async function listExposures(db: Queryable, eventId: string): Promise<OutcomeExposure[]> {
+  const rows = await db.query<{ market: string; outcome: string; liability: string }>(
+    `select market, outcome, liability from sports.exposure where event_id = $1 and liability > 0
+     order by liability desc, market, outcome limit 200`,
+    [eventId],
+  );
+  return rows.map(({ market, outcome, liability }) => ({ market, outcome, liability: Number(liability) }));
+}
+
+export type EventPosition = { openBets: number; liability: number };
+
+export async function readPositions(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, EventPosition>> {
+  const rows = await db.query<{ id: string; bets: number; liability: string }>(
+    `select e.id,
+       (select count(distinct b.id)::int from sports.selection s join sports.bet b on b.id = s.bet_id
+        where s.event_id = e.id and b.status in ('PENDING', 'OPEN')) as bets,
+       coalesce((select max(liability) from sports.exposure x where x.event_id = e.id), 0) as liability
+     from unnest($1::text[]) as e (id)`,
+    [[...ids]],
+  );
+  return new Map(
+    rows.map(({ id, bets, liability }) => [id, { openBets: bets, liability: Number(liability) }]),
+  );
+}
+
+export type DeskBet = {
+  id: string;
+  playerId: string;
+  placedAt: Date;
+  status: string;
+  type: string;
+  currency: string;
+  stakeMinor: bigint;
+  market: string;
+  outcome: string;
+  price: number;
+};
+
+type BetRow = {
+  id: string;
+  player_id: string;
+  placed_at: Date;
+  status: string;
+  type: string;
+  currency: string;
+  stake: string;
+  legs: { market: string; outcome: string }[];
+  price: number;
+};
+
+/** Newest first. */
+export async function listBetsOn(db: Queryable, eventId: string, limit: number): Promise<DeskBet[]> {
+  const rows = await db.query<BetRow>(
+    `select b.id, b.player_id, b.placed_at, b.status, b.type, b.currency, b.stake_per_line * b.lines as stake, s.legs,
+       s.price
+     from sports.selection s join sports.bet b on b.id = s.bet_id
+     where s.event_id = $1 order by b.placed_at desc, b.id desc limit $2`,
+    [eventId, limit],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    playerId: row.player_id,
+    placedAt: row.placed_at,
+    status: row.status,
+    type: row.type,
+    currency: row.currency,
+    stakeMinor: BigInt(row.stake),
+    market: row.legs.map(({ market }) => market).join(" + "),
+    outcome: row.legs.map(({ outcome }) => outcome).join(" + "),
+    price: row.price,
+  }));
+}

@@ -1,0 +1,22 @@
+import type { PokerTable } from "@parlour/contracts/entities/poker";
+import { expect, test } from "vitest";
+import { filterTables, noFilter } from "./filter-tables.ts";
+
+const table = (id: string, change: Partial<PokerTable>) =>
+  ({ id, game: "holdem", currency: "USD", seatCount: 2, players: [], ...change }) as unknown as PokerTable;
+const player = { seat: 1, name: "Ann", isBot: false, stack: 1 };
+const tables = [
+  table("cash", {}),
+  table("practice", { currency: null }),
+  table("omaha", { game: "omaha" }),
+  table("full", { players: [player, { ...player, seat: 2 }] }),
+];
+const ids = (filter: Partial<typeof noFilter>) =>
+  filterTables(tables, { ...noFilter, ...filter }).map(({ id }) => id);
+
+test("filters by money, game and free seats", () => {
+  expect(ids({})).toEqual(["cash", "practice", "omaha", "full"]);
+  expect(ids({ kind: "practice" })).toEqual(["practice"]);
+  expect(ids({ kind: "cash", game: "holdem" })).toEqual(["cash", "full"]);
+  expect(ids({ freeSeats: true })).toEqual(["cash", "practice", "omaha"]);
+});

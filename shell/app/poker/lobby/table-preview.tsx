@@ -1,0 +1,49 @@
+import type { PokerTable } from "@parlour/contracts/entities/poker";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { buttonClass } from "@parlour/web/ui/button";
+import { Panel } from "@parlour/web/ui/panel";
+import { Link } from "react-router";
+import { useChips } from "../parts/use-chips.ts";
+
+/** Who sits at a table, with how much, and on what terms. */
+export function TablePreview({ table }: { table: PokerTable }) {
+  const { t } = useTranslation();
+  const chips = useChips(table.currency);
+  return (
+    <Panel title={table.name} className="hidden lg:sticky lg:top-24 lg:block">
+      <dl className="grid grid-cols-2 gap-y-1 text-sm">
+        <dt className="text-mist">{t("poker.buyIn")}</dt>
+        <dd className="text-right tabular-nums">
+          {chips(table.minBuyIn)} – {chips(table.maxBuyIn)}
+        </dd>
+        <dt className="text-mist">{t("poker.rake")}</dt>
+        <dd className="text-right tabular-nums">
+          {table.rake
+            ? t("poker.rakeShort", { percent: table.rake.percent, cap: chips(table.rake.cap) })
+            : t("poker.noRake")}
+        </dd>
+      </dl>
+      <h3 className="mt-4 mb-1.5 font-semibold">{t("poker.players")}</h3>
+      {table.players.length === 0 ? (
+        <p className="text-sm text-mist">{t(table.bots ? "poker.botsWait" : "poker.nobodySits")}</p>
+      ) : (
+        <ul className="grid gap-1 text-sm">
+          {table.players.map(({ seat, name, isBot, stack }) => (
+            <li key={seat} className="flex justify-between gap-3">
+              <span className="truncate">
+                {name} {isBot ? <span className="text-sky">({t("poker.bot")})</span> : null}
+              </span>
+              <span className="text-bright tabular-nums">{chips(stack)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link
+        to={`/poker/tables/${table.id}`}
+        className={`${buttonClass({ variant: "primary", full: true })} mt-5`}
+      >
+        {t("poker.openTable", { table: table.name })}
+      </Link>
+    </Panel>
+  );
+}

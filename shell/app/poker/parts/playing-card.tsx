@@ -1,0 +1,26 @@
+import { classNames } from "@parlour/web/ui/class-names";
+
+const symbols: Record<string, string> = { c: "♣", d: "♦", h: "♥", s: "♠" };
+
+/** A card, or its back. Every suit has its own colour, so that a flush is seen at a glance. */
+export function PlayingCard({
+  card,
+  size = "md",
+  dim = false,
+}: {
+  card: string | null;
+  size?: "sm" | "md" | "lg";
+  dim?: boolean;
+}) {
+  if (card === null)
+    return (
+      <span aria-hidden="true" className={classNames("poker-card poker-card-back", `poker-card-${size}`)} />
+    );
+  const [rank = "", suit = ""] = card;
+  return (
+    <span className={classNames("poker-card", `poker-card-${size}`, dim && "opacity-45")} data-suit={suit}>
+      <span>{rank === "T" ? "10" : rank}</span>
+      <span className="poker-card-suit">{symbols[suit]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PokerTable } from "@parlour/contracts/entities/poker";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Badge } from "@parlour/web/ui/badge";
+import { botKeys, gameKeys, limitKeys } from "./game-words.ts";
+import { useChips } from "./use-chips.ts";
+
+type Terms = Pick<PokerTable, "game" | "limit" | "smallBlind" | "bigBlind" | "currency" | "bots">;
+
+/** Game, blinds and kind of a table in one line. */
+export function TableTerms({ table }: { table: Terms }) {
+  const { t } = useTranslation();
+  const chips = useChips(table.currency);
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-mist">
+      <span>
+        {t(limitKeys[table.limit])} {t(gameKeys[table.game])}
+      </span>
+      <span className="tabular-nums">
+        {chips(table.smallBlind)} / {chips(table.bigBlind)}
+      </span>
+      {table.currency === null ? <Badge>{t("poker.practice")}</Badge> : null}
+      {table.bots ? <Badge>{t(botKeys[table.bots])}</Badge> : null}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PokerHandSummary } from "@parlour/contracts/entities/poker";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { buttonClass } from "@parlour/web/ui/button";
+import { EmptyState } from "@parlour/web/ui/empty-state";
+import { Link } from "react-router";
+import { BackLink } from "../../parts/back-link.tsx";
+import { LocalTime } from "../../parts/local-time.tsx";
+import { PlayingCard } from "../parts/playing-card.tsx";
+import { useChips } from "../parts/use-chips.ts";
+
+type HandListProps = {
+  signedIn: boolean;
+  page: { items: readonly PokerHandSummary[]; nextCursor: string | null } | null;
+};
+
+/** The player's own hands, newest first. */
+export function HandList({ signedIn, page }: HandListProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-4">
+      <header className="flex items-center gap-3">
+        <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
+        <h1 className="text-2xl md:text-3xl">{t("poker.myHands")}</h1>
+      </header>
+      {!signedIn ? (
+        <EmptyState
+          title={t("poker.handsLogin")}
+          action={
+            <Link to="/login?destination=/poker/hands" className={buttonClass({ variant: "primary" })}>
+              {t("poker.login")}
+            </Link>
+          }
+        >
+          {t("poker.handsLoginText")}
+        </EmptyState>
+      ) : !page || page.items.length === 0 ? (
+        <EmptyState
+          title={t("poker.noHands")}
+          action={
+            <Link to="/poker" className={buttonClass({ variant: "primary" })}>
+              {t("poker.backToLobby")}
+            </Link>
+          }
+        >
+          {t("poker.noHandsText")}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-2">
+          {page.items.map((hand) => (
+            <HandLine key={hand.id} hand={hand} />
+          ))}
+        </ul>
+      )}
+      {page?.nextCursor ? (
+        <Link to={`/poker/hands?cursor=${encodeURIComponent(page.nextCursor)}`} className={buttonClass()}>
+          {t("poker.older")}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+function HandLine({ hand }: { hand: PokerHandSummary }) {
+  const { t } = useTranslation();
+  const chips = useChips(hand.currency);
+  return (
+    <li>
+      <Link
+        to={`/poker/hands/${hand.id}`}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-velvet p-3.5 hover:border-field"
+      >
+        <span className="flex gap-1">
+          {hand.cards.map((card) => (
+            <PlayingCard key={card} card={card} size="sm" />
+          ))}
+        </span>
+        <span className="flex gap-1">
+          {hand.board.map((card) => (
+            <PlayingCard key={card} card={card} size="sm" dim />
+          ))}
+        </span>
+        <span className="grid flex-1">
+          <span className="font-semibold">
+            {t("poker.replayTitle", { table: hand.tableName, number: hand.number })}
+            {hand.currency === null ? ` · ${t("poker.practice")}` : ""}
+          </span>
+          <span className="text-sm text-mist">
+            <LocalTime at={hand.playedAt} />
+          </span>
+        </span>
+        <span
+          className={hand.net > 0 ? "font-semibold text-gain tabular-nums" : "font-semibold tabular-nums"}
+        >
+          {hand.net > 0 ? "+" : ""}
+          {chips(hand.net)}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { roundChips } from "../parts/use-chips.ts";
+
+export type BetRange = { min: number; max: number };
+
+export type BetPreset = "min" | "half" | "pot" | "max";
+
+/** Sizes a bet or raise as a share of the pot after calling, within what the rules allow. */
+export function presetAmount(
+  preset: BetPreset,
+  {
+    range,
+    pot,
+    currentBet,
+    call,
+    currency,
+  }: {
+    range: BetRange;
+    pot: number;
+    currentBet: number;
+    call: number;
+    currency: string | null;
+  },
+): number {
+  if (preset === "min") return range.min;
+  if (preset === "max") return range.max;
+  const share = preset === "half" ? 0.5 : 1;
+  return clampBet(roundChips(currentBet + share * (pot + call), currency), range);
+}
+
+export const clampBet = (amount: number, { min, max }: BetRange): number =>
+  Math.min(max, Math.max(min, amount));

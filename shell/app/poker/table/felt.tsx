@@ -1,0 +1,117 @@
+import type { PokerHandView, PokerTableView } from "@parlour/contracts/entities/poker";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import type { ReactNode } from "react";
+import { PlayingCard } from "../parts/playing-card.tsx";
+import { useChips } from "../parts/use-chips.ts";
+import { placeOf } from "./places.ts";
+import { SeatPlate } from "./seat-plate.tsx";
+
+export type FeltSeat = Omit<PokerTableView["seats"][number], "isReserved"> & { isReserved?: boolean };
+
+type FeltProps = {
+  seatCount: number;
+  currency: string | null;
+  seats: readonly FeltSeat[];
+  hand: PokerHandView | null;
+  ownSeat: number | null;
+  /** The clock of the player to act. */
+  clock?: ReactNode;
+  /** Shown at an empty seat. */
+  empty?: (seat: number) => ReactNode;
+  /** Shown in the middle when there is no hand. */
+  note?: ReactNode;
+};
+
+/** The table with its seats, bets and board: the same for live play and replays. */
+export function Felt({ seatCount, currency, seats, hand, ownSeat, clock, empty, note }: FeltProps) {
+  const { t } = useTranslation();
+  const chips = useChips(currency);
+  const front = ownSeat ?? 1;
+  const numbers = Array.from({ length: seatCount }, (_, at) => at + 1);
+  const isOver = hand?.phase === "complete";
+  const wins = winsOf(hand);
+  return (
+    <div className="poker-stage">
+      <div className="poker-felt" />
+      <div
+        className="poker-place grid w-[70%] justify-items-center gap-2"
+        style={{ left: "50%", top: "47%" }}
+      >
+        {hand ? (
+          <>
+            <div className="flex min-h-[3.15rem] gap-1 md:min-h-[4.2rem] md:gap-1.5">
+              {hand.boards[0]!.map((card) => (
+                <PlayingCard key={card} card={card} />
+              ))}
+            </div>
+            <p className="rounded-full bg-ink/70 px-3 py-0.5 text-sm font-semibold tabular-nums">
+              {t("poker.pot", { amount: chips(potOf(hand)) })}
+            </p>
+          </>
+        ) : (
+          <p className="rounded-card bg-ink/70 px-4 py-2 text-center text-sm">{note}</p>
+        )}
+      </div>
+      <ul aria-label={t("poker.seats")}>
+        {numbers.map((number) => {
+          const seat = seats.find((one) => one.seat === number);
+          const player = hand?.players.find((one) => one.seat === number);
+          const content = seat ? (
+            <SeatPlate
+              seat={seat}
+              player={player ?? null}
+              isOwn={number === ownSeat}
+              isToAct={hand?.toAct === number}
+              isButton={hand?.button === number}
+              action={lastActionOf(hand, number)}
+              win={wins.get(number) ?? 0}
+              chips={chips}
+              clock={hand?.toAct === number ? clock : null}
+            />
+          ) : (
+            empty?.(number)
+          );
+          return (
+            <li key={number} className="poker-place z-10" style={placeOf(number, front, seatCount)}>
+              {content}
+            </li>
+          );
+        })}
+      </ul>
+      {hand && !isOver
+        ? hand.players
+            .filter(({ bet }) => bet > 0)
+            .map(({ seat, bet }) => (
+              <span
+                key={seat}
+                className="poker-place rounded-full border border-brass/60 bg-ink/80 px-2 py-0.5 text-xs font-semibold text-bright tabular-nums"
+                style={placeOf(seat, front, seatCount, 0.56)}
+              >
+                {chips(bet)}
+              </span>
+            ))
+        : null}
+    </div>
+  );
+}
+
+const potOf = (hand: PokerHandView): number =>
+  hand.result?.pots.reduce((sum, { amount }) => sum + amount, 0) ?? hand.pot;
+
+function winsOf(hand: PokerHandView | null): Map<number, number> {
+  const wins = new Map<number, number>();
+  for (const { seat, amount } of hand?.result?.pots.flatMap(({ shares }) => shares) ?? [])
+    wins.set(seat, (wins.get(seat) ?? 0) + amount);
+  return wins;
+}
+
+/** What a seat did last on this street. */
+function lastActionOf(hand: PokerHandView | null, seat: number) {
+  if (!hand) return null;
+  const street = hand.log.findLastIndex(({ kind }) => kind === "board");
+  const from = hand.phase === "complete" ? 0 : street + 1;
+  const shown = ["fold", "check", "call", "bet", "raise"];
+  return (
+    hand.log.slice(from).findLast((entry) => entry.seat === seat && shown.includes(entry.kind))?.kind ?? null
+  );
+}

@@ -1,0 +1,118 @@
+import type { PokerTableView } from "@parlour/contracts/entities/poker";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Button } from "@parlour/web/ui/button";
+import { Chip } from "@parlour/web/ui/chip";
+import { useEffect, useRef, useState } from "react";
+import { useChips } from "../parts/use-chips.ts";
+import { type Act, ActionBar } from "./action-bar.tsx";
+import { type PreAction, preActions, resolvePreAction } from "./pre-action.ts";
+import { refusalText } from "./refusal-text.ts";
+import type { LiveTable } from "./use-poker-table.ts";
+
+const preActionKeys = {
+  checkFold: "poker.preCheckFold",
+  check: "poker.preCheck",
+  callAny: "poker.preCallAny",
+} as const;
+
+type PlayerControlsProps = { view: PokerTableView; live: LiveTable; onTopUp: () => void };
+
+/** Everything that a seated player can do. */
+export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
+  const { t } = useTranslation();
+  const { you, hand, table } = view;
+  const chips = useChips(table.currency);
+  const [error, setError] = useState<string | null>(null);
+  const isTurn = hand !== null && hand.toAct === you.seat;
+  const own = hand?.players.find(({ seat }) => seat === you.seat);
+  const isInHand = own !== undefined && !own.folded && !own.allIn && hand?.phase !== "complete";
+  const [choice, setChoice] = usePreAction(view, isTurn && isInHand);
+
+  async function say(command: Parameters<LiveTable["send"]>[0]) {
+    setError(null);
+    const refusal = await live.send(command);
+    // The hand moved on while the player pressed; the new view says it all.
+    if (refusal && refusal.code !== "NOT_YOUR_TURN") setError(refusalText(refusal, t, chips));
+  }
+  const act: Act = (action, to) =>
+    void say({ type: "act", hand: hand!.number, step: hand!.step, action, to: to ?? null });
+
+  const acted = useRef("");
+  useEffect(() => {
+    if (choice === null || !isTurn || !you.legal || !hand) return;
+    const moment = `${hand.number}:${hand.step}`;
+    if (acted.current === moment) return;
+    acted.current = moment;
+    setChoice(null);
+    const action = resolvePreAction(choice, you.legal);
+    if (action) void live.send({ type: "act", hand: hand.number, step: hand.step, action, to: null });
+  }, [choice, isTurn, you.legal, hand, live, setChoice]);
+
+  return (
+    <section
+      aria-label={t("poker.yourActions")}
+      className="grid gap-3 rounded-panel border border-line bg-velvet p-3 max-md:sticky max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:gap-2 max-md:shadow-float md:p-4"
+    >
+      {isTurn && you.legal && choice === null ? (
+        <ActionBar view={view} legal={you.legal} onAct={act} />
+      ) : null}
+      {isInHand && !isTurn ? (
+        <fieldset className="flex flex-wrap gap-2" aria-label={t("poker.inAdvance")}>
+          {preActions.map((one) => (
+            <Chip key={one} selected={choice === one} onClick={() => setChoice(choice === one ? null : one)}>
+              {t(preActionKeys[one])}
+            </Chip>
+          ))}
+        </fieldset>
+      ) : null}
+      {error ? (
+        <p role="alert" className="text-sm text-alarm">
+          {error}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        {you.legal?.show ? (
+          <Button
+            size="sm"
+            onClick={() =>
+              void say({ type: "act", hand: hand!.number, step: hand!.step, action: "show", to: null })
+            }
+          >
+            {t("poker.show")}
+          </Button>
+        ) : null}
+        <Button size="sm" onClick={() => void say({ type: "sitOut", value: !you.isSittingOut })}>
+          {t(you.isSittingOut ? "poker.sitIn" : "poker.sitOut")}
+        </Button>
+        <Button size="sm" onClick={onTopUp} disabled={you.topUpMax <= 0 || you.topUp > 0}>
+          {t("poker.topUp")}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => void say({ type: "leave" })}
+          disabled={you.isLeaving}
+        >
+          {t(you.isLeaving ? "poker.leaving" : "poker.leave")}
+        </Button>
+        {you.topUp > 0 ? (
+          <span className="text-sm text-mist">{t("poker.topUpWaits", { amount: chips(you.topUp) })}</span>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** The choice made in advance; a new hand clears it, and so does a bet after "check". */
+function usePreAction(view: PokerTableView, isTurn: boolean) {
+  const [choice, setChoice] = useState<PreAction | null>(null);
+  const number = view.hand?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new hand clears the choice
+  useEffect(() => setChoice(null), [number]);
+  const mustPay = (view.hand?.currentBet ?? 0) > 0;
+  useEffect(() => {
+    if (mustPay && !isTurn)
+      setChoice((known) => (known === "check" && view.hand?.phase !== "preflop" ? null : known));
+  }, [mustPay, isTurn, view.hand?.phase]);
+  return [choice, setChoice] as const;
+}

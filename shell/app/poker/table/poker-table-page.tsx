@@ -1,0 +1,183 @@
+import type { PokerTable, PokerTableView } from "@parlour/contracts/entities/poker";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button, buttonClass } from "@parlour/web/ui/button";
+import { IconButton } from "@parlour/web/ui/icon-button";
+import { Skeleton } from "@parlour/web/ui/skeleton";
+import Volume2 from "lucide-react/icons/volume-2";
+import VolumeX from "lucide-react/icons/volume-x";
+import { useState } from "react";
+import { Link } from "react-router";
+import { BackLink } from "../../parts/back-link.tsx";
+import type { Player } from "../../parts/player.server.ts";
+import { useBalances } from "../../parts/wallet.ts";
+import { useSite } from "../../use-site.ts";
+import { TableTerms } from "../parts/table-terms.tsx";
+import { useChips } from "../parts/use-chips.ts";
+import { ChipsDialog } from "./chips-dialog.tsx";
+import { DecisionClock } from "./decision-clock.tsx";
+import { Felt } from "./felt.tsx";
+import { PlayerControls } from "./player-controls.tsx";
+import { TableSide } from "./table-side.tsx";
+import { type LiveTable, useLiveTable } from "./use-poker-table.ts";
+import { useTableSounds } from "./use-table-sounds.ts";
+
+type Asked = { kind: "sit"; seat: number } | { kind: "topUp" } | null;
+
+/** A live table: watched by anybody, played by those who sit down. */
+export function PokerTablePage({ table }: { table: PokerTable }) {
+  const { t } = useTranslation();
+  const live = useLiveTable(table.id);
+  const sound = useTableSounds(live.view);
+  const { player } = useSite();
+  return (
+    <div className="grid gap-2 md:gap-4">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
+        <h1 className="text-2xl md:text-3xl">{table.name}</h1>
+        <div className="hidden md:block">
+          <TableTerms table={table} />
+        </div>
+        <span className="ml-auto" />
+        <IconButton
+          label={t(sound.isOn ? "poker.soundOff" : "poker.soundOn")}
+          icon={
+            sound.isOn ? <Volume2 size={20} aria-hidden="true" /> : <VolumeX size={20} aria-hidden="true" />
+          }
+          onClick={sound.toggle}
+        />
+      </header>
+      {live.view === null ? (
+        <Skeleton className="h-96 rounded-panel" />
+      ) : (
+        <LivePokerTable live={live} view={live.view} player={player} />
+      )}
+    </div>
+  );
+}
+
+type LiveProps = { live: LiveTable; view: PokerTableView; player: Player | null };
+
+function LivePokerTable({ live, view, player }: LiveProps) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<Asked>(null);
+  const { table, you, hand } = view;
+  const chips = useChips(table.currency);
+  const available = useAvailable(table.currency, player);
+  const isSeated = you.seat !== null;
+  const canSit = !isSeated && you.mayPlay;
+  const open = (seat: number) => (you.offer ? you.offer.seat === seat : true);
+  const emptySeat = (seat: number) =>
+    canSit && open(seat) ? (
+      <Button
+        size="sm"
+        onClick={() => setAsked({ kind: "sit", seat })}
+        aria-label={t("poker.sitAt", { seat })}
+      >
+        {t("poker.sit")}
+      </Button>
+    ) : (
+      <span className="grid size-12 place-items-center rounded-full border border-dashed border-field text-2xs text-mist">
+        {t("poker.emptySeat")}
+      </span>
+    );
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4">
+        {live.isConnected ? null : <Banner tone="warning" title={t("poker.reconnecting")} />}
+        <Felt
+          seatCount={table.seatCount}
+          currency={table.currency}
+          seats={view.seats}
+          hand={hand}
+          ownSeat={you.seat}
+          clock={hand ? <DecisionClock hand={hand} clockOffsetMs={live.clockOffsetMs} /> : null}
+          empty={emptySeat}
+          note={t(view.seats.length < 2 ? "poker.waitingForPlayers" : "poker.startingSoon")}
+        />
+        {isSeated ? (
+          <PlayerControls view={view} live={live} onTopUp={() => setAsked({ kind: "topUp" })} />
+        ) : (
+          <Visitor view={view} live={live} signedIn={player !== null} />
+        )}
+      </div>
+      <TableSide view={view} />
+      {asked?.kind === "sit" ? (
+        <ChipsDialog
+          title={t("poker.buyInTitle", { table: table.name })}
+          action={t("poker.sitDown")}
+          currency={table.currency}
+          range={you.buyIn}
+          available={available}
+          onClose={() => setAsked(null)}
+          onChoose={(amount) => live.send({ type: "sit", seat: asked.seat, amount })}
+        />
+      ) : null}
+      {asked?.kind === "topUp" ? (
+        <ChipsDialog
+          title={t("poker.topUpTitle")}
+          action={t("poker.topUp")}
+          currency={table.currency}
+          range={{ min: Math.min(table.bigBlind, you.topUpMax), max: you.topUpMax }}
+          available={available}
+          onClose={() => setAsked(null)}
+          onChoose={(amount) => live.send({ type: "topUp", amount })}
+        />
+      ) : null}
+      <p className="sr-only" role="status">
+        {hand?.toAct !== null && hand?.toAct === you.seat ? t("poker.yourTurn") : null}
+        {hand?.phase === "complete"
+          ? hand.result?.pots
+              .flatMap(({ shares }) => shares)
+              .map(({ seat, amount }) =>
+                t("poker.announceWin", {
+                  name: view.seats.find((one) => one.seat === seat)?.name ?? "",
+                  amount: chips(amount),
+                }),
+              )
+              .join(" ")
+          : null}
+      </p>
+    </div>
+  );
+}
+
+/** The player's own money at cash tables; null where chips are free. */
+function useAvailable(currency: string | null, player: Player | null): number | null {
+  const balances = useBalances(player ?? visitor);
+  if (currency === null) return null;
+  return balances?.find(({ type }) => type === "Unlocked")?.amount ?? 0;
+}
+
+const visitor = { session: "", balances: null } as Player;
+
+function Visitor({ view, live, signedIn }: { view: PokerTableView; live: LiveTable; signedIn: boolean }) {
+  const { t } = useTranslation();
+  const { you, table } = view;
+  if (!you.mayPlay && !signedIn)
+    return (
+      <p className="flex flex-wrap items-center justify-center gap-3 text-mist">
+        {t("poker.loginToPlay")}
+        <Link
+          to={`/login?destination=/poker/tables/${table.id}`}
+          className={buttonClass({ variant: "primary" })}
+        >
+          {t("poker.login")}
+        </Link>
+      </p>
+    );
+  const isFull = view.seats.length >= table.seatCount;
+  if (you.offer)
+    return <p className="text-center text-bright">{t("poker.seatOffered", { seat: you.offer.seat })}</p>;
+  if (!isFull) return <p className="text-center text-mist">{t("poker.chooseSeat")}</p>;
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-3 text-mist">
+      {you.waitingPlace === null
+        ? t("poker.tableFull")
+        : t("poker.waitingPlace", { place: you.waitingPlace })}
+      <Button onClick={() => void live.send({ type: "wait", value: you.waitingPlace === null })}>
+        {t(you.waitingPlace === null ? "poker.joinWaiting" : "poker.leaveWaiting")}
+      </Button>
+    </p>
+  );
+}

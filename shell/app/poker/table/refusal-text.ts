@@ -1,0 +1,33 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import type { Translate } from "@parlour/web/i18n/translator";
+import type { Refusal } from "./use-poker-table.ts";
+
+const keys: Partial<Record<string, MessageKey>> = {
+  SEAT_TAKEN: "poker.refusedSeatTaken",
+  ALREADY_SEATED: "poker.refusedAlreadySeated",
+  NOT_SEATED: "poker.refusedNotSeated",
+  NOT_YOUR_TURN: "poker.refusedNotYourTurn",
+  SEATS_AVAILABLE: "poker.refusedSeatsAvailable",
+  BET_OUT_OF_RANGE: "poker.refusedBet",
+  INSUFFICIENT_FUNDS: "poker.refusedFunds",
+  CURRENCY_MISMATCH: "poker.refusedCurrency",
+  SESSION_INVALID: "poker.refusedSession",
+  LIMIT_REACHED: "poker.refusedLimit",
+  EXCLUDED: "poker.refusedBreak",
+  REALITY_CHECK_DUE: "poker.refusedRealityCheck",
+  GAME_NOT_AVAILABLE: "poker.refusedAccount",
+  REGION_NOT_AVAILABLE: "poker.refusedPlace",
+  UNAVAILABLE: "poker.refusedUnavailable",
+};
+
+/** Why the table refused a command, in the player's words. */
+export function refusalText(
+  { code, details }: Refusal,
+  t: Translate,
+  chips: (amount: number) => string,
+): string {
+  const { min, max } = details as { min?: number; max?: number };
+  if (code === "BUY_IN_OUT_OF_RANGE" && min !== undefined && max !== undefined)
+    return t("poker.refusedBuyIn", { min: chips(min), max: chips(max) });
+  return t(keys[code] ?? "poker.refusedOther");
+}

@@ -1,0 +1,108 @@
+import type { PokerHandView, PokerLogEntry } from "@parlour/contracts/entities/poker";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { classNames } from "@parlour/web/ui/class-names";
+import type { ReactNode } from "react";
+import { PlayingCard } from "../parts/playing-card.tsx";
+import type { FeltSeat } from "./felt.tsx";
+import { handKindKeys } from "./hand-kinds.ts";
+
+const actionKeys: Partial<Record<PokerLogEntry["kind"], MessageKey>> = {
+  fold: "poker.didFold",
+  check: "poker.didCheck",
+  call: "poker.didCall",
+  bet: "poker.didBet",
+  raise: "poker.didRaise",
+};
+
+type SeatPlateProps = {
+  seat: FeltSeat;
+  player: PokerHandView["players"][number] | null;
+  isOwn: boolean;
+  isToAct: boolean;
+  isButton: boolean;
+  action: PokerLogEntry["kind"] | null;
+  win: number;
+  chips: (amount: number) => string;
+  clock: ReactNode;
+};
+
+/** A player at the table: cards, name, chips and what they did last. */
+export function SeatPlate({
+  seat,
+  player,
+  isOwn,
+  isToAct,
+  isButton,
+  action,
+  win,
+  chips,
+  clock,
+}: SeatPlateProps) {
+  const { t } = useTranslation();
+  const name = seat.kind === "GUEST" ? t("poker.guest", { number: seat.name }) : seat.name;
+  const isFolded = player?.folded ?? false;
+  const state = seat.isReserved
+    ? t("poker.reserved")
+    : seat.isSittingOut
+      ? t("poker.sittingOut")
+      : win > 0
+        ? t("poker.won", { amount: chips(win) })
+        : player?.handKind
+          ? t(handKindKeys[player.handKind])
+          : player?.allIn
+            ? t("poker.allIn")
+            : action && actionKeys[action]
+              ? t(actionKeys[action])
+              : null;
+  return (
+    <div className="relative grid w-[5.4rem] justify-items-center md:w-32">
+      {player && (!isFolded || isOwn) ? (
+        <div className={classNames("flex -space-x-1.5", player.cards ? "mb-0.5" : "-mb-2.5")}>
+          {(player.cards ?? Array.from({ length: player.cardCount }, () => null)).map((card, at) => (
+            <PlayingCard
+              key={card ?? at}
+              card={card}
+              size={isOwn && player.cardCount === 2 ? "lg" : "sm"}
+              dim={isFolded}
+            />
+          ))}
+        </div>
+      ) : null}
+      <div
+        className={classNames(
+          "relative w-full rounded-control border bg-velvet px-1.5 py-1 text-center shadow-float transition-colors",
+          isToAct ? "border-bright" : "border-line",
+          win > 0 && "poker-winner border-brass",
+          (isFolded || seat.isSittingOut) && !isToAct && "opacity-70",
+        )}
+      >
+        <p className="flex items-center justify-center gap-1 text-xs font-semibold md:text-sm">
+          <span className="truncate">{name}</span>
+          {seat.kind === "BOT" ? (
+            <span className="rounded-tick bg-lifted px-1 text-2xs text-sky">{t("poker.bot")}</span>
+          ) : null}
+        </p>
+        <p className="text-xs text-bright tabular-nums md:text-sm">{chips(seat.stack)}</p>
+        {clock}
+        {isButton ? (
+          <span
+            title={t("poker.button")}
+            className="absolute -top-2 -right-2 grid size-5 place-items-center rounded-full bg-ivory text-2xs font-bold text-ink"
+          >
+            D<span className="sr-only"> ({t("poker.button")})</span>
+          </span>
+        ) : null}
+      </div>
+      <p
+        className={classNames(
+          "min-h-4 max-w-full truncate text-2xs font-semibold md:text-xs",
+          win > 0 ? "text-gain" : "text-mist",
+        )}
+      >
+        {state}
+        {!seat.isConnected && !seat.isSittingOut ? t("poker.disconnected") : null}
+      </p>
+    </div>
+  );
+}

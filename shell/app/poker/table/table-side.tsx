@@ -1,0 +1,52 @@
+import type { PokerTableView } from "@parlour/contracts/entities/poker";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Link } from "react-router";
+import { TableTerms } from "../parts/table-terms.tsx";
+import { useChips } from "../parts/use-chips.ts";
+import { DeckProof } from "./deck-proof.tsx";
+import { HandLog } from "./hand-log.tsx";
+
+/** The log of the hand, its proof and the rules of the table. */
+export function TableSide({ view }: { view: PokerTableView }) {
+  const { t } = useTranslation();
+  const { table, hand } = view;
+  const chips = useChips(table.currency);
+  const nameOf = (number: number) => {
+    const seat = view.seats.find((one) => one.seat === number);
+    if (!seat) return t("poker.seatNumber", { seat: number });
+    return seat.kind === "GUEST" ? t("poker.guest", { number: seat.name }) : seat.name;
+  };
+  return (
+    <aside
+      className="grid gap-4 rounded-panel border border-line bg-velvet p-4"
+      aria-label={t("poker.aboutHand")}
+    >
+      <div className="md:hidden">
+        <TableTerms table={table} />
+      </div>
+      {hand ? (
+        <>
+          <h2 className="text-lg">{t("poker.handNumber", { number: hand.number })}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+          <section className="max-h-64 overflow-y-auto" tabIndex={0} aria-label={t("poker.handLog")}>
+            <HandLog hand={hand} nameOf={nameOf} chips={chips} />
+          </section>
+          {hand.phase === "complete" ? (
+            <Link to={`/poker/hands/${hand.id}`} className="text-bright underline">
+              {t("poker.replayHand")}
+            </Link>
+          ) : null}
+          <DeckProof commitment={hand.commitment} proof={hand.proof} />
+        </>
+      ) : null}
+      <p className="text-sm text-mist">
+        {table.rake
+          ? t("poker.rakeTerms", { percent: table.rake.percent, cap: chips(table.rake.cap) })
+          : t("poker.practiceTerms")}
+      </p>
+      <Link to="/poker/hands" className="text-sm text-bright underline">
+        {t("poker.myHands")}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,498 @@
+import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
+import { sendFeedMessage } from "@parlour/contracts/calls/sports/sports-feed/send-feed-message";
+import { getSportsBet } from "@parlour/contracts/calls/sports/sportsbook/get-sports-bet";
+import { getSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/get-sports-event";
+import { getTradingEvent } from "@parlour/contracts/calls/sports/sportsbook/get-trading-event";
+import { holdSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/hold-sports-event";
+import { listSportsBets } from "@parlour/contracts/calls/sports/sportsbook/list-sports-bets";
+import { listSportsEvents } from "@parlour/contracts/calls/sports/sportsbook/list-sports-events";
+import { listTradingEvents } from "@parlour/contracts/calls/sports/sportsbook/list-trading-events";
+import { quoteSlip } from "@parlour/contracts/calls/sports/sportsbook/quote-slip";
+import { setAutoCashOut } from "@parlour/contracts/calls/sports/sportsbook/set-auto-cash-out";
+import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
+import { stream } from "@parlour/contracts/sockets/stream";
+import { verifyLedger } from "@parlour/ledger/verify";
+import { signRequest } from "@parlour/server/kit/signed-requests";
+import { addProvider, feedProviderKey } from "@parlour/server/services/sports/sports-feed";
+import { runFeedConformance } from "@parlour/server/services/sports/sports-feed/conformance";
+import { sweepBets } from "@parlour/server/services/sports/sportsbook";
+import {
+  resultMarket,
+  resultPrices,
+  sampleFixture,
+  totalMarket,
+} from "@parlour/server/services/sports/sportsbook/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { signIn } from "../testing-people.ts";
+import { addFundedPlayer } from "../testing-rounds.ts";
+import { addEvent, cashOut, on, place, quote, type TestEvent } from "../testing-sports.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
+}, 90_000);
+afterAll(() => stack?.close());
+
+const balanceOf = async (playerId: string) =>
+  (await stack.kit.ledger.balancesOf(playerId))!.amountsMinor.playableSports;
+const placed = async (client: TestClient, ...given: [object[], object?]): Promise<SportsBet> => {
+  const answer = await place(client, ...given);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+};
+const read = async (client: TestClient, { id }: SportsBet) =>
+  (await client.call(getSportsBet, { params: { bet: id } })).body;
+
+describe("the feed", () => {
+  test("takes signed messages, each once, and closes an event after a gap", async () => {
+    await addProvider(stack.kit.db, { id: "outside", name: "Outside Trading" });
+    const key = feedProviderKey(stack.config, "outside", 1);
+    const send = (messages: object[], sign = key) => {
+      const timestamp = String(Math.floor(stack.clock.now().getTime() / 1000));
+      const body = JSON.stringify({ messages });
+      const signature = signRequest(sign, timestamp, sendFeedMessage.path, body);
+      const headers = { "x-provider": "outside", "x-timestamp": timestamp, "x-signature": signature };
+      return stack.client().send("POST", sendFeedMessage.path, { body, headers });
+    };
+    const about = (sequence: number, rest: object) => ({
+      id: `o${sequence}`,
+      event: "outside-1",
+      sequence,
+      ...rest,
+    });
+    const startsAt = new Date(stack.clock.now().getTime() + 3_600_000).toISOString();
+    const fixture = about(1, { type: "fixture", ...sampleFixture, startsAt });
+    const prices = about(2, { type: "prices", markets: [resultPrices()], removed: [] });
+    expect((await send([fixture], "wrong")).status).toBe(401);
+    const outcomes = async (messages: object[]) =>
+      ((await send(messages)).body as { results: { outcome: string }[] }).results.map(
+        ({ outcome }) => outcome,
+      );
+    expect(await outcomes([fixture, prices])).toEqual(["APPLIED", "APPLIED"]);
+    expect(await outcomes([prices, about(4, { type: "suspension", isSuspended: false })])).toEqual([
+      "REPEATED",
+      "GAP",
+    ]);
+    const { body } = await stack.client().call(getSportsEvent, { params: { event: "outside-1" } });
+    expect(body).toMatchObject({ isSuspended: true, markets: [{ id: resultMarket, group: "MAIN" }] });
+  });
+});
+
+test("the feed keeps what its conformance kit checks", async () => {
+  stack.clock.set(new Date());
+  await addProvider(stack.kit.db, { id: "conformance", name: "Conformance" });
+  const key = feedProviderKey(stack.config, "conformance", 1);
+  const results = await runFeedConformance({ origin: stack.origin, provider: "conformance", key });
+  expect(results.filter(({ outcome }) => outcome === "broken")).toEqual([]);
+  stack.clock.set(new Date("2030-01-01T12:00:00Z"));
+});
+
+describe("placing", () => {
+  test("takes the stake once, at the price that was shown", async () => {
+    const { client, playerId } = await addFundedPlayer(stack);
+    const event = await addEvent(stack);
+    const first = await place(client, [on(event)], {}, "my-bet");
+    expect(first.body).toMatchObject({ status: "OPEN", price: 2, stake: 10, potentialPayout: 20 });
+    expect((await place(client, [on(event)], {}, "my-bet")).body).toEqual(first.body);
+    expect(await balanceOf(playerId)).toBe(99_000n);
+    expect((await client.call(listSportsBets)).body.items.map(({ id }) => id)).toEqual([first.body.id]);
+  });
+
+  test("is refused with what can be done instead", async () => {
+    const { client, playerId } = await addFundedPlayer(stack, { amountMinor: 5_000_000n });
+    const [event, other] = [await addEvent(stack), await addEvent(stack)];
+    const refused = async (selections: object[], change: object = {}) => {
+      const { status, body } = await place(client, selections, change);
+      return { ...(body as object), status };
+    };
+    expect(await refused([on(event, "home", 2.1)])).toMatchObject({
+      status: 409,
+      errorCode: "PRICE_CHANGED",
+      selections: [{ price: 2 }],
+    });
+    expect(await refused([on(event), on(event, "over", 1.9, totalMarket)])).toMatchObject({
+      errorCode: "BET_NOT_POSSIBLE",
+      cause: "SAME_EVENT",
+    });
+    const limit = await refused([on(event)], { stake: 49_999 });
+    expect(limit).toMatchObject({ status: 201 });
+    expect(await refused([on(event)], { stake: 50 })).toMatchObject({
+      status: 422,
+      errorCode: "STAKE_LIMIT",
+      maximumStake: 1,
+    });
+    expect(await refused([on(event, "away", 4)], { stake: 10 })).toMatchObject({
+      errorCode: "INSUFFICIENT_FUNDS",
+    });
+    expect(await refused([on(event)], { currency: "USD" })).toMatchObject({ errorCode: "CURRENCY_MISMATCH" });
+    await event.send({ type: "suspension", isSuspended: true });
+    expect(await refused([on(other), on(event, "away", 4)], { stake: 0.5 })).toMatchObject({
+      status: 409,
+      errorCode: "MARKET_SUSPENDED",
+      selections: [{ price: 2 }, { price: null }],
+    });
+    expect(await balanceOf(playerId)).toBe(100n);
+  });
+
+  test("a live bet waits for its delay and is then accepted, or refused without a stake", async () => {
+    const { client, playerId } = await addFundedPlayer(stack);
+    const [calm, moved] = [await addEvent(stack), await addEvent(stack)];
+    await Promise.all([calm.live(), moved.live()]);
+    const accepted = await placed(client, [on(calm)]);
+    const lost = await placed(client, [on(moved)]);
+    expect(accepted).toMatchObject({ status: "PENDING", confirmsAt: expect.any(String) });
+    expect(await balanceOf(playerId)).toBe(100_000n);
+    await moved.send({ type: "prices", markets: [resultPrices([1.8, 3.4, 5])], removed: [] });
+    stack.clock.advance(5_000);
+    const status = async (bet: SportsBet) => (await read(client, bet)).status;
+    await expect.poll(() => status(accepted), { timeout: 5_000 }).toBe("OPEN");
+    await expect.poll(() => status(lost), { timeout: 5_000 }).toBe("REFUSED");
+    expect((await read(client, lost)).refusal).toEqual({
+      code: "PRICE_CHANGED",
+      selections: [{ price: 1.8 }],
+    });
+    expect(await balanceOf(playerId)).toBe(99_000n);
+  });
+
+  test("a bet builder is placed at the price of the joint model", async () => {
+    const { client } = await addFundedPlayer(stack);
+    const event = await addEvent(stack);
+    const legs = [
+      { market: resultMarket, outcome: "home" },
+      { market: totalMarket, outcome: "over" },
+    ];
+    const selections = [{ event: event.id, legs }];
+    const quoted = await client.call(quoteSlip, { body: { selections, currency: "CAD" } });
+    const { price } = quoted.body.selections[0]!;
+    // Home wins and goals go together, so the price is below the product of both.
+    expect(price).toBeGreaterThan(2);
+    expect(price).toBeLessThan(2 * 1.9 * 2);
+    expect(quoted.body.types).toMatchObject([{ type: "SINGLE", lines: 1, price }]);
+    const bet = await placed(client, [{ ...selections[0]!, price }]);
+    await event.end([
+      [1, 0],
+      [2, 0],
+    ]);
+    expect(await read(client, bet)).toMatchObject({
+      status: "WON",
+      payout: Number((10 * price!).toFixed(2)),
+    });
+  });
+});
+
+describe("settlement", () => {
+  test("pays by the result, corrects it later, and names the bet in the history", async () => {
+    const { client, playerId } = await addFundedPlayer(stack);
+    const [first, second] = [await addEvent(stack), await addEvent(stack)];
+    const single = await placed(client, [on(first)]);
+    const double = await placed(client, [on(first), on(second)], { stake: 5 });
+    await first.end([
+      [1, 0],
+      [0, 0],
+    ]);
+    expect(await read(client, single)).toMatchObject({ status: "WON", payout: 20 });
+    expect(await read(client, double)).toMatchObject({
+      status: "OPEN",
+      selections: [{ result: "WON" }, { result: "OPEN" }],
+    });
+    await second.send({ type: "cancellation", status: "CANCELLED", state: null });
+    expect(await read(client, double)).toMatchObject({ status: "WON", payout: 10 });
+    expect(await balanceOf(playerId)).toBe(101_500n);
+    await first.end([
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(await read(client, single)).toMatchObject({ status: "LOST", payout: 0, isCorrected: true });
+    expect(await balanceOf(playerId)).toBe(98_500n);
+    const { items } = (await client.call(listTransactions, { query: { language: "en" } })).body;
+    expect(items.map(({ subject }) => subject?.name)).toContain("Aldermoor v Bracken Vale at 2.00");
+  });
+});
+
+describe("cash-out", () => {
+  test("closes a part, then the rest, and the result pays nothing more", async () => {
+    const { client, playerId } = await addFundedPlayer(stack);
+    const event = await addEvent(stack);
+    const bet = await placed(client, [on(event)]);
+    const { quote: offered } = await quote(client, bet);
+    // The fair value is 2.00 × 0.47, less the margin.
+    expect(offered).toMatchObject({ value: 9.02, openStake: 10 });
+    const half = await cashOut(client, bet, offered!.token, 500);
+    expect(half.body).toMatchObject({ status: "OPEN", cashedOut: 4.51, openStake: 5, potentialPayout: 10 });
+    expect((await cashOut(client, bet, offered!.token)).body).toMatchObject({
+      errorCode: "CASH_OUT_CHANGED",
+      quote: { value: 4.51 },
+    });
+    const rest = (await quote(client, bet)).quote!;
+    expect((await cashOut(client, bet, rest.token)).body).toMatchObject({
+      status: "CASHED_OUT",
+      cashedOut: 9.02,
+    });
+    await event.end([
+      [1, 0],
+      [0, 0],
+    ]);
+    expect(await balanceOf(playerId)).toBe(99_902n);
+  });
+
+  test("a quote is worthless after a goal, after its time, and for another bet", async () => {
+    const { client } = await addFundedPlayer(stack);
+    const event = await addEvent(stack);
+    await event.live();
+    const bet = await placed(client, [on(event)]);
+    const other = await placed(client, [on(event, "draw", 3.4)]);
+    stack.clock.advance(5_000);
+    await expect.poll(async () => (await read(client, bet)).status, { timeout: 5_000 }).toBe("OPEN");
+    await expect.poll(async () => (await read(client, other)).status, { timeout: 5_000 }).toBe("OPEN");
+    const code = async (token: string, of = bet) => (await cashOut(client, of, token)).body as object;
+    const old = (await quote(client, bet)).quote!.token;
+    expect(await code(old, other)).toMatchObject({ errorCode: "CASH_OUT_CHANGED" });
+    await event.live([[0, 1]]);
+    expect(await code(old)).toMatchObject({ errorCode: "CASH_OUT_CHANGED" });
+    const late = (await quote(client, bet)).quote!.token;
+    stack.clock.advance(6_000);
+    expect(await code(late)).toMatchObject({ errorCode: "CASH_OUT_CHANGED" });
+    stack.clock.advance(60_000);
+    expect(await code(late)).toMatchObject({ errorCode: "CASH_OUT_NOT_OFFERED", cause: "SUSPENDED" });
+  });
+
+  test("a rule closes the bet when its value reaches the amount", async () => {
+    const { client } = await addFundedPlayer(stack);
+    const event = await addEvent(stack);
+    const bet = await placed(client, [on(event)]);
+    await client.call(setAutoCashOut, { params: { bet: bet.id }, body: { target: 12 } });
+    const improved = (won: number) => {
+      const { outcomes, ...market } = resultPrices();
+      const better = outcomes.map((outcome) =>
+        outcome.id === "home" ? { ...outcome, chance: { won, returned: 0 } } : outcome,
+      );
+      return event.send({ type: "prices", markets: [{ ...market, outcomes: better }], removed: [] });
+    };
+    await improved(0.6);
+    expect((await read(client, bet)).status).toBe("OPEN");
+    await improved(0.7);
+    expect(await read(client, bet)).toMatchObject({
+      status: "CASHED_OUT",
+      cashedOut: expect.closeTo(13.44, 1),
+    });
+  });
+
+  test("racing the result, exactly one of them pays", async () => {
+    const races = process.env.FULL_FAULTS ? 1_000 : 8;
+    const seen = new Set<string>();
+    for (let race = 0; race < races; race++) {
+      const { client, playerId } = await (race % 50 === 0 ? addFundedPlayer(stack) : lastPlayer!);
+      lastPlayer = Promise.resolve({ client, playerId });
+      const before = await balanceOf(playerId);
+      const event = await addEvent(stack);
+      const bet = await placed(client, [on(event)], { stake: 1 });
+      const { token } = (await quote(client, bet)).quote!;
+      await Promise.all(
+        race % 2 === 0
+          ? [
+              cashOut(client, bet, token),
+              event.end([
+                [1, 0],
+                [0, 0],
+              ]),
+            ]
+          : [
+              event.end([
+                [1, 0],
+                [0, 0],
+              ]),
+              cashOut(client, bet, token),
+            ],
+      );
+      const { status } = await read(client, bet);
+      seen.add(status);
+      const paid = { WON: 200n, CASHED_OUT: 90n }[status as string];
+      expect(await balanceOf(playerId)).toBe(before - 100n + paid!);
+    }
+    expect([...seen].every((status) => status === "WON" || status === "CASHED_OUT")).toBe(true);
+  }, 600_000);
+});
+
+let lastPlayer: Promise<{ client: TestClient; playerId: string }> | undefined;
+
+test("money is conserved over random bets, results, voids, corrections and cash-outs", async () => {
+  const players = await Promise.all([1, 2, 3].map(() => addFundedPlayer(stack)));
+  const events: TestEvent[] = [];
+  const bets: { client: TestClient; bet: SportsBet }[] = [];
+  let seed = 20_300;
+  const below = (bound: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * bound);
+  };
+  const steps: (() => Promise<unknown>)[] = [
+    async () => events.push(await addEvent(stack)),
+    async () => {
+      const { client } = players[below(3)]!;
+      const chosen = events.slice(-1 - below(3));
+      const answer = await place(
+        client,
+        chosen.map((event) => on(event)),
+        { stake: 1 + below(9), priceChange: "any" },
+      );
+      if (answer.status === 201) bets.push({ client, bet: answer.body });
+    },
+    async () =>
+      events.at(-1 - below(3))?.end([
+        [below(2), below(2)],
+        [0, 0],
+      ]),
+    async () =>
+      below(3) === 0 &&
+      events.at(-1 - below(2))?.send({ type: "cancellation", status: "CANCELLED", state: null }),
+    async () => {
+      const own = bets.at(-1 - below(4));
+      const offered = own && (await quote(own.client, own.bet)).quote;
+      if (offered) await cashOut(own.client, own.bet, offered.token, 250 * (1 + below(4)));
+    },
+  ];
+  for (let step = 0; step < (process.env.FULL_FAULTS ? 1_000 : 60); step++)
+    await steps[step < 2 ? 0 : below(5)]!();
+  for (const event of events)
+    await event.end([
+      [1, 0],
+      [0, 0],
+    ]);
+  const finals = await Promise.all(bets.map(({ client, bet }) => read(client, bet)));
+  expect(bets.length).toBeGreaterThan(4);
+  expect(new Set(finals.map(({ status }) => status)).has("OPEN")).toBe(false);
+  for (const { client, playerId } of players) {
+    const own = finals.filter((_bet, index) => bets[index]!.client === client);
+    const net = own.reduce(
+      (sum, { stake, payout, cashedOut }) => sum + Math.round((payout + cashedOut - stake) * 100),
+      0,
+    );
+    expect(await balanceOf(playerId)).toBe(100_000n + BigInt(net));
+  }
+  expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
+}, 60_000);
+
+describe("after a crash", () => {
+  const sweep = async () => {
+    stack.clock.advance(11_000);
+    await sweepBets({ ...stack.ports.sportsbook, kit: stack.kit });
+  };
+  const leaveAs = (bet: SportsBet, status: string, operation: object) =>
+    stack.kit.db.query("update sports.bet set status = $2, operation = $3 where id = $1", [
+      bet.id,
+      status,
+      JSON.stringify(operation),
+    ]);
+
+  test("a stake that was taken without an answer is given back, whether or not it was taken", async () => {
+    const { client, playerId } = await addFundedPlayer(stack);
+    const event = await addEvent(stack);
+    const bet = await placed(client, [on(event)]);
+    await leaveAs(bet, "PENDING", { kind: "place", id: `${bet.id}/stake` });
+    await sweep();
+    expect(await read(client, bet)).toMatchObject({ status: "REFUSED" });
+    expect(await balanceOf(playerId)).toBe(100_000n);
+  });
+
+  test.each(["before the money moved", "after it moved"])(
+    "a cash-out and a result are finished once (%s)",
+    async (when) => {
+      const { client, playerId } = await addFundedPlayer(stack);
+      const event = await addEvent(stack);
+      const bet = await placed(client, [on(event)]);
+      const claim = { kind: "cashOut", id: `${bet.id}/cash-out/x`, stakePerLine: "400", payout: "380" };
+      await leaveAs(bet, "OPEN", claim);
+      if (when === "after it moved") {
+        await stack.ports.wagering.apply({
+          kind: "cashOut",
+          playerId,
+          currency: "CAD",
+          vertical: "sports",
+          provider: "sportsbook",
+          productId: "sportsbook",
+          wagerId: bet.id,
+          operationId: claim.id,
+          stake: 400n,
+          payout: 380n,
+        });
+      }
+      // The result waits for the cash-out that is under way.
+      await event.end([
+        [1, 0],
+        [0, 0],
+      ]);
+      expect((await read(client, bet)).status).toBe("OPEN");
+      await sweep();
+      await sweep();
+      expect(await read(client, bet)).toMatchObject({ status: "WON", cashedOut: 3.8, payout: 12 });
+      expect(await balanceOf(playerId)).toBe(100_580n);
+    },
+  );
+});
+
+test("a trader sees what an event may cost and can hold it, whatever its provider sends", async () => {
+  const { client } = await addFundedPlayer(stack);
+  const event = await addEvent(stack);
+  await placed(client, [on(event, "away", 4)]);
+  const trader = actAsOperator(stack.client(), "tess", ["TRADER"]);
+  const params = { event: event.id };
+  const seen = (await trader.call(getTradingEvent, { params })).body;
+  expect(seen).toMatchObject({
+    openBets: 1,
+    liability: 30,
+    exposures: [{ market: resultMarket, outcome: "away" }],
+  });
+  expect((await trader.call(listTradingEvents)).body.items.map(({ id }) => id)).toContain(event.id);
+  const hold = (isHeld: boolean) =>
+    trader.call(holdSportsEvent, { params, body: { isHeld, reason: "Rumours of an injury" } });
+  expect((await hold(true)).body.event.isSuspended).toBe(true);
+  await event.send({ type: "prices", markets: [resultPrices()], removed: [] });
+  expect((await place(client, [on(event)])).body).toMatchObject({ errorCode: "MARKET_SUSPENDED" });
+  expect((await hold(false)).body.event.isSuspended).toBe(false);
+  expect((await place(client, [on(event)])).status).toBe(201);
+  expect(
+    (await actAsOperator(stack.client(), "sam", ["SUPPORT"]).call(getTradingEvent, { params })).status,
+  ).toBe(403);
+});
+
+test("pages see prices, scores and their own bets change over the stream", async () => {
+  const { client } = await addFundedPlayer(stack);
+  const event = await addEvent(stack);
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const origin = stack.origin;
+  const socket = new WebSocket(`${origin.replace("http", "ws")}${stream.path}`, {
+    headers: { origin, cookie },
+  });
+  const heard: { type: string; topic: string; number: number; data: Record<string, unknown> }[] = [];
+  socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+  await new Promise((resolve) => socket.once("open", resolve));
+  const topic = `sports/events/${event.id}`;
+  socket.send(JSON.stringify({ type: "subscribe", topics: [topic, "sports/bets", "sports/live"] }));
+  await expect.poll(() => heard.filter(({ type }) => type === "snapshot").length, { timeout: 5_000 }).toBe(3);
+  await event.live([[1, 0]]);
+  const bet = await placed(client, [on(event)]);
+  const last = (name: string) => heard.findLast((one) => one.topic === name)!;
+  await expect.poll(() => last(topic).type, { timeout: 5_000 }).toBe("delta");
+  expect(last(topic).data).toMatchObject({ status: "LIVE", scoreboard: { score: [1, 0] } });
+  await expect
+    .poll(() => last("sports/live").data, { timeout: 5_000 })
+    .toMatchObject({ event: { id: event.id } });
+  await expect
+    .poll(() => last("sports/bets").data, { timeout: 5_000 })
+    .toMatchObject({ bet: { id: bet.id, status: "PENDING" } });
+  socket.terminate();
+});
+
+test("the demo bettor has open, settled and cashable bets", async () => {
+  const client = stack.client();
+  await signIn(client, { username: "bettor@parlour.example", password: "Parlour-demo-1" });
+  const open = (await client.call(listSportsBets)).body.items;
+  const settled = (await client.call(listSportsBets, { query: { status: "settled" } })).body.items;
+  expect(open.map(({ type }) => type).toSorted()).toEqual(["2/3", "MULTIPLE", "SINGLE"]);
+  expect(settled.length).toBeGreaterThan(1);
+  const results = (await client.call(listSportsEvents, { query: { status: "results", search: "crown" } }))
+    .body.items;
+  expect(results.length).toBeGreaterThan(0);
+});

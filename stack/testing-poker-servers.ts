@@ -1,0 +1,69 @@
+import type { PokerMessage } from "@parlour/contracts/sockets/poker-table";
+import { createWagering } from "@parlour/wagering";
+import { type ServedPlayer, servePlayer } from "../server/services/poker/poker-room/serve-player.ts";
+import { createTableHosts } from "../server/services/poker/poker-room/table-hosts.ts";
+import type { TestStack } from "./testing.ts";
+
+class Killed extends Error {}
+
+/**
+ * A poker server that can be killed: from then on nothing of it reaches the database, and what it was doing may or may
+ * not have been committed.
+ */
+export function startPokerServer(stack: TestStack, random: () => number) {
+  let isDead = false;
+  const mayFail =
+    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      if (isDead && random() < 0.5) throw new Killed();
+      const result = await work(...args);
+      if (isDead) throw new Killed();
+      return result;
+    };
+  const { db, ledger, clock } = stack.kit;
+  const log = { ...stack.kit.log, error() {}, warn() {} } as unknown as typeof stack.kit.log;
+  const wagering = createWagering({
+    db,
+    ledger,
+    clock,
+    log,
+    checks: [],
+    subscribers: [],
+    onChanged() {},
+  });
+  const kit = {
+    ...stack.kit,
+    log,
+    db: {
+      ...db,
+      query: mayFail(db.query) as typeof db.query,
+      transaction: mayFail(db.transaction) as typeof db.transaction,
+    },
+  };
+  const hosts = createTableHosts(kit, {
+    wagering: { apply: mayFail(wagering.apply) },
+    ledger: { post: mayFail(ledger.post) },
+  });
+  return {
+    isDead: () => isDead,
+    async join(tableId: string, playerId: string) {
+      const host = (await hosts.find(tableId))!;
+      const heard: PokerMessage[] = [];
+      const served: ServedPlayer = servePlayer({
+        host,
+        person: { owner: playerId, name: playerId, kind: "PLAYER" },
+        now: () => clock.now().getTime(),
+        isStillHere: async () => true,
+        send: (message) => heard.push(message),
+      });
+      return { ...served, host, heard };
+    },
+    async kill() {
+      isDead = true;
+      await hosts.stop().catch(() => {});
+      await wagering.close();
+    },
+  };
+}
+
+export type PokerServer = ReturnType<typeof startPokerServer>;

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import type { PokerTableView } from "@parlour/contracts/entities/poker";
+import type { PokerMessage } from "@parlour/contracts/sockets/poker-table";
+import { vi } from "vitest";
+import type { TestClient } from "./testing-client.ts";
+
+export type PokerClient = Awaited<ReturnType<typeof joinTable>>;
+
+/** A browser at a poker table that records every message it receives. */
+export async function joinTable(
+  client: TestClient,
+  origin: string,
+  tableId: string,
+  guest: string | null = null,
+) {
+  const heard: PokerMessage[] = [];
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const address = `${origin.replace("http", "ws")}/services/poker/v1/tables/${tableId}/live`;
+  const socket = new WebSocket(address, { headers: { origin, cookie } } as never);
+  socket.addEventListener("message", ({ data }) => heard.push(JSON.parse(String(data)) as PokerMessage));
+  await once(socket, "open");
+  const view = (): PokerTableView => {
+    const last = heard.findLast((message) => message.type === "table");
+    if (!last) throw new Error("The table has sent no view.");
+    return last.view;
+  };
+  const until = (holds: (view: PokerTableView) => boolean) =>
+    vi.waitFor(
+      () => {
+        if (!holds(view())) throw new Error(`not yet: ${JSON.stringify(view()).slice(0, 3_000)}`);
+        return view();
+      },
+      { timeout: 15_000, interval: 10 },
+    );
+  const say = async (message: Record<string, unknown>) => {
+    const id = randomUUID();
+    socket.send(JSON.stringify({ ...message, id }));
+    return await vi.waitUntil(() => heard.find((answer) => answer.type !== "table" && answer.id === id), {
+      timeout: 15_000,
+      interval: 5,
+    });
+  };
+  socket.send(JSON.stringify({ type: "hello", guest }));
+  await vi.waitUntil(() => heard.length > 0, { timeout: 15_000, interval: 5 });
+  return {
+    heard,
+    view,
+    until,
+    say,
+    sit: (seat: number, amount: number) => say({ type: "sit", seat, amount }),
+    act: (action: string, to: number | null = null) =>
+      say({ type: "act", hand: view().hand!.number, step: view().hand!.step, action, to }),
+    isToAct: () => view().hand !== null && view().hand!.toAct === view().you.seat && view().you.seat !== null,
+    close: () => socket.close(),
+  };
+}
