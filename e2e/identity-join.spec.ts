@@ -110,6 +110,18 @@ test("the server's errors appear at their fields, and no input is lost", { tag: 
   await expect(page.getByText("This field is required.")).toBeVisible();
 });
 
+test("a refusal of the whole form is scrolled to and focused", { tag: ["@ci"] }, async ({ page }) => {
+  await page.route("**/services/profile/v1/profiles", (route) =>
+    route.fulfill({ status: 503, json: { errorCode: "OVERLOADED" } }),
+  );
+  await page.goto("/join");
+  await fillJoin(page, newPerson());
+  await page.locator("form").getByRole("button", { name: "Join", exact: true }).click();
+  const result = page.getByTestId("result");
+  await expect(result).toBeFocused();
+  await expect(result.getByText("We're very busy right now.")).toBeInViewport();
+});
+
 test("changing the country changes its subdivisions, phone prefix, currency and minimum age", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {

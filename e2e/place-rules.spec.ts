@@ -77,4 +77,7 @@ test("the footer shows the age and the helplines of the player's place", async (
   await expect(page.getByRole("main")).toContainText("0808 8020 133");
   await expect(page.locator("footer")).toContainText("National Gambling Helpline");
   await expect(page.locator("footer")).toContainText("18+");
+  await page.locator("button[popovertarget='account-menu']").click();
+  await page.locator("#account-menu").getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText(/talk to someone about gambling\? .*0808 8020 133/)).toBeVisible();
 });

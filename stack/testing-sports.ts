@@ -13,6 +13,12 @@ import {
 } from "@parlour/server/services/sports/sportsbook/testing";
 import type { TestClient, TestStack } from "./testing.ts";
 
+/** One goal in the first half. */
+export const homeWin: [number, number][] = [
+  [1, 0],
+  [0, 0],
+];
+
 let count = 0;
 const provider = "desk";
 

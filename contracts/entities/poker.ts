@@ -11,6 +11,9 @@ const milliseconds = z.number();
 export const POKER_BOT_LEVELS = ["NOVICE", "REGULAR", "STRONG"] as const;
 export type PokerBotLevel = (typeof POKER_BOT_LEVELS)[number];
 
+/** A guest is a visitor without an account, whose name is a number. */
+const POKER_PERSON_KINDS = ["PLAYER", "GUEST", "BOT"] as const;
+
 export const POKER_HAND_KINDS = [
   "highCard",
   "pair",
@@ -39,7 +42,9 @@ export const pokerTable = z.object({
   /** The strength of the bots at a practice table; null where only people play. */
   bots: z.enum(POKER_BOT_LEVELS).nullable(),
   rake: z.object({ percent: z.number(), cap: chips }).nullable(),
-  players: z.array(z.object({ seat: seatNumber, name: z.string(), isBot: z.boolean(), stack: chips })),
+  players: z.array(
+    z.object({ seat: seatNumber, name: z.string(), kind: z.enum(POKER_PERSON_KINDS), stack: chips }),
+  ),
   waiting: z.number().int(),
 });
 export type PokerTable = z.infer<typeof pokerTable>;
@@ -126,7 +131,7 @@ export const pokerTableView = z.object({
     z.object({
       seat: seatNumber,
       name: z.string(),
-      kind: z.enum(["PLAYER", "GUEST", "BOT"]),
+      kind: z.enum(POKER_PERSON_KINDS),
       stack: chips,
       isReserved: z.boolean(),
       isSittingOut: z.boolean(),
@@ -199,7 +204,7 @@ export const pokerReplay = z.object({
   table: pokerTable.omit({ players: true, waiting: true }),
   number: z.number().int(),
   playedAt: z.string(),
-  people: z.array(z.object({ seat: seatNumber, name: z.string(), kind: z.enum(["PLAYER", "GUEST", "BOT"]) })),
+  people: z.array(z.object({ seat: seatNumber, name: z.string(), kind: z.enum(POKER_PERSON_KINDS) })),
   /** The viewer's own seat, if they played. */
   ownSeat: seatNumber.nullable(),
   frames: z.array(pokerHandView),

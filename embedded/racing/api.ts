@@ -25,5 +25,4 @@ export const api = {
 };
 
 export type Race = Awaited<ReturnType<typeof api.race>>;
-export type RacePools = Awaited<ReturnType<typeof api.pools>>;
 export type Replay = Awaited<ReturnType<typeof api.replay>>;

@@ -39,7 +39,7 @@ beforeAll(async () => {
     players.push(client);
   }
   await stack.ports.racebook.driver.publish(4);
-}, 60_000);
+});
 afterAll(() => stack?.close());
 
 type BetInput = Record<string, unknown>;

@@ -5,13 +5,13 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Result } from "@parlour/web/ui/result";
 import { Spinner } from "@parlour/web/ui/spinner";
 import { useEffect, useState } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 import { LockedNote } from "../parts/locked-note.tsx";
-import { Result } from "../parts/result.tsx";
 import { ROOT } from "../paths.ts";
 import { PayInstructions } from "./pay-instructions.tsx";
 

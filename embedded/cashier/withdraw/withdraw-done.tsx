@@ -4,8 +4,8 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button, buttonClass } from "@parlour/web/ui/button";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Result } from "@parlour/web/ui/result";
 import { SiteLink } from "../../parts/site-link.tsx";
-import { Result } from "../parts/result.tsx";
 import { ROOT } from "../paths.ts";
 
 /** The requested withdrawal and what happens next. */

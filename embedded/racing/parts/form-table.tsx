@@ -2,6 +2,15 @@ import type { CardRunner } from "@parlour/contracts/entities/racing";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useFormats, useNames } from "../format.ts";
 
+const columns = [
+  "racebook.date",
+  "racebook.course",
+  "racebook.distance",
+  "racebook.ground",
+  "racebook.class",
+  "racebook.position",
+] as const;
+
 /** Past runs, newest first. */
 export function FormTable({ runs }: { runs: CardRunner["lastRuns"] }) {
   const { t } = useTranslation();
@@ -12,9 +21,9 @@ export function FormTable({ runs }: { runs: CardRunner["lastRuns"] }) {
       <table className="w-full text-xs whitespace-nowrap">
         <thead className="text-mist">
           <tr>
-            {(["date", "course", "distance", "ground", "class", "position"] as const).map((name) => (
-              <th key={name} scope="col" className="py-1 pr-3 text-left font-medium">
-                {t(`racebook.${name}`)}
+            {columns.map((key) => (
+              <th key={key} scope="col" className="py-1 pr-3 text-left font-medium">
+                {t(key)}
               </th>
             ))}
           </tr>

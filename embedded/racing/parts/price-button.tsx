@@ -39,7 +39,6 @@ export function PriceButton({ race: { race }, runner, kind, price }: PriceButton
       type="button"
       aria-pressed={isSelected}
       disabled={price === null}
-      aria-label={`${runner.name}, ${label}, ${price === null ? t("racebook.notOffered") : formats.price(price)}`}
       onClick={press}
       className={classNames(
         "grid min-h-11 place-items-center rounded-chip border px-1 py-1 leading-tight transition-colors disabled:opacity-50",
@@ -48,9 +47,17 @@ export function PriceButton({ race: { race }, runner, kind, price }: PriceButton
           : "border-line bg-raised hover:border-field hover:bg-lifted",
       )}
     >
+      <span className="sr-only">{runner.name}</span>
       <span className={classNames("text-2xs", !isSelected && "text-mist")}>{label}</span>
       <span className={classNames("font-semibold tabular-nums", !isSelected && "text-bright")}>
-        {price === null ? "–" : formats.price(price)}
+        {price === null ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{t("racebook.notOffered")}</span>
+          </>
+        ) : (
+          formats.price(price)
+        )}
       </span>
     </button>
   );

@@ -38,7 +38,7 @@ export function toLobbyTable(config: TableConfig, state: TableState): PokerTable
     players: state.seats.map(({ seat, name, kind, stack }) => ({
       seat,
       name,
-      isBot: kind === "BOT",
+      kind,
       stack: major(stack),
     })),
     waiting: state.waiting.length,

@@ -37,7 +37,12 @@ export function createDriver(parts: RacebookParts): Driver {
     return false;
   };
   const step = async (): Promise<void> => {
-    for (const { id } of await listDue(db, clock.now())) await advance(parts, id);
+    const failures: unknown[] = [];
+    for (const { id } of await listDue(db, clock.now())) {
+      // A race that cannot be settled now must not hold up the others.
+      await advance(parts, id).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, "Races could not be moved on");
   };
   const work = async (): Promise<void> => {
     await step();

@@ -5,6 +5,7 @@ import { Button } from "@parlour/web/ui/button";
 import { ComboboxField } from "@parlour/web/ui/combobox-field";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
+import { Result } from "@parlour/web/ui/result";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useAccount } from "../../parts/account-context.ts";
@@ -41,9 +42,11 @@ export function AccountProfile({ options }: { options: ProfileOptions }) {
         >
           {error ? (
             <div className="md:col-span-2">
-              <Banner tone="danger" live>
-                {error}
-              </Banner>
+              <Result of={error}>
+                <Banner tone="danger" live>
+                  {error}
+                </Banner>
+              </Result>
             </div>
           ) : null}
           <TextField

@@ -15,7 +15,7 @@ export function failureMessage(t: Translate, error: unknown): string {
   if (error.errorCode === "REGISTER_UNAVAILABLE") return t("identity.registerDown");
   if (error.errorCode === "TOKEN_INVALID") return t("identity.tokenInvalid");
   if (error.status === 423) return t("identity.operationBlocked", { minutes: minutesOf(error) });
-  return t("identity.unexpected");
+  return t(error.status === 503 ? "identity.busy" : "identity.unexpected");
 }
 
 function minutesOf({ details }: ApiError): number {

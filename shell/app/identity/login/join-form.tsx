@@ -2,6 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { FormErrorSummary } from "@parlour/web/ui/form-error-summary";
+import { Result } from "@parlour/web/ui/result";
 import { Stepper } from "@parlour/web/ui/stepper";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 import { useId } from "react";
@@ -33,9 +34,11 @@ export function JoinForm({ options }: { options: JoinOptions }) {
         doneLabel={t("identity.stepDone")}
       />
       {error ? (
-        <Banner tone="danger" live>
-          {error}
-        </Banner>
+        <Result of={error}>
+          <Banner tone="danger" live>
+            {error}
+          </Banner>
+        </Result>
       ) : null}
       <FormErrorSummary
         title={t("identity.errorSummary")}

@@ -4,7 +4,7 @@ import { filterTables, noFilter } from "./filter-tables.ts";
 
 const table = (id: string, change: Partial<PokerTable>) =>
   ({ id, game: "holdem", currency: "USD", seatCount: 2, players: [], ...change }) as unknown as PokerTable;
-const player = { seat: 1, name: "Ann", isBot: false, stack: 1 };
+const player = { seat: 1, name: "Ann", kind: "PLAYER" as const, stack: 1 };
 const tables = [
   table("cash", {}),
   table("practice", { currency: null }),

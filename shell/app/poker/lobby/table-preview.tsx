@@ -28,10 +28,11 @@ export function TablePreview({ table }: { table: PokerTable }) {
         <p className="text-sm text-mist">{t(table.bots ? "poker.botsWait" : "poker.nobodySits")}</p>
       ) : (
         <ul className="grid gap-1 text-sm">
-          {table.players.map(({ seat, name, isBot, stack }) => (
+          {table.players.map(({ seat, name, kind, stack }) => (
             <li key={seat} className="flex justify-between gap-3">
               <span className="truncate">
-                {name} {isBot ? <span className="text-sky">({t("poker.bot")})</span> : null}
+                {kind === "GUEST" ? t("poker.guest", { number: name }) : name}{" "}
+                {kind === "BOT" ? <span className="text-sky">({t("poker.bot")})</span> : null}
               </span>
               <span className="text-bright tabular-nums">{chips(stack)}</span>
             </li>

@@ -1,12 +1,11 @@
-import type { PokerHandView, PokerTableView } from "@parlour/contracts/entities/poker";
+import type { PokerHandView } from "@parlour/contracts/entities/poker";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import type { ReactNode } from "react";
 import { PlayingCard } from "../parts/playing-card.tsx";
 import { useChips } from "../parts/use-chips.ts";
+import type { FeltSeat } from "./felt-seat.ts";
 import { placeOf } from "./places.ts";
 import { SeatPlate } from "./seat-plate.tsx";
-
-export type FeltSeat = Omit<PokerTableView["seats"][number], "isReserved"> & { isReserved?: boolean };
 
 type FeltProps = {
   seatCount: number;

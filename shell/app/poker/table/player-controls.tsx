@@ -70,7 +70,7 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
           {error}
         </p>
       ) : null}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-1.5 max-md:[&>button]:px-2.5 max-md:[&>button]:text-sm md:gap-2">
         {you.legal?.show ? (
           <Button
             size="sm"

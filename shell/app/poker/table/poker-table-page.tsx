@@ -6,7 +6,7 @@ import { IconButton } from "@parlour/web/ui/icon-button";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { BackLink } from "../../parts/back-link.tsx";
 import type { Player } from "../../parts/player.server.ts";
@@ -81,9 +81,14 @@ function LivePokerTable({ live, view, player }: LiveProps) {
         {t("poker.emptySeat")}
       </span>
     );
+  const stage = useRef<HTMLDivElement>(null);
+  // On a phone the table then fits between the header and the buttons.
+  useEffect(() => {
+    if (isSeated && matchMedia("(width < 48rem)").matches) stage.current?.scrollIntoView({ block: "start" });
+  }, [isSeated]);
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid gap-4">
+      <div ref={stage} className="grid scroll-mt-20 gap-4">
         {live.isConnected ? null : <Banner tone="warning" title={t("poker.reconnecting")} />}
         <Felt
           seatCount={table.seatCount}

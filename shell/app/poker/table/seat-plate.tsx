@@ -4,7 +4,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { classNames } from "@parlour/web/ui/class-names";
 import type { ReactNode } from "react";
 import { PlayingCard } from "../parts/playing-card.tsx";
-import type { FeltSeat } from "./felt.tsx";
+import type { FeltSeat } from "./felt-seat.ts";
 import { handKindKeys } from "./hand-kinds.ts";
 
 const actionKeys: Partial<Record<PokerLogEntry["kind"], MessageKey>> = {
