@@ -34,6 +34,7 @@ export const sportsBetInput = z.strictObject({
   /** The id of a free bet that pays the stake. */
   freeBet: z.string().min(1).max(128).nullable().optional(),
 });
+export type SportsBetInput = z.input<typeof sportsBetInput>;
 
 /** `REFUSED`: not accepted after the live delay; nothing was taken. */
 export const SPORTS_BET_STATUSES = [

@@ -1,13 +1,10 @@
-import type { sportsBetInput } from "@parlour/contracts/entities/sports-bet";
+import type { SportsBetInput } from "@parlour/contracts/entities/sports-bet";
 import { amountOf } from "@parlour/rules/money";
 import type { Price } from "@parlour/sports";
-import type { z } from "zod";
 import { decimalOf, priceOf } from "../data/market-view.ts";
 import type { PriceConsent } from "./slip-changes.ts";
 import type { SlipBet } from "./slip-figures.ts";
 import type { SelectionUpdate, SlipSelection } from "./slip-state.ts";
-
-export type BetInput = z.input<typeof sportsBetInput>;
 
 const leg = ({ marketId, outcome }: SlipSelection) => ({ market: marketId, outcome });
 
@@ -26,7 +23,10 @@ type Terms = {
 };
 
 /** A bet of the slip as the service takes it. */
-export function betInput(bet: SlipBet, { currency, consent, builderPrice, freeBet = null }: Terms): BetInput {
+export function betInput(
+  bet: SlipBet,
+  { currency, consent, builderPrice, freeBet = null }: Terms,
+): SportsBetInput {
   const prices = bet.isBuilder ? [builderPrice ?? 0] : bet.selections.map(({ price }) => price);
   return {
     selections: selectionInputs(bet.selections, bet.isBuilder).map((selection, i) => ({

@@ -1,4 +1,4 @@
-import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
+import type { SportsBet, SportsBetInput } from "@parlour/contracts/entities/sports-bet";
 import type { Price } from "@parlour/sports";
 import { ApiError } from "@parlour/web/api/api-error";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
@@ -7,7 +7,7 @@ import { useOpenBets } from "../data/topics.ts";
 import { useSports } from "../sports-context.ts";
 import { preferences } from "../state/preferences.ts";
 import { slipStore } from "../state/slip-store.ts";
-import { type BetInput, betInput, refusalUpdates } from "./bet-input.ts";
+import { betInput, refusalUpdates } from "./bet-input.ts";
 import type { SlipBet } from "./slip-figures.ts";
 import { type SlipSelection, selectionKey } from "./slip-state.ts";
 
@@ -93,7 +93,7 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
 }
 
 /** Sends a bet. The same bet after a lost answer is sent with the same key, so that it is placed only once. */
-function useSend(session: string | null): (body: BetInput) => Promise<SportsBet> {
+function useSend(session: string | null): (body: SportsBetInput) => Promise<SportsBet> {
   const keys = useRef(new Map<string, string>());
   return useCallback(
     async (body) => {
