@@ -3,7 +3,18 @@ import { removeSeat, sit } from "./seating.ts";
 import { isPractice, type TableConfig } from "./table-config.ts";
 import { runningHand, type TableState } from "./table-state.ts";
 
-const names = ["Ada", "Boole", "Curie", "Dirac", "Euler", "Fermi", "Gauss", "Hypatia", "Ising", "Jacobi"];
+const names = [
+  "Anvil",
+  "Bellows",
+  "Cogwheel",
+  "Dynamo",
+  "Escapement",
+  "Flywheel",
+  "Governor",
+  "Hopper",
+  "Idler",
+  "Jenny",
+];
 
 /**
  * Keeps the bots of a practice table: fresh stacks, and one seat free for the next person as long as there are bots

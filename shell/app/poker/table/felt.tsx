@@ -32,10 +32,7 @@ export function Felt({ seatCount, currency, seats, hand, ownSeat, clock, empty, 
   return (
     <div className="poker-stage">
       <div className="poker-felt" />
-      <div
-        className="poker-place grid w-[70%] justify-items-center gap-2"
-        style={{ left: "50%", top: "47%" }}
-      >
+      <div className="poker-place top-[53%] left-1/2 grid w-[70%] justify-items-center gap-2 md:top-[47%]">
         {hand ? (
           <>
             <div className="flex min-h-[3.15rem] gap-1 md:min-h-[4.2rem] md:gap-1.5">
