@@ -68,7 +68,12 @@ describe("after the upgrade", () => {
     const newcomers = Object.entries(held).filter(([owner]) => accounts[owner] === undefined);
     const added = sum(newcomers.flatMap(([, balances]) => Object.values(balances)));
     const moved = Object.entries(houseBefore!).filter(([id, balance]) => house![id] !== balance);
-    expect(moved.map(([id]) => id)).toEqual(["payments:USD", "promotions:PTS", "revenueCasino:USD"]);
+    expect(moved.map(([id]) => id)).toEqual([
+      "payments:USD",
+      "promotions:PTS",
+      "revenueCasino:USD",
+      "revenueSports:USD",
+    ]);
     expect(sum(moved.map(([id]) => house![id]!)) - sum(moved.map(([, balance]) => balance))).toBe(-added);
     for (const [owner, held] of Object.entries(now)) {
       if (accounts[owner] === undefined) continue;

@@ -34,7 +34,9 @@ export function planDouble(
   }));
   const both = firstWinners.flatMap((one) => secondWinners.map((other) => legsGroup([one, other])));
   const either = [...withFirst, ...secondWinners.map((other) => legsGroup([null, other]))];
-  const winners = distributeFirst(leftMinor, [both, either], alive, rules).map((award) => ({
+  // A consolation leaves the rest of the pool to the others who had the first winner: it was priced by all of them.
+  const fallback = consolations.length > 0 ? withFirst : either;
+  const winners = distributeFirst(leftMinor, [both, fallback], alive, rules).map((award) => ({
     ...award,
     group: withoutLate(award.group, late),
   }));

@@ -118,6 +118,14 @@ describe("scratches", () => {
     expect(pool.bets.map(({ payoutMinor }) => payoutMinor)).toEqual([40_000n, 40_000n, 0n]);
   });
 
+  it("a consolation that takes the whole pool leaves nothing to those who had only the second winner", () => {
+    const pool = settle("daily-double", { "1-5": 100, "4-2": 900 }, [
+      finish(1, 2),
+      { ...finish(2, 3), scratchedLate: [5] },
+    ]);
+    expect(pool).toMatchObject({ pays: { "1-5": 800 }, subsidyMinor: 0n });
+  });
+
   it("a consolation after a dead heat in the first race has a price for each winner", () => {
     // 800 less 300 is 500, 250 each: 1 + 250/100 = 3.50 and 1 + 250/200 = 2.20.
     const pool = settle("daily-double", { "1-5": 100, "2-5": 100, "2-2": 100, "4-4": 700 }, [

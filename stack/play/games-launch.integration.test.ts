@@ -245,6 +245,11 @@ describe("an open game", () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429, 429]);
     const other = await openGame(client, "1402");
+    // One slot at a time: a slot counts as played for ten seconds.
+    expect((await play(client, other.gameSession, { stake: 1 })).body).toMatchObject({
+      errorCode: "ANOTHER_SLOT_OPEN",
+    });
+    stack.clock.advance(10_000);
     expect((await play(client, other.gameSession, { stake: 1 })).status).toBe(200);
 
     const { client: broke } = await addFundedPlayer(stack, {

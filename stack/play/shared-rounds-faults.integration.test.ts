@@ -29,6 +29,7 @@ describe("a server that is killed", () => {
       PORT: "0",
       DATA_DIR: dataDir,
       SHARED_ROUND_PACE: "30",
+      RACING_CALENDAR: "off",
       SPORTS_CALENDAR: "off",
     };
     const child = spawn(process.execPath, [entry], { env, stdio: ["ignore", "pipe", "ignore"] });

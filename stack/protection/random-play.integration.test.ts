@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (let number = 0; number < 2; number++) {
     // The embedded engine belongs to one process, so its two servers share a connection.
     const another = (await database.openAnother()) ?? { ...database.db, close: async () => {} };
-    const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+    const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent", RACING_CALENDAR: "off", SPORTS_CALENDAR: "off" };
     const parts = { port: 0, quiet: true, shell: "none", requestsPerSecond: 10_000 } as const;
     // A busy machine must not change what is taken.
     const load = { isOverloaded: () => false, stop() {} };

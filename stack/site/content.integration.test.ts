@@ -181,8 +181,8 @@ test("a menu depends on visitor, player and flags", async () => {
   };
   const player = stack.client();
   await signIn(player, await addPlayer(stack));
-  expect(await bottomBar(stack.client())).toEqual(["/", "/casino", "/sports", "/live-casino", "/promotions"]);
-  expect(await bottomBar(player)).toEqual(["/", "/casino", "/sports", "/live-casino", "/account/cashier"]);
+  expect(await bottomBar(stack.client())).toEqual(["/", "/casino", "/live-casino", "/sports", "/promotions"]);
+  expect(await bottomBar(player)).toEqual(["/", "/casino", "/live-casino", "/sports", "/account/cashier"]);
   const settings = stack.ports.settings;
   await settings.set("dynamicCardsEnabled", false);
   expect(await bottomBar(player)).toEqual(["/", "/casino", "/sports", "/account/cashier"]);

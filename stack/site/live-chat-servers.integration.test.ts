@@ -27,6 +27,8 @@ async function startServer(): Promise<Stack> {
     env: {
       DATA_DIR: dataDir,
       LOG_LEVEL: "silent",
+      RACING_CALENDAR: "off",
+      SPORTS_CALENDAR: "off",
       // PostgreSQL's message bus connects the two servers; the embedded engine has none.
       ...(database.url !== undefined && { DATABASE_URL: database.url }),
     },

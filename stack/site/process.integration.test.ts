@@ -18,7 +18,15 @@ type Running = { child: ChildProcess; origin: string; output: () => string };
 
 function launch(env: Record<string, string>, stdio: "pipe" | "ipc" = "pipe") {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", DATA_DIR: dataDir, ...env },
+    env: {
+      PATH,
+      NODE_COMPILE_CACHE,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      RACING_CALENDAR: "off",
+      SPORTS_CALENDAR: "off",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe", ...(stdio === "ipc" ? (["ipc"] as const) : [])],
   });
   children.push(child);

@@ -23,7 +23,7 @@ async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
   // The embedded engine has one connection, so closing a server must not close it.
   const shared = another ?? { ...database.db, close: async () => {} };
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent", RACING_CALENDAR: "off", SPORTS_CALENDAR: "off" };
   return await startStack({
     env,
     clock,
@@ -32,6 +32,7 @@ async function startServer(): Promise<Stack> {
     database: shared,
     shell: "none",
     requestsPerSecond: 10_000,
+    load: { isOverloaded: () => false, stop() {} },
   });
 }
 
