@@ -107,7 +107,7 @@ it("plays a raked hand for real money, keeps cards back until they are due, and 
   expect(hand.commitment).toBe(commitment);
   expectProven(commitment, seats[0]!.view().hand!.proof!, hand.boards[0]!);
 
-  // Nobody was sent a card before it was due: not another hand, not a card of the board, not an undealt one.
+  // No card was sent before it was due: not another hand, not a card of the board, not an undealt one.
   const shown = hand.players.filter(({ seat }) =>
     hand.log.some((e) => e.kind === "reveal" && e.seat === seat),
   );

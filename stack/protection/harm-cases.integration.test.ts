@@ -163,7 +163,7 @@ it("is for compliance alone", async () => {
 
 describe("duplicate accounts", () => {
   let number = 0;
-  /** Somebody of their own unless `change` says otherwise. */
+  /** A person of their own unless `change` says otherwise. */
   async function joinAs(change: object = {}) {
     const client = stack.client();
     const digits = String(1_000 + ++number);

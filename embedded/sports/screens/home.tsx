@@ -13,7 +13,7 @@ import { UpcomingList } from "./upcoming-list.tsx";
 /** As many live events as fit before the upcoming ones. */
 const LIVE_SHOWN = 8;
 
-/** What is on now and what starts next. */
+/** The live and the next matches. */
 export default function Home() {
   const { t } = useTranslation();
   const { state: events, live } = useLiveEvents();

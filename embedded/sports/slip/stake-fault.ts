@@ -13,7 +13,7 @@ export function limitsOf(bet: SlipBet, slip: Slip, quote: SlipQuote | undefined)
   return at >= 0 ? quote?.singles[at] : quote?.types.find(({ type }) => type === bet.typeId);
 }
 
-/** What is wrong with a typed stake; undefined while it is empty or fine. */
+/** The fault of a typed stake; undefined while it is empty or fine. */
 export function stakeFault(
   t: Translate,
   language: string,

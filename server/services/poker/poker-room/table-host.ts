@@ -237,7 +237,7 @@ export async function openTableHost(
 }
 
 /**
- * Nobody loses time because the server that drove the table was gone. Who is still connected says so again
+ * Players lose no time because the server that drove the table was gone. Who is still connected says so again
  * (`servePlayer`).
  */
 function takeOver(state: TableState, { nowMs }: Draft): boolean {

@@ -9,7 +9,7 @@ import { addExposures } from "./exposure-store.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { publishBet } from "./publish.ts";
 
-/** What was made of a bet's movement of money; `refusal` only when the stake was not taken. */
+/** The result of a bet's movement of money; `refusal` only when the stake was not taken. */
 export type Moved = { bet: Bet; refusal: Refusal | null };
 
 type Claimed = Bet & { operation: BetOperation };
