@@ -11,8 +11,6 @@ export const listPlayerNames = defineCall({
   summary: "The names of players whose ids the console shows",
   access: "operator",
   role: playerDeskRoles,
-  // The list or page that contained the ids is in the audit log already.
-  plainRead: true,
   query: z.object({
     ids: z
       .string()
