@@ -25,7 +25,7 @@ const lastCard = (page: Page) => cards(page).getByRole("link", { name: new RegEx
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
 test("a grid of many games grows to its end and keeps only nearby cards in the page", {
-  tag: "@landing",
+  tag: "@ci",
 }, async ({ page }) => {
   await openHydrated(page, "/casino/slots");
   await expect(cards(page)).toHaveCount(24);
@@ -40,7 +40,7 @@ test("a grid of many games grows to its end and keeps only nearby cards in the p
 });
 
 test("cards that could not be loaded are requested again without affecting the others", {
-  tag: "@landing",
+  tag: "@ci",
 }, async ({ page }) => {
   await openHydrated(page, "/casino/slots");
   await page.route("**/casino/slots.data?*", (route) => route.abort());
