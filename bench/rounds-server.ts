@@ -1,5 +1,6 @@
 // The server under test, in a separate process: the games service with players who have a game open.
 // `nothing` plays rounds without ledger and database, `PostgreSQL` and `embedded` store them.
+
 import type { AddressInfo } from "node:net";
 import { startingJurisdictions } from "@parlour/rules/jurisdiction";
 import { stakeLimitsOf } from "@parlour/rules/stake-limits";
@@ -7,6 +8,7 @@ import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { createApp } from "@parlour/server/kit/http/create-app";
 import { unboundedLanes } from "@parlour/server/kit/http/lanes";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
@@ -95,7 +97,7 @@ const app = await createApp({
   requestsPerSecond: Number.POSITIVE_INFINITY,
   lanes: unboundedLanes,
   // The cold code of the first seconds must be measured, not refused.
-  load: { isOverloaded: () => false, stop() {} },
+  load: neverOverloaded,
 });
 const ways = [];
 for (let index = 0; index < Number(playerCount); index++) {

@@ -1,6 +1,8 @@
 // Runs the whole product as a process that a test can kill, with players who already have open games.
+
 import { defineCall } from "@parlour/contracts/call";
 import { houseAccount, playerAccount } from "@parlour/ledger";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import type { Kit } from "@parlour/server/kit/kit";
 import { route, type Service } from "@parlour/server/kit/service";
 import { runUntilStopped } from "@parlour/server/main/run-until-stopped";
@@ -107,7 +109,7 @@ await runUntilStopped(async () => {
     moreServices: () => [testing],
     requestsPerSecond: 1_000_000,
     // These tests do not expect load shedding, which a busy test machine would trigger.
-    load: { isOverloaded: () => false, stop() {} },
+    load: neverOverloaded,
   });
   process.stdout.write(`${stack.origin}\n`);
   return stack;

@@ -1,5 +1,7 @@
 // Runs the stack as a process that a test can kill, with calls that write to the database at once.
+
 import { defineCall } from "@parlour/contracts/call";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { route, type Service } from "@parlour/server/kit/service";
 import type { Ports } from "@parlour/server/main/compose";
 import { runUntilStopped } from "@parlour/server/main/run-until-stopped";
@@ -54,12 +56,11 @@ const testing = ({ settings }: Ports): Service => ({
 
 await runUntilStopped(async () => {
   // Tests of restarts and kills do not expect load shedding, which a busy test machine would trigger.
-  const load = { isOverloaded: () => false, stop() {} };
   const stack = await startStack({
     env: process.env,
     shell: "none",
     moreServices: (ports) => [testing(ports)],
-    load,
+    load: neverOverloaded,
   });
   process.stdout.write(describeStack(stack));
   return stack;

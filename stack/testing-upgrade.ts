@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { RoundView } from "@parlour/contracts/entities/game-round";
 import { testClock } from "@parlour/server/kit/clock";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
 import type { Seat, WalletReply } from "../server/services/play/seamless-wallet/conformance/studio-client.ts";
 import { startStack } from "./start-stack.ts";
@@ -91,7 +92,7 @@ export async function startOnRelease(name: string): Promise<TestStack> {
       database: { ...database.db, close: async () => {} },
       shell: "none",
       requestsPerSecond: 10_000,
-      load: { isOverloaded: () => false, stop() {} },
+      load: neverOverloaded,
       authoriseOperator: authoriseTestOperator,
     });
     return {

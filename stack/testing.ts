@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestClock, testClock } from "@parlour/server/kit/clock";
 import { createLanes } from "@parlour/server/kit/http/lanes";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { type Stack, type StackOptions, startStack } from "./start-stack.ts";
 import { createClient, type TestClient } from "./testing-client.ts";
@@ -54,7 +55,7 @@ export async function testStack(
       shell: options.shell ?? (isShellBuilt() ? "built" : "none"),
       // Tests share one address and send requests faster than any visitor would.
       requestsPerSecond: options.requestsPerSecond ?? 10_000,
-      load: { isOverloaded: () => false, stop() {} },
+      load: neverOverloaded,
       ...(options.hasQueues && { lanes: createLanes(1) }),
       ...(options.authoriseOperator && { authoriseOperator: options.authoriseOperator }),
       ...(options.games !== undefined && { games: options.games }),

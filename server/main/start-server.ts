@@ -3,6 +3,7 @@ import { prepareCalls } from "../kit/http/calls.ts";
 import { type App, type AppOptions, createApp } from "../kit/http/create-app.ts";
 import { connectionsOf, createLanes, type Lanes, unboundedLanes } from "../kit/http/lanes.ts";
 import type { LoadMonitor } from "../kit/http/load-monitor.ts";
+import { neverOverloaded } from "../kit/http/load-monitor.ts";
 import { createOperatorGate, type OperatorGate } from "../kit/http/operator-gate.ts";
 import { securityHeaders } from "../kit/http/security-headers.ts";
 import type { Idempotency } from "../kit/idempotency.ts";
@@ -72,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
 /** Served from source, one page requests hundreds of modules at once, and building them blocks this process. */
 const developmentTuning: Pick<AppOptions, "load" | "requestsPerSecond"> = {
-  load: { isOverloaded: () => false, stop() {} },
+  load: neverOverloaded,
   requestsPerSecond: 10_000,
 };
 

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TableMessage } from "@parlour/contracts/sockets/live-table";
 import { testClock } from "@parlour/server/kit/clock";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
@@ -41,8 +42,7 @@ describe.runIf(isFull && existsSync(program))("a shared table whose Redis goes a
         REDIS_URL: `redis://127.0.0.1:${port}`,
       };
       const parts = { port: 0, quiet: true, shell: "none", requestsPerSecond: 10_000 } as const;
-      const load = { isOverloaded: () => false, stop() {} };
-      servers.push(await startStack({ env, clock, database: another, load, ...parts }));
+      servers.push(await startStack({ env, clock, database: another, load: neverOverloaded, ...parts }));
     }
   });
   afterAll(async () => {

@@ -2,6 +2,7 @@ import { getGameUrl } from "@parlour/contracts/calls/play/casino-lobby/get-game-
 import { startBreak } from "@parlour/contracts/calls/protection/player-protection/start-break";
 import { listOffers } from "@parlour/contracts/calls/rewards/bonuses/list-offers";
 import { SOCKET_CLOSE } from "@parlour/contracts/socket";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import type { Stack } from "../start-stack.ts";
@@ -25,7 +26,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("a player who self-excludes on one
   let servers: TestServers;
   let [one, two]: Stack[] = [];
   beforeAll(async () => {
-    servers = await testServers({ load: { isOverloaded: () => false, stop() {} } });
+    servers = await testServers({ load: neverOverloaded });
     one = await servers.start();
     two = await servers.start();
   });

@@ -7,6 +7,7 @@ import { listProtectionLimits } from "@parlour/contracts/calls/protection/player
 import { houseAccount } from "@parlour/ledger";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { testClock } from "@parlour/server/kit/clock";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
 import type { Operation } from "@parlour/wagering/operation";
 import fc from "fast-check";
@@ -35,8 +36,7 @@ beforeAll(async () => {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent", RACING_CALENDAR: "off", SPORTS_CALENDAR: "off" };
     const parts = { port: 0, quiet: true, shell: "none", requestsPerSecond: 10_000 } as const;
     // A busy machine must not change what is taken.
-    const load = { isOverloaded: () => false, stop() {} };
-    servers.push(await startStack({ env, clock, database: another, load, ...parts }));
+    servers.push(await startStack({ env, clock, database: another, load: neverOverloaded, ...parts }));
   }
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { sendConfirmationCode } from "@parlour/contracts/calls/identity/player-v
 import { verify } from "@parlour/contracts/calls/identity/player-verification/verify";
 import { validatePhone } from "@parlour/contracts/calls/identity/profile/validate-phone";
 import { testClock } from "@parlour/server/kit/clock";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
@@ -32,7 +33,7 @@ async function startServer(): Promise<Stack> {
     database: shared,
     shell: "none",
     requestsPerSecond: 10_000,
-    load: { isOverloaded: () => false, stop() {} },
+    load: neverOverloaded,
   });
 }
 

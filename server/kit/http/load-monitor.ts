@@ -12,6 +12,9 @@ const heapSampleMs = 1_000;
 
 export type LoadMonitor = { isOverloaded(): boolean; stop(): void };
 
+/** Never refuses, for development, tests and measurements on a busy machine. */
+export const neverOverloaded: LoadMonitor = { isOverloaded: () => false, stop() {} };
+
 /**
  * Detects overload, so that the server can refuse requests at once instead of answering all of them late. It measures
  * the median delay of a timer. Node's own histogram of delays records nothing between two resets in one long turn.

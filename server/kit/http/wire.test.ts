@@ -9,6 +9,7 @@ import { type Handler, route } from "../service.ts";
 import { prepareCalls } from "./calls.ts";
 import { type App, createApp } from "./create-app.ts";
 import { eventStream } from "./event-stream.ts";
+import { neverOverloaded } from "./load-monitor.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { fakeIdempotency, fakeKit } from "./testing/fake-kit.ts";
 
@@ -63,8 +64,7 @@ beforeEach(async () => {
     route(events, watch as unknown as Handler<typeof events>),
   ]);
   // The load of the machine that runs the tests must not change their results.
-  const load = { isOverloaded: () => false, stop() {} };
-  app = await createApp({ calls, headers: securityHeaders(kit.config), load });
+  app = await createApp({ calls, headers: securityHeaders(kit.config), load: neverOverloaded });
   await app.fastify.listen({ port: 0, host: "127.0.0.1" });
   port = (app.fastify.server.address() as AddressInfo).port;
 });
