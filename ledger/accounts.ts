@@ -1,4 +1,4 @@
-/** A ledger account: its owner, and its id among the owner's accounts. */
+/** Identifies a ledger account by its owner and its id among the owner's accounts. */
 export type AccountRef = { playerId: string; id: string };
 
 /** The owner of all house accounts. */
@@ -56,26 +56,29 @@ export function houseAccount(kind: HouseAccountKind, currency: string): AccountR
   return { playerId: house, id: `${kind}:${currency}` };
 }
 
-/** The money of one betting pool in one currency, from the first stake until the pool is settled. */
-export function poolAccount(poolId: string, currency: string): AccountRef {
-  return { playerId: house, id: `racingPools:${currency}:${poolId}` };
+/** Pools of players' money: bets of one tote pool, or buy-ins of one poker tournament. */
+export type PoolKind = "racingPools" | "pokerTournaments";
+
+/** The money of one pool in one currency, from the first stake until the pool is settled. */
+export function poolAccount(poolId: string, currency: string, kind: PoolKind = "racingPools"): AccountRef {
+  return { playerId: house, id: `${kind}:${currency}:${poolId}` };
 }
 
 /** Opens a pool's account in a currency. Repeating it has no effect. */
 export async function openPool(
   db: Queryable,
-  { poolId, currency }: { poolId: string; currency: string },
+  { poolId, currency, kind = "racingPools" }: { poolId: string; currency: string; kind?: PoolKind },
   now: Date,
 ): Promise<void> {
-  await openAccounts(db, [{ ref: poolAccount(poolId, currency), kind: "racingPools", currency }], now);
+  await openAccounts(db, [{ ref: poolAccount(poolId, currency, kind), kind, currency }], now);
 }
 
-/** `cash:USD` and `bonus:USD:bonus_1` are accounts in USD. */
+/** Account ids contain the currency: `cash:USD` and `bonus:USD:bonus_1` are accounts in USD. */
 export function currencyOfAccount(accountId: string): string {
   return accountId.split(":")[1] ?? "";
 }
 
-/** The caller's connection: a pool, or the client of an open transaction. */
+/** A database connection passed in by the caller: a pool, or the client of an open transaction. */
 export type Queryable = {
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 };
@@ -86,7 +89,7 @@ export type Wallet = { playerId: string; currency: string };
 /** Opens a player's accounts and the house accounts of the currency. Repeating it has no effect. */
 export async function openWallet(db: Queryable, wallet: Wallet, now: Date): Promise<void> {
   const { playerId, currency } = wallet;
-  // The player's accounts come first and the house's last, in the general lock order.
+  // Accounts are listed in the general lock order: the player's first and the house's last.
   const accounts = [
     ...walletKinds.map((kind) => ({ ref: playerAccount(playerId, kind, currency), kind, currency })),
     { ref: playerAccount(playerId, "points"), kind: "points", currency: pointsCurrency },
@@ -100,11 +103,11 @@ export type NewBonus = {
   playerId: string;
   currency: string;
   bonusId: string;
-  /** The verticals in which it may be staked. */
+  /** The verticals in which the bonus may be staked. */
   verticals: readonly Vertical[];
-  /** Whether it is spent before the player's own money. */
+  /** Whether the bonus is spent before the player's own money. */
   spentFirst?: boolean;
-  /** The maximum stake it can be used for. */
+  /** The maximum stake that the bonus can be used for. */
   maxStakeMinor?: bigint | null;
 };
 

@@ -19,7 +19,7 @@ const columns = {
 export type BalanceName = keyof typeof columns;
 export const balanceNames = Object.keys(columns) as BalanceName[];
 
-/** Amounts in minor units of one currency. */
+/** The twelve balances of a player, in minor units of one currency. */
 export type Balances = Readonly<{ currency: string; amountsMinor: Readonly<Record<BalanceName, bigint>> }>;
 
 /**
@@ -30,7 +30,7 @@ export type Balances = Readonly<{ currency: string; amountsMinor: Readonly<Recor
 const query = `select string_agg(concat_ws(' ', player_id, currency, ${Object.values(columns).join(", ")}), E'\n') as lines
   from ledger.balances where player_id = any(string_to_array($1, ' '))`;
 
-/** How many parsed lines are cached, so that unchanged balances are returned as the same object. */
+/** The number of parsed lines to cache, so that unchanged balances are returned as the same object. */
 const maxRemembered = 10_000;
 
 export type BalanceReader = { balancesOf(playerId: string): Promise<Balances | undefined> };
@@ -39,8 +39,8 @@ type PlayerBalances = { playerId: string; balances: Balances };
 type Asking = { resolve: (balances: Balances | undefined) => void; reject: (error: unknown) => void };
 
 /**
- * Requests that arrive during a query wait for it and then share the next one. A caller that is not in a
- * hurry can pass `gatherMs` to let more requests join.
+ * Requests that arrive during a query wait for it and then share the next one. A caller that is not in a hurry can pass
+ * `gatherMs` so that more requests join the query.
  */
 export function createBalanceReader(pool: Queryable, gatherMs = 0): BalanceReader {
   let asking = new Map<string, Asking[]>();
@@ -92,7 +92,7 @@ export function createBalanceReader(pool: Queryable, gatherMs = 0): BalanceReade
   };
 }
 
-/** Players without a wallet have no line. */
+/** Reads the balances of several players as lines of text. Players without a wallet have no line. */
 async function readLines(db: Queryable, playerIds: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ lines: string | null }>(query, [playerIds.join(" ")]);
   return rows[0]?.lines?.split("\n") ?? [];

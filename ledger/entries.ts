@@ -40,7 +40,7 @@ type PostingRow = {
   reference_id: string | null;
 };
 
-/** Newest first. An invalid cursor returns the first page. */
+/** Lists the newest entries first. An invalid cursor returns the first page. */
 export async function readEntries(
   db: Queryable,
   { playerId, accountId, cursor, limit }: EntryQuery,
@@ -57,7 +57,7 @@ export async function readEntries(
      ) as e
      join ledger.posting p on p.number = e.number
      order by e.number desc, e.line desc`,
-    // One more than requested shows whether there is another page.
+    // We read one row more than requested, to find out whether there is another page.
     [playerId, accountId ?? null, number, line, limit + 1],
   );
   const page = rows.slice(0, limit);

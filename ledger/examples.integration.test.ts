@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const decimal = (minor: bigint) => (Number(minor) / 100).toFixed(2);
 
-/** The names that the pages can use. */
+/** The names that the code on the example pages can use. */
 function vocabulary(lines: string[]) {
   const { ledger, clock, database } = test;
   const player = (name: string) => (kind: Parameters<typeof playerAccount>[1], bonusId?: string) =>
@@ -48,7 +48,7 @@ function vocabulary(lines: string[]) {
         [playerId, postingId],
       );
       for (const row of rows) {
-        // The pages share the house accounts, so only players' balances do not depend on the order.
+        // All examples share the house accounts, so house balances depend on the order and are left out.
         const balances =
           row.player_id === "house"
             ? ""

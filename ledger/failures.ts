@@ -1,8 +1,8 @@
-/** Another transaction conflicted or used the same id first: the statement can be retried. */
+/** Another transaction conflicted or used the same id first, so the statement can be retried. */
 const collisions = new Set(["40001", "40P01", "23505"]);
 
 /**
- * The server is stopping, starting, read-only after a switch to its standby, or gave up on the statement or on the
+ * The server is stopping, starting, read-only after a failover to its standby, or cancelled the statement or the
  * session (57014, 25P03, 57P05). In each case the same request succeeds later.
  */
 const absences = new Set([
@@ -24,12 +24,12 @@ const absences = new Set([
   "ENOTFOUND",
 ]);
 
-/** 08 is the connection itself, 53 a lack of connections, memory or disk. */
+/** Class 08 is a connection error; class 53 is a lack of connections, memory or disk space. */
 const absentClasses = ["08", "53"];
 
 export type Failure = "collision" | "absence" | "defect";
 
-/** Whether to retry after a database error, to wait for the server, or to give up. */
+/** Decides what to do after a database error: retry, wait for the server, or give up. */
 export function classifyFailure(error: unknown): Failure {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === "string") {

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { classifyFailure } from "./failures.ts";
 
 export type GroupWriterOptions<Item, Result> = {
-  /** A batch contains at most one item per key. */
+  /** Returns the key of an item; a batch contains at most one item per key. */
   keyOf: (item: Item) => string;
-  /** Writes a batch in one commit and returns the results in order. It must be safe to repeat. */
+  /** Writes a batch in one commit and returns the results in order. Repeating the same batch must be safe. */
   write: (items: readonly Item[]) => Promise<Result[]>;
   /** The result for items that are rejected, or that the database did not answer in time. */
   nothingWritten: (reason: "OVERLOADED" | "UNAVAILABLE") => Result;
-  /** How many items may wait; more are rejected at once. */
+  /** The maximum number of waiting items; any more are rejected at once. */
   queueLimit: number;
-  /** The maximum number of items per statement. */
+  /** The maximum number of items that one statement writes. */
   batchLimit: number;
   /** How long a batch is retried while the database does not answer. */
   patienceMs: number;
-  /** The pause between two retries. */
+  /** The pause between two attempts to write a batch. */
   retryPauseMs: number;
   onWritten: (items: readonly Item[], results: readonly Result[]) => void;
 };
@@ -45,7 +45,7 @@ export function createGroupWriter<Item, Result>(
   let running: Promise<void> | undefined;
   let closed = false;
 
-  /** A batch contains a key once. A duplicate waits for the next batch, where it finds the first answer. */
+  /** A batch contains each key only once. A duplicate waits for the next batch, where it finds the first answer. */
   function takeBatch(): Waiting<Item, Result>[] {
     const batch: Waiting<Item, Result>[] = [];
     const kept: Waiting<Item, Result>[] = [];
@@ -65,7 +65,7 @@ export function createGroupWriter<Item, Result>(
   }
 
   async function run(): Promise<void> {
-    // Items of the same turn of the event loop share the first batch.
+    // Items that arrive in the same turn of the event loop share the first batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) await commit(takeBatch(), options);
     running = undefined;
@@ -88,7 +88,7 @@ export function createGroupWriter<Item, Result>(
   };
 }
 
-/** Answers every item, whatever happens to the others. */
+/** Gives every item in the batch an answer, even if some of them cannot be written. */
 async function commit<Item, Result>(
   batch: readonly Waiting<Item, Result>[],
   options: GroupWriterOptions<Item, Result>,
@@ -102,7 +102,7 @@ async function commit<Item, Result>(
       batch[0]!.reject(error);
       return;
     }
-    // One of the items can't be written at all. Splitting the batch in halves isolates it in a few steps.
+    // One of the items can't be written at all. Splitting the batch in halves isolates that item in a few steps.
     const middle = Math.ceil(batch.length / 2);
     await commit(batch.slice(0, middle), options);
     await commit(batch.slice(middle), options);

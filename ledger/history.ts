@@ -1,31 +1,32 @@
 import type { Queryable } from "./accounts.ts";
+import { clockSlackMs } from "./position.ts";
 import type { Reference } from "./posting.ts";
 
 export type HistoryQuery = {
   playerId: string;
-  /** Inclusive. */
+  /** The start of the period, inclusive. */
   from?: Date | undefined;
-  /** Exclusive. */
+  /** The end of the period, exclusive. */
   before?: Date | undefined;
-  /** Only postings of these types. */
+  /** Limits the history to postings of these types. */
   types?: readonly string[] | undefined;
   /** The `nextCursor` of the previous page. */
   cursor?: string | undefined;
   limit: number;
 };
 
-/** A posting between the player and others. Transfers between a player's own accounts are not listed. */
+/** A posting between the player and others. Transfers between the player's own accounts are not listed. */
 export type HistoryItem = {
   id: string;
   type: string;
   postedAt: Date;
-  /** Credits less debits: zero for a round that won its stake back. */
+  /** Credits minus debits. The amount is zero for a round that paid back exactly its stake. */
   amountMinor: bigint;
-  /** Both positive. */
+  /** Debits and credits are both positive. */
   debitMinor: bigint;
   creditMinor: bigint;
   currency: string;
-  /** The player's total after this posting. */
+  /** The player's total balance after this posting. */
   balanceAfterMinor: bigint;
   reference: Reference | null;
 };
@@ -47,9 +48,8 @@ type Row = {
 type Position = { beforeNumber: string; totalMinor: bigint };
 
 /**
- * The postings before a number, newest first, with the player's debits and credits. It reads only the rows
- * it returns, through the primary key of the entries, so that a page costs the same however long the history
- * is.
+ * Reads the postings before a number, newest first, with the player's debits and credits. It reads only the rows it
+ * returns, through the primary key of the entries, so that a page costs the same however long the history is.
  */
 const statement = `
   with page as materialized (
@@ -57,7 +57,8 @@ const statement = `
     where player_id = $1 and number < $2
     order by number desc limit $3
   ), side as materialized (
-    -- Both sides of a transfer have the same half of the line number: two of them are the player's own move.
+    -- The two sides of a transfer are lines 2n and 2n + 1. If both belong to the player, the transfer is between the
+    -- player's own accounts.
     select e.number, e.amount, count(*) over (partition by e.number, e.line / 2) as sides
     from page join ledger.entry e on e.player_id = $1 and e.number = page.number
     where e.account_id not like 'points:%'
@@ -76,15 +77,13 @@ const walletStatement = `
     (select max(number) from ledger.entry where player_id = $1) as number
   from ledger.account where player_id = $1 and kind <> 'points'`;
 
-/** Filters may skip many postings, so each further read is larger, up to a limit. */
+/** Filters may skip many postings, so each further read fetches more rows, up to a limit. */
 const firstRead = 100;
 const largestRead = 10_000;
-/** Servers' clocks differ slightly, so the search continues until postings are this much older than requested. */
-const clockSlackMs = 3_600_000;
 
 /**
- * Newest first. The total after each line is computed backwards from the current balance, or from the total
- * in the cursor. An invalid cursor returns the first page.
+ * Lists the newest postings first. The total after each line is computed backwards from the current balance, or from
+ * the total in the cursor. An invalid cursor returns the first page.
  */
 export async function readHistory(db: Queryable, query: HistoryQuery): Promise<HistoryPage> {
   const { limit } = query;
@@ -106,7 +105,7 @@ export async function readHistory(db: Queryable, query: HistoryQuery): Promise<H
       };
       if (isWanted(line, query)) found.push({ item: toItem(line, wallet.currency, position), after });
       position = after;
-      // One more than requested shows whether there is another page.
+      // We read one row more than requested, to find out whether there is another page.
       if (found.length > limit) {
         const { after: last } = found[limit - 1]!;
         const items = found.slice(0, limit).map(({ item }) => item);

@@ -16,14 +16,14 @@ type HoldStep = keyof (typeof holdTransitions)["HELD"];
 
 export type HoldRequest = {
   playerId: string;
-  /** Also the id of the posting that moves the money into the hold. */
+  /** The id of the hold and of the posting that moves the money into it. */
   id: string;
   type: string;
   from: AccountRef;
   /** The account that holds the money, such as the player's pendingWithdrawal account. */
   into: AccountRef;
   amountMinor: bigint;
-  /** Without an expiry, the hold lasts until it is settled. */
+  /** A hold without an expiry time lasts until it is settled. */
   expiresAt?: Date | undefined;
   reference?: Reference | undefined;
 };
@@ -33,7 +33,7 @@ export type CaptureRequest = {
   holdId: string;
   type: string;
   to: AccountRef;
-  /** If less than the held amount is captured, the rest is released; by default all of it is captured. */
+  /** By default the whole amount is captured. If less is captured, the rest is released. */
   amountMinor?: bigint | undefined;
   reference?: Reference | undefined;
 };
@@ -102,7 +102,7 @@ export async function release(db: WalletLock, request: ReleaseRequest, now: Date
   return await settle(db, row, "release", { ...request, ...givingBack(request.playerId, row) }, now);
 }
 
-/** Returns whether the hold was open and has now expired. */
+/** Expires a hold and returns whether it was open until now. */
 export async function expireHold(
   db: WalletLock,
   due: { playerId: string; holdId: string },

@@ -7,6 +7,7 @@ import {
   openBonus,
   openPool,
   openWallet,
+  type PoolKind,
   type Queryable,
   readAccounts,
 } from "./accounts.ts";
@@ -56,15 +57,15 @@ export type LedgerSteps = {
   rollback(request: UndoRequest): Promise<PostingResult>;
 };
 
-/** The same operations as part of the caller's transaction. */
+/** The operations on wallets that the caller's transaction has locked. */
 export type LockedWallets = Omit<LedgerSteps, "openWallet"> & {
-  /** The current balance of an account. While the wallet is locked, only this transaction can change it. */
+  /** Returns the current balance of an account. While the wallet is locked, only this transaction can change it. */
   balanceOf(account: AccountRef): Promise<bigint>;
-  /** The current balance of each of a player's accounts, by id. */
+  /** Returns the current balance of each of a player's accounts, by account id. */
   accountsOf(playerId: string): Promise<Map<string, bigint>>;
   /**
-   * Later credits to the bonus, such as a late win, go to the successor account; own money goes to the
-   * player.
+   * Redirects later credits to the bonus, such as a late win, to the successor account; the player's own money goes
+   * back to the player.
    */
   closeBonus(bonus: Parameters<typeof closeBonus>[1]): Promise<void>;
   /** Posts any number of postings with one statement; each is accepted or refused separately. */
@@ -72,16 +73,18 @@ export type LockedWallets = Omit<LedgerSteps, "openWallet"> & {
 };
 
 export type Ledger = LedgerSteps & {
-  /** Opens the account of a betting pool. */
-  openPool(pool: { poolId: string; currency: string }): Promise<void>;
+  /** Opens the account of a betting pool or of a poker tournament. */
+  openPool(pool: { poolId: string; currency: string; kind?: PoolKind }): Promise<void>;
   /**
-   * Locks all wallets that the caller's transaction will post to, once and before any other call to the
-   * ledger. It is the only way to post inside a transaction, so that no caller can lock in a different order.
+   * Locks all wallets that the caller's transaction will post to, once and before any other call to the ledger. This is
+   * the only way to post inside a transaction, so no caller can lock in a different order.
    */
   lock(tx: LedgerTransaction, request: LockRequest): Promise<LockedWallets>;
-  /** Undefined for a player without a wallet. Concurrent reads share one query. */
+  /** Returns a player's balances; undefined if the player has no wallet. Concurrent reads share one query. */
   balancesOf(playerId: string): Promise<Balances | undefined>;
-  /** The balance of each of a player's accounts, by id; within a transaction, on its connection. */
+  /**
+   * Returns the balance of each of a player's accounts, by id. Inside a transaction, pass the transaction's connection.
+   */
   accountsOf(playerId: string, client?: Queryable): Promise<Map<string, bigint>>;
   history(query: HistoryQuery): Promise<HistoryPage>;
   /** Releases expired holds and returns how many there were. */
@@ -117,7 +120,9 @@ export function createLedger(options: LedgerOptions): Ledger {
   });
   const reader = createBalanceReader(pool);
 
-  /** An operation of several statements in its own transaction. `undefined` if the database is unreachable. */
+  /**
+   * Runs an operation of several statements in its own transaction. Returns `undefined` if the database is unreachable.
+   */
   const alone = <Result>(concerned: StepPlayers, step: (db: WalletLock) => Promise<Result>) =>
     runInTransaction(pool, async (client) => await step(await lockPlayers(client, concerned)));
 
@@ -205,8 +210,8 @@ function stepsWithin(
 }
 
 /**
- * Two writers of the same id violate its key. This is reported as a serialisation failure, so that the caller
- * retries.
+ * Two writers of the same id violate its unique key. The error is reported as a serialisation failure, so that the
+ * caller retries.
  */
 function asCollision(error: unknown): never {
   if ((error as { code?: string }).code !== "23505") throw error;

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const wallet = (playerId: string) => ({ playerId, currency: "USD" });
 
-/** Runs and commits `work` without a retry, so that a deadlock throws. */
+/** Runs and commits `work` without retrying, so that a deadlock makes the test fail. */
 async function inTransaction(
   request: LockRequest,
   work: (

@@ -4,11 +4,11 @@ import type { Queryable } from "./accounts.ts";
 export type PlayerRevenue = {
   playerId: string;
   currency: string;
-  /** Stakes minus wins. */
+  /** Gross revenue: stakes minus wins. */
   grossMinor: bigint;
   /** Promotional costs for the player: bonuses, rewards, redeemed points. */
   promotionsMinor: bigint;
-  /** Gross revenue minus promotions. */
+  /** Net revenue: gross revenue minus promotions. */
   netMinor: bigint;
   postings: number;
   firstNumber: bigint;
@@ -26,8 +26,8 @@ type Row = {
 };
 
 /**
- * Computed from the house's own entries: credits to its revenue accounts from these players' postings, minus
- * debits of its promotions account. Jackpot contributions belong to the players and are not revenue.
+ * Computes the revenue from the house's own entries: credits to its revenue accounts from these players' postings,
+ * minus debits of its promotions account. Jackpot contributions belong to the players and are not revenue.
  */
 export async function readPlayerRevenue(
   db: Queryable,
@@ -44,7 +44,7 @@ export async function readPlayerRevenue(
      join ledger.account a on a.player_id = 'house' and a.id = e.account_id
      where p.player_id = any($1::text[]) and p.posted_at >= $2 and p.posted_at < $3 and p.outcome = 'POSTED'
        and a.currency <> 'PTS'
-       and a.kind in ('revenueCasino', 'revenueHorses', 'revenuePoker', 'revenueSports', 'promotions')
+       and a.kind in ('revenueCasino', 'revenueHorses', 'revenuePoker', 'revenueSports', 'revenueVirtual', 'promotions')
      group by p.player_id, a.currency
      order by p.player_id, a.currency`,
     [playerIds, from, before],

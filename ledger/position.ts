@@ -1,11 +1,13 @@
 import type { Queryable } from "./accounts.ts";
 
-/** Servers' clocks differ slightly: a posting with a smaller number may be this much younger than a later one. */
-const clockSlackMs = 3_600_000;
+/**
+ * Servers' clocks differ slightly, so a posting may have been made up to this much later than one with a higher number.
+ */
+export const clockSlackMs = 3_600_000;
 
 /**
- * A number such that all of the player's earlier postings are older than the time. It is found by halving the
- * range of numbers, so that it costs about thirty reads of one row however long the history is.
+ * Finds a posting number such that all of the player's earlier postings were made before the given time. The binary
+ * search takes about thirty reads of one row, however long the history is.
  */
 export async function findNumberAt(db: Queryable, playerId: string, time: Date): Promise<bigint> {
   const wantedMs = time.getTime() - clockSlackMs;
@@ -37,10 +39,15 @@ async function readFrom(db: Queryable, playerId: string, number: bigint) {
   return row && { number: BigInt(row.number), postedAt: row.posted_at };
 }
 
-/** What a part of a player's history adds to the total of the wallet, and where that part ends. */
+/**
+ * The change of a wallet's total over part of the player's history, and the number of the last posting in that part.
+ */
 export type TotalChange = { amountMinor: bigint; lastNumber: bigint; postings: number };
 
-/** The change of the player's total by at most `limit` postings from one number up to, not including, another. */
+/**
+ * Sums the changes to the player's total over at most `limit` postings, from one number up to, but not including,
+ * another.
+ */
 export async function sumTotalChange(
   db: Queryable,
   { playerId, from, before, limit }: { playerId: string; from: bigint; before: bigint; limit: number },

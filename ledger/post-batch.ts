@@ -67,7 +67,7 @@ export function postingArguments(postings: readonly ReversingPosting[], now: Dat
   ];
 }
 
-/** An array in PostgreSQL's text format. The driver escapes character by character, which is far slower. */
+/** Formats an array in PostgreSQL's text format. The driver escapes character by character, which is far slower. */
 export function textArray(values: readonly (string | null | undefined)[]): string {
   let text = "{";
   for (let index = 0; index < values.length; index++) {
@@ -77,11 +77,11 @@ export function textArray(values: readonly (string | null | undefined)[]): strin
   return `${text}}`;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern looks for control characters.
 const controlCharacter = /[\u0000-\u001f]/;
 
 /**
- * One element of an array in PostgreSQL's text format. JSON escapes quotes and backslashes like PostgreSQL, and
+ * Formats one element of an array in PostgreSQL's text format. JSON escapes quotes and backslashes like PostgreSQL, and
  * JSON.stringify is native code. Only control characters and lone surrogates differ, and our JSON contains neither.
  */
 export function quoteElement(value: string | null | undefined): string {

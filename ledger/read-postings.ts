@@ -1,7 +1,7 @@
 import type { Queryable } from "./accounts.ts";
 import { parseTransfers, type Reference, type Transfer } from "./posting.ts";
 
-/** A posting for callers that aggregate postings. */
+/** A posting as returned to callers that aggregate postings. */
 export type NumberedPosting = {
   number: bigint;
   playerId: string;
@@ -9,7 +9,7 @@ export type NumberedPosting = {
   type: string;
   postedAt: Date;
   reference: Reference | null;
-  /** Empty if it was refused. */
+  /** The transfers; empty if the posting was refused. */
   transfers: Transfer[];
 };
 
@@ -26,7 +26,7 @@ type Row = {
 };
 
 /**
- * Postings after the number `after`, in order. Postings without a common account may become visible out of
+ * Reads the postings after the number `after`, in order. Postings without a common account may become visible out of
  * order for as long as a transaction lasts, so a reader that never goes back must not read the newest ones.
  */
 export async function readPostings(
@@ -38,7 +38,27 @@ export async function readPostings(
      from ledger.posting where number > $1 and ($2::bigint is null or number <= $2) order by number limit $3`,
     [after.toString(), upTo?.toString() ?? null, limit],
   );
-  return rows.map((row) => ({
+  return rows.map(toPosting);
+}
+
+/** One player's postings after the number `after`, in order; reads only that player's entries. */
+export async function readPostingsOf(
+  db: Queryable,
+  { playerId, after, limit }: { playerId: string; after: bigint; limit: number },
+): Promise<NumberedPosting[]> {
+  const { rows } = await db.query<Row>(
+    `select number, player_id, id, outcome, type, posted_at, reference_kind, reference_id, transfers
+     from ledger.posting
+     where player_id = $1 and number in (
+       select distinct number from ledger.entry where player_id = $1 and number > $2 order by number limit $3)
+     order by number`,
+    [playerId, after.toString(), limit],
+  );
+  return rows.map(toPosting);
+}
+
+function toPosting(row: Row): NumberedPosting {
+  return {
     number: BigInt(row.number),
     playerId: row.player_id,
     id: row.id,
@@ -49,10 +69,10 @@ export async function readPostings(
         ? { kind: row.reference_kind, id: row.reference_id }
         : null,
     transfers: row.outcome === "POSTED" ? parseTransfers(row.transfers) : [],
-  }));
+  };
 }
 
-/** The balance of each house account after the posting with that number. */
+/** Reads the balance of each house account just after the posting with that number. */
 export async function readHouseBalances(db: Queryable, number: bigint): Promise<Map<string, bigint>> {
   const { rows } = await db.query<{ id: string; balance: string | null }>(
     `select a.id, e.balance_after as balance from ledger.account a

@@ -5,7 +5,10 @@ import { classifyFailure } from "./failures.ts";
 const mostAttempts = 12;
 const longestPauseMs = 256;
 
-/** Commits when the work resolves and retries after a conflict. `undefined` if the database is unreachable. */
+/**
+ * Runs work in a transaction: commits when the work resolves, and retries after a conflict. Returns `undefined` if the
+ * database is unreachable.
+ */
 export async function runInTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,

@@ -43,7 +43,7 @@ async function openCopy(dataDir: string): Promise<Source> {
   };
 }
 
-/** The running process named by a lock file. If the process has ended, the lock is stale. */
+/** Returns the running process named in a lock file. If the process has ended, the lock is stale. */
 function findHolder(path: string): number | undefined {
   if (!existsSync(path)) return undefined;
   const { pid } = JSON.parse(readFileSync(path, "utf8")) as { pid: number };

@@ -25,7 +25,7 @@ async function play(database: TestDatabase): Promise<void> {
   await ledger.close();
 }
 
-/** Each of these can only be caused by a bug or by changing the database directly. */
+/** Each of these faults can only be caused by a bug or by changing the database directly. */
 const faults: [what: string, sql: string][] = [
   ["a changed balance", "update ledger.account set balance = balance + 1 where id = 'cash:USD'"],
   [

@@ -3,7 +3,7 @@ import type { Queryable } from "./accounts.ts";
 
 export type LedgerReport = {
   counts: { accounts: number; postings: number; entries: number; holds: number };
-  /** Each finding is one row that should not exist. */
+  /** Each finding is a row that should not exist. */
   differences: { check: string; rows: number; examples: object[] }[];
 };
 
@@ -63,7 +63,7 @@ const checks: Record<string, string> = {
 
 const mostExamples = 5;
 
-/** Recomputes everything from the entries. It reads a single snapshot, so it can run during live postings. */
+/** Recomputes all balances from the entries. It reads a single snapshot, so it can run during live postings. */
 export async function verifyLedger(pool: Pool): Promise<LedgerReport> {
   const client = await pool.connect();
   try {

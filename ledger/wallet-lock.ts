@@ -10,19 +10,19 @@ import {
 import { postBatch } from "./post-batch.ts";
 import { assertPosting, type PostingResult, type ReversingPosting } from "./posting.ts";
 
-/** An open transaction of the caller, such as `Transaction` of the server's kit. */
+/** The caller's open transaction, such as `Transaction` of the server's kit. */
 export type LedgerTransaction = { client: Queryable; afterCommit(effect: () => void): void };
 
 export type LockRequest = {
-  /** Everything that the transaction will post to, because all wallets are locked at once. */
+  /** Lists every wallet that the transaction will post to, because all wallets are locked at once. */
   wallets: readonly Wallet[];
-  /** Opens missing wallets. */
+  /** Whether to open missing wallets. */
   opens?: boolean;
-  /** House accounts, for a transaction that posts to several of them in sequence. */
+  /** House accounts to lock, for a transaction that posts to several of them in sequence. */
   house?: readonly AccountRef[];
 };
 
-/** Proof that wallets are locked. It is required for posting inside a caller's transaction. */
+/** Proof that wallets are locked, required for posting inside a caller's transaction. */
 export type WalletLock = Queryable & {
   post(postings: readonly ReversingPosting[], now: Date): Promise<PostingResult[]>;
 };
@@ -35,8 +35,8 @@ const everyCurrency = "*";
 const heldBy = new WeakMap<LedgerTransaction, Held>();
 
 /**
- * Locks wallets for the rest of the transaction, in the order of `ledger.lock_wallets`. Later calls in the
- * same transaction may only name wallets that are already locked, as when several services share a step:
+ * Locks wallets for the rest of the transaction, in the order of `ledger.lock_wallets`. Later calls in the same
+ * transaction, for example by another service that takes part in it, may only name wallets that are already locked:
  * locking another one later could cause a deadlock.
  */
 export async function lockWallets(
@@ -69,7 +69,9 @@ export async function lockWallets(
   return lockedClient(tx.client, held);
 }
 
-/** The players whose wallets an operation locks: the player, recipients, and everyone who shares the posting. */
+/**
+ * Returns the players whose wallets an operation locks: the player, recipients, and everyone who shares the posting.
+ */
 export type StepPlayers = { playerId: string; to?: AccountRef | undefined; of?: string | undefined };
 
 /** Locks all wallets of everyone involved with one statement, at the start of the transaction. */
@@ -129,7 +131,7 @@ function isHeld({ wallets }: Held, { playerId, id }: AccountRef): boolean {
   return wallets.has(keyOf(playerId, currencyOfAccount(id))) || wallets.has(keyOf(playerId, everyCurrency));
 }
 
-/** Posting to a wallet that is not locked, or to a house account out of order, is a bug of the caller. */
+/** Posting to a wallet that is not locked, or to a house account out of order, is a bug in the caller. */
 function assertLocked(held: Held, postings: readonly ReversingPosting[]): void {
   const houseIds = new Set<string>();
   for (const { playerId, id } of postings.flatMap(accountsIn)) {

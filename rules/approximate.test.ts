@@ -9,7 +9,7 @@ it("converts through the common currency", () => {
   expect(approximate(0, "BTC", "EUR", rates)).toBe(0);
 });
 
-it("returns nothing when a conversion adds nothing", () => {
+it("returns nothing when a conversion is unnecessary", () => {
   expect(approximate(1, "USD", "USD", rates)).toBeNull();
   expect(approximate(1, "BTC", "GBP", rates)).toBeNull();
   expect(approximate(1, "GBP", "USD", rates)).toBeNull();

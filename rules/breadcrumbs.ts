@@ -3,7 +3,9 @@ const SHOWN_AT_END = 2;
 
 export type Breadcrumbs<Item> = { start: Item[]; collapsed: Item[]; end: Item[] };
 
-/** Beyond four items the middle is collapsed: the first, the folded items, the last two. */
+/**
+ * A path of more than four items is collapsed to the first item, a menu of the middle ones, and the last two.
+ */
 export function collapseBreadcrumbs<Item>(items: readonly Item[]): Breadcrumbs<Item> {
   if (items.length <= MAXIMUM_SHOWN) return { start: [...items], collapsed: [], end: [] };
   return {

@@ -16,11 +16,11 @@ describe("calendar days in a time zone", () => {
     expect(startOfDay("2026-03-08", "America/Toronto").toISOString()).toBe("2026-03-08T05:00:00.000Z");
     expect(startOfDay("2026-03-09", "America/Toronto").toISOString()).toBe("2026-03-09T04:00:00.000Z");
     expect(startOfDay("2026-01-01", "Asia/Kathmandu").toISOString()).toBe("2025-12-31T18:15:00.000Z");
-    // Beirut skips midnight when summer time begins.
+    // In Beirut, midnight is skipped when summer time begins.
     expect(startOfDay("2026-03-29", "Asia/Beirut").toISOString()).toBe("2026-03-28T22:00:00.000Z");
   });
 
-  it("have a first moment whose predecessor belongs to the day before", () => {
+  it("have a first moment, just before which it is still the previous day", () => {
     const days = fc.date({ min: new Date("2020-01-02"), max: new Date("2035-12-30"), noInvalidDate: true });
     fc.assert(
       fc.property(days, fc.constantFrom(...zones), (date, zone) => {
@@ -32,7 +32,7 @@ describe("calendar days in a time zone", () => {
     );
   });
 
-  it("are counted with the first and the last", () => {
+  it("are counted including the first and the last", () => {
     expect(countDays("2026-02-28", "2026-02-28")).toBe(1);
     expect(countDays("2025-03-01", "2026-02-28")).toBe(365);
     expect(addDays("2024-02-28", 1)).toBe("2024-02-29");

@@ -2,11 +2,11 @@ const QUARTER_MS = 900_000;
 const dayMs = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day of a moment in a time zone, as `2030-01-31`. */
+/** The calendar day of a point in time in a time zone, as `2030-01-31`. */
 export function calendarDay(time: Date, timeZone: string): string {
   let formatter = formatters.get(timeZone);
   if (formatter === undefined) {
-    // Swedish writes dates as ISO 8601 does.
+    // The Swedish locale writes dates in ISO 8601 format.
     formatter = new Intl.DateTimeFormat("sv-SE", {
       timeZone,
       calendar: "gregory",
@@ -34,12 +34,12 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(middleMs + after * QUARTER_MS);
 }
 
-/** The day after so many days; negative for days before. */
+/** The day this many days later, or earlier if the number is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days a period has, with its first and its last day. */
+/** How many days a period has, including its first and last day. */
 export function countDays(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs) + 1;
 }

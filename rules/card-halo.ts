@@ -1,6 +1,8 @@
 const DEFAULT_COLUMNS = 8;
 
-/** The direction in which a hovered card's halo expands; at the edges of the grid only inwards. */
+/**
+ * The direction in which the enlarged copy of a hovered card expands; at the edges of the grid only inwards.
+ */
 export type HaloDirection = "start" | "both" | "end";
 
 export function haloDirection(index: number, columns: number = DEFAULT_COLUMNS): HaloDirection {

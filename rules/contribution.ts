@@ -7,7 +7,10 @@ export type Contribution = {
 
 export type PlayedGame = { gameId: string; category: string | null; vertical: string };
 
-/** A game's own percentage takes precedence over its category's, and that over its vertical's. */
+/**
+ * The percentage of a game takes precedence over that of its category, which takes precedence over that of
+ * its vertical.
+ */
 export function contributionPercent(contribution: Contribution, game: PlayedGame): number {
   const byGame = own(contribution.games, game.gameId);
   const byCategory = game.category === null ? undefined : own(contribution.categories, game.category);

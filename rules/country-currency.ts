@@ -25,7 +25,7 @@ const byCountry: Readonly<Record<string, string>> = {
   VN: "VND",
 };
 
-/** The currency of a country if it is one of those offered, else the site's own. */
+/** The currency of a country if the site offers it, otherwise the site's default. */
 export function currencyOfCountry(
   countryCode: string,
   otherwise: string,

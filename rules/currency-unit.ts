@@ -1,8 +1,8 @@
 import { precisionOf } from "./currency.ts";
 
 /**
- * How many minor units make a round amount worth roughly one dollar, where that is not one major unit. Offers
- * and points use it. These are fixed round figures, not exchange rates.
+ * How many minor units make a round amount worth roughly one dollar, for currencies where that is not one
+ * major unit. Offers and points use these figures, which are fixed and are not exchange rates.
  */
 export const currencyUnitsMinor: Readonly<Record<string, number>> = {
   JPY: 100,

@@ -43,7 +43,7 @@ describe("formatAmount", () => {
     expect(formatAmount(amountMinor, currency, language).replace(/\s/g, " ")).toBe(expected);
   });
 
-  it("loses no digit, however large the amount", () => {
+  it("loses no digits, however large the amount", () => {
     const currencies = fc.constantFrom("USD", "ZZZ", ...Object.keys(precisions));
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), currencies, (amountMinor, currency) => {

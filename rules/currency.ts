@@ -8,7 +8,7 @@ export const milliBitcoin = {
   currencies: ["BTC", "XBT"],
 } as const;
 
-/** The display currency, and how many of its units make one of the wallet's. */
+/** The display currency, and how many of its units equal one unit of the wallet's currency. */
 export function shownCurrency(currency: string): { code: string; factor: number } {
   const isBitcoin = (milliBitcoin.currencies as readonly string[]).includes(currency);
   return isBitcoin ? milliBitcoin : { code: currency, factor: 1 };
@@ -16,7 +16,7 @@ export function shownCurrency(currency: string): { code: string; factor: number 
 
 const DEFAULT_PRECISION = 2;
 
-/** Decimals of currencies that don't have two (spec §9). */
+/** The number of decimals of currencies that don't have two (spec §9). */
 export const precisions: Readonly<Record<string, number>> = {
   BTC: 8,
   XBT: 8,
@@ -31,7 +31,7 @@ export const precisions: Readonly<Record<string, number>> = {
   INR: 0,
   VND: 0,
   IDR: 0,
-  /** Loyalty points are whole. */
+  /** Loyalty points have no decimals. */
   PTS: 0,
 };
 
@@ -40,8 +40,8 @@ export function precisionOf(currency: string): number {
 }
 
 /**
- * The amount as displayed: the spec's formattedAmount. Bitcoin is shown as m฿ with five decimals; a currency
- * that Intl doesn't know falls back to its code and a number.
+ * Formats an amount for display: the spec's formattedAmount. Bitcoin is shown as m฿ with five decimals; a
+ * currency that Intl doesn't know is shown as its code and a number.
  */
 export function formatAmount(amountMinor: bigint, currency: string, language: string): string {
   if (shownCurrency(currency).code === milliBitcoin.code) return formatMilliBitcoin(amountMinor, language);
@@ -78,7 +78,9 @@ function formatNumber(amountMinor: bigint, precision: number, language: string):
 
 let recognised: ReadonlySet<string> | undefined;
 
-/** Intl accepts any three letters as a currency, but only the listed ones have a symbol and a name. */
+/**
+ * Intl accepts any three letters as a currency, but only the currencies it lists have a symbol and a name.
+ */
 function isRecognised(currency: string): boolean {
   recognised ??= new Set(Intl.supportedValuesOf("currency"));
   return recognised.has(currency);
@@ -87,8 +89,8 @@ function isRecognised(currency: string): boolean {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Creating a format is far more expensive than using it, and there are few languages and currencies, so
- * formats are cached.
+ * Creating a formatter is far more expensive than using it, and there are few languages and currencies, so
+ * formatters are cached.
  */
 function cached(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
   let format = formats.get(key);

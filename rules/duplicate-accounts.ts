@@ -1,6 +1,9 @@
 import { HARM_CASE_SCORE, type HarmReason } from "./harm-markers.ts";
 
-/** What two accounts can have in common, and how much it says. A household shares an address, often a device. */
+/**
+ * The details that two accounts can have in common, and how strongly each suggests the same person. People in
+ * one household share an address and often a device.
+ */
 const traits = {
   PERSON: { weight: 40, text: "name and date of birth" },
   PHONE: { weight: 40, text: "phone number" },
@@ -15,23 +18,23 @@ export type DuplicateTrait = keyof typeof traits;
 export type SimilarAccount = {
   playerId: string;
   shared: readonly DuplicateTrait[];
-  /** Whether that account is self-excluded as a whole. */
+  /** Whether the whole of that account is self-excluded. */
   isSelfExcluded: boolean;
 };
 
-/** A way around a self-exclusion weighs twice as much. */
+/** A possible way around a self-exclusion counts twice as much. */
 function weightOf({ shared, isSelfExcluded }: SimilarAccount): number {
   return shared.reduce((sum, trait) => sum + traits[trait].weight, 0) * (isSelfExcluded ? 2 : 1);
 }
 
-/** Whether operators should look at it. */
+/** Whether operators should review the accounts. */
 export const isSuspicious = (account: SimilarAccount): boolean => weightOf(account) >= HARM_CASE_SCORE;
 
-/** Whether nobody with these details may join, because the person is self-excluded. */
+/** Whether these details belong to a self-excluded person, who may not join. */
 export const refusesJoin = ({ isSelfExcluded, shared }: SimilarAccount): boolean =>
   isSelfExcluded && shared.includes("PERSON");
 
-/** Whether deposits and bets wait for an operator's review. */
+/** Whether deposits and bets are blocked until an operator has reviewed the account. */
 export const needsReview = (account: SimilarAccount): boolean =>
   account.isSelfExcluded && isSuspicious(account);
 
@@ -48,8 +51,8 @@ export function duplicateReason(account: SimilarAccount): HarmReason {
 }
 
 /**
- * The reasons of a case after another finding: of the markers of harm the day with the higher score, and every
- * account that it may be a duplicate of.
+ * The reasons of a case after another finding: the harm markers of the day with the highest score, and every
+ * account of which it may be a duplicate.
  */
 export function mergeReasons(before: readonly HarmReason[], found: readonly HarmReason[]): HarmReason[] {
   const isDuplicate = ({ code }: HarmReason) => code === "DUPLICATE_ACCOUNT";

@@ -1,7 +1,9 @@
 export type FeedbackState = "unanswered" | "yes" | "no";
 export type FeedbackAnswer = Exclude<FeedbackState, "unanswered">;
 
-/** The feedback widget: an answer is final. Yes shows a thank-you, no shows content. */
+/**
+ * The states of the feedback widget. An answer is final: "yes" shows a thank-you, "no" shows further help.
+ */
 export const feedbackTransitions = {
   unanswered: { yes: "yes", no: "no" },
   yes: {},

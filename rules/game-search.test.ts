@@ -55,7 +55,7 @@ describe("searchGames", () => {
     ["kxn", []],
     ["轮", ["轮盘"]],
     ["zebra", []],
-    // Short words must match exactly even when another word has a typo.
+    // Short words must match exactly, even if another word has a typo.
     ["the clockmkaer", ["The Clockmaker"]],
     ["the gilded lfit", ["The Gilded Lift"]],
     ["jacks or bettr", ["Jacks or Better"]],

@@ -4,9 +4,9 @@ type Searchable = { id: string; name: string; categoryName?: string | undefined 
 export type GameSearchOptions = { limit?: number; keepDuplicates?: boolean };
 
 /**
- * Games whose names match a term, best match first: the same name, then names that begin with it, then names
- * that contain every word of it or match without spaces, then names within a typo, then games of a category with that
- * name: "poker" finds video poker.
+ * Games that match a search term, best match first: the same name, then names that begin with the term, then
+ * names that contain all its words or match without spaces, then names with a typo, then games of a category
+ * with that name: "poker" finds video poker.
  */
 export function searchGames<Game extends Searchable>(
   games: readonly Game[],
@@ -50,7 +50,7 @@ function scoreOf(name: Text, wanted: Text, isSlipOf: typeof isSlip): number {
   return isTogether || wanted.words.every(isNear) ? 1 : 0;
 }
 
-/** One or two letters would match whole categories; in Chinese they are enough. */
+/** One or two letters would match whole categories, but in Chinese they can be a complete word. */
 function scoreOfCategory({ categoryName }: Searchable, wanted: Text): number {
   if (categoryName === undefined || /^[a-z\d ]{0,2}$/.test(wanted.plain)) return 0;
   const category = plain(categoryName);
@@ -69,7 +69,7 @@ function nameOf(game: Searchable): Text {
   return name;
 }
 
-/** Many names share words, so each pair of words is compared once per search. */
+/** Many names have words in common, so each pair of words is compared only once per search. */
 function rememberSlips(): typeof isSlip {
   const known = new Map<string, boolean>();
   return (word, typed) => {
@@ -83,7 +83,10 @@ function rememberSlips(): typeof isSlip {
   };
 }
 
-/** Lower case without accents and punctuation, words separated by one space; `&` becomes "and". */
+/**
+ * Converts to lower case, removes accents and punctuation, and separates words by one space; `&` becomes
+ * "and".
+ */
 function plain(text: string): string {
   // Most names are already normalised, and normalising a thousand of them would use up the time allowed for a
   // search.
@@ -98,17 +101,17 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Short words must match exactly; from four letters one typo is allowed, from eight two. */
+/** Short words must match exactly; words of four letters or more may have one typo, of eight or more two. */
 function isSlip(word: string, typed: string): boolean {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  // A word shorter than the term can't match, and only the beginning of a longer one matters.
+  // A word shorter than the term can't match, and only the beginning of a longer word matters.
   if (allowed === 0 || word.length < typed.length - allowed) return false;
   return isWithin(allowed, word.slice(0, typed.length + allowed), typed);
 }
 
 /**
- * Whether at most this many edits (change, insert, delete, swap) turn the typed text into the beginning of
- * the word.
+ * Whether at most this many edits (change, insert, delete, swap) turn the input into the beginning of the
+ * word.
  */
 function isWithin(allowed: number, word: string, typed: string): boolean {
   let beforeLast: number[] = [];
@@ -125,7 +128,8 @@ function isWithin(allowed: number, word: string, typed: string): boolean {
       current.push(best);
       if (best < least) least = best;
     }
-    // Most words differ within a few letters, so we stop early; a swap looks back at most one row.
+    // Most words differ within the first few letters, so we stop early; a swap needs at most the previous
+    // row.
     if (least > allowed && leastOfLast > allowed) return false;
     beforeLast = last;
     last = current;

@@ -14,13 +14,13 @@ export function isExcluded(filter: GeoFilter | null | undefined, location: Locat
   if (entry === undefined) return false;
   const subdivisions = entry[1];
   if (subdivisions.length === 0) return true;
-  // `CA-ON` and `ON` name the same place, on either side.
+  // `CA-ON` and `ON` denote the same place, in the filter as well as in the location.
   const local = (code: string) => code.toUpperCase().replace(`${country}-`, "");
   const here = local(location.subdivision ?? "");
   return here !== "" && subdivisions.some((code) => local(code) === here);
 }
 
-/** Reads the cookies `st` (`CA-ON`) and `Country` (`CA`); null when neither names a location. */
+/** Reads the cookies `st` (`CA-ON`) and `Country` (`CA`); null if neither contains a location. */
 export function parseLocation(st: string | undefined, country?: string | undefined): Location | null {
   const whole = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/i.exec(st ?? "");
   if (whole !== null) return { country: whole[1]!.toUpperCase(), subdivision: whole[2]?.toUpperCase() };

@@ -33,7 +33,7 @@ describe("markers of harm", () => {
     });
   });
 
-  it("see deposits that follow losses, but not deposits after wins", () => {
+  it("notice deposits that follow losses, but not deposits after wins", () => {
     const deposits = [deposit(12, 100n), deposit(13, 100n), deposit(14, 100n)];
     expect(codes({ deposits, quarters: [quarter(12.25, 90n), quarter(13.25, 80n)] })).toEqual([
       "CHASING_LOSSES",
@@ -41,13 +41,13 @@ describe("markers of harm", () => {
     expect(codes({ deposits, quarters: [quarter(12.25, 90n, 90n), quarter(13.25, 80n, 10n)] })).toEqual([]);
   });
 
-  it("see night play in the player's own time zone", () => {
+  it("notice night play in the player's own time zone", () => {
     const night = [1, 1.25, 1.5, 1.75].map((hours) => quarter(hours));
     expect(codes({ quarters: night })).toEqual(["NIGHT_PLAY"]);
     expect(codes({ quarters: night, localHour: (time) => (time.getUTCHours() + 12) % 24 })).toEqual([]);
   });
 
-  it("compare deposits with the four weeks before, and not without them", () => {
+  it("compare deposits with the four weeks before, if there are any", () => {
     const week = 7 * 24;
     const usual = [1, 2, 3, 4].map((weeks) => deposit(24 - weeks * week - 10, 1_000n));
     expect(codes({ deposits: [...usual, deposit(3, 2_000n)] })).toEqual(["RISING_DEPOSITS"]);
@@ -64,7 +64,7 @@ describe("markers of harm", () => {
     expect(codes({ quarters: [...long, quarter(16)] })).toEqual(["LONG_SESSION"]);
   });
 
-  it("weigh twice from double the threshold on, and say the figure in words", () => {
+  it("count twice from double the threshold on, and state the figure", () => {
     const { score, reasons } = scoreHarm(figures({ cancelledWithdrawals: 4 }));
     expect([score, reasons]).toEqual([
       40,
@@ -72,7 +72,7 @@ describe("markers of harm", () => {
     ]);
   });
 
-  it("are data: each has a weight below the score of a case, so that no marker alone opens one at its threshold", () => {
+  it("are data: each has fewer points than a case needs, so that no marker alone opens one at its threshold", () => {
     expect(new Set(harmMarkers.map(({ code }) => code)).size).toBe(harmMarkers.length);
     for (const { weight, threshold } of harmMarkers) {
       expect(weight).toBeLessThan(HARM_CASE_SCORE);

@@ -1,29 +1,29 @@
-/** A quarter of an hour in which a player took part in play. Amounts are minor units. */
+/** A quarter of an hour in which a player was active. Amounts are in minor units. */
 export type PlayedQuarter = { at: Date; stakedMinor: bigint; wonMinor: bigint };
 export type HarmDeposit = { at: Date; amountMinor: bigint; isDeclined: boolean };
 
-/** One player's figures at the end of a day. */
+/** The figures of one player at the end of a day. */
 export type HarmFigures = {
   day: { from: Date; before: Date };
   /** The hour of the day, 0 to 23, in the player's time zone. */
   localHour: (at: Date) => number;
-  /** Of the day. */
+  /** The quarters of an hour of this day in which the player was active. */
   quarters: readonly PlayedQuarter[];
-  /** Of the day and the five weeks before it, in order. */
+  /** Deposits on this day and in the five weeks before it, in order. */
   deposits: readonly HarmDeposit[];
-  /** In the last seven days. */
+  /** Withdrawals cancelled in the last seven days. */
   cancelledWithdrawals: number;
-  /** Limits raised, removed or asked to be, in the last seven days. */
+  /** How many limits the player raised or removed, or asked to, in the last seven days. */
   raisedLimits: number;
 };
 
 type Marker = {
   code: HarmMarkerCode;
-  /** What a score gains at the threshold; twice as much from double the threshold on. */
+  /** The points that a marker adds at its threshold; twice as many at double the threshold or more. */
   weight: number;
   threshold: number;
   measure: (figures: HarmFigures) => number;
-  /** The reason in words, with the figure. */
+  /** The reason as text, with the figure. */
   reason: (measured: number) => string;
 };
 
@@ -36,7 +36,7 @@ export type HarmMarkerCode =
   | "LONG_SESSION"
   | "DECLINED_DEPOSITS";
 
-/** A case is opened from this score on. */
+/** From this score on, a case is opened. */
 export const HARM_CASE_SCORE = 40;
 
 const hourMs = 3_600_000;
@@ -44,7 +44,7 @@ const weekMs = 7 * 24 * hourMs;
 const quarterMs = hourMs / 4;
 const times = (count: number) => (count === 1 ? "once" : `${count} times`);
 
-/** The rules, as data. */
+/** The markers and their thresholds, as data. */
 export const harmMarkers: readonly Marker[] = [
   {
     code: "CHASING_LOSSES",
@@ -102,12 +102,12 @@ export type HarmReason = {
   code: HarmMarkerCode | "DUPLICATE_ACCOUNT";
   points: number;
   text: string;
-  /** The other account, if the reason is one. */
+  /** The other account, if the reason is a duplicate account. */
   playerId?: string;
 };
 export type HarmScore = { score: number; reasons: HarmReason[] };
 
-/** The score of a day: the markers that reach their thresholds, the weightiest first. */
+/** The score of a day: all markers that reach their thresholds, the one with the most points first. */
 export function scoreHarm(figures: HarmFigures): HarmScore {
   const reasons = harmMarkers.flatMap(({ code, weight, threshold, measure, reason }) => {
     const measured = Math.round(measure(figures) * 100) / 100;
@@ -118,7 +118,10 @@ export function scoreHarm(figures: HarmFigures): HarmScore {
   return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
 }
 
-/** Deposits of the day that follow a deposit of the day of which at least four fifths were lost by then. */
+/**
+ * Counts deposits that follow another deposit of the same day, at least four fifths of which had been lost by
+ * then.
+ */
 function countChases({ deposits, quarters, day }: HarmFigures): number {
   const made = deposits.filter(({ at, isDeclined }) => !isDeclined && at >= day.from);
   return made.slice(1).filter(({ at }, index) => {
@@ -130,7 +133,7 @@ function countChases({ deposits, quarters, day }: HarmFigures): number {
   }).length;
 }
 
-/** The last seven days against an average week of the four weeks before; nothing without a history. */
+/** Compares the last seven days with an average week of the four weeks before; nothing without a history. */
 function depositGrowth({ deposits, day }: HarmFigures): number {
   const made = deposits.filter(({ isDeclined }) => !isDeclined);
   const weekStart = day.before.getTime() - weekMs;
@@ -142,7 +145,7 @@ function depositGrowth({ deposits, day }: HarmFigures): number {
   return earlier === 0n ? 0 : Number((sum(weekStart, day.before.getTime()) * 400n) / earlier) / 100;
 }
 
-/** A gap of one quarter does not end a session, because a long round may lie across it. */
+/** A gap of one quarter of an hour does not end a session, because a long round may cover it. */
 function longestPlayHours({ quarters }: HarmFigures): number {
   let [longest, startMs, lastMs] = [0, Number.NaN, Number.NaN];
   for (const { at } of quarters.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {

@@ -1,4 +1,4 @@
-/** One piece of a message: plain text, a value, or a choice between messages. */
+/** One part of a message: plain text, a value, or a choice between messages. */
 export type Part = string | { kind: "value" | "number" | "count"; name: string } | Choice;
 
 export type Choice = { kind: "plural" | "select"; name: string; options: Record<string, Part[]> };
@@ -7,8 +7,8 @@ const OPENING = /^\s*(\w+)\s*(?:,\s*(number|plural|select)\s*)?(,|\})/;
 const OPTION = /^\s*(=\d+|\w+)\s*\{/;
 
 /**
- * Parses the part of the ICU message syntax that our texts use: values, numbers, plurals (with `=n` and `#`)
- * and selects, nested as deep as needed. The full library costs more bytes than all our texts together.
+ * Parses the subset of the ICU message syntax that our texts use: values, numbers, plurals (with `=n` and
+ * `#`) and selects, which can be nested. The full library is larger than all our texts together.
  */
 export function parseMessage(text: string): Part[] {
   const reader = { text, at: 0 };

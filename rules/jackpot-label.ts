@@ -6,12 +6,13 @@ const TEN = 10;
 export type JackpotLabel = { key: "jackpot_m" | "jackpot_k" | "jackpot_no_k"; amount: string };
 
 /**
- * A jackpot as shown on a card (spec §9): above a million in millions with two decimals, from a thousand in
+ * Formats a jackpot for a card (spec §9): above a million in millions with two decimals, from a thousand in
  * thousands, below that in full, and below ten with three significant digits for high-value currencies.
- * Digits are cut, not rounded, so that no jackpot looks larger than it is.
+ * Digits are truncated, not rounded, so that no jackpot looks larger than it is.
  */
 export function jackpotLabel(amountCents: number, language: string): JackpotLabel {
-  // Without a tolerance, truncating would drop a whole digit where a float is just below the number.
+  // A float may be just below the exact number; without a tolerance, truncating would then drop a whole
+  // digit.
   const amount = Number((Math.max(0, amountCents) / 100).toPrecision(15));
   if (amount > MILLION) return { key: "jackpot_m", amount: cut(amount / MILLION, twoDecimals, language) };
   if (amount >= THOUSAND) return { key: "jackpot_k", amount: cut(amount / THOUSAND, whole, language) };

@@ -17,8 +17,8 @@ const monthlyDeposit = (amount: number, currency: string): PlaceLimit => ({
 });
 
 /**
- * Profiles modelled on the rules of known regulators, which operators adjust to their own licence. A profile holds
- * only what differs from the default.
+ * Profiles based on the rules of well-known regulators, which operators adapt to their own licence. A profile
+ * contains only the rules that differ from the default.
  */
 export const startingProfiles: readonly Profile[] = [
   {

@@ -4,9 +4,9 @@ import type { LimitKind, LimitPeriod } from "./protection-limits.ts";
 export type PlaceLimit = {
   kind: LimitKind;
   period: LimitPeriod;
-  /** Major units of the currency; minutes for TIME. */
+  /** In major units of the currency; in minutes for TIME. */
   amount: number;
-  /** Null for TIME. */
+  /** The currency; null for TIME. */
   currency: string | null;
 };
 
@@ -14,9 +14,9 @@ export type PlaceLimit = {
 export type StakeCap = {
   /** A category of the game catalogue, such as `slots`; null for every game. */
   category: string | null;
-  /** Only for players younger than this; null for all. */
+  /** The cap applies only to players younger than this; null for all players. */
   belowAgeYears: number | null;
-  /** Major units. */
+  /** The maximum stake in major units. */
   amount: number;
   currency: string;
 };
@@ -24,33 +24,33 @@ export type StakeCap = {
 /** Independent help for players, shown in the footer and on the pages about responsible play. */
 export type Helpline = { name: string; phone: string; url: string | null };
 
-/** Rules that differ by regulator. */
+/** The rules that differ between regulators. */
 export type JurisdictionRules = {
   minimumAgeYears: number;
-  /** If unset, the configured limits apply. */
+  /** If unset, the limits from the configuration apply. */
   sessionIdleSeconds?: number;
   sessionAbsoluteSeconds?: number;
   /** Whether the player must name a subdivision because rules differ within the country. */
   subdivisionRequired: boolean;
   /** Whether games may offer autoplay. */
   autoplayAllowed: boolean;
-  /** Whether games may shorten their animation, so that rounds follow each other faster. */
+  /** Whether games may shorten their animations, which makes rounds faster. */
   turboAllowed: boolean;
   /** Whether a player may play several slots at the same time. */
   simultaneousSlotsAllowed: boolean;
   /** The minimum time between the starts of two rounds. */
   minimumSpinMs: number;
-  /** Maximum stakes by kind of game and age; the strictest that applies counts. */
+  /** Maximum stakes by kind of game and age; the strictest one that applies counts. */
   stakeCaps: readonly StakeCap[];
-  /** Limits of the jurisdiction; the strictest of these, the operator's and the player's own applies. */
+  /** The jurisdiction's limits. The strictest of these, the operator's and the player's own applies. */
   limits: readonly PlaceLimit[];
   /** Whether a player must set a deposit limit before the first deposit. */
   depositLimitRequired: boolean;
-  /** The interval of the reality check of players who have not chosen one; null for none. */
+  /** The interval of the reality check for players who have not chosen one; null for none. */
   realityCheckMinutes: number | null;
-  /** The longest interval that a player may choose; null allows any, and none at all. */
+  /** The longest interval that a player may choose; null if any interval is allowed, or none at all. */
   realityCheckMaximumMinutes: number | null;
-  /** Whether games always show the session's time and net position. */
+  /** Whether games always show the length and net result of the session. */
   sessionFiguresShown: boolean;
   /** Whether players may send money to each other. */
   playerTransferAllowed: boolean;
@@ -62,7 +62,7 @@ export type JurisdictionRules = {
   creditCardsAllowed: boolean;
   /** Whether players may be offered bonuses. */
   bonusesAllowed: boolean;
-  /** The highest wagering requirement of a bonus; null for any. */
+  /** The highest wagering requirement that a bonus may have; null for no maximum. */
   maximumWagering: number | null;
   helplines: readonly Helpline[];
 };

@@ -47,7 +47,7 @@ describe("profiles", () => {
     { name: "CA-QC", rules: { profile: "gentle", turboAllowed: true } },
   ];
 
-  it("come between the surrounding place and a place's own rules", () => {
+  it("apply between the surrounding place and a place's own rules", () => {
     expect(jurisdictionByName(places, "CA-BC")).toMatchObject({
       minimumAgeYears: 19,
       autoplayAllowed: false,

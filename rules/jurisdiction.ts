@@ -7,12 +7,15 @@ export type { Helpline, JurisdictionRules, PlaceLimit, StakeCap } from "./jurisd
 /** All rules of a location. `name` is `CA-QC`, `CA`, or `default`. */
 export type Jurisdiction = JurisdictionRules & { name: string };
 
-/** The rules that differ. A place may refer to a profile, whose rules come before its own. */
+/**
+ * Only the rules that differ are stored. A place may refer to a profile, whose rules apply unless the place
+ * has its own.
+ */
 export type OwnRules = Partial<JurisdictionRules> & { profile?: string };
 
 /**
- * The rules of a place or a profile. A subdivision inherits from its country, a country from `default`. Places
- * have the names of ISO 3166 (`CA`, `CA-QC`), profiles have lower-case names (`uk`).
+ * The rules of a place or a profile. A subdivision inherits from its country, and a country from `default`.
+ * Places have ISO 3166 codes as names (`CA`, `CA-QC`), profiles have lower-case names (`uk`).
  */
 export type PlaceRules = { name: string; rules: OwnRules };
 
@@ -20,7 +23,7 @@ type Place = { countryCode: string; subdivision: string };
 
 export const DEFAULT_JURISDICTION = "default";
 
-/** Whether the name belongs to a profile. The default is the profile that every place starts from. */
+/** Whether the name is that of a profile. `default` is a profile too, from which every place inherits. */
 export const isProfile = (name: string): boolean => /^[a-z]/.test(name);
 
 const byDefault: JurisdictionRules = {
@@ -45,7 +48,7 @@ const byDefault: JurisdictionRules = {
   helplines: [],
 };
 
-/** The initial rules of a new site; operators maintain them from then on. */
+/** The initial rules of a new site, which operators maintain from then on. */
 export const startingJurisdictions: readonly PlaceRules[] = [
   { name: DEFAULT_JURISDICTION, rules: byDefault },
   ...startingProfiles,
@@ -62,7 +65,10 @@ export const startingJurisdictions: readonly PlaceRules[] = [
   { name: "US-PA", rules: { profile: "pennsylvania" } },
 ];
 
-/** The demo players live in Ontario, where they can try every feature; other places are as in production. */
+/**
+ * The demo players live in Ontario, where every feature can be tried; other places have the same rules as in
+ * production.
+ */
 export const sandboxJurisdictions: readonly PlaceRules[] = startingJurisdictions.filter(
   ({ name }) => name !== "CA-ON",
 );
@@ -84,7 +90,7 @@ export function jurisdictionOf(
   return { ...all, name };
 }
 
-/** All rules that apply at a location or under a profile, whether it has rules of its own or not. */
+/** All rules that apply at a location or in a profile, whether or not it has rules of its own. */
 export function jurisdictionByName(places: readonly PlaceRules[], name: string): Jurisdiction {
   if (isProfile(name) && name !== DEFAULT_JURISDICTION) {
     const rules = places.find((place) => place.name === name)?.rules ?? {};
@@ -94,7 +100,7 @@ export function jurisdictionByName(places: readonly PlaceRules[], name: string):
   return jurisdictionOf(places, { countryCode, subdivision });
 }
 
-/** `birthDate` and `today` are `YYYY-MM-DD`. A person born on 29 February comes of age on 1 March. */
+/** Both `birthDate` and `today` are `YYYY-MM-DD`. A person born on 29 February comes of age on 1 March. */
 export function isOfAge(birthDate: string, today: string, minimumAgeYears: number): boolean {
   const [year, ...rest] = birthDate.split("-");
   const birthday = `${String(Number(year) + minimumAgeYears).padStart(4, "0")}-${rest.join("-")}`;

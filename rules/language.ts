@@ -1,13 +1,16 @@
 export type LanguageSources = {
-  /** The cookie LANG. */
+  /** The value of the cookie LANG. */
   cookie?: string | undefined;
-  /** The header Accept-Language. */
+  /** The value of the Accept-Language header. */
   acceptLanguage?: string | undefined;
   published: readonly string[];
   fallback: string;
 };
 
-/** The language of a page: the visitor's cookie, else the browser's preference, else the site's default. */
+/**
+ * The language of a page: from the visitor's cookie, else from the browser's preferences, else the site's
+ * default.
+ */
 export function chooseLanguage({ cookie, acceptLanguage, published, fallback }: LanguageSources): string {
   const chosen = cookie === undefined ? undefined : match(cookie, published);
   if (chosen !== undefined) return chosen;
@@ -18,7 +21,7 @@ export function chooseLanguage({ cookie, acceptLanguage, published, fallback }: 
   return fallback;
 }
 
-/** `pt-BR` matches `pt-BR`, else `pt`; `zh-Hans-CN` matches `zh`. */
+/** `pt-BR` matches `pt-BR`, or else `pt`; `zh-Hans-CN` matches `zh`. */
 function match(tag: string, published: readonly string[]): string | undefined {
   const parts = tag.toLowerCase().split("-");
   for (let length = parts.length; length > 0; length -= 1) {
@@ -29,7 +32,7 @@ function match(tag: string, published: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The header's tags by preference; ties keep their order, q=0 means never. */
+/** The language tags of the header by preference; equal weights keep their order, and q=0 excludes a tag. */
 function preferences(header: string): string[] {
   return header
     .slice(0, 512)

@@ -13,9 +13,8 @@ export type AmountFault = "NOT_A_NUMBER" | "NOT_POSITIVE" | "TOO_PRECISE" | "TOO
 export const LARGEST_AMOUNT_MINOR = 10n ** 15n - 1n;
 
 /**
- * Converts an amount from the wire (a JSON number in major units) to minor units, exactly. It reads the
- * digits of the number's shortest decimal form, so 0.1 is exactly one tenth and nothing is multiplied as a
- * float.
+ * Converts an amount from the API (a JSON number in major units) to minor units, exactly. It reads the digits
+ * of the number's shortest decimal form, so that 0.1 is exactly one tenth and no float is multiplied.
  */
 export function parseAmount(amount: unknown, currency: string): bigint | AmountFault {
   if (typeof amount !== "number" || !Number.isFinite(amount)) return "NOT_A_NUMBER";
@@ -23,7 +22,8 @@ export function parseAmount(amount: unknown, currency: string): bigint | AmountF
   const { digits, exponent } = decimalOf(amount);
   const shift = exponent + precisionOf(currency);
   if (shift < 0) return "TOO_PRECISE";
-  // A shift this long always exceeds the largest amount, so it is refused before the power is computed.
+  // A shift by this many digits always exceeds the maximum amount, so we refuse it before computing the
+  // power.
   if (shift > 16) return "TOO_LARGE";
   const amountMinor = BigInt(digits) * 10n ** BigInt(shift);
   return amountMinor > LARGEST_AMOUNT_MINOR ? "TOO_LARGE" : amountMinor;
@@ -33,7 +33,7 @@ export function isAmountFault(parsed: bigint | AmountFault): parsed is AmountFau
   return typeof parsed === "string";
 }
 
-/** Minor units as a number in major units for the wire: the double nearest to the exact amount. */
+/** Converts minor units to a number in major units for the API: the double nearest to the exact amount. */
 export function amountOf(amountMinor: bigint, currency: string): number {
   return Number(decimalText(amountMinor, precisionOf(currency)));
 }
@@ -52,7 +52,7 @@ export function minorUnitsOf(amount: number, currency: string): bigint {
   return amount < 0 ? -size : size;
 }
 
-/** The shortest decimal that reads back as the number, as an integer of digits and a power of ten. */
+/** The shortest decimal that parses back to the same number, as an integer and a power of ten. */
 function decimalOf(amount: number): { digits: string; exponent: number } {
   const [mantissa = "", power = "0"] = String(amount).split("e");
   const [whole = "", fraction = ""] = mantissa.split(".");

@@ -2,7 +2,7 @@ type Played = { id: string; count: number };
 
 const MOST_KEPT = 50;
 
-/** The list after one more play, most played first; ties are ordered by most recent. */
+/** The list after another play of a game, most played first; among equals, most recent first. */
 export function countPlay(list: readonly Played[], id: string): Played[] {
   const before = list.find((entry) => entry.id === id)?.count ?? 0;
   const counted = { id, count: before + 1 };
@@ -11,7 +11,7 @@ export function countPlay(list: readonly Played[], id: string): Played[] {
     .slice(0, MOST_KEPT);
 }
 
-/** Reads the stored list, however old or damaged it is. */
+/** Parses the stored list; tolerates old formats and damaged data. */
 export function parseMostPlayed(text: string | null): Played[] {
   try {
     const value: unknown = JSON.parse(text ?? "[]");

@@ -5,8 +5,8 @@ export type FixedItem<Item> = { item: Item; position: number };
 export type NavigationBar<Item> = { items: Item[]; more: Item[] };
 
 /**
- * The channel navigation bar: at most five items, the fixed ones inserted at their positions, the rest under
- * More. A fixed item counts towards the five, so it displaces an ordinary one.
+ * The channel navigation bar: at most five items, with the fixed ones inserted at their positions and the
+ * rest under More. A fixed item counts towards the five, so it displaces another one.
  */
 export function arrangeNavigation<Item>(
   ordinary: readonly Item[],

@@ -1,4 +1,4 @@
-/** Names that players would take for the house or its staff. */
+/** Names that players might mistake for the operator or its staff. */
 const reserved = new Set([
   "admin",
   "administrator",
@@ -32,12 +32,12 @@ const reserved = new Set([
   "undefined",
   "vip",
 ]);
-/** Refused anywhere in a nickname: `parlour-support`, `the_admin`. */
+/** Refused anywhere in a nickname, as in `parlour-support` or `the_admin`. */
 const reservedParts = ["admin", "moderator", "official", "parlour", "parlor", "support"];
 
-/** Letters of other scripts that look like Latin ones, in lower case. */
+/** Lower-case letters of other scripts that look like Latin ones. */
 const lookAlikes: Readonly<Record<string, string>> = {
-  // Cyrillic
+  // Cyrillic letters
   а: "a",
   в: "b",
   е: "e",
@@ -63,7 +63,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ԝ: "w",
   һ: "h",
   ӏ: "l",
-  // Greek
+  // Greek letters
   α: "a",
   β: "b",
   ε: "e",
@@ -78,7 +78,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   υ: "u",
   χ: "x",
   ω: "w",
-  // Armenian and Latin look-alikes
+  // Armenian and Latin letters that look alike
   օ: "o",
   ո: "n",
   ս: "u",
@@ -99,7 +99,9 @@ const ownWords = /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]+$/u;
 
 export type NicknameFault = "INVALID_FORMAT" | "NICKNAME_RESERVED";
 
-/** Why a nickname is refused, beyond its letters and length: addresses, reserved names and look-alikes. */
+/**
+ * Why a nickname is refused, apart from its characters and length: addresses, reserved names and look-alikes.
+ */
 export function checkNickname(nickname: string): NicknameFault | undefined {
   // Mail programs and chats turn `name.com` into a link.
   if (/\.\p{L}{2,}/u.test(nickname)) return "INVALID_FORMAT";
@@ -110,13 +112,13 @@ export function checkNickname(nickname: string): NicknameFault | undefined {
   return isLookAlike(nickname, plain) ? "NICKNAME_RESERVED" : undefined;
 }
 
-/** The nickname as it looks in Latin letters, without marks and with digits read as letters. */
+/** The nickname as it looks in Latin letters, without accents and with digits read as letters. */
 function latinLook(nickname: string): string {
   const bare = nickname.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return [...bare].map((letter) => lookAlikes[letter] ?? digitLetters[letter] ?? letter).join("");
 }
 
-/** Mixed scripts, or a word of another script that reads as a Latin one throughout. */
+/** Words with mixed scripts, or words in another script in which every letter looks like a Latin one. */
 function isLookAlike(nickname: string, plain: string): boolean {
   const letters = nickname.match(/\p{L}/gu)?.join("") ?? "";
   const hasLatin = /\p{Script=Latin}/u.test(letters);

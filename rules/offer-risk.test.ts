@@ -10,7 +10,7 @@ const welcome: OfferTerms = {
   isPublic: true,
 };
 
-describe("an offer needs a second person", () => {
+describe("an offer needs a second operator", () => {
   it("when everyone gets 1000 % with 0× wagering", () => {
     expect(needsSecondPerson({ ...welcome, percent: 1_000, wageringFactor: 0 })).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** The part of an offer's plan that decides what it can cost. Amounts are in major units, by currency. */
+/** The part of an offer that determines what it can cost. Amounts are in major units, by currency. */
 export type OfferTerms = {
   type: "DEPOSIT_MATCH" | "FREE_BET" | "CASH" | "CASHBACK" | "SPINS";
   percent?: number | undefined;
@@ -18,8 +18,8 @@ const highestUsualPercent = 200;
 const highestUsualCashback = 50;
 
 /**
- * The maximum that one player can receive, in each currency. For free spins it is their stakes: winnings come
- * on top.
+ * The maximum that one player can receive, in each currency. For free spins it is the total of their stakes;
+ * winnings come on top.
  */
 export function worstCaseOf(terms: OfferTerms): { currency: string; perClaim: number; perPlayer: number }[] {
   return Object.entries(terms.amounts).map(([currency, amounts]) => {
@@ -38,12 +38,14 @@ export function isGenerous({ type, percent = 0, wageringFactor }: OfferTerms): b
   return wageringFactor < 1 || percent > highestUsualPercent;
 }
 
-/** The cost of a generous public offer grows with the number of players, so it needs a second person. */
+/**
+ * The cost of a generous public offer grows with the number of players, so a second operator must approve it.
+ */
 export function needsSecondPerson(terms: OfferTerms): boolean {
   return terms.isPublic && isGenerous(terms);
 }
 
-/** Rounds away the error of multiplying doubles. */
+/** Removes the rounding error of multiplied doubles. */
 function round(amount: number): number {
   return Number(amount.toFixed(8));
 }

@@ -48,7 +48,7 @@ test("every single wrong digit of a card number is noticed", () => {
   );
 });
 
-test("what is shown while typing cleans to the same value as what was typed", () => {
+test("text shown while typing is cleaned to the same value as the input", () => {
   for (const [name, { typed, value }] of Object.entries(paymentFormats)) {
     const text = { digits: "123", cardNumber: "4000000000001000", monthYear: "12/30" }[name] ?? "AB12CD34EF";
     expect(value(typed(text)), name).toBe(value(text));
@@ -59,7 +59,7 @@ test("what is shown while typing cleans to the same value as what was typed", ()
   expect(paymentFormats.iban!.value("gb82 west 1234 5698 7654 32")).toBe("GB82WEST12345698765432");
 });
 
-test("every wrong field is named with what is wrong with it", () => {
+test("every invalid field is reported with its error", () => {
   const fields = [
     { ...field, id: "missing" },
     { ...field, id: "optional", required: false },

@@ -1,4 +1,4 @@
-/** The part of a declared payment field that decides whether a value is accepted. */
+/** The properties of a declared payment field that determine whether a value is accepted. */
 type CheckedField = {
   id: string;
   format: string;
@@ -8,7 +8,7 @@ type CheckedField = {
   required: boolean;
 };
 type Format = {
-  /** The text as it is shown while the player types. */
+  /** The text as shown while the player types. */
   typed(text: string): string;
   /** The value that is checked and sent to the provider. */
   value(text: string): string;
@@ -24,7 +24,7 @@ const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, "$1 ");
 const compact = (text: string) => text.replace(/\s/g, "").toUpperCase();
 const trim = (text: string) => text.trim();
 
-/** How typed text is displayed, and how it is cleaned before it is checked. */
+/** How input is displayed while typing, and how it is cleaned before it is checked. */
 export const paymentFormats: Readonly<Record<string, Format>> = {
   plain: { typed: (text) => text, value: trim },
   digits: { typed: digitsOf, value: trim },
@@ -48,7 +48,9 @@ const matches = (pattern: RegExp): Check => ({
   code: "INVALID_FORMAT",
 });
 
-/** The checks that a provider can name in its declaration. Addresses are checked by format, not by checksum. */
+/**
+ * The checks that a provider can use in its declaration. Addresses are checked by format, not by checksum.
+ */
 export const paymentChecks: Readonly<Record<string, Check>> = {
   luhn: { accepts: isLuhn, code: "INVALID_VALUE" },
   testCard: { accepts: (value) => /^4000\d{12}$/.test(value), code: "INVALID_VALUE" },
@@ -63,7 +65,9 @@ export const paymentChecks: Readonly<Record<string, Check>> = {
   tetherAddress: matches(/^(0x[0-9a-fA-F]{40}|T[1-9A-HJ-NP-Za-km-z]{33})$/),
 };
 
-/** Cleans and checks the values of a method's fields. The browser and the server use the same rules. */
+/**
+ * Cleans and checks the values of a payment method's fields. The browser and the server use the same rules.
+ */
 export function readPaymentFields(
   fields: readonly CheckedField[],
   given: Readonly<Record<string, unknown>>,
@@ -89,14 +93,14 @@ function faultOf(field: CheckedField, value: string, now: Date): PaymentFieldErr
   return check?.accepts(value, now) === false ? check.code : undefined;
 }
 
-/** A card is valid until the end of its month, anywhere on earth. */
+/** A card is valid until its last month has ended in every time zone. */
 function isUnexpired(value: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(value) ?? [];
   if (month === undefined) return false;
   return Date.UTC(2000 + Number(year), Number(month), 1, 12) > now.getTime();
 }
 
-/** The checksum of card numbers. */
+/** The Luhn checksum of card numbers. */
 function isLuhn(value: string): boolean {
   if (!/^\d{12,19}$/.test(value)) return false;
   const sum = [...value].reverse().reduce((total, digit, index) => {
@@ -106,7 +110,10 @@ function isLuhn(value: string): boolean {
   return sum % 10 === 0;
 }
 
-/** ISO 13616: the country and check digits move to the end, letters become numbers, the remainder by 97 is 1. */
+/**
+ * ISO 13616: the country and check digits are moved to the end, letters are replaced by numbers, and the
+ * remainder modulo 97 must be 1.
+ */
 function isIban(value: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value)) return false;
   const moved = value.slice(4) + value.slice(0, 4);

@@ -9,14 +9,14 @@ export type PlayOptions = {
 type Viewer = { signedIn: boolean; casinoLoggedPracticePlayEnabled: boolean };
 
 /**
- * The buttons on a game card and game page (spec §4): practice for visitors, and for players if the flag
+ * The buttons on game cards and game pages (spec §4): practice for visitors, and for players if the setting
  * allows it.
  */
 export function playOptions({ signedIn, casinoLoggedPracticePlayEnabled }: Viewer): PlayOptions {
   return { real: signedIn ? "play" : "logIn", practice: !signedIn || casinoLoggedPracticePlayEnabled };
 }
 
-/** The result of a link that starts a game for this visitor; null shows the page without starting. */
+/** What a link that starts a game does for this visitor; null shows the page without starting the game. */
 export function resolvePlayMode(
   asked: Quickplay,
   options: PlayOptions,

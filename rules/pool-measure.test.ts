@@ -10,7 +10,7 @@ it.each([
   ["BTC", 10],
   ["ETH", 500],
   ["USDT", 50_000],
-])("for %s, %i minor units stand for a cent", (currency, measure) => {
+])("for %s, %i minor units correspond to a cent", (currency, measure) => {
   expect(poolMeasureOf(currency)).toBe(measure);
 });
 

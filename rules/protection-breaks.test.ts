@@ -21,7 +21,7 @@ const exclusion: Break = { ...timeOut, kind: "SELF_EXCLUSION", until: at("2030-0
 const forGood: Break = { ...exclusion, until: null };
 
 describe("breaks", () => {
-  it("a time-out ends by itself", () => {
+  it("a time-out ends automatically", () => {
     expect(breakState(timeOut, at("2030-01-01T23:59:59Z"))).toBe("ACTIVE");
     expect(breakState(timeOut, at("2030-01-02T00:00:00Z"))).toBe("OVER");
     expect(playableFrom(timeOut, since)).toEqual(timeOut.until);
@@ -38,7 +38,7 @@ describe("breaks", () => {
     expect(breakState(forGood, at("2090-01-01T00:00:00Z"))).toBe("ACTIVE");
   });
 
-  it("are only ever extended", () => {
+  it("can only be extended", () => {
     expect(extendsBreak(timeOut, { kind: "TIME_OUT", until: at("2030-01-03T00:00:00Z") }, since)).toBe(true);
     expect(extendsBreak(timeOut, { kind: "TIME_OUT", until: at("2030-01-01T12:00:00Z") }, since)).toBe(false);
     expect(extendsBreak(timeOut, { kind: "SELF_EXCLUSION", until: null }, since)).toBe(true);
@@ -49,7 +49,7 @@ describe("breaks", () => {
     expect(extendsBreak(timeOut, { kind: "TIME_OUT", until: since }, at("2030-02-01T00:00:00Z"))).toBe(true);
   });
 
-  it("of one vertical leave the others and deposits open", () => {
+  it("from one vertical leave the others and deposits open", () => {
     const casino: Break = { ...exclusion, scope: "casino" };
     expect(blockingBreak([casino], "casino", since)).toBe(casino);
     expect(blockingBreak([casino], "sports", since)).toBeUndefined();
@@ -57,7 +57,7 @@ describe("breaks", () => {
     expect(blockingBreak([exclusion], null, since)).toBe(exclusion);
   });
 
-  it("last calendar months, to the last day of a shorter one", () => {
+  it("last calendar months, up to the last day of a shorter one", () => {
     expect(breakEnd(at("2030-08-31T10:00:00Z"), { months: 6 })).toEqual(at("2031-02-28T10:00:00Z"));
     expect(breakEnd(since, { months: 60 })).toEqual(at("2035-01-01T00:00:00Z"));
     expect(breakEnd(since, { hours: 24 })).toEqual(at("2030-01-02T00:00:00Z"));

@@ -1,20 +1,23 @@
 /** A time-out ends automatically; after a self-exclusion the player has to ask to return. */
 type BreakKind = "TIME_OUT" | "SELF_EXCLUSION";
 
-/** `ALL` closes the whole account to play and deposits; otherwise only one vertical is closed. */
+/** `ALL` blocks play and deposits for the whole account; any other value blocks one vertical. */
 type BreakScope = "ALL" | "casino" | "sports" | "horses" | "poker";
 
 export type Break = {
   kind: BreakKind;
   scope: BreakScope;
   since: Date;
-  /** Null if permanent. */
+  /** The end of the break; null if it is permanent. */
   until: Date | null;
   /** When the player asked to return after a self-exclusion. */
   returnAskedAt: Date | null;
 };
 
-/** ACTIVE until its end; ENDED until the player asks to return; RETURNING while the player waits; then OVER. */
+/**
+ * A break is ACTIVE until its end, ENDED until the player asks to return, RETURNING during the waiting time,
+ * and then OVER.
+ */
 type BreakState = "ACTIVE" | "ENDED" | "RETURNING" | "OVER";
 
 const dayMs = 86_400_000;
@@ -38,14 +41,14 @@ export function breakState({ kind, until, returnAskedAt }: Break, now: Date): Br
   return returnAskedAt.getTime() + RETURN_WAIT_MS > now.getTime() ? "RETURNING" : "OVER";
 }
 
-/** When play is possible again, if known; null if never, or while the player has not asked to return. */
+/** When the player can play again, if known; null if never, or if the player has not yet asked to return. */
 export function playableFrom(one: Break, now: Date): Date | null {
   const state = breakState(one, now);
   if (state === "ACTIVE") return one.kind === "TIME_OUT" ? one.until : null;
   return state === "RETURNING" ? new Date(one.returnAskedAt!.getTime() + RETURN_WAIT_MS) : null;
 }
 
-/** A break is only ever extended: a new one must end later, and a time-out never replaces a self-exclusion. */
+/** A break can only be extended: a new one must end later, and a time-out never replaces a self-exclusion. */
 export function extendsBreak(
   current: Break | null,
   wanted: Pick<Break, "kind" | "until">,
@@ -57,7 +60,7 @@ export function extendsBreak(
   return wanted.until === null || wanted.until >= current.until;
 }
 
-/** The break that keeps a player from a vertical, or from deposits (`null`). */
+/** The break that excludes a player from a vertical, or from deposits (`null`). */
 export function blockingBreak(
   breaks: readonly Break[],
   vertical: string | null,

@@ -45,7 +45,7 @@ describe("windows", () => {
     expect(nextMonthStart(at("2024-12-31T12:00:00Z"), "UTC")).toEqual(at("2025-01-01T00:00:00Z"));
   });
 
-  it("every moment lies in its own month", () => {
+  it("every moment is in its own month", () => {
     fc.assert(
       fc.property(time, zone, (now, timeZone) => {
         const [start, end] = [monthStart(now, timeZone), nextMonthStart(now, timeZone)];
@@ -84,7 +84,7 @@ describe("windows", () => {
 describe("when an amount fits", () => {
   const amounts = fc.array(fc.record({ at: time, amount: fc.bigInt(-50n, 100n) }), { maxLength: 12 });
 
-  it("is the first moment at which the limit holds, and null only if it never does", () => {
+  it("is the first moment at which it is within the limit, and null only if it never is", () => {
     fc.assert(
       fc.property(
         amounts,
@@ -118,7 +118,7 @@ describe("changing a limit", () => {
   const later = new Date(now.getTime() + RAISE_WAIT_MS);
   const wanted = fc.option(fc.bigInt(1n, 1_000n), { nil: null });
 
-  it("lowering counts at once; raising and removing wait 24 hours and a confirmation", () => {
+  it("lowering takes effect immediately; raising and removing need 24 hours and a confirmation", () => {
     const current: OwnLimit = { amount: 100n, pending: null };
     expect(changeLimit(current, 50n, now)).toEqual({ amount: 50n, pending: null });
     const raised = changeLimit(current, 200n, now);
@@ -131,7 +131,7 @@ describe("changing a limit", () => {
     expect(confirmChange(current, later)).toBeUndefined();
   });
 
-  it("never loosens without 24 hours between the wish and the confirmation", () => {
+  it("never loosens a limit without 24 hours between request and confirmation", () => {
     type Step = { wait: number; wish: bigint | null | "confirm" };
     const step: fc.Arbitrary<Step> = fc.record({
       wait: fc.integer({ min: 0, max: 2 * RAISE_WAIT_MS }),
@@ -161,13 +161,13 @@ describe("changing a limit", () => {
     );
   });
 
-  it("the strictest limit counts", () => {
+  it("the strictest limit applies", () => {
     expect(strictest([null, 30n, undefined, 20n])).toBe(20n);
     expect(strictest([null, undefined])).toBeNull();
   });
 });
 
-it("time in parallel sessions counts once, from the start of the window on", () => {
+it("time in parallel sessions counts once, from the start of the window", () => {
   const spans = [
     { from: at("2030-01-01T10:00:00Z"), to: at("2030-01-01T11:00:00Z") },
     { from: at("2030-01-01T10:30:00Z"), to: at("2030-01-01T11:30:00Z") },

@@ -2,7 +2,7 @@
 const LIMIT_KINDS = ["DEPOSIT", "LOSS", "STAKED", "STAKE", "TIME"] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-/** `BET` belongs to the stake of a single bet; the other kinds count over a window of time. */
+/** `BET` is for the maximum stake of a single bet; limits of the other kinds count over a period. */
 export type LimitPeriod = "BET" | WindowPeriod;
 export type WindowPeriod = "DAY" | "WEEK" | "MONTH";
 
@@ -21,21 +21,21 @@ export function isLimit(kind: LimitKind, period: LimitPeriod): boolean {
 
 const hourMs = 3_600_000;
 const QUARTER_MS = hourMs / 4;
-/** A limit is raised or removed only after this time, and only if the player confirms it. */
+/** Raising or removing a limit takes effect only after this time, and only if the player confirms it. */
 export const RAISE_WAIT_MS = 24 * hourMs;
 
 const windowMs: Record<Exclude<WindowPeriod, "MONTH">, number> = { DAY: 24 * hourMs, WEEK: 7 * 24 * hourMs };
 
 /**
- * The start of a limit's window. Amounts are kept by the quarter of an hour, so a rolling window begins with the
- * quarter in which it would begin exactly: it never counts less than the last 24 hours or 7 days.
+ * The start of a limit's period. Amounts are stored per quarter of an hour, so a rolling period starts with a
+ * whole quarter: it never counts less than the last 24 hours or 7 days.
  */
 export function windowStart(period: WindowPeriod, now: Date, timeZone: string): Date {
   if (period === "MONTH") return monthStart(now, timeZone);
   return quarterOf(new Date(now.getTime() - windowMs[period]));
 }
 
-/** The time at which an amount of this quarter of an hour no longer counts. */
+/** When an amount from this quarter of an hour no longer counts. */
 export function leavesWindowAt(period: WindowPeriod, quarter: Date, timeZone: string): Date {
   if (period === "MONTH") return nextMonthStart(quarter, timeZone);
   return new Date(quarterOf(quarter).getTime() + windowMs[period] + QUARTER_MS);
@@ -45,7 +45,7 @@ export function quarterOf(time: Date): Date {
   return new Date(Math.floor(time.getTime() / QUARTER_MS) * QUARTER_MS);
 }
 
-/** The first moment of the calendar month that is current in the time zone. */
+/** The first moment of the current calendar month in the time zone. */
 export function monthStart(now: Date, timeZone: string): Date {
   return startOfMonth(monthNumber(now, timeZone), timeZone);
 }
@@ -68,7 +68,7 @@ function startOfMonth(month: number, timeZone: string): Date {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The months since year zero, as the time zone's calendar shows them. */
+/** The number of months since year zero, by the calendar of the time zone. */
 function monthNumber(time: Date, timeZone: string): number {
   let formatter = formatters.get(timeZone);
   if (formatter === undefined) {
@@ -85,12 +85,12 @@ function monthNumber(time: Date, timeZone: string): number {
   return numberOf("year") * 12 + numberOf("month") - 1;
 }
 
-/** The amount counted in a quarter of an hour; negative where wins exceed stakes. */
+/** The amount counted in a quarter of an hour; negative if wins exceed stakes. */
 export type CountedAmount = { quarter: Date; amount: bigint };
 
 /**
- * The earliest time at which an amount is within the limit if nothing else happens; null if never, because it
- * exceeds the limit itself.
+ * The earliest time at which an amount will be within the limit if nothing else happens; null if never,
+ * because it exceeds the limit itself.
  */
 export function fitsAt(
   wish: { period: WindowPeriod; limit: bigint; amount: bigint; timeZone: string },
@@ -114,14 +114,14 @@ export function strictest(limits: readonly (bigint | null | undefined)[]): bigin
   return least;
 }
 
-/** A limit that a player has set, and the higher one, or the removal, that the player requested. */
+/** A limit that a player has set, and the increase or removal that the player has requested. */
 export type OwnLimit = {
   amount: bigint;
-  /** Null if no change is pending; `amount: null` removes the limit. */
+  /** The pending change, if any; `amount: null` removes the limit. */
   pending: { amount: bigint | null; from: Date } | null;
 };
 
-/** A lower limit applies at once; raising or removing one is delayed. Null means no limit. */
+/** Lowering a limit takes effect immediately; raising or removing one is delayed. Null means no limit. */
 export function changeLimit(current: OwnLimit | null, wanted: bigint | null, now: Date): OwnLimit | null {
   if (current === null) return wanted === null ? null : { amount: wanted, pending: null };
   if (wanted !== null && wanted <= current.amount) return { amount: wanted, pending: null };
@@ -130,14 +130,14 @@ export function changeLimit(current: OwnLimit | null, wanted: bigint | null, now
   return { ...current, pending: { amount: wanted, from: new Date(now.getTime() + RAISE_WAIT_MS) } };
 }
 
-/** Applies the pending change, if the waiting time is over; undefined if there is nothing to confirm yet. */
+/** Applies the pending change if the waiting time is over; undefined if there is nothing to confirm yet. */
 export function confirmChange(current: OwnLimit | null, now: Date): OwnLimit | null | undefined {
   if (!current?.pending || current.pending.from > now) return undefined;
   const { amount } = current.pending;
   return amount === null ? null : { amount, pending: null };
 }
 
-/** Time during which at least one of the spans was open, from `since` on. */
+/** The time during which at least one of the spans was open, from `since` on. */
 export function secondsOpen(spans: readonly { from: Date; to: Date }[], since: Date): number {
   let totalMs = 0;
   let reachedMs = since.getTime();

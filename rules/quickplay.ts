@@ -1,7 +1,7 @@
-/** How a game page was asked to start: in real mode, or without naming a mode. */
+/** How the URL of a game page requests to start the game: in real mode, or without a mode. */
 export type Quickplay = "quickplay" | "quickplay_realplay" | null;
 
-/** Reads both forms of spec §2: the hash, and `quickplay=true` with or without `realplay=true`. */
+/** Parses both forms of spec §2: the hash, and `quickplay=true` with or without `realplay=true`. */
 export function quickplayOf(hash: string, query: URLSearchParams): Quickplay {
   const mark = hash.replace(/^#/, "");
   if (mark === "quickplay" || mark === "quickplay_realplay") return mark;
@@ -17,7 +17,7 @@ export function withoutQuickplay(search: string): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Where a login started on a game page returns to. */
+/** Where to return to after a login that was started on a game page. */
 export function realPlayReturn(gamePath: string): string {
   return `${gamePath.split("#")[0]}#quickplay_realplay`;
 }

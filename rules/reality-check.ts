@@ -2,7 +2,7 @@ import type { JurisdictionRules } from "./jurisdiction-rules.ts";
 
 type PlaceInterval = Pick<JurisdictionRules, "realityCheckMinutes" | "realityCheckMaximumMinutes">;
 
-/** Minutes between two reality checks: the player's choice, or the jurisdiction's; null for none. */
+/** Minutes between two reality checks, chosen by the player or set by the jurisdiction; null for none. */
 export function realityInterval(chosen: number | null | undefined, place: PlaceInterval): number | null {
   const wanted = chosen ?? place.realityCheckMinutes;
   const longest = place.realityCheckMaximumMinutes;
@@ -11,8 +11,8 @@ export function realityInterval(chosen: number | null | undefined, place: PlaceI
 }
 
 /**
- * When the next check is due: an interval after the player signed in, on the device that has been signed in for
- * longest, or after the last check was read.
+ * When the next check is due: one interval after the player signed in (on the device that has been signed in
+ * for longest), or after the last check was confirmed.
  */
 export function realityDueAt(
   intervalMinutes: number | null,

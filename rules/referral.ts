@@ -1,7 +1,7 @@
 const DEFAULT_DAYS = 40;
 const SECONDS_PER_DAY = 86_400;
 const WELCOME_PATH = "/welcome/";
-/** In order of precedence. */
+/** The sources of a referral, in order of precedence. */
 const TOKEN_KEYS = ["myafftoken", "referral", "ref"] as const;
 
 /** A token belongs to another player or to an affiliate. */
@@ -31,7 +31,7 @@ export function isReferralExpired(timestampMs: number, nowMs: number, days = DEF
   return nowMs - timestampMs > allowedDays * SECONDS_PER_DAY * 1_000;
 }
 
-/** How long the affiliate cookie lives. */
+/** How long the affiliate cookie is valid. */
 export function affiliateCookieAgeSeconds(days?: number): number {
   return (days !== undefined && days > 0 ? days : DEFAULT_DAYS) * SECONDS_PER_DAY;
 }

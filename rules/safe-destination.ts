@@ -1,12 +1,12 @@
-/** A reserved host, so that any URL that resolves elsewhere is recognised as leaving the site. */
+/** A reserved host name, so that a URL that resolves to any other host is recognised as leaving the site. */
 const OWN_ORIGIN = "http://own.invalid";
 const LONGEST = 2_048;
-/** Text encoded more often than this is an attack. */
+/** Text that is encoded more often than this must be an attack. */
 const MOST_DECODINGS = 3;
 
 /**
- * The destination if it is a path on our own site; null otherwise. It is resolved as a browser would resolve
- * it, so a redirect to it can never leave the site.
+ * Returns the destination if it is a path on our own site, and null otherwise. It is resolved as a browser
+ * would do it, so that a redirect to it can never leave the site.
  */
 export function safeDestination(raw: unknown): string | null {
   if (typeof raw !== "string" || raw.length > LONGEST || !isOwnPath(raw)) return null;
@@ -25,7 +25,7 @@ function isOwnPath(text: string): boolean {
   return /^\/(?!\/)[^\\\u0000-\u001f\u007f]*$/.test(text);
 }
 
-/** A proxy or script may decode the path once more than the browser does. */
+/** A proxy or script may decode the path one more time than the browser does. */
 function staysOwnWhenDecoded(path: string): boolean {
   let text = path;
   for (let decoding = 0; decoding <= MOST_DECODINGS; decoding += 1) {

@@ -1,6 +1,6 @@
 import { isOfAge, type StakeCap } from "./jurisdiction.ts";
 
-/** A player and game that stake caps depend on. */
+/** The player and game on which stake caps depend. */
 type CappedPlay = { category: string | null; birthDate: string; today: string };
 
 /** The caps that apply to a player's stake on a game. */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { precisions } from "./currency.ts";
 import { stakeLimitsOf, stakeUnitOf } from "./stake-limits.ts";
 
-it("has rising whole minor units that include the default, in every currency", () => {
+it("consists of rising whole minor units that include the default, in every currency", () => {
   const currency = fc.oneof(fc.constantFrom(...Object.keys(precisions), "USD", "EUR", "MXN"), fc.string());
   fc.assert(
     fc.property(currency, (code) => {
@@ -48,7 +48,7 @@ it("scales with the value of the currency unit", () => {
   expect(stakeLimitsOf("BTC")).toMatchObject({ minMinor: 100, defaultMinor: 1_000, maxMinor: 500_000 });
 });
 
-it("offers only multiples of a game's unit, up to the stake that its greatest prize allows", () => {
+it("offers only multiples of a game's unit, up to the stake that its largest prize allows", () => {
   const currency = fc.constantFrom(...Object.keys(precisions), "USD", "EUR", "MXN");
   const unit = fc.constantFrom(1, 2, 5, 10, 20, 25, 40, 100);
   fc.assert(

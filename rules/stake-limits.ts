@@ -1,6 +1,6 @@
 import { precisionOf } from "./currency.ts";
 
-/** The stakes of a round in minor units: minimum, maximum, default, and the ladder on offer. */
+/** The stakes of a round in minor units: minimum, maximum, default, and the list of selectable stakes. */
 export type StakeLimits = {
   minMinor: number;
   maxMinor: number;
@@ -8,7 +8,7 @@ export type StakeLimits = {
   stepsMinor: readonly number[];
 };
 
-/** Stakes for a currency whose unit is worth about a dollar, in hundredths. */
+/** Default stakes for a currency whose unit is worth about a dollar, in hundredths. */
 const usualSteps = [10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
 const usualDefault = 100;
 
@@ -29,32 +29,32 @@ const scales: Readonly<Record<string, number>> = {
   BSV: 0.02,
 };
 
-/** A game's own stakes where they differ from the defaults, in units worth about a dollar. */
+/** The stakes of a game that differ from the defaults, in units worth about a dollar. */
 export type ChosenStakes = { min: number; max: number; default: number };
 
-/** How many minor units of a currency correspond to one cent of a dollar-like currency. */
+/** How many minor units of a currency correspond to one cent of a currency worth about a dollar. */
 export function stakeMeasureOf(currency: string): number {
   const scale = Object.hasOwn(scales, currency) ? scales[currency]! : 1;
   return Math.max(1, Math.round((scale * 10 ** precisionOf(currency)) / 100));
 }
 
-/** A game's own rules for stakes, in cents of a dollar-like currency. */
+/** A game's own rules for stakes, in cents of a currency worth about a dollar. */
 export type StakeRule = {
   /** Every stake is a multiple of this, so that no win has to be rounded. */
   unit: number;
-  /** Where prizes are fixed, the maximum stake keeps the largest prize within the game's payout cap. */
+  /** For games with fixed prizes, the maximum stake keeps the largest prize within the game's payout cap. */
   most?: number | null;
 };
 
 const anyStake: StakeRule = { unit: 1 };
-/** If fewer of the standard steps remain, the stake ladder gets its own steps. */
+/** If fewer of the standard steps than this remain, the game gets its own steps. */
 const fewestSteps = 9;
 
-/** The minor units that every stake of a game is a multiple of. */
+/** Every stake of a game is a multiple of this number of minor units. */
 export const stakeUnitOf = (currency: string, { unit }: StakeRule = anyStake): number =>
   unit * stakeMeasureOf(currency);
 
-/** The stakes in a currency: the game's own, scaled to the currency, or the defaults. */
+/** The stakes in a currency: the game's own stakes scaled to the currency, or the defaults. */
 export function stakeLimitsOf(
   currency: string,
   chosen?: ChosenStakes | null,
@@ -68,7 +68,8 @@ export function stakeLimitsOf(
     const defaultMinor = nearest(usual, usualDefault) * measure;
     return { minMinor: stepsMinor[0]!, maxMinor: stepsMinor.at(-1)!, defaultMinor, stepsMinor };
   }
-  // Operators choose in hundredths; their choices are moved to the nearest stakes that the game takes.
+  // Operators choose stakes in hundredths; their choices are moved to the nearest stakes that the game
+  // allows.
   const most = floorTo(rule.unit, Math.min(chosen.max * 100, rule.most ?? Number.POSITIVE_INFINITY));
   const max = Math.max(rule.unit, most);
   const within = (units: number) => Math.min(max, Math.max(rule.unit, ceilTo(rule.unit, units * 100)));
@@ -79,7 +80,7 @@ export function stakeLimitsOf(
   return { minMinor: min * measure, maxMinor: max * measure, defaultMinor: common * measure, stepsMinor };
 }
 
-/** The stakes up to a maximum that a jurisdiction sets; at least the minimum stake remains. */
+/** The stakes up to a jurisdiction's maximum; at least the minimum stake remains. */
 export function capStakes(limits: StakeLimits, capMinor: number | null, unitMinor: number): StakeLimits {
   if (capMinor === null || capMinor >= limits.maxMinor) return limits;
   const maxMinor = Math.max(limits.minMinor, Math.floor(capMinor / unitMinor) * unitMinor);
@@ -92,7 +93,7 @@ export function capStakes(limits: StakeLimits, capMinor: number | null, unitMino
   };
 }
 
-/** The usual steps that are multiples of the unit, or else the unit times one, two, five, ten and so on. */
+/** The standard steps that are multiples of the unit, or else the unit times 1, 2, 5, 10 and so on. */
 function ladder(unit: number): number[] {
   const highest = usualSteps.at(-1)!;
   const usual = usualSteps.filter((step) => step % unit === 0);
@@ -105,7 +106,7 @@ function ladder(unit: number): number[] {
 const nearest = (steps: readonly number[], wanted: number): number =>
   steps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best));
 
-// Hundredths of a chosen amount may have a floating-point error, so they are rounded first.
+// Hundredths of an amount may have a floating-point error, so they are rounded first.
 const floorTo = (unit: number, hundredths: number): number =>
   Math.floor(Math.round(hundredths) / unit) * unit;
 const ceilTo = (unit: number, hundredths: number): number => Math.ceil(Math.round(hundredths) / unit) * unit;

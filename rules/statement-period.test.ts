@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkStatementPeriod, presetPeriod, STATEMENT_PRESETS } from "./statement-period.ts";
 
-it("names the field that is wrong", () => {
+it("reports the invalid field", () => {
   const check = (from: string, to: string) => checkStatementPeriod({ from, to }, "2026-03-31");
   expect(check("2026-03-31", "2026-03-31")).toBeUndefined();
   expect(check("2025-03-31", "2026-03-31")).toBeUndefined();

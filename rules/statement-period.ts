@@ -1,6 +1,6 @@
 import { addDays, countDays } from "./calendar-day.ts";
 
-/** The longest period of one statement: a year, also a leap year. */
+/** The longest period of a statement: a year, which may be a leap year. */
 export const MAX_STATEMENT_DAYS = 366;
 
 export type StatementPeriod = { from: string; to: string };
@@ -9,7 +9,7 @@ export type PeriodFault = { field: "from" | "to"; code: "INVALID_FORMAT" | "TOO_
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 const isDay = (text: string) => dayPattern.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** The first field of a period that is wrong: the days are written `2030-01-31`, and both are included. */
+/** The first invalid field of a period. Days are in the format `2030-01-31`, and both are included. */
 export function checkStatementPeriod({ from, to }: StatementPeriod, today: string): PeriodFault | undefined {
   if (!isDay(from)) return { field: "from", code: "INVALID_FORMAT" };
   if (!isDay(to)) return { field: "to", code: "INVALID_FORMAT" };
@@ -29,7 +29,7 @@ const monthsBack: Readonly<Record<StatementPreset, number>> = {
   LAST_12_MONTHS: 12,
 };
 
-/** Whole calendar months up to the last one; only this month ends today. */
+/** Complete calendar months up to last month; only the current month ends today. */
 export function presetPeriod(preset: StatementPreset, today: string): StatementPeriod {
   const thisMonth = `${today.slice(0, 7)}-01`;
   if (preset === "THIS_MONTH") return { from: thisMonth, to: today };

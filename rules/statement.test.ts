@@ -37,7 +37,7 @@ const movements = fc.array(
 );
 
 describe("a statement's figures", () => {
-  it("show stakes and wins gross, and lessen them by what was rolled back", () => {
+  it("show gross stakes and wins, reduced by rollbacks", () => {
     const { lines, verticals } = sumStatement([
       movement({ debitMinor: 500n, creditMinor: 200n, postings: 3 }),
       movement({ type: "WIN", creditMinor: 1_000n, postings: 1 }),
@@ -55,7 +55,7 @@ describe("a statement's figures", () => {
     });
   });
 
-  it("add up to the change of the balance, whatever moved, and so do the verticals and products", () => {
+  it("add up to the change in balance for any history, and so do the verticals and products", () => {
     fc.assert(
       fc.property(movements, (list) => {
         const figures = sumStatement(list);

@@ -8,13 +8,13 @@ const lineOfType = {
 } as const;
 
 const lines = [...Object.values(lineOfType), "STAKES", "WINS", "ADJUSTMENTS"] as const;
-/** A line of a statement, signed by what it does to the balance. */
+/** A line of a statement; its sign shows the effect on the balance. */
 export type StatementLine = (typeof lines)[number];
 
 const lineOf = (type: string): StatementLine =>
   type in lineOfType ? lineOfType[type as keyof typeof lineOfType] : "ADJUSTMENTS";
 
-/** Postings of one type and product, added up. Debits and credits are positive. */
+/** The sum of all postings of one type and product. Debits and credits are positive. */
 export type StatementMovement = {
   type: string;
   vertical: string | null;
@@ -28,15 +28,17 @@ export type PlayTotals = { stakesMinor: bigint; winsMinor: bigint; postings: num
 
 export type StatementFigures = {
   lines: Record<StatementLine, { amountMinor: bigint; postings: number }>;
-  /** By vertical, and in it by product; the vertical of a wager that is no longer known is empty. */
+  /**
+   * Totals by vertical, and within it by product. The vertical is empty for wagers that are no longer stored.
+   */
   verticals: Map<string, PlayTotals & { products: Map<string, PlayTotals> }>;
 };
 
 const playTypes: ReadonlySet<string> = new Set(["BET", "WIN", "JACKPOT"]);
 
 /**
- * Every movement goes to exactly one line, or to stakes and wins with both of its sides, so that the lines always
- * add up to the change of the balance.
+ * Every posting belongs to exactly one line, or to stakes and wins with both of its amounts, so that the
+ * lines always add up to the change in balance.
  */
 export function sumStatement(movements: Iterable<StatementMovement>): StatementFigures {
   const figures: StatementFigures = {
@@ -59,7 +61,7 @@ export function sumStatement(movements: Iterable<StatementMovement>): StatementF
   return figures;
 }
 
-/** A rollback gives a stake back or takes a win back, so it lessens them; it is no round of its own. */
+/** A rollback returns a stake or reverses a win, so it reduces these totals; it does not count as a round. */
 function playOf({ type, vertical, debitMinor, creditMinor, postings }: StatementMovement) {
   if (playTypes.has(type)) return { stakesMinor: debitMinor, winsMinor: creditMinor, postings };
   if (type !== "ROLLBACK" || vertical === null) return undefined;
@@ -85,7 +87,7 @@ function nothing(): PlayTotals {
   return { stakesMinor: 0n, winsMinor: 0n, postings: 0 };
 }
 
-/** What the lines add up to: the closing balance less the opening balance. */
+/** The sum of all lines: the closing balance minus the opening balance. */
 export function changeOf({ lines }: StatementFigures): bigint {
   return Object.values(lines).reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }

@@ -1,6 +1,6 @@
 /**
- * Reads an amount as it was typed; NaN when it isn't one. A comma before groups of three digits separates thousands,
- * so `1,000` is a thousand, while `12,5` and `0,125` are decimals.
+ * Parses an amount as a person would type it; NaN if it isn't one. A comma before groups of three digits
+ * separates thousands, so `1,000` is a thousand, while `12,5` and `0,125` are decimals.
  */
 export function readAmount(typed: string): number {
   const text = typed.trim().replace(/[\s']/g, "");

@@ -1,6 +1,6 @@
 import { milliBitcoin } from "./currency.ts";
 
-/** The currencies in which a player may hold a wallet. */
+/** The currencies in which a player can have a wallet. */
 export const walletCurrencies: ReadonlySet<string> = new Set([
   "AUD",
   "BRL",
@@ -28,7 +28,7 @@ export const walletCurrencies: ReadonlySet<string> = new Set([
 
 const spellings = new Map([...walletCurrencies, milliBitcoin.code].map((code) => [code.toUpperCase(), code]));
 
-/** The currency spelled as in this list; undefined for one the site doesn't know. */
+/** The currency with the spelling of this list; undefined for one that the site doesn't know. */
 export function findCurrency(code: string): string | undefined {
   return spellings.get(code.toUpperCase());
 }

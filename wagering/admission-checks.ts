@@ -1,7 +1,7 @@
 import { amountOf } from "@parlour/rules/money";
 import type { AdmissionCheck, AdmissionRefusal, Reader, Stake } from "./admission.ts";
 
-/** Settings that are cached in memory: `refresh` waits only when they have to be read again. */
+/** Settings that are cached in memory; `refresh` waits only when they have to be read again. */
 type Refreshed = { refresh?(): Promise<void> | undefined };
 
 /** Disabled, closed and self-excluded players cannot stake, whatever session or token they use. */
@@ -20,12 +20,12 @@ export function accountCheck(port: {
 }
 
 /**
- * Players who live where the site is not offered cannot stake. The visitor's own location is checked when a
- * game is launched.
+ * Players who live where the site is not offered cannot stake. The visitor's current location is checked when a game is
+ * launched.
  */
 export function placeCheck(
   port: Refreshed & {
-    /** False while no location is excluded, which saves the query. */
+    /** Whether any location is excluded; if not, the query is skipped. */
     excludesPlaces(): boolean;
     /** Returns the players who live in an excluded location. */
     listExcluded(tx: Reader, playerIds: readonly string[]): Promise<ReadonlySet<string>>;
@@ -59,8 +59,8 @@ export function productCheck(
 }
 
 /**
- * The total stake of a wager must be within the caller's limits, or else the product's. Grants have their own
- * stake, and the stake of a later step follows from the game's rules.
+ * The total stake of a wager must be within the limits set by the caller, or else those of the product. Stakes paid by
+ * a grant have a fixed amount, and the stake of a later step follows from the game's rules, so neither is checked.
  */
 export function stakeLimitCheck(
   port: Refreshed & {

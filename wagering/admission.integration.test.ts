@@ -44,7 +44,7 @@ describe("admission", () => {
     expect(refused).toMatchObject({ outcome: "NOT_ADMITTED", refusal: { code: "GAME_NOT_AVAILABLE" } });
     const small = await test.wagering.apply(stakeOf("bea", 1, { stake: 5n }));
     expect(small.refusal).toEqual({ code: "LIMIT_EXCEEDED", details: { min: 0.1, max: 4 } });
-    // Nothing was stored, so the id can be used again.
+    // The refused stake was not stored, so its id can be used again.
     expect((await test.wagering.apply(stakeOf("bea", 1))).outcome).toBe("POSTED");
   });
 

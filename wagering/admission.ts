@@ -1,6 +1,6 @@
 import type { Vertical } from "@parlour/ledger";
 
-/** A read inside the transaction that takes the stakes. */
+/** A connection for reads inside the transaction that takes the stakes. */
 export type Reader = {
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 };
@@ -14,22 +14,22 @@ export type Stake = {
   productId: string;
   wagerId: string;
   amount: bigint;
-  /** The total stake of the wager, including this one. */
+  /** The total stake of the wager, including this stake. */
   total: bigint;
   /** Whether the stake starts a wager; otherwise it is added to an open one. */
   isFirst: boolean;
-  /** Whether it belongs to a later step of a round, such as doubling down. */
+  /** Whether the stake belongs to a later step of a round, such as doubling down. */
   isStep: boolean;
-  /** The grant that pays the stake on its own terms. */
+  /** The grant that pays the stake; it has its own terms. */
   grantId: string | null;
   /** Limits that the caller set for this wager; they replace the product's. */
   limits: { min: bigint; max: bigint } | null;
 };
 
-/** An error code of the contract, with its details. */
+/** The reason for a refusal: an error code of the contract, with its details. */
 export type AdmissionRefusal = { code: string; details?: Record<string, unknown> };
 
-/** One entry per stake, in the same order; null admits it. */
+/** One result per stake, in the same order; null admits the stake. */
 export type Verdicts = readonly (AdmissionRefusal | null)[];
 
 /**
@@ -42,12 +42,18 @@ export type AdmissionCheck = {
   inPractice: boolean;
   /** Called before a batch, outside its transaction, to refresh cached settings. */
   refresh?(): Promise<void> | undefined;
+  /**
+   * Sends the check's reads right behind the statement that locks the players, to save round trips. The database runs
+   * them after that statement, so they see what the lock protects. `check` awaits the results.
+   */
+  sendReads?(tx: Reader, playerIds: readonly string[]): void;
   check(tx: Reader, stakes: readonly Stake[]): Promise<Verdicts> | Verdicts;
 };
 
-/** The checks that every stake of every vertical must pass; the first refusal applies. */
+/** The checks that every stake of every vertical must pass. If several refuse, the first refusal is returned. */
 export type Admission = {
   refresh(): Promise<void> | undefined;
+  sendReads(tx: Reader, playerIds: readonly string[]): void;
   admit(tx: Reader, stakes: readonly Stake[]): Promise<Verdicts>;
 };
 
@@ -56,6 +62,9 @@ export function createAdmission(checks: readonly AdmissionCheck[]): Admission {
     refresh() {
       const waiting = checks.map((check) => check.refresh?.()).filter((one) => one !== undefined);
       return waiting.length === 0 ? undefined : Promise.all(waiting).then(() => {});
+    },
+    sendReads(tx, playerIds) {
+      for (const check of checks) check.sendReads?.(tx, playerIds);
     },
     async admit(tx, stakes) {
       const verdicts: (AdmissionRefusal | null)[] = new Array(stakes.length).fill(null);

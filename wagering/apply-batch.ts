@@ -3,7 +3,7 @@ import type { WageringTransaction } from "./database.ts";
 import { decide, refuseEarly } from "./decide.ts";
 import { answerFrom, type Decision, type DecisionState, nothingChanges, type PoolState } from "./decision.ts";
 import { lockBatch, poolKey, usesPools } from "./lock-batch.ts";
-import { grantIdOf, type Operation, stakeOf } from "./operation.ts";
+import { grantIdOf, needsAdmission, type Operation, stakeOf } from "./operation.ts";
 import { writeContents } from "./operation-contents.ts";
 import type { Answer } from "./outcomes.ts";
 import { type ChangedPool, type Decided, writeBatch } from "./write-batch.ts";
@@ -20,7 +20,15 @@ export async function applyBatch(
   now: Date,
   { admission, subscribers }: BatchOptions,
 ): Promise<Answer[]> {
-  const { states, pools } = await lockBatch(tx, operations, now);
+  const locking = lockBatch(tx, operations, now);
+  const staking = operations.filter(needsAdmission);
+  if (staking.length > 0) {
+    admission.sendReads(
+      tx,
+      staking.map(({ playerId }) => playerId),
+    );
+  }
+  const { states, pools } = await locking;
   const decisions = operations.map((operation, index) => refuseEarly(states[index]!, operation));
   await admit(tx, admission, operations, states, decisions);
   const changedPools = new Map<string, ChangedPool>();
@@ -46,7 +54,7 @@ export async function applyBatch(
   return answers;
 }
 
-/** The totals of a wager that the decision ended. */
+/** The totals of a wager that this operation ended. */
 function settledBy({ wager: before }: DecisionState, { wager: after }: Decision): Answer["settled"] {
   const wasOpen = before === null || before.state === "OPEN";
   if (after === null || after.state === "OPEN" || !wasOpen) return null;
@@ -64,7 +72,7 @@ async function admit(
   const asked: number[] = [];
   const stakes: Stake[] = [];
   operations.forEach((operation, index) => {
-    if (decisions[index] !== null || stakeOf(operation) === 0n) return;
+    if (decisions[index] !== null || !needsAdmission(operation)) return;
     asked.push(index);
     stakes.push(toStake(states[index]!, operation));
   });
@@ -95,7 +103,7 @@ export function toStake({ wager }: Pick<DecisionState, "wager">, operation: Oper
   };
 }
 
-/** The next operation of the batch sees the pools as this one left them. */
+/** The next operation of the batch sees the jackpot pools as this one left them. */
 function keepPools(
   pools: Map<string, PoolState[]>,
   changed: Map<string, ChangedPool>,

@@ -1,4 +1,7 @@
-/** The shortest interval between two notices about the same player; more would not be noticeable on screen. */
+/**
+ * The shortest interval between two notices about the same player; a player would not see the difference of more
+ * frequent ones.
+ */
 const gatherMs = 250;
 
 export type BalanceNotices = { add(playerId: string): void; stop(): void };

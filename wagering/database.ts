@@ -4,14 +4,14 @@ import type { Reader } from "./admission.ts";
 /** The part of the server's `Database` (in the kit) that wagering needs. */
 export type WageringTransaction = Reader &
   LedgerTransaction & {
-    /** The last statement of the transaction, which the commit follows at once. */
+    /** Sends the last statement of the transaction; the commit follows at once. */
     queryLast<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   };
 
 export type WageringDatabase = Reader & {
   transaction<Result>(
     work: (tx: WageringTransaction) => Promise<Result>,
-    /** The first statement only reads and locks, so that `begin` need not be awaited before it. */
+    /** The first statement only reads and locks, so it can be sent without waiting for the answer to `begin`. */
     options?: { startsByLocking?: boolean },
   ): Promise<Result>;
 };

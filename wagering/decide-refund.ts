@@ -63,7 +63,7 @@ function refusalOf(
 
 /** A posting that also paid a result is settled and can't be refunded. */
 function isStakeOnly({ type, transfers }: RefundedPosting): boolean {
-  return type === "BET" && transfers.every(({ to }) => /^(revenue|pokerTables)/.test(to.id));
+  return type === "BET" && transfers.every(({ to }) => /^(revenue|pokerTables|pokerTournaments)/.test(to.id));
 }
 
 function emptyPosting(operation: RefundStake, wager: Wager | null): DecidedPosting {
@@ -79,7 +79,7 @@ function emptyPosting(operation: RefundStake, wager: Wager | null): DecidedPosti
   };
 }
 
-/** Reverses the stake, and adds a second posting for money from a bonus that has ended since. */
+/** Reverses the stake. Money from a bonus that has ended since is returned with a second posting. */
 function postingsOf(
   state: DecisionState,
   operation: RefundStake,

@@ -1,4 +1,5 @@
 import { houseAccount, type Transfer } from "@parlour/ledger";
+import { lesser } from "@parlour/rules/lesser";
 import {
   answerFrom,
   balanceAfter,
@@ -9,7 +10,7 @@ import {
 } from "./decision.ts";
 import type { CashOutWager, ResettleWager, SettleWager, VoidWager } from "./operation.ts";
 import { payWinTo, sharesOf } from "./pay-win.ts";
-import { currentAccount, lesser, stakeAccount } from "./purses.ts";
+import { currentAccount, stakeAccount } from "./purses.ts";
 import { settlementOf } from "./settlement-change.ts";
 import type { Wager } from "./wager.ts";
 
@@ -37,7 +38,7 @@ export function cashOut(state: DecisionState, operation: CashOutWager, now: Date
   return write(state, operation, after, "WIN", pay(state, wager, operation.payout));
 }
 
-/** Cashed-out stakes have been paid already, so only the rest is returned. */
+/** Cashed-out stakes have been paid already, so only the remaining stake is returned. */
 export function voidWager(state: DecisionState, operation: VoidWager, now: Date): Decision {
   const wager = state.wager!;
   const returned = wager.staked - wager.cashedOut;

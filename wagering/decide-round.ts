@@ -123,9 +123,8 @@ function refuse(state: DecisionState, operation: RoundOperation, outcome: "GRANT
 }
 
 /**
- * A stake that the player can't afford is stored under its id like an accepted one, so that a late duplicate
- * takes nothing. A refused step is not stored: the round is unchanged, and the player may choose another
- * step.
+ * A stake that the player can't afford is stored as refused under its id, so that a late duplicate takes nothing. A
+ * refused step of a round is not stored: the round is unchanged, and the player may choose another step.
  */
 function refuseStake(
   state: DecisionState,
@@ -175,7 +174,7 @@ function feedPools(
   });
 }
 
-/** Pays out the pool and seeds it again from the house. Returns the amount paid. */
+/** Pays out the pool and refills it with a new seed from the house. Returns the amount paid. */
 function payJackpot(
   pools: (PoolState & { isWon: boolean })[],
   tier: string,

@@ -12,7 +12,7 @@ const cash = "ann cash:USD";
 const bonus = "ann bonus:USD:b";
 const promotions = "house promotions:USD";
 
-/** The change of each account, by owner and id. */
+/** Returns the change of each account, by owner and account id. */
 function gains({ postings }: Decision): Record<string, bigint> {
   const sums: Record<string, bigint> = {};
   for (const { transfers } of postings) {

@@ -8,8 +8,8 @@ import { isOtherProduct, replay } from "./replay.ts";
 import { allows } from "./wager.ts";
 
 /**
- * Returns the answer if the operation needs no admission, because it is a repeat or the wager does not allow
- * it; null if it may proceed.
+ * Returns the answer if the operation needs no admission, because it repeats an earlier one or the wager's state does
+ * not allow it; null if it may proceed.
  */
 export function refuseEarly(state: DecisionState, operation: Operation): Decision | null {
   if (state.purses.length === 0) return refuse(state, operation, "ACCOUNT_MISSING");

@@ -13,7 +13,7 @@ export type KnownPosting = {
   /** The id of the posting that this one reverses. */
   reverses: string | null;
   transfers: readonly Transfer[];
-  /** What the operation asked for beyond its posting (`operation-contents.ts`); null if that is not stored. */
+  /** The part of the request that its posting does not show (`operation-contents.ts`); null if it was not stored. */
   contents: string | null;
 };
 
@@ -35,17 +35,17 @@ export type Grant = {
 /** A progressive jackpot pool, in millionths of a minor unit so that even the smallest stake feeds it. */
 export type PoolState = { tier: string; ratePpm: bigint; seed: bigint; amountMicro: bigint };
 
-/** Everything that the rules need to decide one operation, locked until the decision is written. */
+/** Everything that the rules need to decide one operation. It stays locked until the decision is written. */
 export type DecisionState = {
   purses: readonly Purse[];
   wager: Wager | null;
   known: KnownPosting | null;
-  /** Another open wager of the player on the same product. */
+  /** The id of another open wager of the player on the same product; null if there is none. */
   openWager: string | null;
   drawsUsed: number;
   /** The grant named by the operation or by its wager. */
   grant: Grant | null;
-  /** The product's pools in this currency. */
+  /** The jackpot pools of the product in this currency. */
   pools: readonly PoolState[];
   refunded: RefundedPosting | null;
 };
@@ -59,15 +59,15 @@ export type SettlementChange = { staked: bigint; own: bigint; won: bigint; ownWo
 export type Decision = {
   answer: Answer;
   postings: readonly DecidedPosting[];
-  /** The wager's new state. */
+  /** The wager after the operation; null if there is none. */
   wager: Wager | null;
   settlement: SettlementChange | null;
   drawsUsed: { key: string; used: number } | null;
   /** How many more stakes of a grant are used; negative if some are returned. */
   grantUse: { id: string; change: number } | null;
-  /** Pools whose amount changed. */
+  /** The jackpot pools whose amount changed. */
   pools: readonly (PoolState & { isWon: boolean })[];
-  /** The id of a stake that was refunded before it arrived, and is now blocked. */
+  /** The id of a stake that was refunded before it arrived, so that the stake is blocked from now on. */
   tombstone: string | null;
 };
 
@@ -96,7 +96,7 @@ export function refuseWith(state: DecisionState, operation: Operation, outcome: 
   return nothingChanges(answerFrom(state, operation, outcome));
 }
 
-/** The playable balance after the transfers. */
+/** The player's playable balance after the transfers. */
 export function balanceAfter(
   { purses }: DecisionState,
   { playerId, vertical }: Operation,

@@ -1,6 +1,6 @@
 import type { Reader } from "./admission.ts";
 
-/** The numbered draws of a player's seeds. A round claims its draw in the batch that opens it. */
+/** The numbered draws from a player's seeds. A round claims its draw in the batch that opens the round. */
 export type Draws = {
   used(playerId: string, key: string): Promise<number>;
   /** Closes a seed: once committed, no server draws another round from it. Returns how many rounds were drawn. */
@@ -9,15 +9,15 @@ export type Draws = {
   hasOpenRound(tx: Reader, playerId: string, key: string): Promise<boolean>;
 };
 
-/** Higher than any number a round could have. */
+/** A number higher than that of any round. */
 const closed = 9_000_000_000_000_000n;
 
 export function createDraws(db: Reader): Draws {
   return {
     used: (playerId, key) => readUsed(db, playerId, key),
     async close(tx, playerId, key) {
-      // Rounds in progress hold the player's account locks, so this waits for them; later ones find the seed
-      // closed.
+      // The rounds in progress hold the locks on the player's accounts, so this statement waits for them; later rounds
+      // find the seed closed.
       await tx.query("select ledger.lock_wallets(array[$1], array[null], '{}')", [playerId]);
       const used = await readUsed(tx, playerId, key);
       await tx.query(

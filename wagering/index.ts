@@ -18,11 +18,11 @@ export const wageringMigrations = new URL("./migrations/", import.meta.url);
 
 /** The only way to take and settle stakes, for every vertical. */
 export type Wagering = {
-  /** Operations that arrive together share a commit. Resolves once it is durable. */
+  /** Applies an operation. Operations that arrive together share a commit; the promise resolves once it is durable. */
   apply(operation: Operation): Promise<Answer>;
   /** Applies many operations, such as settling all wagers on an event; each is accepted or refused separately. */
   applyAll(operations: readonly Operation[]): Promise<Answer[]>;
-  /** The player's playable balance in a vertical; undefined if they have no wallet. */
+  /** Returns the player's playable balance in a vertical; undefined if they have no wallet. */
   balanceOf(
     playerId: string,
     vertical: Vertical,
@@ -41,7 +41,7 @@ export type WageringOptions = {
   ledger: Pick<Ledger, "balancesOf" | "lock">;
   clock: { now(): Date };
   log: { warn(details: object, text: string): void };
-  /** Run in this order for every stake; see `AdmissionCheck`. */
+  /** Admission checks, run in this order for every stake; see `AdmissionCheck`. */
   checks: readonly AdmissionCheck[];
   /** The names of the settlement subscribers. */
   subscribers: readonly string[];
@@ -62,7 +62,7 @@ export function createWagering(options: WageringOptions): Wagering {
   const settlements = createSettlements({ db, clock, log, subscribers });
   const notices = createBalanceNotices((playerId) => options.onChanged(playerId));
   const writer = createGroupWriter<Operation, Answer>({
-    // A batch has one operation per player, so that each check sees a player once.
+    // A batch has at most one operation per player, so that each check sees a player once.
     keyOf: ({ playerId }) => playerId,
     async write(operations) {
       const refreshing = admission.refresh();

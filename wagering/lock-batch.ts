@@ -36,7 +36,7 @@ type GrantRow = [
   isExpired: boolean,
   credit: Grant["credit"],
 ];
-// biome-ignore format: one line for each group of columns, in the order of the SQL.
+// biome-ignore format: one line for each group of columns, in the order of the SQL function.
 type WagerRow = [
   vertical: Vertical, provider: string, productId: string, sessionId: string | null, currency: string,
   referenceKind: string, state: WagerState, sequence: number, staked: string, won: string, cashedOut: string,

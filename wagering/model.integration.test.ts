@@ -50,7 +50,7 @@ let runs = 0;
 
 type Sent = { operation: Operation; again: () => string; isPosted?: boolean };
 
-/** One player's history: sends the same steps to the product and to the model. */
+/** Simulates the history of one player by sending the same steps to the product and to the model. */
 class ModelPlayer {
   private sent: Sent[] = [];
   private count = 0;
@@ -89,7 +89,7 @@ class ModelPlayer {
     model.grants.set(grant.id, { owner: playerId, stake: grantStake, left: 2 });
   }
 
-  /** Sends one step. Repeats, and money that moves outside wagers, are steps too. */
+  /** Sends one step. A repeated request and a movement of money outside wagers are steps too. */
   async take(step: Step): Promise<void> {
     if (step.kind === "endBonus") return await this.endBonus(step.toCash);
     if (step.kind === "withdraw") return await this.withdraw(step.percent);
@@ -99,7 +99,7 @@ class ModelPlayer {
     if (asked === undefined) return;
     const isNew = step.kind !== "repeat";
     if (isNew) this.sent.push(asked);
-    // Every new operation is sent twice at once; the second must get the answer of the first.
+    // Every new operation is sent twice at the same time; the second request must get the same answer as the first.
     const answers = await test.wagering.applyAll(
       isNew ? [asked.operation, asked.operation] : [asked.operation],
     );
@@ -111,7 +111,7 @@ class ModelPlayer {
     if (first.outcome === "POSTED") expect(first.owed).toBe(owed);
   }
 
-  /** An id that was used before, with other contents, is a conflict and changes nothing. */
+  /** Using an id again with different contents is a conflict and changes nothing. */
   private async reuseId(back: number): Promise<void> {
     const first = this.sent.filter(({ isPosted }) => isPosted).at(-1 - back);
     for (const other of first ? changesOf(first.operation) : []) {
@@ -167,7 +167,7 @@ class ModelPlayer {
         };
       }
       case "refund": {
-        // The last stake has not been sent yet, so its refund arrives early.
+        // The last stake has not been sent yet, so its refund arrives first.
         const refunds = `${wagerId}-s${step.stake % (this.stakesOf(wagerId) + 1)}`;
         return {
           operation: { ...about, kind: "refund", operationId, refunds } as Operation,
@@ -196,7 +196,7 @@ class ModelPlayer {
       .length;
   }
 
-  /** The money has left the purse, so a correction may not find enough. */
+  /** Withdraws part of the player's cash, so that a correction may not find enough to reclaim. */
   private async withdraw(percent: bigint): Promise<void> {
     const { playerId, model } = this;
     const cash = `${playerId}/cash:USD`;
@@ -210,7 +210,7 @@ class ModelPlayer {
   }
 }
 
-/** The operation with one of its contents changed, in every way that matters. */
+/** Returns copies of the operation, each with one significant value changed. */
 function changesOf(operation: Operation): Operation[] {
   switch (operation.kind) {
     case "place":

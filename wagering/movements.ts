@@ -1,24 +1,24 @@
 import type { Reader } from "./admission.ts";
 
-/** Postings of a player that share type, product and place in time, added up. */
+/** The sums of a player's postings that share the same type, product and part of the period. */
 export type Movement = {
-  /** Whether they lie before the period, in it or after it. */
+  /** Whether the postings lie before, within or after the period. */
   place: "BEFORE" | "WITHIN" | "AFTER";
   type: string;
-  /** Null for a posting that is not about a wager. */
+  /** The vertical; null for a posting that does not belong to a wager. */
   vertical: string | null;
   productId: string | null;
   postings: number;
-  /** Both positive. Moves between the player's own accounts are in neither. */
+  /** Both amounts are positive. Transfers between the player's own accounts count in neither. */
   debitMinor: bigint;
   creditMinor: bigint;
 };
 
 export type MovementPage = {
   movements: Movement[];
-  /** The number from which to read on; null at the end of the player's history. */
+  /** The posting number from which the next page starts; null at the end of the player's history. */
   next: bigint | null;
-  /** When the oldest posting of the page was posted. */
+  /** The time of the oldest posting on the page. */
   oldest: Date | null;
 };
 
@@ -34,7 +34,10 @@ type Row = {
   oldest: Date;
 };
 
-/** At most `limit` postings of a player from a number on, added up. It reads only these, by the primary key. */
+/**
+ * Adds up at most `limit` of a player's postings, starting at a posting number. It reads only these rows, by primary
+ * key.
+ */
 export async function sumMovements(
   db: Reader,
   query: { playerId: string; from: bigint; since: Date; before: Date; limit: number },
@@ -44,7 +47,8 @@ export async function sumMovements(
        select distinct number from ledger.entry
        where player_id = $1 and number >= $2 order by number limit $3
      ), side as materialized (
-       -- Both sides of a transfer have the same half of the line number: two of them are the player's own move.
+       -- The two sides of a transfer are lines 2n and 2n + 1. If both belong to the player, the transfer is between the
+       -- player's own accounts.
        select e.number, e.amount, count(*) over (partition by e.number, e.line / 2) as sides
        from page join ledger.entry e on e.player_id = $1 and e.number = page.number
        where e.account_id not like 'points:%'

@@ -2,7 +2,7 @@ import { textArray } from "@parlour/ledger/post-batch";
 import type { Reader } from "./admission.ts";
 import type { Operation } from "./operation.ts";
 
-/** The part of an operation that its posting doesn't tell; null if the posting tells everything. */
+/** The part of an operation that its posting doesn't show; null if the posting shows everything. */
 export function contentsOf(operation: Operation): string | null {
   if (operation.kind === "cashOut") return String(operation.stake);
   if (operation.kind !== "resettle") return null;
@@ -26,7 +26,7 @@ const unnested = (rows: readonly Row[]) => [
   textArray(rows.map(({ operationId }) => operationId)),
 ];
 
-/** The stored contents of the operations, after their players are locked. */
+/** Reads the stored contents of the operations, once their players are locked. */
 export async function readContents(
   tx: Reader,
   operations: readonly Operation[],

@@ -7,7 +7,7 @@ type OperationBase = {
   vertical: Vertical;
   /** The source of the product: our own studio, another studio, or a feed. */
   provider: string;
-  /** The game, event or table. */
+  /** The id of the game, event or table. */
   productId: string;
   wagerId: string;
 };
@@ -18,7 +18,7 @@ type OperationBase = {
  */
 type Identified = { operationId: string };
 
-/** An operation that moves no money needs no id: the wager's sequence prevents a step from being made twice. */
+/** An operation that moves no money needs no id: the wager's sequence number prevents a step from being made twice. */
 type MaybeIdentified = { operationId: string | null };
 
 /** The fields of an operation that can start a wager. */
@@ -46,7 +46,7 @@ export type OpenRound = OperationBase &
     kind: "open";
     stake: bigint;
     win: bigint;
-    /** The round has no further steps and is settled at once. */
+    /** Whether the round has no further steps and is settled at once. */
     ends: boolean;
     /** The tier of our own jackpot pool that the round won. */
     jackpotTier: string | null;
@@ -54,12 +54,12 @@ export type OpenRound = OperationBase &
     draw: { key: string; number: number } | null;
   };
 
-/** The next step of an open round. */
+/** Makes the next step of an open round. */
 export type StepRound = OperationBase &
   MaybeIdentified &
   Recorded & {
     kind: "step";
-    /** The sequence the round must have. */
+    /** The sequence number that the round must have before this step. */
     sequence: number;
     stake: bigint;
     win: bigint;
@@ -87,7 +87,7 @@ export type PayWin = OperationBase &
     fromStudioJackpot: boolean;
   };
 
-/** No more wins follow: the wager is settled with what it has paid. */
+/** Ends a wager without another win, so that it is settled with what it has paid. */
 export type EndWager = OperationBase & Recorded & { kind: "end" };
 
 /** Settles an open wager with its total payout, which may be zero. */
@@ -130,12 +130,16 @@ export type OperationKind = Operation["kind"];
 export const operationIdOf = (operation: Operation): string | null =>
   operation.kind === "end" ? null : operation.operationId;
 
-/** The stake of an operation, paid by the player or by a grant. */
+/** Returns the stake of an operation, paid by the player or by a grant. */
 export function stakeOf(operation: Operation): bigint {
   return operation.kind === "open" || operation.kind === "step" || operation.kind === "place"
     ? operation.stake
     : 0n;
 }
+
+/** Every stake has to be admitted, and a free entry to a poker tournament too: it takes no stake and can win money. */
+export const needsAdmission = (operation: Operation): boolean =>
+  stakeOf(operation) > 0n || (operation.kind === "place" && operation.vertical === "poker");
 
 export const grantIdOf = (operation: Operation): string | null =>
   operation.kind === "open" || operation.kind === "place" ? operation.grantId : null;

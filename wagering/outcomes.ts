@@ -25,21 +25,21 @@ export type WageringOutcome = keyof typeof outcomes;
 
 export type Answer = {
   outcome: WageringOutcome;
-  /** Whether this is a repeat that got the first answer again. */
+  /** Whether the request is a repeat and got the first answer again. */
   replayed: boolean;
-  /** The playable balance in the operation's vertical afterwards. */
+  /** The playable balance in the operation's vertical after the operation. */
   balance: bigint;
   /** The amount paid from one of our own jackpot pools. */
   jackpot: bigint;
-  /** How many draws of the operation's seed have been used. */
+  /** The number of draws of the operation's seed that have been used. */
   drawsUsed: number;
   /** The open wager that prevents a new one. */
   openWager: string | null;
   /** The amount the player still owes after a correction. */
   owed: bigint;
-  /** Why admission refused the stake. */
+  /** The reason why admission refused the stake. */
   refusal: AdmissionRefusal | null;
-  /** The whole wager, if this operation ended it: all its stakes, and its wins with jackpots. */
+  /** The totals of the wager, if this operation ended it: all its stakes, and its wins with jackpots. */
   settled: { staked: bigint; won: bigint; grantId: string | null } | null;
 };
 

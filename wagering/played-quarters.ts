@@ -1,9 +1,12 @@
 import type { Reader } from "./admission.ts";
 
-/** What a player staked and won with the wagers that began in a quarter of an hour, in minor units. */
+/**
+ * The amounts that a player staked and won, in minor units, on wagers that began within the same 15-minute
+ * period.
+ */
 export type PlayedQuarter = { at: Date; stakedMinor: bigint; wonMinor: bigint };
 
-/** Stakes that a grant paid are play, but not the player's money. */
+/** Stakes paid by a grant count as play, but they are not the player's money. */
 export async function listPlayedQuarters(
   db: Reader,
   playerId: string,

@@ -4,7 +4,7 @@ import type { Reader } from "./admission.ts";
 export type PlayerTotal = { quarter: Date; currency: string; staked: bigint; lost: bigint };
 
 /**
- * Counts a player's stakes from now on, and once those since `since`. The caller holds the lock on the player's
+ * Starts to count a player's stakes, beginning with those made since `since`. The caller holds the lock on the player's
  * wallet, so that no stake is missed or counted twice.
  */
 export async function trackPlayer(tx: Reader, playerId: string, since: Date, now: Date): Promise<void> {
@@ -40,7 +40,7 @@ export async function deleteOldTotals(tx: Reader, before: Date): Promise<void> {
   await tx.query("delete from wagering.player_total where quarter < $1", [before]);
 }
 
-/** The stakes, less those returned, and the wins of the wagers that began since the given time. */
+/** Sums the stakes, less those returned, and the wins of all wagers that began since the given time. */
 export async function sumPlaySince(
   db: Reader,
   playerId: string,

@@ -9,7 +9,7 @@ import { stakeAccount } from "./purses.ts";
 import { typeOf } from "./replay.ts";
 import type { Wager } from "./wager.ts";
 
-/** An operation as stored for practice play. The amount is the change of the credits. */
+/** An operation as stored for practice play. The amount is the change in play credits. */
 export type PracticeOperation = {
   id: string;
   wagerId: string;
@@ -26,7 +26,7 @@ export type PracticeState = {
   refunded: PracticeOperation | null;
   openWager: string | null;
   drawsUsed: number;
-  /** The real pools, whose amounts practice can win but never feeds. */
+  /** The real jackpot pools. Practice play can win their amounts in play credits but never feeds them. */
   pools: readonly PoolState[];
 };
 
@@ -44,7 +44,9 @@ export type PracticeStore = {
   save(tx: Reader, operation: Operation, change: PracticeChange): Promise<void>;
 };
 
-/** Applies the same rules to play credits: no ledger, a single purse, and the game session as the owner. */
+/**
+ * Applies the same rules to play credits, without a ledger: there is a single purse, and the game session is its owner.
+ */
 export async function applyPractice(
   tx: Reader,
   store: PracticeStore,

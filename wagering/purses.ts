@@ -1,41 +1,48 @@
 import { type AccountRef, houseAccount, type Transfer, type Vertical } from "@parlour/ledger";
 import { type HouseAccountKind, poolAccount, verticalBits } from "@parlour/ledger/accounts";
+import { lesser } from "@parlour/rules/lesser";
 import { type PursePart, totalOf } from "./wager.ts";
 
-/** One of a player's ledger accounts, as the rules see it. Practice play has only one. */
+/** One of a player's ledger accounts, in the form that the rules use. Practice play has only one. */
 export type Purse = {
   id: string;
   kind: "cash" | "locked" | "bonus" | "pendingBonus";
   balance: bigint;
   /** The verticals in which the money may be staked, as bits; see `verticalBits`. */
   verticals: number;
-  /** Whether it is spent before the player's own money. */
+  /** Whether the purse is spent before the player's own money. */
   spentFirst: boolean;
-  /** The maximum stake it can be used for. */
+  /** The maximum stake that the purse can be used for. */
   maxStake: bigint | null;
-  /** The account that receives its credits once the bonus has ended. */
+  /** The account that receives credits to the purse once its bonus has ended. */
   successor: AccountRef | null;
 };
 
 const revenueKinds: Record<Vertical, HouseAccountKind> = {
   casino: "revenueCasino",
   horses: "revenueHorses",
-  // Chips on a table belong to the players; only the rake, posted by the poker room, is revenue.
+  // Chips on a table belong to the players; only the rake, which the poker room posts, is revenue.
   poker: "pokerTables",
   sports: "revenueSports",
 };
 
 type Staked = { vertical: Vertical; productId: string; currency: string };
 
-/** Stakes on such a product belong to the players until the pool is settled. */
+/** The prefix of betting pools. Stakes on a pool belong to the players until the pool is settled. */
 const poolPrefix = "pool_";
+/** The product of bets on virtual events. It belongs to the casino but has its own revenue account. */
+const virtualSports = "virtual-sports";
+const tournamentPrefix = "tournament_";
 
 /**
  * The house account that takes the stakes of a wager and pays its wins: the revenue of its vertical, or the
- * account of the betting pool that the wager is in.
+ * account of the betting pool or poker tournament that the wager is in.
  */
 export function stakeAccount({ vertical, productId, currency }: Staked): AccountRef {
   if (vertical === "horses" && productId.startsWith(poolPrefix)) return poolAccount(productId, currency);
+  if (vertical === "casino" && productId === virtualSports) return houseAccount("revenueVirtual", currency);
+  if (vertical === "poker" && productId.startsWith(tournamentPrefix))
+    return poolAccount(productId, currency, "pokerTournaments");
   return houseAccount(revenueKinds[vertical], currency);
 }
 
@@ -60,20 +67,14 @@ export function canPay({ kind, verticals }: Purse, vertical: Vertical): boolean 
   return kind !== "pendingBonus" && (verticals & verticalBits[vertical]) > 0;
 }
 
-/** `Math.min` doesn't accept bigint. */
-export function lesser(a: bigint, b: bigint): bigint {
-  if (a < b) return a;
-  return b;
-}
-
-/** The playable balance in a vertical. */
+/** Returns the playable balance in a vertical. */
 export function playableBalance(purses: readonly Purse[], vertical: Vertical): bigint {
   let total = 0n;
   for (const purse of purses) if (canPay(purse, vertical)) total += purse.balance;
   return total;
 }
 
-/** The purses that pay a stake, or the reason why they can't. */
+/** Chooses the purses that pay a stake, or returns the reason why they can't. */
 export function payStake(
   purses: readonly Purse[],
   vertical: Vertical,
@@ -118,14 +119,14 @@ export function shareOut(amount: bigint, parts: readonly PursePart[]): PursePart
   return shares;
 }
 
-/** The part of the stakes that was the player's own money, locked or not. */
+/** Returns the part of the stakes that was the player's own money, locked or not. */
 export function ownPart(parts: readonly PursePart[]): bigint {
   let own = 0n;
   for (const { id, amount } of parts) if (!id.startsWith("bonus:")) own += amount;
   return own;
 }
 
-/** The current account of a purse: its own, or its successor's once the bonus has ended. */
+/** Returns the account that a purse uses now: its own, or the successor account once the bonus has ended. */
 export function currentAccount(
   playerId: string,
   currency: string,
@@ -137,7 +138,7 @@ export function currentAccount(
   return purse.successor ?? { playerId, id };
 }
 
-/** One transfer per share that isn't zero. */
+/** Creates one transfer for each share that isn't zero. */
 export function payOut(
   from: AccountRef,
   shares: readonly PursePart[],

@@ -4,7 +4,7 @@ import { contentsOf } from "./operation-contents.ts";
 import type { WageringOutcome } from "./outcomes.ts";
 import type { Wager } from "./wager.ts";
 
-/** The operation's type in the account history. The stake and win of one step share a line. */
+/** Returns the operation's type in the account history. The stake and win of one step share a line. */
 export function typeOf(operation: Operation): string {
   switch (operation.kind) {
     case "open":
@@ -35,12 +35,12 @@ export function isOtherProduct(
   );
 }
 
-/** The answer to an operation whose id is known: the first outcome, or a conflict if the contents differ. */
+/** Returns the answer to an operation whose id is known: the first outcome, or a conflict if the contents differ. */
 export function replay(state: DecisionState, known: KnownPosting, operation: Operation): WageringOutcome {
   if (known.outcome === "ROLLED_BACK") return "ROLLED_BACK";
   const first = known.outcome as WageringOutcome;
-  // The caller compares its own record of the round, because the outcome of a draw can't be predicted from
-  // the request.
+  // Here the caller compares its own record of the round, because the outcome of a draw can't be predicted from the
+  // request.
   if (operation.kind === "open" || operation.kind === "step") return first;
   const { wager } = state;
   const isOther = wager !== null && isOtherProduct(wager, operation);
@@ -49,7 +49,7 @@ export function replay(state: DecisionState, known: KnownPosting, operation: Ope
 
 function hasSameContents({ wager }: DecisionState, known: KnownPosting, operation: Operation): boolean {
   if (known.referenceId !== operation.wagerId) return false;
-  // Operations from before contents were stored have none to compare.
+  // Operations from before contents were stored have nothing to compare.
   if (known.contents !== null && known.contents !== contentsOf(operation)) return false;
   // The amount of a correction depends on earlier payments, so amounts aren't compared.
   if (operation.kind === "resettle") return known.type === "WIN" || known.type === "ROLLBACK";
@@ -71,7 +71,7 @@ function hasSameContents({ wager }: DecisionState, known: KnownPosting, operatio
   }
 }
 
-/** The amount a posting moved for the player, including stakes paid by a grant and wins of an ended bonus. */
+/** Returns the amount a posting moved for the player, including stakes paid by a grant and wins of an ended bonus. */
 function amountMoved({ transfers }: KnownPosting, playerId: string): bigint {
   let moved = 0n;
   for (const { from, to, amountMinor } of transfers) {

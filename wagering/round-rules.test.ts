@@ -117,7 +117,7 @@ it("a pool grows by its share of every stake, pays what it holds and keeps the f
         pool = after;
         expect(held).toBe(pool.amountMicro / 1_000_000n);
       });
-      // Nothing is lost: two seeds and the fed shares are what was paid and what the pool still has.
+      // No money is lost: two seeds plus the contributions equal the amount paid plus the amount left in the pool.
       expect(paid * 1_000_000n + pool.amountMicro).toBe(2n * seed * 1_000_000n + fed);
     }),
   );

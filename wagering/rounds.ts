@@ -26,7 +26,7 @@ export type RoundQuery = {
   playerId: string;
   productId?: string | undefined;
   sessionId?: string | undefined;
-  /** When the rounds began; the end is exclusive. */
+  /** The period in which the rounds began; `before` is exclusive. */
   from?: Date | undefined;
   before?: Date | undefined;
   /** The `nextCursor` of the previous page. */
@@ -38,12 +38,14 @@ export type RoundKey = { playerId: string; roundId: string };
 
 export type Rounds = {
   find(playerId: string, roundId: string): Promise<Round | undefined>;
+  /** Rounds of any player with this id; two providers may use the same one. */
+  listById(roundId: string, limit: number): Promise<Round[]>;
   findOpen(playerId: string, productId: string): Promise<Round | undefined>;
-  /** Newest first. */
+  /** Lists rounds, newest first. */
   list(query: RoundQuery): Promise<{ items: Round[]; nextCursor: string | null }>;
-  /** Open rounds that use numbered draws and have not changed since the given time, oldest first. */
+  /** Lists open rounds that use numbered draws and have not changed since the given time, oldest first. */
   listWaiting(provider: string, since: Date): AsyncIterable<Round>;
-  /** Whether an open wager was staked from this ledger account. */
+  /** Returns whether an open wager was staked from this ledger account. */
   hasOpenFrom(tx: Reader, playerId: string, accountId: string): Promise<boolean>;
 };
 
@@ -80,6 +82,14 @@ export function createRounds(db: Reader): Rounds {
       );
       return row && toRound(row);
     },
+    async listById(roundId, limit) {
+      const rows = await db.query<RoundRow>(
+        `select ${columns} from wagering.wager
+         where id = $1 and reference_kind = 'round' order by started_at desc limit $2`,
+        [roundId, limit],
+      );
+      return rows.map(toRound);
+    },
     async findOpen(playerId, productId) {
       const [row] = await db.query<RoundRow>(
         `select ${columns} from wagering.wager
@@ -101,7 +111,7 @@ export function createRounds(db: Reader): Rounds {
   };
 }
 
-/** The product of each wager, in the given order; null for an unknown wager. */
+/** Returns the product of each wager, in the given order; null for an unknown wager. */
 export async function productsOf(db: Reader, wagers: readonly RoundKey[]): Promise<(string | null)[]> {
   if (wagers.length === 0) return [];
   const rows = await db.query<{ product_id: string | null }>(
@@ -139,14 +149,14 @@ async function* listWaiting(db: Reader, provider: string, since: Date): AsyncGen
   }
 }
 
-/** An invalid cursor returns the first page. */
+/** Lists rounds; an invalid cursor returns the first page. */
 async function listRounds(
   db: Reader,
   { playerId, productId, sessionId, from, before, cursor, limit }: RoundQuery,
 ): Promise<{ items: Round[]; nextCursor: string | null }> {
   const [, startedMicros = null, id = null] = cursorPattern.exec(fromBase64Url(cursor ?? "")) ?? [];
   const rows = await db.query<RoundRow & { startedMicros: string }>(
-    // The time is passed in microseconds, which a Date would truncate.
+    // The time is passed as microseconds, because a Date would drop them.
     `select ${columns}, (extract(epoch from started_at) * 1000000)::bigint as "startedMicros" from wagering.wager
      where player_id = $1 and ($2::text is null or product_id = $2) and ($3::text is null or session_id = $3)
        and ($4::bigint is null
@@ -175,14 +185,14 @@ async function listRounds(
   };
 }
 
-/** Any sixteen digits are a valid time, and ids contain no control characters. */
+/** Any sixteen digits are a valid time in microseconds, and ids contain no control characters. */
 const cursorPattern = /^(\d{1,16}) (\P{Cc}{1,200})$/u;
 
 function fromBase64Url(text: string): string {
   return Buffer.from(text, "base64url").toString("utf8");
 }
 
-/** Games only distinguish open, ended and void rounds; how a round was settled concerns only the money. */
+/** Games only distinguish open, ended and void rounds; how a round was settled matters only for the money. */
 function stateOf(state: WagerState): Round["state"] {
   if (state === "OPEN") return "OPEN";
   return state === "VOIDED" ? "VOID" : "ENDED";

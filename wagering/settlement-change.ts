@@ -3,9 +3,9 @@ import { ownPart } from "./purses.ts";
 import { totalOf, type Wager } from "./wager.ts";
 
 /**
- * Returns the wager marked as published, and the change to publish to subscribers; null while it is open or
- * if nothing changed. A grant's wager is always published, because subscribers count its use even though the
- * player staked nothing.
+ * Returns the wager marked as published, and the change to publish to subscribers. The change is null while the wager
+ * is open or if nothing changed. A wager paid by a grant is always published, because subscribers count the grant's use
+ * even though the player staked nothing.
  */
 export function settlementOf(wager: Wager): { wager: Wager; settlement: SettlementChange | null } {
   // Chips brought to a poker table and taken away again were not staked: they earn no points and wager no bonus.

@@ -12,10 +12,10 @@ export type Settlement = {
   vertical: Vertical;
   productId: string;
   currency: string;
-  /** The grant that paid the stakes, in which case the player staked nothing. */
+  /** The grant that paid the stakes, if any; the player then staked nothing. */
   grantId: string | null;
   stakedMinor: bigint;
-  /** The part that was the player's own money, locked or not. */
+  /** The part of the stakes that was the player's own money, locked or not. */
   ownStakedMinor: bigint;
   wonMinor: bigint;
   ownWonMinor: bigint;
@@ -31,16 +31,19 @@ export type Settlement = {
  * servers.
  */
 export type Settlements = {
-  /** Removes up to `limit` rows with the transaction; other servers skip the rows it has locked. */
+  /** Deletes and returns up to `limit` rows in the transaction. Rows locked by other servers are skipped. */
   take(tx: Reader, subscriber: string, limit: number): Promise<Settlement[]>;
   /**
-   * Removes all rows of one player, after waiting for a server that is processing them. Call it before taking
-   * other locks.
+   * Deletes and returns all rows of one player, after waiting for any server that is processing them. Call it before
+   * taking other locks.
    */
   takeOf(tx: Reader, subscriber: string, playerId: string): Promise<Settlement[]>;
-  /** Locks everything of these players for `takeHeld`, for a transaction that counts only after other locks. */
+  /**
+   * Locks all rows of these players for a later `takeHeld`, for a transaction that must take other locks before it
+   * counts.
+   */
   hold(tx: Reader, subscriber: string, playerIds: readonly string[]): Promise<void>;
-  /** Like `takeOf`, but never waits: what another server is counting right now is left to it. */
+  /** Like `takeOf`, but never waits: rows that another server is processing are left to that server. */
   takeHeld(tx: Reader, subscriber: string, playerId: string): Promise<Settlement[]>;
   /** Calls `deliver` within about a second while rows are waiting. Returns the function that unsubscribes. */
   subscribe(subscriber: string, deliver: () => Promise<void>): () => Promise<void>;
@@ -51,7 +54,7 @@ export type Settlements = {
 export type SubscriberLag = { subscriber: string; waiting: number; oldestSeconds: number };
 
 /**
- * Settlements of this server are delivered at once, in batches. Polling finds those that another server left
+ * A settlement on this server is delivered at once, in batches. Polling finds those that another server left
  * undelivered.
  */
 const gatherMs = 100;
@@ -79,7 +82,7 @@ export function createSettlements(host: Host): Settlements & { wake(): void } {
       if (!subscribers.includes(subscriber)) {
         throw new Error(`${subscriber} is not registered as a subscriber to settlements`);
       }
-      let underWay: Promise<void> | undefined;
+      let pending: Promise<void> | undefined;
       let gathering: NodeJS.Timeout | undefined;
       const run = async () => {
         try {
@@ -90,8 +93,8 @@ export function createSettlements(host: Host): Settlements & { wake(): void } {
       };
       const start = () => {
         gathering = undefined;
-        underWay ??= run().finally(() => {
-          underWay = undefined;
+        pending ??= run().finally(() => {
+          pending = undefined;
         });
       };
       const wake = () => {
@@ -104,7 +107,7 @@ export function createSettlements(host: Host): Settlements & { wake(): void } {
         wakers.delete(wake);
         clearInterval(timer);
         clearTimeout(gathering);
-        await underWay;
+        await pending;
       };
     },
     async lag() {

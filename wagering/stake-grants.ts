@@ -6,9 +6,9 @@ export type NewStakeGrant = {
   productId: string;
   currency: string;
   stakeMinor: bigint;
-  /** How many stakes the house pays. */
+  /** The number of stakes that the house pays. */
   stakes: number;
-  /** Where winnings go. `pendingBonus` holds them until the granting service decides. */
+  /** The account that winnings go to. `pendingBonus` holds them until the service that made the grant decides. */
   credit: "cash" | "pendingBonus";
   expiresAt: Date;
 };
@@ -22,13 +22,13 @@ export type PlayableGrant = Pick<
 
 /** Stakes that the house pays for a player, such as free spins. */
 export type StakeGrants = {
-  /** Granting the same id twice has no effect. */
+  /** Creates a grant. Granting the same id twice has no effect. */
   grant(grant: NewStakeGrant, tx?: Reader): Promise<void>;
   /** Cancels the unused stakes of a grant; its open wagers can still be finished. */
   end(tx: Reader, playerId: string, id: string): Promise<void>;
-  /** The number of stakes left, and whether a wager of the grant is still open. */
+  /** Returns the number of stakes left, and whether a wager of the grant is still open. */
   left(tx: Reader, playerId: string, id: string): Promise<{ left: number; isPlaying: boolean }>;
-  /** The grant that expires first is listed first. */
+  /** Lists the grants of a player; the one that expires first comes first. */
   playable(playerId: string): Promise<PlayableGrant[]>;
 };
 

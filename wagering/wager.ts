@@ -45,7 +45,7 @@ export type Wager = {
   currency: string;
   referenceKind: string;
   state: WagerState;
-  /** How many operations have changed it; a step names the sequence it expects. */
+  /** The number of operations that have changed the wager; a step names the number it expects. */
   sequence: number;
   /** All stakes, paid by the player or by a grant. */
   staked: bigint;

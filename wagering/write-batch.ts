@@ -60,7 +60,7 @@ export async function writeBatch(
   ]);
 }
 
-/** One array per column, because the database unpacks it far faster than a list of objects. */
+/** One array per column, because the database unpacks arrays far faster than a list of objects. */
 function wagerArguments(changes: readonly Change[]): string[] {
   const texts = (read: (wager: Wager, change: Change) => string | null | undefined) =>
     arrayOf(changes, (change) => quoteElement(read(change.wager, change)));
@@ -105,7 +105,7 @@ function wagerArguments(changes: readonly Change[]): string[] {
   ];
 }
 
-/** An array as PostgreSQL reads it, without a list in between. */
+/** Formats an array in PostgreSQL's text format without building an intermediate list, which is faster. */
 function arrayOf<Item>(items: readonly Item[], format: (item: Item) => string): string {
   let text = "{";
   for (let index = 0; index < items.length; index++) {

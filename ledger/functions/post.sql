@@ -12,12 +12,12 @@ create or replace function ledger.post(
   reference_kinds text[], reference_ids text[], reversed_ids text[], contents text[], transfer_counts int[],
   debits int[], credits int[], amounts bigint[],
   asked_at timestamptz,
-  -- The caller has looked the ids up under its own lock of these accounts, and found none of them.
+  -- True if the caller has looked the ids up while holding the locks on these accounts, and found none of them.
   are_new boolean default false
 ) returns table (outcome text, number bigint, posted_at timestamptz, replayed boolean)
 language plpgsql
--- A connection keeps plans that were made while the tables were empty. With these settings such a plan also suits
--- full tables.
+-- A connection keeps plans that were made while the tables were empty. These settings make sure that such a plan also
+-- suits full tables.
 set jit = off
 set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
@@ -27,9 +27,9 @@ declare
   balances bigint[]; currencies text[];
   known_outcomes text[]; known_same boolean[]; known_numbers bigint[]; known_times timestamptz[];
   outcomes text[] := '{}'; numbers bigint[] := '{}'; fresh boolean[] := '{}';
-  -- For each transfer that is carried out: the number of its posting, its line, and the balances of both
-  -- accounts before it. The arrays are filled from the start, because an array that grows from the middle
-  -- would not be aligned with the others.
+  -- For each transfer that is carried out: the number of its posting, its line, and the balances of both accounts
+  -- before it. The arrays get their full length at once, because an array that is first filled in the middle starts at
+  -- a different index from the others.
   moved_numbers bigint[] := array_fill(null::bigint, array[cardinality(amounts)]);
   moved_lines int[] := array_fill(null::int, array[cardinality(amounts)]);
   debit_balances bigint[] := moved_numbers; credit_balances bigint[] := moved_numbers;
@@ -111,7 +111,7 @@ begin
     first_transfer := next_first;
   end loop;
 
-  -- 4. Write everything at once. A transfer without a number was not carried out.
+  -- 4. Write everything at once. Transfers without a number were not carried out.
   with new_postings as (
     insert into ledger.posting (player_id, id, number, outcome, type, reference_kind, reference_id, reverses,
                                 transfers, posted_at)

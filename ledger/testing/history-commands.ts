@@ -11,7 +11,7 @@ export type Command =
 
 type Move = { way: "deposit" | "bet" | "win" | "lock" | "give"; amount: number };
 
-/** Commands with the server each is sent to. The commands of one round are sent at the same time. */
+/** Commands, each with the server it is sent to. The commands of one round are sent at the same time. */
 export type Round = readonly { server: 0 | 1; command: Command }[];
 
 const player = fc.nat(2);
@@ -81,7 +81,7 @@ export function send(ledger: Ledger, history: string, asked: Command, now: Date)
       return ledger.post(toPosting(history, asked));
     case "rollback":
     case "reverse":
-      // Callers never reuse a posting's id for its reversal, so the prefixes differ.
+      // Callers never reuse a posting's id for its reversal, so the two kinds of id have different prefixes.
       return ledger[asked.kind]({ playerId, id: `u${asked.id}`, of: `p${asked.of}`, type: "ROLLBACK" });
     case "hold":
       return ledger.hold({

@@ -6,7 +6,7 @@ import pg from "pg";
 
 export type TestDatabase = { pool: pg.Pool; url: string | undefined; close(): Promise<void> };
 
-/** In the order in which the server applies them; see `server/kit/migrations.ts`. */
+/** The migration folders, in the order in which the server applies them; see `server/kit/migrations.ts`. */
 const folders = ["../migrations/", "../functions/"].map((path) => new URL(path, import.meta.url));
 const cache = new URL("../../node_modules/.cache/parlour/", import.meta.url);
 
@@ -31,7 +31,7 @@ function readMigrations(): string[] {
   );
 }
 
-/** Creating an engine takes seconds and loading a copy of a migrated one does not, so a copy is cached. */
+/** Creating an engine takes seconds, but loading a copy of a migrated one is fast, so we cache a copy. */
 async function template(): Promise<Blob> {
   const hash = createHash("sha256").update(readMigrations().join()).digest("hex").slice(0, 12);
   const file = new URL(`ledger-${hash}.tar`, cache);

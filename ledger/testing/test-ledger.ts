@@ -20,7 +20,7 @@ export type TestLedger = {
   database: TestDatabase;
   ledger: Ledger;
   clock: { now(): Date; advance(ms: number): void };
-  /** The players that the ledger reported as changed, in order. */
+  /** The players whose balances the ledger reported as changed, in order. */
   changed: string[];
   /** Adds a player with this much cash. */
   player(playerId: string, amountMinor: bigint): Promise<string>;

@@ -1,6 +1,6 @@
--- Adds the changes of a batch of wagers to the totals of tracked players. It compares with the wagers' stored rows, so
--- it runs before they are written. A stake counts when it is taken and a win when it is paid; a returned stake is taken
--- off the quarter of an hour in which its wager began.
+-- Adds the changes of a batch of wagers to the totals of tracked players. It compares the batch with the stored rows of
+-- the wagers, so it must run before they are written. A stake counts when it is taken and a win when it is paid; a
+-- returned stake is subtracted from the quarter of an hour in which its wager began.
 create or replace function wagering.count_totals(
   wager_players text[], wager_ids text[], wager_currencies text[], new_staked bigint[], new_won bigint[],
   new_returned bigint[], new_jackpots bigint[], wager_grants text[], wagers_started timestamptz[], asked_at timestamptz

@@ -7,15 +7,15 @@ create or replace function wagering.lock_batch(
   -- Whether to include empty accounts, because money may have to be returned to them.
   with_empty boolean[],
   operation_ids text[], wager_ids text[],
-  -- The product on which the player may have no other open wager.
+  -- The product on which the player must not have another open wager.
   opened_products text[], draw_keys text[], grant_ids text[], refunded_ids text[],
-  -- Products whose pools are fed or won, each listed once with its currency.
+  -- Products whose jackpot pools may be fed or won, each listed once with its currency.
   pool_products text[], pool_currencies text[],
   asked_at timestamptz
 ) returns json
 language plpgsql
--- A connection keeps plans that were made while the tables were empty. With these settings such a plan also suits
--- full tables.
+-- A connection keeps plans that were made while the tables were empty. These settings make sure that such a plan also
+-- suits full tables.
 set jit = off
 set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
@@ -63,7 +63,8 @@ begin
     from ledger.posting p where p.player_id = o.player_id and p.id = o.operation_id limit 1
   ) known on true
   left join lateral (
-    -- In the order of `parseWager`. The provider's record is left out, because no rule reads it.
+    -- The columns are in the order that `parseWager` expects. The provider's record is left out, because no rule reads
+    -- it.
     select w.grant_id, json_build_array(w.vertical, w.provider, w.product_id, w.session_id, w.currency,
       w.reference_kind, w.state, w.sequence, w.staked::text, w.won::text, w.cashed_out::text, w.returned::text,
       w.owed::text, w.jackpot_tier, w.jackpot_won::text, w.grant_id, w.purse_ids, w.purse_amounts::text[], w.draw_key,

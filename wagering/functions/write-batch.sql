@@ -2,12 +2,12 @@
 -- statement. If the ledger decides differently from the rules, that is a bug: the exception rolls the whole batch
 -- back.
 create or replace function wagering.write_batch(
-  -- For ledger.post.
+  -- The arguments that are passed on to ledger.post.
   account_owners text[], account_ids text[], posting_players text[], posting_ids text[], types text[],
   reference_kinds text[], reference_ids text[], reversed_ids text[], contents text[], transfer_counts int[],
   debits int[], credits int[], amounts bigint[], asked_at timestamptz,
   expected_outcomes text[],
-  -- Stakes that were refunded before they arrived.
+  -- The ids of stakes that were refunded before they arrived.
   tombstone_players text[], tombstone_ids text[],
   -- Wagers, one array per column; the arrays within a wager are passed as text.
   wager_players text[], wager_ids text[], verticals text[], providers text[], products text[], sessions text[],
@@ -16,7 +16,7 @@ create or replace function wagering.write_batch(
   purse_ids text[], purse_amounts text[], draw_keys text[], draw_numbers bigint[], records text[],
   largest_stakes bigint[], told_staked bigint[], told_own bigint[], told_won bigint[], started_at timestamptz[],
   ended_at timestamptz[],
-  -- The change of a settled wager; null if nothing changed.
+  -- The change of a settled wager since its last settlement event; null if nothing changed.
   new_staked bigint[], new_own bigint[], new_won bigint[], new_own_won bigint[],
   subscribers text[],
   drawn_players text[], drawn_keys text[], drawn_counts bigint[],

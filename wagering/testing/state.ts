@@ -46,7 +46,7 @@ export function place(change: Partial<PlaceWager> = {}): Operation {
   };
 }
 
-/** An open bet of 100 from cash and 200 from a bonus, unless the test changes it. */
+/** Creates an open bet of 100 from cash and 200 from a bonus, unless the test overrides it. */
 export function wagerOf(change: Partial<Wager> = {}): Wager {
   const { wagerId: id, ...rest } = about;
   return {

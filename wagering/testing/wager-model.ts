@@ -49,7 +49,7 @@ export class WagerModel {
   revenue = (vertical: Vertical): string => `house/revenue${vertical === "sports" ? "Sports" : "Casino"}:USD`;
   private cash = (owner: string): string => `${owner}/cash:USD`;
 
-  /** Returns the account that money for an account is credited to now. */
+  /** Returns the account that currently receives credits to the given account. */
   private now(account: string): string {
     return this.bonuses.get(account)?.successor ?? account;
   }
@@ -102,7 +102,10 @@ export class WagerModel {
     return "POSTED";
   }
 
-  /** Own money is spent first, or the bonus if its terms say so; a bonus pays no stake above its maximum. */
+  /**
+   * Own money is spent first, or the bonus if its terms say so. A stake above the maximum of a bonus gets nothing from
+   * that bonus.
+   */
   private spend(owner: string, stake: bigint): Part[] | "INSUFFICIENT_FUNDS" | "BONUS_MAX_BET" {
     const [bonus] = [...this.bonuses].filter(([account]) => account.startsWith(`${owner}/bonus`));
     const cash = this.cash(owner);
@@ -136,7 +139,7 @@ export class WagerModel {
     }
   }
 
-  /** Returns what could be debited: a player's account never goes below zero, the house's may. */
+  /** Returns the amount that could be debited: a player's account never goes below zero, a house account may. */
   private take(wager: ModelWager, amount: bigint): bigint {
     let taken = 0n;
     for (const share of this.shares(wager, amount)) {
@@ -223,7 +226,7 @@ export class WagerModel {
     if (this.refunded.has(stakeId)) return "ALREADY_REVERSED";
     const stake = this.stakes.get(stakeId);
     if (stake === undefined) {
-      // The stake was refused, or is blocked from now on.
+      // The stake was refused before, or has not arrived and is blocked from now on.
       if (!this.answers.has(stakeId)) this.answers.set(stakeId, "ROLLED_BACK");
       this.answers.set(id, "POSTED");
       this.refunded.add(stakeId);

@@ -1,0 +1,56 @@
+/** The direction and purpose of a transfer: `player:cash` to `house:revenueCasino`, as a `BET`. */
+export type LedgerWay = { type: string; source: string; destination: string };
+
+/** An account as measures see it: whose it is and its kind. */
+export function ledgerPlace({ playerId, id }: { playerId: string; id: string }): string {
+  return `${playerId === "house" ? "house" : "player"}:${id.split(":")[0]}`;
+}
+
+const isPlayer = (place: string) => place.startsWith("player:");
+const isRevenue = (place: string) => place.startsWith("house:revenue");
+/** Returns the sign of a transfer: positive into an account, negative out of it. */
+const net = (place: (name: string) => boolean, { source, destination }: LedgerWay) =>
+  Number(place(destination)) - Number(place(source));
+const at = (name: string) => (place: string) => place === `house:${name}`;
+const isJackpot = (place: string) => at("jackpots")(place) || at("studioJackpots")(place);
+
+/**
+ * Defines each measure: the sign with which a transfer in this direction counts. A figure and the list of
+ * postings behind it use the same definition.
+ */
+export const ledgerMeasures = {
+  deposits: (way: LedgerWay) => (way.type === "DEPOSIT" ? sign(-net(at("payments"), way)) : 0),
+  withdrawals: (way: LedgerWay) =>
+    way.type === "WITHDRAWAL" && (isPlayer(way.source) || isPlayer(way.destination))
+      ? sign(net(at("payments"), way))
+      : 0,
+  // Stakes placed minus stakes rolled back.
+  stakes: (way: LedgerWay) => {
+    if (isRevenue(way.destination) && !isJackpot(way.source)) return way.type === "ROLLBACK" ? 0 : 1;
+    return isRevenue(way.source) && way.type === "ROLLBACK" && !isJackpot(way.destination) ? -1 : 0;
+  },
+  wins: (way: LedgerWay) => {
+    if (isRevenue(way.source) && !isJackpot(way.destination)) return way.type === "ROLLBACK" ? 0 : 1;
+    return isRevenue(way.destination) && way.type === "ROLLBACK" && !isJackpot(way.source) ? -1 : 0;
+  },
+  jackpotContributions: (way: LedgerWay) => {
+    if (isRevenue(way.source) && isJackpot(way.destination)) return 1;
+    return isRevenue(way.destination) && isJackpot(way.source) ? -1 : 0;
+  },
+  jackpotWins: (way: LedgerWay) => {
+    if (isJackpot(way.source) && isPlayer(way.destination)) return 1;
+    return isJackpot(way.destination) && isPlayer(way.source) ? -1 : 0;
+  },
+  grossRevenue: (way: LedgerWay) => sign(net(isRevenue, way)),
+  promotionCost: (way: LedgerWay) => sign(-net(at("promotions"), way)),
+  affiliateCost: (way: LedgerWay) => sign(-net(at("affiliates"), way)),
+  adjustments: (way: LedgerWay) => sign(-net(at("adjustments"), way)),
+  // Fees are income; a chargeback is a loss until the player pays it back.
+  fees: (way: LedgerWay) => sign(net(at("fees"), way)),
+  chargebacks: (way: LedgerWay) => sign(-net(at("chargebacks"), way)),
+  playerFunds: (way: LedgerWay) => sign(net(isPlayer, way)),
+} satisfies Record<string, (way: LedgerWay) => -1 | 0 | 1>;
+
+function sign(value: number): -1 | 0 | 1 {
+  return value > 0 ? 1 : value < 0 ? -1 : 0;
+}

@@ -1,0 +1,21 @@
+import type { Reader } from "./admission.ts";
+
+type Read<Result> = (tx: Reader, playerIds: readonly string[]) => Promise<Result>;
+
+/**
+ * Shares one read per transaction between several checks, or between a check and a read that was sent ahead of it.
+ * Asking for players who were not part of that read sends another one.
+ */
+export function readOncePerTransaction<Result>(read: Read<Result>): Read<Result> {
+  const sent = new WeakMap<Reader, { playerIds: ReadonlySet<string>; result: Promise<Result> }>();
+  return (tx, playerIds) => {
+    const before = sent.get(tx);
+    if (before && playerIds.every((id) => before.playerIds.has(id))) return before.result;
+    const result = read(tx, playerIds);
+    // The check that awaits the result handles its error. If the transaction fails first, the error must not be
+    // reported as unhandled.
+    result.catch(() => {});
+    sent.set(tx, { playerIds: new Set(playerIds), result });
+    return result;
+  };
+}
