@@ -43,16 +43,7 @@ export {
   type Score,
   type Side,
 } from "./markets/market.ts";
-export {
-  drawRanking,
-  outrightMargin,
-  type PricedRunner,
-  priceOutright,
-  type Ranking,
-  type Runner,
-  runnerOf,
-  settlePlace,
-} from "./markets/outright.ts";
+export { placeMarketOf, type Ranking } from "./markets/outright.ts";
 export { settleOutcome } from "./markets/settle-market.ts";
 export { chanceOf, fairProbability, jointOf } from "./model/joint.ts";
 export type { Joint, Leg } from "./model/joint-shape.ts";
@@ -69,7 +60,61 @@ export {
   priceMarket,
   settleBuilder,
 } from "./model/pricing.ts";
-export { type Offer, type Sport, type SportId, type Strength, sportIds } from "./model/sport.ts";
+export {
+  decidedBySegments,
+  type Offer,
+  type Sport,
+  type SportId,
+  type Strength,
+  sportIds,
+} from "./model/sport.ts";
 export { sports } from "./model/sports.ts";
 export { formatOdds, type OddsFormat, oddsFormats, parseOdds } from "./odds/formats.ts";
 export { assertPrice, decimalOf, HIGHEST_PRICE, LOWEST_PRICE, type Price } from "./odds/price.ts";
+export { type SeasonMarket, seasonMarkets } from "./season/season-markets.ts";
+export { type LikelyScores, likelyScores, type Season, type SeasonMatch } from "./season/simulate-season.ts";
+export {
+  addMatch,
+  compareLines,
+  type MatchResult,
+  rankingOf,
+  resultOf,
+  type TableLine,
+} from "./season/table.ts";
+export {
+  type FootballChannel,
+  findVirtualChannel,
+  type RaceChannel,
+  type VirtualChannel,
+  virtualChannels,
+} from "./virtual/channels.ts";
+export {
+  drawCard,
+  type FootballCard,
+  type RaceCard,
+  type Runner as RaceRunner,
+  type VirtualCard,
+} from "./virtual/draw-card.ts";
+export { finalState, type MatchIncident, type PlayedMatch } from "./virtual/draw-match.ts";
+export { drawOutcome, MATCH_MS, runMs, type VirtualOutcomeOfRound } from "./virtual/draw-outcome.ts";
+export type { RunRace } from "./virtual/draw-race.ts";
+export { matchMarkets, scoreWeights } from "./virtual/match-model.ts";
+export { eachWayTerms } from "./virtual/race-kinds.ts";
+export { raceMarketIds, raceMarkets, type VirtualMarket } from "./virtual/race-markets.ts";
+export { virtualReturns } from "./virtual/returns.ts";
+export {
+  nextRound,
+  numberOfDay,
+  parseRoundId,
+  roundIdOf,
+  seasonOf,
+  startOfRound,
+} from "./virtual/schedule.ts";
+export {
+  isVirtualEvent,
+  roundOfEvent,
+  type VirtualSportId,
+  virtualEventId,
+  virtualSportsProvider,
+} from "./virtual/virtual-sport.ts";
+export { raceState, virtualSports } from "./virtual/virtual-sports.ts";

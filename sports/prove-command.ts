@@ -1,5 +1,5 @@
 // `npm run prove:sports`: simulates 20,000 matches of every sport and compares every market, bet builders and
-// live prices with the model. Names on the command line choose sports. Fails if anything is out of bounds.
+// live prices with the model. Pass sport names to test only those. Fails if any figure is out of bounds.
 import { jointOf } from "./model/joint.ts";
 import { offeredMarkets } from "./model/offered-markets.ts";
 import { type SportId, sportIds } from "./model/sport.ts";
@@ -16,7 +16,7 @@ import {
 const MATCHES = 20_000;
 const BUILDERS = 12;
 const LIVE_MATCHES = 60;
-/** Several thousand comparisons are made; by chance alone fewer than one in a hundred runs has one above. */
+/** With several thousand comparisons, fewer than one run in a hundred exceeds this limit by chance. */
 const LIMIT = 5;
 
 const chosen = process.argv.slice(2).filter((name): name is SportId => sportIds.includes(name as SportId));

@@ -1,21 +1,24 @@
 /**
- * Which lines a bet consists of: every combination of `sizes` selections out of all selections. A single
- * has one selection, a multiple takes all of them at once.
+ * Defines the lines of a bet: every combination of `sizes` selections out of all selections. A single has one
+ * selection; a multiple combines all of them in one line.
  */
 export interface BetType {
   readonly id: string;
   readonly selections: number;
-  /** How many selections a line combines, ascending. */
+  /** How many selections each line combines, in ascending order. */
   readonly sizes: readonly number[];
 }
 
 export const MAX_SELECTIONS = 20;
-/** Bounds the work and the size of one bet: 12 selections in sixes are 924 lines. */
+/** Limits the size of one bet and the time to settle it: 12 selections in sixfolds already make 924 lines. */
 export const MAX_LINES = 1_000;
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The systems with names of their own. All others are written `x/y`: all lines of x out of y selections. */
+/**
+ * System bets with a traditional name. Any other system is written `x/y`: every line of x selections out of
+ * y.
+ */
 export const namedSystems: readonly BetType[] = [
   { id: "TRIXIE", selections: 3, sizes: upTo(2, 3) },
   { id: "PATENT", selections: 3, sizes: upTo(1, 3) },
@@ -29,14 +32,14 @@ export const namedSystems: readonly BetType[] = [
   { id: "GOLIATH", selections: 8, sizes: upTo(2, 8) },
 ];
 
-/** The bet type of an id for so many selections; undefined when the id does not fit them. */
+/** Looks up a bet type by id for this many selections; undefined if the id does not fit that number. */
 export function findBetType(id: string, selections: number): BetType | undefined {
   const type = namedSystems.find((system) => system.id === id) ?? writtenOut(id, selections);
   if (!type || type.selections !== selections || selections > MAX_SELECTIONS) return undefined;
   return lineCount(type) <= MAX_LINES ? type : undefined;
 }
 
-/** Every bet type that a slip with so many selections can offer, the simplest first. */
+/** Every bet type that a bet slip with this many selections can offer, simplest first. */
 export function betTypesFor(selections: number): BetType[] {
   const ids =
     selections === 1
@@ -62,7 +65,7 @@ export function lineCount(type: BetType): number {
   return type.sizes.reduce((sum, size) => sum + binomial(type.selections, size), 0);
 }
 
-/** The lines of a bet as lists of selection numbers, shortest lines first. */
+/** The lines of a bet as lists of selection indexes, shortest lines first. */
 export function linesOf(type: BetType): number[][] {
   return type.sizes.flatMap((size) => combinations(type.selections, size));
 }

@@ -32,6 +32,27 @@ test("is worth the expected payout less the margin", () => {
   expect(value("SINGLE", [open(100_000, 0.9)], 0, 5_000n)).toBe(5_000n);
 });
 
+test("of an each-way bet counts the place part at its own odds", () => {
+  const terms = { places: 3, over: 1, under: 5 };
+  const eachWay = (selections: LiveSelection[], id = "SINGLE") =>
+    cashOutValue({
+      type: findBetType(id, selections.length)!,
+      stakePerLineMinor: 1_000n,
+      selections,
+      eachWay: true,
+      marginPermille: 0,
+      maximumPayoutMinor: noMaximum,
+    });
+  const outsider: LiveSelection = {
+    ...open(6_000, 0.1),
+    place: { terms, chance: { won: 0.4, returned: 0 } },
+  };
+  expect(eachWay([outsider])).toBe(600n + 800n);
+  const placed: LiveSelection = { price: 11_000, settlement: LOST, place: { terms, settlement: WON } };
+  expect(eachWay([placed])).toBe(3_000n);
+  expect(eachWay([outsider, placed], "MULTIPLE")).toBe(2_400n);
+});
+
 test("of a decided bet is its payout", () => {
   fc.assert(
     fc.property(
@@ -53,7 +74,7 @@ test("of a decided bet is its payout", () => {
           "TRIXIE",
           legs.map(([price, settlement]) => ({ price, settlement })),
         );
-        // Values are floating point until they become money, and then rounded down.
+        // Cash-out values are computed in floating point and rounded down when they become money.
         expect(Number(paid - cash)).toBeGreaterThanOrEqual(0);
         expect(Number(paid - cash)).toBeLessThanOrEqual(1);
       },

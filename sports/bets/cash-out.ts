@@ -1,14 +1,22 @@
 import type { Price } from "../odds/price.ts";
 import { type BetType, linesOf } from "./bet-types.ts";
 import { floor, fraction, smaller, times } from "./fraction.ts";
+import { type PlaceTerms, placeFactor } from "./payout.ts";
 import { factorOf, type Settlement } from "./settlement.ts";
 
-/** A selection of a bet that is still open: settled already, or priced by the model as of now. */
-export type LiveSelection =
-  | { readonly price: Price; readonly settlement: Settlement }
-  | { readonly price: Price; readonly chance: Chance };
+/** A part of a bet that is still open: settled already, or priced by the model as of now. */
+type LivePart = { readonly settlement: Settlement } | { readonly chance: Chance };
 
-/** The expected shares of the stake that win and that are returned, from the model's fair probabilities. */
+/** A selection of a bet that is still open; only each-way bets have a place part. */
+export type LiveSelection = LivePart & {
+  readonly price: Price;
+  readonly place?: LivePart & { readonly terms: PlaceTerms };
+};
+
+/**
+ * The expected share of the stake that wins and the expected share that is refunded, from the model's fair
+ * probabilities.
+ */
 export interface Chance {
   readonly won: number;
   readonly returned: number;
@@ -18,22 +26,26 @@ export interface CashOutInput {
   readonly type: BetType;
   readonly stakePerLineMinor: bigint;
   readonly selections: readonly LiveSelection[];
-  /** What the house keeps of the fair value, in thousandths. */
+  readonly eachWay?: boolean;
+  /** The house's margin on the fair value, in thousandths. */
   readonly marginPermille: number;
   readonly maximumPayoutMinor: bigint;
 }
 
 /**
- * The value of closing an open bet now: its expected payout from the current fair probabilities, less the
- * margin, rounded down. Zero means that no cash-out can be offered. Selections of different events are
- * independent; selections of one event must be one bet-builder selection. Free bets cannot be cashed out.
+ * The cash-out value of an open bet: its expected payout at the current fair probabilities, less the margin,
+ * rounded down. Zero means that cash-out is not available. Selections of different events are treated as
+ * independent; selections of the same event must be one bet-builder selection. Free bets cannot be cashed
+ * out.
  */
 export function cashOutValue(input: CashOutInput): bigint {
-  const expected = input.selections.map(expectedFactor);
-  const perUnit = linesOf(input.type).reduce(
-    (sum, line) => sum + line.reduce((product, i) => product * expected[i]!, 1),
-    0,
-  );
+  const parts = [input.selections.map(expectedFactor)];
+  // The win part and the place part are two bets of the same lines.
+  if (input.eachWay) parts.push(input.selections.map(expectedPlaceFactor));
+  const lines = linesOf(input.type);
+  const perUnit = parts
+    .flatMap((expected) => lines.map((line) => line.reduce((product, i) => product * expected[i]!, 1)))
+    .reduce((sum, value) => sum + value, 0);
   const kept = perUnit * (1 - input.marginPermille / 1000);
   const value = floor(times(fraction(input.stakePerLineMinor, 1), fraction(scaled(kept), SCALE)));
   return smaller(value, input.maximumPayoutMinor);
@@ -46,8 +58,8 @@ export interface PartialCashOut {
 }
 
 /**
- * Closes a part of a bet: the same part of its stake ends with it and the rest stays open. Undefined when
- * the part is not between zero and the whole, or too small to pay anything.
+ * Cashes out part of a bet: the same part of the stake is closed and the rest stays open. Undefined if the
+ * part is not between zero and the whole bet, or is too small to pay anything.
  */
 export function partialCashOut(
   valueMinor: bigint,
@@ -57,7 +69,7 @@ export function partialCashOut(
   if (!Number.isInteger(partPermille) || partPermille <= 0 || partPermille >= 1000) return undefined;
   const stakeTakenMinor = (stakePerLineMinor * BigInt(partPermille)) / 1000n;
   if (stakeTakenMinor === 0n) return undefined;
-  // The payment follows the stake that is really taken, which was rounded to whole minor units.
+  // The closed stake was rounded to whole minor units, so the payment is computed from the rounded amount.
   const paidMinor = (valueMinor * stakeTakenMinor) / stakePerLineMinor;
   if (paidMinor === 0n) return undefined;
   return { paidMinor, stakeTakenMinor, stakeLeftMinor: stakePerLineMinor - stakeTakenMinor };
@@ -68,6 +80,16 @@ function expectedFactor(selection: LiveSelection): number {
     return (selection.price / 1000) * selection.chance.won + selection.chance.returned;
   const { over, under } = factorOf(selection.price, selection.settlement);
   return Number(over) / Number(under);
+}
+
+function expectedPlaceFactor({ price, place }: LiveSelection): number {
+  if (!place) throw new RangeError("An each-way selection needs place terms.");
+  if ("settlement" in place) {
+    const { over, under } = placeFactor(price, place.terms, place.settlement);
+    return Number(over) / Number(under);
+  }
+  const odds = ((price / 1000 - 1) * place.terms.over) / place.terms.under;
+  return (1 + odds) * place.chance.won + place.chance.returned;
 }
 
 /** Model values are floating point; nine decimals are kept when they become money. */

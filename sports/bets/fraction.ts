@@ -1,4 +1,7 @@
-/** An exact non-negative rational number. `under` is positive; the terms need not be the lowest. */
+/**
+ * An exact non-negative rational number. The denominator `under` is positive, and the fraction need not be in
+ * lowest terms.
+ */
 export interface Fraction {
   readonly over: bigint;
   readonly under: bigint;
@@ -22,12 +25,12 @@ export function minusOrZero(a: Fraction, b: Fraction): Fraction {
   return over <= 0n ? { over: 0n, under: 1n } : reduced(over, a.under * b.under);
 }
 
-/** The largest whole number that is not above the fraction. */
+/** Rounds the fraction down to a whole number. */
 export function floor(value: Fraction): bigint {
   return value.over / value.under;
 }
 
-/** Lowest terms keep the numbers of a long multiple short. */
+/** Reducing to lowest terms keeps the numbers of a long multiple small. */
 function reduced(over: bigint, under: bigint): Fraction {
   let a = over;
   let b = under;

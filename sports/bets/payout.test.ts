@@ -182,6 +182,28 @@ test.each<[string, string, [number, Settlement, Settlement][], bigint]>([
     ],
     6_000n,
   ],
+  [
+    "is a double with a void selection",
+    "MULTIPLE",
+    [
+      [6_000, VOID, VOID],
+      [11_000, LOST, WON],
+    ],
+    3_000n,
+  ],
+  [
+    "is a patent, one winner, one placed and one lost",
+    "PATENT",
+    [
+      [6_000, WON, WON],
+      [11_000, LOST, WON],
+      [3_000, LOST, LOST],
+    ],
+    // To win: 6. Placed: 2, 3 and their double 6.
+    17_000n,
+  ],
+  ["shares the win of two", "SINGLE", [[6_000, deadHeat(1, 2), WON]], 3_000n + 2_000n],
+  ["is withdrawn after the others were ranked", "SINGLE", [[6_000, VOID, WON]], 2_000n],
 ])("an each-way bet that %s", (_, id, selections, paid) => {
   expect(payoutOf(bet(id, selections, { eachWay: true })).payoutMinor).toBe(paid);
 });
@@ -200,7 +222,8 @@ test("a free bet pays winnings only, and comes back when it is void", () => {
     payoutMinor: 0n,
     freeBetReturnedMinor: 1_000n,
   });
-  // Each winning line of a patent loses its own stake: 2 × 1,000 for the single and the double of the void leg.
+  // Two lines win at 3.0, the winner's single and its double with the void leg: each pays 3,000 less its
+  // stake of 1,000.
   expect(
     payoutOf(
       bet(
@@ -236,7 +259,7 @@ test("the maximum payout caps a bet and shows what it would have paid", () => {
 });
 
 test("a bet is rounded down once, not line by line", () => {
-  // Three doubles of 3 minor units pay 6.75 each: 20.25 together, but 18 if every line were rounded.
+  // Three doubles of 3 minor units pay 6.75 each: 20.25 in total, but only 18 if each line were rounded down.
   const odd = bet(
     "2/3",
     [
@@ -255,6 +278,7 @@ const settlements = fc.oneof(
     .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 2, max: 4 }))
     .map(([places, tied]) => deadHeat(places, tied)),
 );
+const placeSettlements = settlements.filter(({ kind }) => kind !== "HALF_WON" && kind !== "HALF_LOST");
 const selection = fc.tuple(fc.integer({ min: 1_001, max: 50_000 }), settlements);
 
 test("multiples and systems agree with enumerating every subset of the selections", () => {
@@ -274,18 +298,51 @@ test("multiples and systems agree with enumerating every subset of the selection
   );
 });
 
-/** Every subset as a bit mask, on a common denominator of 12,000 per selection. */
+const places = fc.tuple(fc.integer({ min: 1_001, max: 50_000 }), settlements, placeSettlements);
+
+test("each-way multiples and systems agree with enumerating both parts", () => {
+  fc.assert(
+    fc.property(
+      fc.array(places, { minLength: 1, maxLength: 6 }),
+      fc.nat(20),
+      fc.bigInt({ min: 1n, max: 10_000_000n }),
+      (selections, chosen, stakePerLineMinor) => {
+        const types = betTypesFor(selections.length);
+        const type = types[chosen % types.length]!;
+        const paid = payoutOf(bet(type.id, selections, { stakePerLineMinor, eachWay: true })).payoutMinor;
+        // The terms are a fifth of the odds, so both parts have a common denominator of 60,000 per selection.
+        const win = selections.map(([price, settled]) => 5n * twelveThousandths(BigInt(price), settled));
+        const place = selections.map(([price, settled, placed]) => {
+          if (settled.kind === "VOID" || placed.kind === "VOID") return 60_000n;
+          if (placed.kind === "LOST") return 0n;
+          const whole = 60_000n + 12n * BigInt(price - 1000);
+          return placed.kind === "DEAD_HEAT" ? (whole * BigInt(placed.places)) / BigInt(placed.tied) : whole;
+        });
+        const total = subsets(win, type.sizes, 60_000n) + subsets(place, type.sizes, 60_000n);
+        expect(paid).toBe((total * stakePerLineMinor) / 60_000n ** BigInt(selections.length));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+/** On a common denominator of 12,000 per selection. */
 function enumerated(selections: [number, Settlement][], sizes: readonly number[], stake: bigint): bigint {
   const factors = selections.map(([price, settlement]) => twelveThousandths(BigInt(price), settlement));
-  const n = selections.length;
+  return (subsets(factors, sizes, 12_000n) * stake) / 12_000n ** BigInt(selections.length);
+}
+
+/** The sum over every subset as a bit mask; a selection outside of it counts with the whole denominator. */
+function subsets(factors: readonly bigint[], sizes: readonly number[], denominator: bigint): bigint {
+  const n = factors.length;
   let total = 0n;
   for (let mask = 1; mask < 2 ** n; mask++) {
     const members = factors.filter((_, i) => mask & (1 << i));
     if (!sizes.includes(members.length)) continue;
     total +=
-      members.reduce((product, factor) => product * factor, 1n) * 12_000n ** BigInt(n - members.length);
+      members.reduce((product, factor) => product * factor, 1n) * denominator ** BigInt(n - members.length);
   }
-  return (total * stake) / 12_000n ** BigInt(n);
+  return total;
 }
 
 function twelveThousandths(price: bigint, settlement: Settlement): bigint {
@@ -295,6 +352,8 @@ function twelveThousandths(price: bigint, settlement: Settlement): bigint {
     VOID: 12_000n,
     HALF_WON: price * 6n + 6_000n,
     HALF_LOST: 6_000n,
+    // The place part pays a fifth of the odds.
+    PLACED: price * 2n + 4_000n,
   };
   if (settlement.kind !== "DEAD_HEAT") return outcomes[settlement.kind];
   return (price * 12n * BigInt(settlement.places)) / BigInt(settlement.tied);

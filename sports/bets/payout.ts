@@ -3,7 +3,7 @@ import { type BetType, lineCount, linesOf } from "./bet-types.ts";
 import { type Fraction, floor, fraction, minusOrZero, plus, smaller, times } from "./fraction.ts";
 import { factorOf, type Settlement, sharesOf, VOID } from "./settlement.ts";
 
-/** How the place part of an each-way bet pays: `fraction` of the winning odds for the first `places`. */
+/** How the place part of an each-way bet pays: `over / under` of the winning odds for the first `places`. */
 export interface PlaceTerms {
   readonly over: number;
   readonly under: number;
@@ -12,9 +12,9 @@ export interface PlaceTerms {
 
 export interface SettledSelection {
   readonly price: Price;
-  /** Of the win part; of the whole selection in a bet that is not each-way. */
+  /** Settlement of the win part, or of the whole selection if the bet is not each-way. */
   readonly win: Settlement;
-  /** Of the place part; only each-way bets have one. */
+  /** Settlement of the place part, which only each-way bets have. */
   readonly place?: { readonly settlement: Settlement; readonly terms: PlaceTerms };
 }
 
@@ -23,16 +23,16 @@ export interface SettledBet {
   readonly stakePerLineMinor: bigint;
   readonly selections: readonly SettledSelection[];
   readonly eachWay: boolean;
-  /** A free bet pays winnings only; the stake was never the player's. */
+  /** A free bet pays winnings only, because the player did not pay the stake. */
   readonly freeBet: boolean;
   readonly maximumPayoutMinor: bigint;
 }
 
 export interface Payout {
   readonly payoutMinor: bigint;
-  /** Before the maximum payout. */
+  /** The payout before the maximum payout is applied. */
   readonly uncappedMinor: bigint;
-  /** A free bet whose lines were all void goes back to the player as a free bet of this amount. */
+  /** If all lines of a free bet are void, the player gets a free bet of this amount back. */
   readonly freeBetReturnedMinor: bigint;
 }
 
@@ -41,7 +41,7 @@ export function totalStakeMinor(type: BetType, stakePerLineMinor: bigint, eachWa
 }
 
 /**
- * What a settled bet pays. Lines are added up exactly and the bet is rounded down to the minor unit once,
+ * The payout of a settled bet. Lines are added up exactly and the bet is rounded down to the minor unit once,
  * at the very end, so the result does not depend on the order of lines or selections.
  */
 export function payoutOf(bet: SettledBet): Payout {
@@ -65,22 +65,22 @@ export function payoutOf(bet: SettledBet): Payout {
   return { payoutMinor, uncappedMinor, freeBetReturnedMinor: returned };
 }
 
-/** The most that a bet can pay: every selection wins, and places where it is each-way. */
+/** The highest possible payout of a bet: every selection wins and, if the bet is each-way, is also placed. */
 export function potentialPayout(
-  bet: Omit<SettledBet, "selections"> & { prices: readonly Price[]; terms?: PlaceTerms },
+  bet: Omit<SettledBet, "selections"> & { prices: readonly Price[]; terms?: readonly PlaceTerms[] },
 ): Payout {
   const won: Settlement = { kind: "WON" };
-  const selections = bet.prices.map((price) => ({
+  const selections = bet.prices.map((price, at) => ({
     price,
     win: won,
-    ...(bet.terms && { place: { settlement: won, terms: bet.terms } }),
+    ...(bet.terms && { place: { settlement: won, terms: bet.terms[at]! } }),
   }));
   return payoutOf({ ...bet, selections });
 }
 
 type LegFactor = { factor: Fraction; isVoid: boolean };
 
-/** An each-way bet is two bets of the same lines: all to win and all to be placed. */
+/** An each-way bet is two bets on the same lines: one to win and one to be placed. */
 function partsOf(bet: SettledBet): LegFactor[][] {
   const win = bet.selections.map(({ price, win }) => legFactor(price, win));
   if (!bet.eachWay) return [win];
@@ -101,7 +101,7 @@ function legFactor(price: Price, settlement: Settlement): LegFactor {
 }
 
 /** The place price is 1 + (price − 1) × fraction; kept exact, because a fifth of the odds may not be a price. */
-function placeFactor(price: Price, terms: PlaceTerms, settlement: Settlement): Fraction {
+export function placeFactor(price: Price, terms: PlaceTerms, settlement: Settlement): Fraction {
   const profit = times(fraction(price - 1000, 1000), fraction(terms.over, terms.under));
   return plus(factorOf(1000, settlement), times(sharesOf(settlement).won, profit));
 }

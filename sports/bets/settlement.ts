@@ -2,12 +2,16 @@ import type { Price } from "../odds/price.ts";
 import { type Fraction, fraction } from "./fraction.ts";
 
 /**
- * What became of a selection. `DEAD_HEAT` means that `tied` participants share `places` places: that part
+ * The settlement of a selection. `DEAD_HEAT` means that `tied` participants share `places` places: that part
  * of the stake wins at the full price and the rest is lost.
  */
 export type Settlement =
   | { readonly kind: "WON" | "LOST" | "VOID" | "HALF_WON" | "HALF_LOST" }
-  | { readonly kind: "DEAD_HEAT"; readonly places: number; readonly tied: number };
+  | { readonly kind: "DEAD_HEAT"; readonly places: number; readonly tied: number }
+  /**
+   * An each-way selection that was placed but did not win; the place half pays `over / under` of the odds.
+   */
+  | { readonly kind: "PLACED"; readonly over: number; readonly under: number };
 
 export const WON: Settlement = { kind: "WON" };
 export const LOST: Settlement = { kind: "LOST" };
@@ -15,13 +19,13 @@ export const VOID: Settlement = { kind: "VOID" };
 export const HALF_WON: Settlement = { kind: "HALF_WON" };
 export const HALF_LOST: Settlement = { kind: "HALF_LOST" };
 
-/** A dead heat for as many places as participants is a plain win. */
+/** If there are at least as many places as tied participants, the dead heat is a normal win. */
 export function deadHeat(places: number, tied: number): Settlement {
   if (places <= 0) return LOST;
   return places >= tied ? WON : { kind: "DEAD_HEAT", places, tied };
 }
 
-/** The two parts that a settlement gives back: the part of the stake that won, and the part returned. */
+/** The share of the stake that won and the share that is refunded. */
 export function sharesOf(settlement: Settlement): { won: Fraction; returned: Fraction } {
   switch (settlement.kind) {
     case "WON":
@@ -36,10 +40,16 @@ export function sharesOf(settlement: Settlement): { won: Fraction; returned: Fra
       return { won: NONE, returned: HALF };
     case "DEAD_HEAT":
       return { won: fraction(settlement.places, settlement.tied), returned: NONE };
+    case "PLACED": {
+      // The price covers both halves: (1 + f)/2 × win odds + (1 − f)/2, with f = over/under. These shares
+      // derive the place payout from it.
+      const { over, under } = settlement;
+      return { won: fraction(over, under + over), returned: fraction(under - over, 2 * (under + over)) };
+    }
   }
 }
 
-/** By how much one unit of stake is multiplied at this price. */
+/** The factor by which this settlement multiplies a stake at this price. */
 export function factorOf(price: Price, settlement: Settlement): Fraction {
   const { won, returned } = sharesOf(settlement);
   // won × price/1000 + returned, over a common denominator.

@@ -1,6 +1,6 @@
 import { competition } from "./participant.ts";
 
-/** Players of our own invention. */
+/** These players are invented. */
 export const individualCompetitions = [
   competition(
     "laurel-open",

@@ -1,6 +1,6 @@
 import type { SportId, Strength } from "../model/sport.ts";
 
-/** A crest as a client draws it: an outline filled with a pattern in two colours, and a symbol on it. */
+/** A crest as data for the client to draw: an outline filled with a two-colour pattern, and a symbol. */
 export interface Crest {
   readonly shape: "shield" | "circle" | "diamond" | "pennant";
   readonly pattern: "plain" | "halves" | "stripes" | "hoops" | "sash" | "quarters";
@@ -17,11 +17,11 @@ export interface Crest {
     | "wing";
 }
 
-/** A club or a person of our own invention. */
+/** An invented club or player. */
 export interface Participant {
   readonly id: string;
   readonly name: string;
-  /** Three letters for scoreboards. */
+  /** The three-letter abbreviation for scoreboards. */
   readonly short: string;
   readonly colours: readonly [string, string];
   readonly crest: Crest;
@@ -63,8 +63,8 @@ const palette: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Participants from rows `name|SHORT|attack|defence`, strengths in hundredths. Colours and crests follow
- * from the row, so that no two participants of a competition look alike.
+ * Builds participants from rows of `name|SHORT|attack|defence`, with strengths in hundredths. Colours and
+ * crests are derived from the row's position, so no two participants of a competition look alike.
  */
 export function competition(id: string, sport: SportId, name: string, rows: string): Competition {
   const participants = rows

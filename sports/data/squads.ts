@@ -10,10 +10,15 @@ const familyNames =
     " ",
   );
 
-/** Shares of a side's goals, from the first striker down; the rest is scored by others. */
+/**
+ * Each player's share of the side's goals, starting with the first striker; the remaining goals are scored by
+ * other players.
+ */
 const shares = [0.26, 0.18, 0.13, 0.1, 0.08, 0.06];
 
-/** The likely scorers of a club. Names follow from the club, so they are the same in every match. */
+/**
+ * The likely scorers of a club. Their names are derived from the club, so they are the same in every match.
+ */
 export function squadOf({ id }: Participant, side: Side): Player[] {
   let hash = 2166136261;
   for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;

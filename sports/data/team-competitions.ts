@@ -1,6 +1,6 @@
 import { competition } from "./participant.ts";
 
-/** Clubs of our own invention. */
+/** These clubs are invented. */
 export const teamCompetitions = [
   competition(
     "northern-crown",

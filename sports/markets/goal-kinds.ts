@@ -2,7 +2,10 @@ import { VOID } from "../bets/settlement.ts";
 import type { MarketKind } from "./market.ts";
 import { margin, wonIf } from "./result-kinds.ts";
 
-/** Which side scores goal number n of the match, overtime included. Reads (1, 0), (0, 1) or nothing. */
+/**
+ * Next goal: which side scores goal number n of the match, overtime included. The reading is (1, 0), (0, 1)
+ * or nothing.
+ */
 export const nextGoal: MarketKind = {
   id: "nextGoal",
   live: true,
@@ -14,7 +17,10 @@ export const nextGoal: MarketKind = {
     wonIf(outcome === (!score ? "none" : score[0] > score[1] ? "home" : "away")),
 };
 
-/** Which player scores goal number n. Every player is priced alone, because a squad list is never complete. */
+/**
+ * Which player scores goal number n. Every player is priced separately, because a list of scorers is never
+ * complete.
+ */
 export const nextScorer: MarketKind = {
   id: "nextScorer",
   live: true,
@@ -25,7 +31,7 @@ export const nextScorer: MarketKind = {
   settle: (_, __, [score]) => wonIf(score !== null && score !== undefined && score[0] > 0),
 };
 
-/** A player scores at least `number` goals. Reads the player's goals. */
+/** Whether a player scores at least `number` goals. */
 export const scorer: MarketKind = {
   id: "scorer",
   live: true,

@@ -27,7 +27,7 @@ function played(segments: Score[], more: Partial<MatchState> = {}): MatchState {
   return { segments, elapsed: 1, detail: [], counts: {}, goals: [], ended: true, ...more };
 }
 
-/** The settlement of every outcome, as `outcome:KIND` with the letters W, L, V, HW and HL. */
+/** The settlement of every outcome as text, such as `home:W`, with the letters W, L, V, HW and HL. */
 function settled(market: Partial<Market> & Pick<Market, "kind">, state: MatchState): string {
   const full: Market = { of: "points", period: "match", ...market };
   const short: Record<string, string> = { WON: "W", LOST: "L", VOID: "V", HALF_WON: "HW", HALF_LOST: "HL" };
@@ -221,4 +221,21 @@ test("a market's id reads back as the market", () => {
     "total:points:match:2.5:::x",
   ])
     expect(parseMarketId(id)).toBeUndefined();
+});
+
+test("an outright is settled with dead heats, and void for those who did not take part", () => {
+  const state = played([], { ranking: [["a"], ["b", "c"], ["d", "e", "f"], ["g"]] });
+  const rows = (number: number) =>
+    ["a", "b", "d", "g", "x"].map((id) =>
+      settleOutcome({ kind: "outright", of: "points", period: "match", number }, id, state, context),
+    );
+  const [won, lost, none] = [{ kind: "WON" }, { kind: "LOST" }, { kind: "VOID" }];
+  expect(rows(1)).toEqual([won, lost, lost, lost, none]);
+  expect(rows(2)).toEqual([won, { kind: "DEAD_HEAT", places: 1, tied: 2 }, lost, lost, none]);
+  expect(rows(3)).toEqual([won, won, lost, lost, none]);
+  expect(rows(5)).toEqual([won, won, { kind: "DEAD_HEAT", places: 2, tied: 3 }, lost, none]);
+  const shared = played([], { ranking: [["a", "b"]] });
+  const winner: Market = { kind: "outright", of: "points", period: "match", number: 1 };
+  expect(settleOutcome(winner, "a", shared, context)).toEqual({ kind: "DEAD_HEAT", places: 1, tied: 2 });
+  expect(settleOutcome(winner, "a", { ...shared, ended: false }, context)).toBeUndefined();
 });

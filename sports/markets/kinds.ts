@@ -1,6 +1,8 @@
+import { forecast, raceEachWay, racePlace, raceWinner, tricast } from "../virtual/race-kinds.ts";
 import { nextGoal, nextScorer, scorer } from "./goal-kinds.ts";
 import { bothScore, handicap, highestPeriod, oddEven, teamTotal, total, winToNil } from "./line-kinds.ts";
 import type { MarketKind, MarketKindId } from "./market.ts";
+import { outright } from "./outright.ts";
 import {
   correctScore,
   doubleChance,
@@ -29,4 +31,10 @@ export const marketKinds: Readonly<Record<MarketKindId, MarketKind>> = {
   nextGoal,
   nextScorer,
   scorer,
+  raceWinner,
+  racePlace,
+  raceEachWay,
+  forecast,
+  tricast,
+  outright,
 };

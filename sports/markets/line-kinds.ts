@@ -3,8 +3,8 @@ import type { MarketKind, Score } from "./market.ts";
 import { ifPlayed, margin, readOne, sideAhead, wonIf } from "./result-kinds.ts";
 
 /**
- * A bet on being above a line. A quarter line is half a bet on each of its neighbours, so a difference of
- * a quarter wins or loses only half of the stake.
+ * A bet on finishing above a line. A quarter line splits the stake over the two nearest lines, so a
+ * difference of a quarter wins or loses only half of the stake.
  */
 export function settleLine(value: number, line: number): Settlement {
   const quarters = Math.round((value - line) * 4);
@@ -17,7 +17,10 @@ export function settleLine(value: number, line: number): Settlement {
 const overOrUnder = (outcome: string, value: number, line: number): Settlement =>
   outcome === "over" ? settleLine(value, line) : settleLine(-value, -line);
 
-/** The line is given to the home side and taken from the away side: −1.5 is home −1.5 and away +1.5. */
+/**
+ * The handicap is added to the home side and subtracted from the away side: −1.5 means home −1.5 and away
+ * +1.5.
+ */
 export const handicap: MarketKind = {
   id: "handicap",
   live: true,
@@ -86,7 +89,7 @@ export const winToNil: MarketKind = {
   }),
 };
 
-/** The segment of regulation time with the highest total; `equal` when two or more share it. */
+/** The segment of regulation time with the highest total score; `equal` if two or more tie. */
 export const highestPeriod: MarketKind = {
   id: "highestPeriod",
   live: false,

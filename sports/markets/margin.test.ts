@@ -16,9 +16,9 @@ test.each(["power", "proportional"] as const)(
         if (method === "proportional" && Math.max(...probabilities) * (1 + permille / 1000) > 0.99) return;
         const prices = applyMargin(probabilities, { method, permille, winners: 1 }).map((price) => price!);
         const sum = prices.reduce((total, price) => total + 1000 / price, 0);
-        // Each price is at most half a step from the exact one.
+        // Rounding moves each price by at most half a step.
         const rounding = prices.reduce(
-          (total, price) => total + (priceStep(price) * 500) / (price - 0.5) ** 2,
+          (total, price) => total + (priceStep(price) * 500) / (price - priceStep(price) / 2) ** 2,
           0,
         );
         expect(Math.abs(sum - 1 - permille / 1000)).toBeLessThanOrEqual(rounding + 1e-9);

@@ -2,8 +2,8 @@ import { type Price, priceOf } from "../odds/price.ts";
 import type { Margin } from "./market.ts";
 
 /**
- * Offered prices for fair probabilities, in the same order. Their inverses add up to the number of winners
- * times one plus the margin, apart from the rounding of prices. An outcome that cannot win gets no price.
+ * Converts fair probabilities to offered prices, in the same order. Apart from rounding, the inverse prices
+ * add up to the number of winners times one plus the margin. An outcome that cannot win gets no price.
  */
 export function applyMargin(probabilities: readonly number[], margin: Margin): (Price | undefined)[] {
   const target = 1 + margin.permille / 1000;
@@ -14,7 +14,7 @@ export function applyMargin(probabilities: readonly number[], margin: Margin): (
   });
 }
 
-/** Below this a price would be far above the highest one. */
+/** An outcome less likely than this would need a price far above the highest price we offer. */
 const LEAST_PROBABILITY = 1e-6;
 
 function inflation(
@@ -23,19 +23,22 @@ function inflation(
   target: number,
 ): (probability: number) => number {
   if (method === "proportional" && winners > 1) {
-    // The chance of not winning is scaled instead, because a short outcome could be pushed above certainty.
+    // Scaling the chance of winning could push a likely outcome above 100%, so the chance of losing is scaled
+    // instead.
     const kept = (probabilities.length - winners * target) / (probabilities.length - winners);
     return (probability) => 1 - (1 - probability) * kept;
   }
   if (method !== "power") return (probability) => probability * target;
   const open = probabilities.filter((probability) => probability > LEAST_PROBABILITY);
   if (open.length < 2) return (probability) => probability * target;
+  // The sum of the inflated probabilities, one for each winner.
+  const wanted = target * winners;
   let low = 0;
   let high = 1;
   for (let i = 0; i < 60; i++) {
     const middle = (low + high) / 2;
     const sum = open.reduce((total, probability) => total + probability ** middle, 0);
-    if (sum > target) low = middle;
+    if (sum > wanted) low = middle;
     else high = middle;
   }
   return (probability) => probability ** high;

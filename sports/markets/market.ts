@@ -4,24 +4,24 @@ export type Side = "home" | "away";
 export type Score = readonly [home: number, away: number];
 
 /**
- * The part of a match that a market is about: the whole match with overtime, regulation time only, one
- * segment (`s1` is the first half, quarter, set, innings or map), or everything up to a segment (`f2` is
- * the first two quarters together).
+ * The part of a match that a market covers: the whole match with overtime, regulation time only, one segment
+ * (`s1` is the first half, quarter, set, innings or map), or everything up to a segment (`f2` is the first
+ * two quarters together).
  */
 export type Period = "match" | "reg" | `s${number}` | `f${number}`;
 
 /**
- * One market of an event. `of` names what is counted: `points` (goals, points, runs, games, rounds),
- * `segments` (sets, legs, maps won) or one of the sport's statistics such as `corners`.
+ * One market of an event. `of` says what is counted: `points` (goals, points, runs, games, rounds),
+ * `segments` (sets, legs or maps won) or one of the sport's statistics such as `corners`.
  */
 export interface Market {
   readonly kind: MarketKindId;
   readonly of: string;
   readonly period: Period;
-  /** A multiple of a quarter. A handicap is added to the home side's score. */
+  /** The line, a multiple of a quarter. A handicap line is added to the home side's score. */
   readonly line?: number;
   readonly side?: Side;
-  /** Which goal of the match, or how many goals of a player. */
+  /** Which goal of the match, how many goals of a player, or how many places count. */
   readonly number?: number;
 }
 
@@ -43,6 +43,12 @@ export const marketKindIds = [
   "nextGoal",
   "nextScorer",
   "scorer",
+  "raceWinner",
+  "racePlace",
+  "raceEachWay",
+  "forecast",
+  "tricast",
+  "outright",
 ] as const;
 export type MarketKindId = (typeof marketKindIds)[number];
 
@@ -50,15 +56,18 @@ export interface Player {
   readonly id: string;
   readonly name: string;
   readonly side: Side;
-  /** The player's share of the side's goals. Shares of a side add up to at most one; the rest is others. */
+  /**
+   * The player's share of the side's goals. The shares of a side add up to at most one; other players score
+   * the rest.
+   */
   readonly share: number;
 }
 
-/** What market kinds need to know of a sport and an event beside the market itself. */
+/** The facts about a sport and an event that market kinds need besides the market itself. */
 export interface MarketContext {
-  /** Segments of regulation time, or the most that can be played in a race to a number of segments. */
+  /** The number of segments in regulation time, or the maximum number in a race to a number of segments. */
   readonly segments: number;
-  /** The scores that a correct-score market lists, by `of` and period; every other score is `other`. */
+  /** The scores that a correct-score market lists, by `of` and period; any other score counts as `other`. */
   readonly scoreLists: Readonly<Record<string, readonly string[]>>;
   /** The smallest margin of each band of a winning-margin market. */
   readonly marginBands: readonly number[];
@@ -66,22 +75,22 @@ export interface MarketContext {
   readonly players: readonly Player[];
 }
 
-/** What a market reads from a match: a pair of numbers for a period. */
+/** A reading: the pair of numbers that a market needs from one period of a match. */
 export interface Reading {
   readonly of: string;
   readonly period: Period;
 }
 
 /**
- * A kind of market as data. `settle` gets the scores that `reads` asked for; `null` stands for a period
- * that was not played. The same function settles bets, prices the market from a joint distribution and
- * counts simulations, so these three cannot disagree.
+ * A kind of market, described as data. `settle` receives the scores that `reads` asked for, with `null` for a
+ * period that was not played. The same function settles bets, prices the market from the joint distribution
+ * and evaluates simulations, so these three always agree.
  */
 export interface MarketKind {
   readonly id: MarketKindId;
-  /** May be offered while the match is in play. */
+  /** Whether the market can be offered in play. */
   readonly live: boolean;
-  /** May be a leg of a bet builder. */
+  /** Whether the market can be a leg of a bet builder. */
   readonly builder: boolean;
   readonly margin: Margin;
   outcomes(market: Market, context: MarketContext): readonly string[];
@@ -92,32 +101,32 @@ export interface MarketKind {
     scores: readonly (Score | null)[],
     context: MarketContext,
   ): Settlement;
-  /** The one number of a score that the kind looks at; without it, it looks at both sides. */
+  /** The only number of a score that this kind needs; if unset, it needs both sides' scores. */
   readonly measure?: Measure;
   /**
-   * A simpler score that settles alike, for kinds that read several periods. It keeps the number of cases
-   * small when they are followed through a match.
+   * Replaces a score by a simpler one that settles the same way, for kinds that read several periods. This
+   * keeps the number of cases small when pricing goes through a match.
    */
   simplify?(score: Score): Score;
 }
 
-/** `side` is the score of the market's side. */
+/** The number derived from a score: the total, the difference, or the score of the market's side. */
 export type Measure = "total" | "difference" | "side";
 
 export interface Margin {
   /**
-   * `power` takes more from long prices than from short ones, as customers expect. `each` prices every
-   * outcome alone, for markets where any number of outcomes can win.
+   * `power` takes more margin from long prices than from short ones, as is usual. `each` prices every outcome
+   * separately, for markets in which any number of outcomes can win.
    */
   readonly method: "power" | "proportional" | "each";
   readonly permille: number;
-  /** How many outcomes win: 2 in double chance. */
+  /** How many outcomes win, for example 2 in double chance. */
   readonly winners: number;
 }
 
 const optional = (value: number | string | undefined) => (value === undefined ? "" : String(value));
 
-/** A market's id within its event: `total:points:match:2.5::`. */
+/** A market's id within its event, such as `total:points:match:2.5::`. */
 export function marketId({ kind, of, period, line, side, number }: Market): string {
   return [kind, of, period, optional(line), optional(side), optional(number)].join(":");
 }

@@ -12,7 +12,7 @@ export const wonIf = (won: boolean): Settlement => (won ? WON : LOST);
 export const sideAhead = ([home, away]: Score): "home" | "away" | "draw" =>
   home === away ? "draw" : home > away ? "home" : "away";
 
-/** A period that was not played voids its markets. */
+/** Markets on a period that was not played are void. */
 export const ifPlayed =
   (
     settle: (market: Market, outcome: string, score: Score, context: MarketContext) => Settlement,
@@ -20,7 +20,7 @@ export const ifPlayed =
   (market, outcome, [score], context) =>
     score ? settle(market, outcome, score, context) : VOID;
 
-/** Two outcomes; equal scores give the stakes back. */
+/** Two outcomes; a draw refunds the stakes. */
 export const winner: MarketKind = {
   id: "winner",
   live: true,
@@ -59,7 +59,10 @@ export const doubleChance: MarketKind = {
   settle: ifPlayed((_, outcome, score) => wonIf(outcome.split("-").includes(sideAhead(score)))),
 };
 
-/** Who leads at a break and who at the end: half-time/full-time. The market's period is the break. */
+/**
+ * Half-time/full-time: who leads at a break and who wins. The market's period is the one that ends with the
+ * break.
+ */
 export const periodMatch: MarketKind = {
   id: "periodMatch",
   live: false,
@@ -78,7 +81,7 @@ export const periodMatch: MarketKind = {
   simplify: ([home, away]) => [home > away ? 1 : 0, away > home ? 1 : 0],
 };
 
-/** Margins of victory in bands: `home:1-5`, `away:11+`, and `draw` where a match can end level. */
+/** Winning margins in bands, such as `home:1-5` and `away:11+`, plus `draw` where a match can end level. */
 export const winningMargin: MarketKind = {
   id: "margin",
   live: false,

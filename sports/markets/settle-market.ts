@@ -2,10 +2,11 @@ import { type Settlement, VOID } from "../bets/settlement.ts";
 import type { MatchState } from "../model/match-state.ts";
 import { marketKinds } from "./kinds.ts";
 import type { Market, MarketContext, Reading, Score } from "./market.ts";
+import { readRank } from "./outright.ts";
 
 /**
- * The settlement of one outcome, or undefined while it is not decided. A market is decided when every
- * period that it reads is over. When the match was abandoned, markets that are not decided are void.
+ * Settles one outcome; undefined while it is undecided. A market is decided once every period it reads is
+ * over. If the match is abandoned, undecided markets are void.
  */
 export function settleOutcome(
   market: Market,
@@ -20,12 +21,17 @@ export function settleOutcome(
   return kind.settle(market, outcome, scores as (Score | null)[], context);
 }
 
-/** A score of the match: undefined while the period is not over, null if it was not played. */
+/** The score for a reading: undefined while the period is still being played, null if it was never played. */
 export function readScore(
   { of, period }: Reading,
   state: MatchState,
   context: Pick<MarketContext, "segments">,
 ): Score | null | undefined {
+  if (of.startsWith("rank#")) {
+    if (!state.ended) return undefined;
+    return readRank(of.slice("rank#".length), state.ranking ?? []);
+  }
+  if (of.startsWith("finish#")) return readFinish(of, state);
   if (of.startsWith("goal#")) return readGoal(of, state);
   if (of.startsWith("player#")) {
     if (!state.ended) return undefined;
@@ -45,6 +51,13 @@ export function readScore(
     return score ?? null;
   }
   return addUp(finished.slice(0, last), of);
+}
+
+/** A runner's finishing position, stored as the first number of the score. */
+function readFinish(of: string, state: MatchState): Score | null | undefined {
+  if (!state.ended) return undefined;
+  const place = state.detail.indexOf(Number(of.slice("finish#".length))) + 1;
+  return place > 0 ? [place, 0] : null;
 }
 
 function readGoal(of: string, state: MatchState): Score | null | undefined {

@@ -1,13 +1,16 @@
 import type { Score } from "../markets/market.ts";
 
-/** The possible scores of one segment with their probabilities, as parallel lists. */
+/** The possible scores of one segment and their probabilities, as parallel lists. */
 export interface Table {
   readonly home: readonly number[];
   readonly away: readonly number[];
   readonly probability: readonly number[];
-  /** The tag of the next segment, where a sport has one. */
+  /** The tag that applies to the next segment, in sports that use one. */
   readonly tag?: readonly number[];
-  /** The probabilities of each side's points, when the sides are independent; that is much faster. */
+  /**
+   * If the sides score independently, the probabilities of each side's points; computing with these is much
+   * faster.
+   */
   readonly sides?: readonly [home: readonly number[], away: readonly number[]];
 }
 
@@ -16,41 +19,47 @@ export interface Position {
   readonly index: number;
   readonly home: number;
   readonly away: number;
-  /** Segments won; counted only where the chain says so. */
+  /** Segments won, counted only if the chain has `countsWins`. */
   readonly homeWins: number;
   readonly awayWins: number;
-  /** One bit of the sport's own, such as who serves first. */
+  /** One bit whose meaning the sport defines, such as who serves first. */
   readonly tag: number;
 }
 
 /**
- * A match as a chain of segments: from a position, the distribution of the next segment's score. This is
- * the one joint distribution that all markets of an event are priced from.
+ * A match as a chain of segments: each position gives the distribution of the next segment's score. All
+ * markets of an event are priced from this one joint distribution.
  */
 export interface Chain {
   /** One more than the highest score that a side can reach. */
   readonly size: number;
   readonly past: readonly Score[];
-  /** The score in the current segment so far; the first table includes it. */
+  /** The score of the current segment so far, which the first table already includes. */
   readonly current: Score;
   readonly countsWins: boolean;
   readonly tag: number;
-  /** Scores less likely than this are not followed; 1e-13 unless told. */
+  /** Scores less likely than this are ignored; 1e-13 by default. */
   readonly least?: number;
-  /** Undefined when the match is over. Equal tables should be the same object: that is faster. */
+  /**
+   * The table of the next segment, or undefined when the match is over. Returning the same object for equal
+   * tables is faster.
+   */
   step(position: Position): Table | undefined;
-  /** The table of a segment that is the same from every position. */
+  /** The table of a segment, if it is the same from every position. */
   shared?(index: number): Table | undefined;
 }
 
-/** Probabilities by cumulative score (`home × size + away`), apart for each key of wins, tag and label. */
+/**
+ * Probabilities by cumulative score (`home × size + away`), kept separately for each combination of wins, tag
+ * and label.
+ */
 export type Layer = Map<number, Float64Array>;
 
-/** Follows what a market read on the way, as a label that probabilities are kept apart by. */
+/** Labels mark what a market has read so far, so that matches with different readings are kept apart. */
 export interface Labels {
-  /** What the score of segment `index` alone adds to a label. */
+  /** What the score of segment `index` adds to a label. */
   readonly segment?: (index: number) => SegmentLabel | undefined;
-  /** Labels by the order of the goals within segment `index`, which is drawn. */
+  /** Labels that depend on the order of the goals within segment `index`; the order is random. */
   readonly goals?: (index: number) => GoalLabel | undefined;
   /** Labels that depend on the cumulative score after segment `index`. */
   readonly after?: (index: number) => AfterLabel | undefined;
@@ -61,9 +70,9 @@ export type AfterLabel = (label: number, score: Score) => number;
 export type WeightedLabel = readonly [label: number, weight: number];
 
 export interface Walk {
-  /** The layer after each segment, by number of segments played; matches that ended before are missing. */
+  /** The layer after each number of segments; it leaves out matches that have already ended. */
   readonly after: readonly (Layer | undefined)[];
-  /** The scores of each segment alone; they add up to the probability that it is played. */
+  /** The score distribution of each segment; it adds up to the probability that the segment is played. */
   readonly segments: readonly (ReadonlyMap<number, number> | undefined)[];
   readonly ended: Layer;
 }
@@ -77,7 +86,7 @@ export const winsOf = (key: number): Score => [(key % KEYS) >> 5, ((key % KEYS) 
 const keyOf = (label: number, home: number, away: number, tag: number) =>
   label * KEYS + (home << 5) + (away << 1) + tag;
 
-/** Plays all possible matches at once. */
+/** Computes the probabilities of all possible matches at once, segment by segment. */
 export function walk(chain: Chain, labels: Labels = {}): Walk {
   const { size } = chain;
   const after: (Layer | undefined)[] = [];
@@ -136,11 +145,11 @@ function spreadCells(
   return next;
 }
 
-/** A table prepared for one step: where each row leads, as changes of the cell and of the key. */
+/** A table prepared for one step: each row becomes an offset to the cell and a change of the key. */
 interface Pack {
   readonly offsets: Int32Array;
   readonly probabilities: Float64Array;
-  /** The different changes of the key, and which of them each row makes. */
+  /** The distinct key changes, and for each row the index of its key change. */
   readonly keys: readonly number[];
   readonly which: Uint8Array;
 }
@@ -197,7 +206,10 @@ function spreadGoals(
   }
 }
 
-/** Adds the points of one side after the other: as many steps as points, not as pairs of points. */
+/**
+ * Adds the points of one side and then of the other, which takes far fewer steps than going through all
+ * pairs.
+ */
 function spreadSides(layer: Layer, size: number, [home, away]: NonNullable<Table["sides"]>): Layer {
   const next: Layer = new Map();
   for (const [key, grid] of layer) {

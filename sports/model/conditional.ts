@@ -2,7 +2,10 @@ import type { Score } from "../markets/market.ts";
 import { binomial, poisson } from "./distributions.ts";
 import type { Joint, WeightedScore } from "./joint-shape.ts";
 
-/** The distribution of a statistic: a mixture over the points still to come where it depends on them. */
+/**
+ * The distribution of a statistic, averaged over the number of points still to come if it depends on that
+ * number.
+ */
 export function countScores(joint: Joint, id: string): WeightedScore[] {
   const byLeft = new Map<number, number>();
   const perPoint = rateOf(joint, id).per === "point";
@@ -21,7 +24,7 @@ export function countScores(joint: Joint, id: string): WeightedScore[] {
   return [...result.values()];
 }
 
-/** The distribution of a statistic when so many points are still to be played. */
+/** The distribution of a statistic, given the number of points still to be played. */
 export function countsGiven(joint: Joint, id: string, left: number): WeightedScore[] {
   const rate = rateOf(joint, id);
   const [home = 0, away = 0] = joint.state.counts[id] ?? [];
@@ -42,7 +45,7 @@ export function rateOf(joint: Joint, id: string) {
   return rate;
 }
 
-/** Goals of a player at the end, as the first number. */
+/** The distribution of a player's goals at the end of the match, stored as the first number of each score. */
 export function playerScores(joint: Joint, id: string): WeightedScore[] {
   const player = joint.model.context.players.find((one) => one.id === id);
   if (!player) throw new RangeError(`No player ${id} in this match.`);
@@ -58,7 +61,10 @@ export function playerScores(joint: Joint, id: string): WeightedScore[] {
   return Array.from(sums, (p = 0, goals) => ({ score: [goals, 0] as const, p }));
 }
 
-/** A player's goals when the side scores so many more: each goal is his with the same chance. */
+/**
+ * A player's goals if the side scores this many more: the player scores each of them with the same
+ * probability.
+ */
 export function playerGiven(joint: Joint, id: string, left: number): WeightedScore[] {
   const share = joint.model.context.players.find((one) => one.id === id)?.share ?? 0;
   const already = joint.state.goals.filter(({ player }) => player === id).length;

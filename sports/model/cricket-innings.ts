@@ -1,4 +1,4 @@
-/** What can happen with one ball: a wicket, or 0 to 6 runs. */
+/** The probabilities of the outcomes of one ball: a wicket, or 0 to 6 runs. */
 export interface Ball {
   readonly wicket: number;
   /** Probabilities of 0, 1, 2, … runs. */
@@ -6,7 +6,7 @@ export interface Ball {
 }
 
 export interface Innings {
-  /** Runs so far. */
+  /** Runs scored so far. */
   readonly runs: number;
   readonly balls: number;
   readonly wickets: number;
@@ -14,17 +14,20 @@ export interface Innings {
 
 export const BALLS = 120;
 export const WICKETS = 10;
-/** More runs than a twenty-over innings ever brings. */
+/** More runs than are ever scored in a twenty-over innings. */
 export const MOST_RUNS = 320;
 
 export interface InningsForecast {
-  /** The distribution of the innings' runs when it is played to its end. */
+  /** The distribution of runs at the end of a full innings. */
   readonly final: Float64Array;
-  /** `scoring[hit][runs]`: how often so many runs are expected to be hit from this number of runs. */
+  /**
+   * `scoring[hit][runs]`: the expected number of hits worth `hit` runs that are made with the score at
+   * `runs`.
+   */
   readonly scoring: readonly Float64Array[];
 }
 
-/** Follows an innings ball by ball over all numbers of runs and wickets. */
+/** Computes an innings ball by ball, for every possible number of runs and wickets. */
 export function forecast(ball: (number: number) => Ball, from: Innings): InningsForecast {
   const final = new Float64Array(MOST_RUNS);
   const scoring = Array.from({ length: 7 }, () => new Float64Array(MOST_RUNS));
@@ -59,8 +62,8 @@ export function forecast(ball: (number: number) => Ball, from: Innings): Innings
 }
 
 /**
- * The distribution of a chase, which stops at the target. Runs never go down, so an innings that ends below
- * the target is the same with and without one; otherwise the hit that passes it is the last.
+ * The distribution of a chase, which stops when the target is passed. An innings that ends below the target
+ * is not affected by it; otherwise the hit that passes the target ends the innings.
  */
 export function chase({ final, scoring }: InningsForecast, target: number): Float64Array {
   const result = final.slice();

@@ -3,12 +3,12 @@ import type { Table } from "./chain.ts";
 
 const WORDS = 2 ** 32;
 
-/** A number from 0 up to but not including 1. */
+/** A random number from 0 (inclusive) to 1 (exclusive). */
 export function uniform(random: RandomSource): number {
   return random.below(WORDS) / WORDS;
 }
 
-/** The index of a weight, drawn in proportion to the weights. */
+/** Draws an index in proportion to the weights. */
 export function pick(weights: ArrayLike<number>, random: RandomSource): number {
   let total = 0;
   for (let i = 0; i < weights.length; i++) total += weights[i]!;
@@ -20,7 +20,10 @@ export function pick(weights: ArrayLike<number>, random: RandomSource): number {
   return weights.length - 1;
 }
 
-/** Poisson probabilities of 0, 1, 2, …, cut where they no longer matter; they add up to one. */
+/**
+ * Poisson probabilities of 0, 1, 2 and so on, cut off where they become negligible and scaled to add up to
+ * one.
+ */
 export function poisson(mean: number): number[] {
   const result = [Math.exp(-mean)];
   for (let k = 1; k < mean || result.at(-1)! > 1e-12; k++) result.push((result[k - 1]! * mean) / k);
@@ -49,7 +52,7 @@ export function normalised(weights: readonly number[]): number[] {
   return weights.map((weight) => weight / total);
 }
 
-/** Every score of two independent sides, without points that hardly ever happen. */
+/** Every score of two independent sides, without points that are extremely unlikely. */
 export function productTable(home: readonly number[], away: readonly number[], least: number): Table {
   const trimmed = (side: readonly number[]) =>
     normalised(side.map((p) => (p < least ? 0 : p)).slice(0, side.findLastIndex((p) => p >= least) + 1));
@@ -60,7 +63,7 @@ export function productTable(home: readonly number[], away: readonly number[], l
   return { ...tableOf(rows), sides: [homes, aways] };
 }
 
-/** A table of rows `[home, away, probability]`, scaled so that they add up to one. */
+/** Builds a table from rows of `[home, away, probability]` and scales the probabilities to add up to one. */
 export function tableOf(rows: readonly (readonly [number, number, number])[]): Table {
   const total = rows.reduce((sum, [, , p]) => sum + p, 0);
   return {

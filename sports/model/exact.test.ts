@@ -16,7 +16,10 @@ const leg = (kind: Market["kind"], outcome: string, more: Partial<Market> = {}):
 });
 const chance = (model: MatchModel, state: MatchState, one: Leg) => chanceOf(jointOf(model, state), one).won;
 
-/** The state at the start of the second segment, for every score of the first one with its probability. */
+/**
+ * The states at the start of the second segment: one for every score of the first segment, with its
+ * probability.
+ */
 function afterFirst(model: MatchModel): { state: MatchState; p: number }[] {
   const start = model.start();
   return jointOf(model, start)
@@ -104,7 +107,7 @@ test("football: prices are sums over the Dixon–Coles table", () => {
     9,
   );
   expect(now(leg("correctScore", "1-1"))).toBeCloseTo(table[1]![1]!, 9);
-  // Dixon and Coles: more goalless and one-all draws than independent sides.
+  // In the Dixon–Coles model, 0–0 and 1–1 are more likely than with independent sides.
   expect(table[0]![0]! * table[1]![1]!).toBeGreaterThan(table[1]![0]! * table[0]![1]!);
 });
 
@@ -184,7 +187,7 @@ test("a bet builder refuses what it cannot price, and settles all its legs toget
   expect(priceBuilder(joint, [home, leg("doubleChance", "draw-away")])).toBe("IMPOSSIBLE");
   const priced = priceBuilder(joint, [home, leg("total", "over", { line: 2.5 })]);
   if (typeof priced === "string") throw new Error(priced);
-  // A home win makes goals likelier, so the combination is likelier than two independent bets.
+  // Home wins tend to have more goals, so the combination is more likely than two independent bets.
   const apart = chanceOf(joint, home).won * chanceOf(joint, leg("total", "over", { line: 2.5 })).won;
   expect(priced.probability).toBeGreaterThan(apart);
   expect(priced.price / 1000).toBeLessThan(1 / priced.probability);

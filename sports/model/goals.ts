@@ -6,28 +6,28 @@ import type { CountRate, MatchModel } from "./match-model.ts";
 import { add, type Incident, type MatchState } from "./match-state.ts";
 
 /**
- * A sport with few goals. The final score of regulation time has a given distribution, and every goal falls
- * at a random time of its own. Both together give the distribution from any score and clock, by Bayes' rule,
- * so live prices follow from the prices before the match without a second model.
+ * A model for sports with few goals. The score after regulation time has a given distribution, and each goal
+ * is scored at a random time. Bayes' rule turns these two into the distribution from any score and clock, so
+ * live prices follow from the pre-match prices without a second model.
  */
 export interface GoalSport {
   readonly context: MarketContext;
   readonly counts: readonly CountRate[];
   /** `finals[home][away]`: the distribution of the score after regulation time. */
   readonly finals: readonly (readonly number[])[];
-  /** Which part of all goals falls into each segment. */
+  /** The share of all goals that are scored in each segment. */
   readonly weights: readonly number[];
-  /** Goals become more frequent towards the end of a segment by this part. */
+  /** How much the scoring rate rises from the start to the end of a segment, as a fraction. */
   readonly lateness: number;
   readonly segmentSeconds: number;
-  /** The chance of the home side in overtime, where a draw is not the end. */
+  /** The home side's chance of winning in overtime, for sports in which a match can't end in a draw. */
   readonly overtimeHome?: number;
 }
 
 export function goalModel(sport: GoalSport): MatchModel {
   const segments = sport.weights.length;
   const cumulative = sport.weights.map((_, i) => sport.weights.slice(0, i).reduce((sum, w) => sum + w, 0));
-  /** The part of all goals that has fallen when a segment is so far played. */
+  /** The share of all goals scored by this point of a segment. */
   const fallen = (index: number, elapsed: number): number =>
     index >= segments
       ? 1
@@ -99,7 +99,10 @@ function overtimeTable(home: number): Table {
   return table;
 }
 
-/** The score of a segment when the match stands at `score` and a part `from` of all goals has fallen. */
+/**
+ * The score distribution of a segment when the match stands at `score` and a share `from` of all goals has
+ * been scored.
+ */
 function segmentTable(
   finals: GoalSport["finals"],
   [home, away]: Score,
@@ -110,7 +113,8 @@ function segmentTable(
   const size = finals.length;
   const share = from >= 1 ? 0 : (to - from) / (1 - from);
   const [lefts, rights] = [size - home, size - away];
-  // Goals still to come, by Bayes' rule: the final score is known as a prior, the goals so far as evidence.
+  // Goals still to come, by Bayes' rule: the prior is the distribution of the final score, the evidence is
+  // the goals so far.
   const rest = Array.from({ length: lefts }, (_, x) =>
     Array.from(
       { length: rights },
@@ -121,7 +125,7 @@ function segmentTable(
   const split = Array.from({ length: size }, (_, n) =>
     Array.from({ length: n + 1 }, (_, k) => binomial(n, k, share)),
   );
-  // Of the goals to come, those of this segment: first the home side's, then the away side's.
+  // The goals still to come in this segment: first the home side's, then the away side's.
   const halfway = Array.from({ length: lefts }, () => new Array<number>(rights).fill(0));
   for (let x = 0; x < lefts; x++)
     for (let u = 0; u <= x; u++)
@@ -200,7 +204,7 @@ function planGoals(sport: GoalSport, random: RandomSource, fallen: Fallen): Plan
     const u = uniform(random);
     let segment = 0;
     while (segment < sport.weights.length - 1 && u >= fallen(segment, 1)) segment++;
-    // The time at which a part u of all goals has fallen, by bisection.
+    // The time by which a share u of all goals has been scored, found by bisection.
     let [low, high] = [0, 1];
     for (let i = 0; i < 30; i++) {
       const middle = (low + high) / 2;

@@ -3,32 +3,32 @@ import { type Chain, labelOf, type Walk, winsOf } from "./chain.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { MatchState } from "./match-state.ts";
 
-/** A possible score of a reading; null when its period is not played. */
+/** A possible score for a reading; null if its period is not played. */
 export interface WeightedScore {
   readonly score: Score | null;
   readonly p: number;
 }
 
-/** An outcome of a market: one leg of a bet. */
+/** One leg of a bet: an outcome of a market. */
 export interface Leg {
   readonly market: Market;
   readonly outcome: string;
 }
 
-/** The joint distribution of everything that can happen in a match from a state on. */
+/** The joint distribution of everything that can still happen in a match from a given state. */
 export interface Joint {
   readonly model: MatchModel;
   readonly state: MatchState;
   readonly chain: Chain;
-  /** Final scores with wins, in points. */
+  /** Final scores in points, with the segments won. */
   readonly finals: readonly FinalScore[];
-  /** The distribution of one reading; with a measure, scores that are alike for it are put together. */
+  /** The distribution of one reading; if a measure is given, scores with the same measure are merged. */
   scores(reading: Reading, measure?: ScoreMeasure): readonly WeightedScore[];
 }
 
 export type ScoreMeasure = "total" | "difference" | Side;
 
-/** The simplest score with the same measure. */
+/** The simplest score with the given measure. */
 export function measured([home, away]: Score, measure: ScoreMeasure): Score {
   switch (measure) {
     case "total":

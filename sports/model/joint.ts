@@ -39,7 +39,7 @@ export function jointOf(model: MatchModel, state: MatchState): Joint {
   return joint;
 }
 
-/** The chance of one outcome: which part of a stake on it is expected to win, and which to be returned. */
+/** The chances of one outcome: the expected share of the stake that wins, and the share that is refunded. */
 export function chanceOf(joint: Joint, leg: Leg): Chance {
   const kind = marketKinds[leg.market.kind];
   const { context } = joint.model;
@@ -58,8 +58,8 @@ export function chanceOf(joint: Joint, leg: Leg): Chance {
 }
 
 /**
- * The probability that a fair price is the inverse of. Where stakes can be returned it is that of winning
- * when they are not. Zero when every stake is returned.
+ * The probability whose inverse is the fair price. If stakes can be refunded, this is the probability of
+ * winning given that there is no refund. Zero if every stake is refunded.
  */
 export function fairProbability({ won, returned }: Chance): number {
   return returned > 1 - 1e-9 ? 0 : won / (1 - returned);
@@ -110,7 +110,7 @@ function cells(grid: Float64Array, size: number): WeightedScore[] {
   return result;
 }
 
-/** The side, or the player, that scores a goal which has not been scored yet. */
+/** The side or player that scores a goal which has not been scored yet. */
 function goalScores(joint: Joint, of: string): WeightedScore[] {
   const [, number, player] = of.split("#");
   const [home, away] = sideOfGoal(joint, Number(number));

@@ -8,9 +8,9 @@ import { countsGiven, playerGiven, pointsLeft, rateOf, sideGoalsLeft } from "./c
 import { type FinalScore, finalScores, type Joint, type Leg, type WeightedScore } from "./joint-shape.ts";
 
 /**
- * The chance that all legs win together, from the joint distribution. Readings that are complete before
- * the end of the match become labels that the probabilities are kept apart by; statistics and players are
- * independent of each other given the final score.
+ * The chance that all legs win, from the joint distribution. Readings that are complete before the end of the
+ * match become labels that keep probabilities separate; statistics and players are independent of each other
+ * once the final score is given.
  */
 export function combinedChance(joint: Joint, legs: readonly Leg[]): Chance {
   const { slots, finals } = followed(joint, legs);
@@ -44,7 +44,7 @@ interface Followed {
 
 const followedMarkets = new WeakMap<Joint, Map<string, Followed>>();
 
-/** The readings of the legs, and the final scores kept apart by them. */
+/** The readings of the legs, and the distribution of final scores for each combination of readings. */
 function followed(joint: Joint, legs: readonly Leg[]): Followed {
   const follow = (): Followed => {
     const slots = slotsOf(joint, legs);
@@ -52,7 +52,7 @@ function followed(joint: Joint, legs: readonly Leg[]): Followed {
     if (early.length === 0) return { slots, finals: joint.finals };
     return { slots, finals: finalScores(walk(joint.chain, labelsOf(joint, early)), joint.chain.size) };
   };
-  // All outcomes of a market that reads several periods share one walk.
+  // If a market reads several periods, all its outcomes share one computation.
   const [leg] = legs;
   if (legs.length > 1 || !leg || !marketKinds[leg.market.kind].simplify) return follow();
   const known = followedMarkets.get(joint) ?? new Map<string, Followed>();
@@ -71,15 +71,15 @@ interface Slot {
   readonly when: "goal" | "segment" | "after" | "end";
   /** The number of segments after which the score is known. */
   readonly at: number;
-  /** Position of the slot's digit in a label. */
+  /** The place value of this slot's digit in a label. */
   readonly unit: number;
   readonly decided?: Score | null;
   readonly simplify: (score: Score) => Score;
-  /** Scores behind the digits; zero means that nothing was read. */
+  /** The scores that the digits stand for; digit zero means that nothing has been read. */
   readonly known: Score[];
 }
 
-/** The readings of points and segments. A leg that reads anything else belongs to a group. */
+/** The readings of points and segments; legs that read statistics or players are handled in groups. */
 function slotsOf(joint: Joint, legs: readonly Leg[]): Slot[] {
   const slots: Slot[] = [];
   let unit = 1;
@@ -124,7 +124,9 @@ function timing(
   return { when: "after", at: period === "reg" ? context.segments : Number(period.slice(1)) };
 }
 
-/** A leg with one reading only needs to remember how it was settled: one score stands for all alike. */
+/**
+ * A leg with one reading only needs its settlement, so one score can represent all that settle the same way.
+ */
 function simplifier(joint: Joint, leg: Leg, readings: number): (score: Score) => Score {
   const kind = marketKinds[leg.market.kind];
   if (readings > 1) return kind.simplify ?? ((score) => score);
@@ -160,7 +162,8 @@ function labelsOf(joint: Joint, early: readonly Slot[]): Labels {
         for (const slot of goals) {
           const place = slot.at - before[0] - before[1];
           if (place < 1 || place > score[0] + score[1]) continue;
-          // Goals still to come in a segment are in random order, each place equally likely for any goal.
+          // Goals still to come in a segment are in random order: each goal is equally likely to come at each
+          // position.
           const home = score[0] - homeBefore;
           const away = score[1] - awayBefore;
           labels = labels.flatMap(([to, weight]): [number, number][] => [
@@ -189,7 +192,7 @@ function settle(joint: Joint, leg: Leg, slots: readonly Slot[], final: FinalScor
   return marketKinds[leg.market.kind].settle(leg.market, leg.outcome, scores, joint.model.context);
 }
 
-/** All legs must win; a leg that is void without another one lost gives the stake back. */
+/** All legs must win. If a leg is void and none is lost, the stake is refunded. */
 export function together(settlements: readonly (Settlement | undefined)[]): "WON" | "LOST" | "VOID" {
   let result: "WON" | "VOID" = "WON";
   for (const settlement of settlements) {
@@ -203,7 +206,9 @@ export function together(settlements: readonly (Settlement | undefined)[]): "WON
 
 type Group = (final: FinalScore) => Chance;
 
-/** Legs about the same statistic or player, evaluated together for a number of points or goals to come. */
+/**
+ * Legs about the same statistic or player, evaluated together for a given number of points or goals to come.
+ */
 function groupsOf(joint: Joint, legs: readonly Leg[]): Group[] {
   const bySubject = Map.groupBy(
     legs.filter((leg) => !readingsOf(joint, leg).every(isScore)),

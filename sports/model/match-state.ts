@@ -1,21 +1,24 @@
 import type { Score, Side } from "../markets/market.ts";
+import type { Ranking } from "../markets/outright.ts";
 
 /**
- * Where a match stands, the same for every sport: enough to price every market from here and, once the
+ * The state of a match, in the same form for every sport. It is enough to price every market and, once the
  * match has ended, to settle it. Plain data that can be stored as JSON.
  */
 export interface MatchState {
-  /** The score of every segment begun so far; the last one is being played unless the match has ended. */
+  /** The score of each segment so far; the last one is in progress unless the match has ended. */
   readonly segments: readonly Score[];
-  /** The part of the current segment that has been played, 0 to 1, in sports with a clock or innings. */
+  /** How much of the current segment has been played, from 0 to 1, in sports with a clock or innings. */
   readonly elapsed: number;
-  /** What a sport needs beside that; its model says what the numbers mean. */
+  /** Additional numbers whose meaning the sport's model defines. */
   readonly detail: readonly number[];
-  /** Statistics that markets are about, such as corners. */
+  /** Statistics that markets are offered on, such as corners. */
   readonly counts: Readonly<Record<string, Score>>;
-  /** Goals in their order, in sports that have next-goal and scorer markets. */
+  /** Goals in the order they were scored, in sports with next-goal and scorer markets. */
   readonly goals: readonly Goal[];
   readonly ended: boolean;
+  /** The final ranking of a competition; only outright events have one. */
+  readonly ranking?: Ranking;
 }
 
 export interface Goal {
@@ -25,21 +28,21 @@ export interface Goal {
 
 export type IncidentKind = "START" | "GOAL" | "POINTS" | "RALLY" | "OUT" | "COUNT" | "SEGMENT_END" | "END";
 
-/** Something that happened in a match, with the state right after it. */
+/** An incident of a match, with the state right after it. */
 export interface Incident {
   readonly kind: IncidentKind;
   /** Seconds of playing time since the start of the match. */
   readonly atSeconds: number;
   readonly side?: Side;
-  /** Points scored. */
+  /** The number of points scored. */
   readonly points?: number;
-  /** Which statistic changed. */
+  /** The statistic that changed. */
   readonly count?: string;
   readonly player?: string;
   readonly state: MatchState;
 }
 
-/** A score with points added for a side. */
+/** Returns the score with points added for one side. */
 export function add([home, away]: Score, side: Side, points: number): Score {
   return side === "home" ? [home + points, away] : [home, away + points];
 }

@@ -19,14 +19,14 @@ import type { PricedMarket } from "./pricing.ts";
 import { sportIds } from "./sport.ts";
 import { sports } from "./sports.ts";
 
-// Seeds are fixed, so these comparisons give the same result every time. Five standard deviations catch
-// an error of a few percent here; `npm run prove:sports` looks twenty times closer.
+// The seeds are fixed, so these comparisons always give the same result. A limit of five standard deviations
+// detects an error of a few percent here; `npm run prove:sports` is twenty times more precise.
 const MATCHES = 1_000;
 const LIVE_MATCHES = 8;
 const LIMIT = 5;
 
 const worst = (deviations: readonly Deviation[]) => deviations.filter(({ z }) => z > LIMIT);
-/** A combination that reads a quarter of a basketball match follows millions of scores. */
+/** Pricing a combination that reads a basketball quarter goes through millions of scores. */
 const builders = (sport: string) => (sport === "basketball" || sport === "cricket" ? 1 : 4);
 
 describe.each(sportIds)("%s", (id) => {
@@ -63,7 +63,10 @@ describe.each(sportIds)("%s", (id) => {
       expect(fair, market).toBeCloseTo(winners, 4);
       const offered = outcomes.filter(({ price }) => price !== undefined).map(({ price }) => price!);
       const overround = offered.reduce((sum, price) => sum + 1000 / price, 0);
-      const rounding = offered.reduce((sum, price) => sum + (priceStep(price) * 500) / (price - 0.5) ** 2, 0);
+      const rounding = offered.reduce(
+        (sum, price) => sum + (priceStep(price) * 500) / (price - priceStep(price) / 2) ** 2,
+        0,
+      );
       // Prices above the highest one are cut there, which leaves a little more for the house.
       const cut = outcomes.filter(({ price }) => price === 1_000_000 || price === undefined).length * 0.001;
       expect(Math.abs(overround - winners * (1 + permille / 1000)), market).toBeLessThanOrEqual(

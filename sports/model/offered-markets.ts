@@ -6,7 +6,10 @@ import type { Joint } from "./joint-shape.ts";
 import { type PricedMarket, priceMarket } from "./pricing.ts";
 import type { Offer, Sport } from "./sport.ts";
 
-/** The markets that a sport offers in this state with their prices, lines around the most even one. */
+/**
+ * The markets that a sport offers in this state, with prices; lines are placed around the one with the most
+ * even chances.
+ */
 export function offeredMarkets(sport: Sport, joint: Joint, phase: "preMatch" | "live"): PricedMarket[] {
   if (joint.state.ended) return [];
   return sport.offers
@@ -39,15 +42,21 @@ function marketsOf(offer: Offer, joint: Joint): Market[] {
   });
 }
 
-/** Steps of a whole point or more are taken between half points, so that these bets are never void. */
+/**
+ * If lines are a whole point or more apart, they are placed at half points, so that these bets are never
+ * void.
+ */
 const lineAt = (count: number, step: number) => count * step + (step >= 1 ? 0.5 : 0);
 
-/** The line with the most even chances, found by halving: the first outcome's chance falls or rises steadily. */
+/**
+ * Finds the line with the most even chances by bisection, which works because the first outcome's chance only
+ * rises or only falls with the line.
+ */
 function evenLine(joint: Joint, market: Market, step: number): number {
   const first = marketKinds[market.kind].outcomes(market, joint.model.context)[0]!;
   const chance = (count: number) =>
     fairProbability(chanceOf(joint, { market: { ...market, line: lineAt(count, step) }, outcome: first }));
-  // A handicap helps the home side the more the higher it is; a total makes "over" ever less likely.
+  // A higher handicap line helps the home side; a higher total line makes "over" less likely.
   const rises = market.kind === "handicap";
   let low = Math.floor(-400 / step);
   let high = Math.ceil(400 / step);
@@ -65,11 +74,11 @@ function isUndecided({ model, state }: Joint, market: Market): boolean {
     .some((reading) => reading.of.includes("##") || readScore(reading, state, model.context) === undefined);
 }
 
-/** A market is closed when one of its outcomes is all but certain. */
+/** A market closes when one of its outcomes is almost certain. */
 function isOpen({ market, outcomes }: PricedMarket): boolean {
   const { method, winners } = marketKinds[market.kind].margin;
   if (method === "each") return true;
-  // Two of three outcomes of a double chance win, so a short price is normal there.
+  // Two of the three double-chance outcomes win, so short prices are normal in that market.
   const limit = winners === 1 ? 0.985 : 0.9995;
   return outcomes.every(({ probability }) => probability < limit);
 }

@@ -14,9 +14,9 @@ import type { MatchState } from "./match-state.ts";
 export interface PricedOutcome {
   readonly outcome: string;
   readonly chance: Chance;
-  /** The fair probability behind the price. */
+  /** The fair probability that the price was made from. */
   readonly probability: number;
-  /** Missing when the outcome cannot be offered. */
+  /** The offered price; missing if the outcome cannot be offered. */
   readonly price?: Price;
 }
 
@@ -26,7 +26,7 @@ export interface PricedMarket {
   readonly outcomes: readonly PricedOutcome[];
 }
 
-/** Every outcome of a market with its fair probability and its offered price. */
+/** Every outcome of a market with its fair probability and offered price. */
 export function priceMarket(joint: Joint, market: Market): PricedMarket {
   const kind = marketKinds[market.kind];
   const outcomes = kind.outcomes(market, joint.model.context);
@@ -46,7 +46,7 @@ export function priceMarket(joint: Joint, market: Market): PricedMarket {
 }
 
 export const MAX_BUILDER_LEGS = 6;
-/** What a bet builder keeps of the fair price for each leg. */
+/** The share of the fair price that a bet builder keeps per leg. */
 const BUILDER_PERMILLE_PER_LEG = 35;
 
 export type BuilderRefusal = "TOO_FEW_LEGS" | "TOO_MANY_LEGS" | "NOT_COMBINABLE" | "IMPOSSIBLE";
@@ -69,7 +69,7 @@ export function priceBuilder(joint: Joint, legs: readonly Leg[]): PricedBuilder 
   return { chance, probability, price: priceOf(1 / (probability * margin)) };
 }
 
-/** Each market once, no quarter lines, and at most one player of each side. */
+/** A bet builder may use each market only once, no quarter lines and at most one player of each side. */
 function areCombinable(joint: Joint, legs: readonly Leg[]): boolean {
   const ids = new Set<string>();
   for (const { market, outcome } of legs) {
@@ -82,7 +82,7 @@ function areCombinable(joint: Joint, legs: readonly Leg[]): boolean {
   return ids.size === legs.length;
 }
 
-/** A bet builder wins when all its legs win; a void leg without a lost one makes all of it void. */
+/** A bet builder wins if all its legs win; if a leg is void and none is lost, the whole bet is void. */
 export function settleBuilder(
   legs: readonly Leg[],
   state: MatchState,

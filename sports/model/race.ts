@@ -5,28 +5,29 @@ import { drawPoisson, uniform } from "./distributions.ts";
 import type { CountRate, MatchModel } from "./match-model.ts";
 import { add, type Incident, type MatchState } from "./match-state.ts";
 
-/** A moment within a segment: units won so far, and the rallies of the unit being played. */
+/** A moment within a segment: the units won so far by each side. */
 export interface Moment {
   readonly index: number;
   readonly home: number;
   readonly away: number;
-  /** Who began the segment: 0 for home, 1 for away. */
+  /** Which side began the segment: 0 for home, 1 for away. */
   readonly first: number;
 }
 
 /**
- * A race to a number of segments (sets, games, legs, maps), each of them a race of units (games, points,
- * legs, rounds). In tennis a unit is played rally by rally; elsewhere a unit is one draw.
+ * A model for sports that are a race to a number of segments (sets, games, legs, maps), each of which is a
+ * race to a number of units (games, points, legs, rounds). In tennis each unit is simulated rally by rally;
+ * in other sports a unit is one random draw.
  */
 export interface RaceSport {
   readonly context: MarketContext;
   readonly counts: readonly CountRate[];
-  /** Segments that win the match. */
+  /** The number of segments needed to win the match. */
   readonly target: number;
   readonly isOver: (home: number, away: number) => boolean;
-  /** The chance that the home side wins the unit, from rallies `won` so far in it. */
+  /** The chance that the home side wins the current unit, given the rallies won so far. */
   readonly unitHome: (moment: Moment, won: Score) => number;
-  /** Who begins the next segment. */
+  /** Which side begins the next segment. */
   readonly nextFirst: (first: number, score: Score) => number;
   readonly rallies?: {
     readonly home: (moment: Moment, won: Score) => number;
@@ -36,7 +37,10 @@ export interface RaceSport {
   readonly size: number;
 }
 
-/** `detail` of the state: who began the segment, and the rallies won by home and away in the current unit. */
+/**
+ * The state's `detail` holds which side began the segment and the rallies won by home and away in the current
+ * unit.
+ */
 export function raceModel(sport: RaceSport): MatchModel {
   const model: MatchModel = {
     context: sport.context,
@@ -77,7 +81,7 @@ function chainOf(sport: RaceSport, state: MatchState): Chain {
   return { size: sport.size, past, current, countsWins: true, tag: first, step };
 }
 
-/** Walks the units of a segment from a score; the rallies count for the first unit only. */
+/** Computes the units of a segment from a given score; the rallies won apply only to the first unit. */
 function segmentTable(sport: RaceSport, index: number, first: number, from: Score, rallies: Score): Table {
   const rows: { home: number; away: number; p: number }[] = [];
   let open = new Map<number, number>([[from[0] * 1000 + from[1], 1]]);

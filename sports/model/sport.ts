@@ -1,4 +1,5 @@
 import type { MarketKindId, Period, Player } from "../markets/market.ts";
+import type { VirtualSportId } from "../virtual/virtual-sport.ts";
 import type { MatchModel } from "./match-model.ts";
 
 export const sportIds = [
@@ -16,32 +17,35 @@ export const sportIds = [
 export type SportId = (typeof sportIds)[number];
 
 /**
- * How good a participant is, relative to the competition's average of 0. One unit is a factor e of goals,
- * points or odds, scaled by each sport; typical values are between −0.4 and 0.4.
+ * A participant's strength relative to the competition's average of 0. One unit multiplies goals, points or
+ * odds by e, scaled by each sport; typical values are between −0.4 and 0.4.
  */
 export interface Strength {
   readonly attack: number;
   readonly defence: number;
 }
 
-/** A market, or a row of markets, that a sport offers. */
+/** A market, or a row of markets with different lines, that a sport offers. */
 export interface Offer {
   readonly kind: MarketKindId;
   readonly of?: string;
   readonly period?: Period;
-  /** Lines around the most even one: `each` on both sides, `step` apart. */
+  /** Offers lines around the most even one: `each` of them on both sides, `step` apart. */
   readonly lines?: { readonly step: number; readonly each: number };
-  /** One market for either side. */
+  /** Offers one market for each side. */
   readonly sides?: true;
-  /** `next` is the goal that comes next; a number is how many goals. */
+  /** `next` means the next goal; a number means how many goals. */
   readonly number?: number | "next";
-  /** Not offered in play, even if the kind could be. */
+  /** Excludes the market from in-play betting, even if its kind allows it. */
   readonly preMatchOnly?: true;
 }
 
+/** Whether winning segments such as sets decides the match, instead of points. */
+export const decidedBySegments = ({ offers }: Pick<Sport, "offers">): boolean => offers[0]?.of === "segments";
+
 export interface Sport {
-  readonly id: SportId;
-  /** The names that a client shows for what is counted and for segments, as translation keys. */
+  readonly id: SportId | VirtualSportId;
+  /** Translation keys of the names that a client shows for the things counted and for segments. */
   readonly points: "goals" | "points" | "runs" | "games" | "rounds" | "legs";
   readonly segment: "half" | "quarter" | "period" | "inning" | "set" | "game" | "leg" | "innings" | "map";
   readonly offers: readonly Offer[];

@@ -6,26 +6,29 @@ import type { MatchModel } from "./match-model.ts";
 import { add, type Incident, type MatchState } from "./match-state.ts";
 
 /**
- * A sport in which the sides take turns to score: possessions, drives, or outs of an inning. Every turn is
- * an independent draw, so the distribution from any clock is that of the turns that are left.
+ * A model for sports in which the sides take turns to score: possessions, drives, or the outs of an inning.
+ * Turns are independent, so the distribution at any time depends only on the turns that are left.
  */
 export interface TurnSport {
   readonly context: MarketContext;
   /** The probabilities of 0, 1, 2, … points in a turn. */
   readonly home: readonly number[];
   readonly away: readonly number[];
-  /** Turns of each side in a segment of regulation time, and in overtime. */
+  /** The number of turns for each side in a segment of regulation time, and in overtime. */
   readonly turns: number;
   readonly overtimeTurns: number;
-  /** Innings: first all turns of the away side, and the home side stops when it leads in the last one. */
+  /**
+   * True for innings: the away side takes all its turns first, and in the last inning the home side stops as
+   * soon as it leads.
+   */
   readonly innings: boolean;
   readonly segmentSeconds: number;
   readonly size: number;
-  /** Segment scores less likely than this are left out. */
+  /** Segment scores less likely than this are ignored. */
   readonly least: number;
 }
 
-/** After so many overtimes the match is decided by one point for either side. */
+/** After this many overtimes, one point for either side decides the match. */
 const MOST_OVERTIMES = 4;
 
 export function turnModel(sport: TurnSport): MatchModel {
@@ -48,10 +51,10 @@ const sideOfTurn = (sport: TurnSport, turn: number, turns: number): Side => {
   return turn % 2 === 0 ? "away" : "home";
 };
 
-/** When a turn is over, as a part of the segment. */
+/** The time at which a turn ends, as a fraction of the segment. */
 const timeOfTurn = (turn: number, turns: number) => (turn + 0.5) / (2 * turns);
 
-/** Turns that each side has left at a moment of a segment. */
+/** The turns that each side has left at a given moment of a segment. */
 function turnsLeft(sport: TurnSport, index: number, elapsed: number): Score {
   const turns = turnsIn(sport, index);
   let left: Score = [0, 0];
@@ -73,7 +76,8 @@ function chainOf(sport: TurnSport, state: MatchState): Chain {
   const past = state.ended ? state.segments : state.segments.slice(0, -1);
   const current: Score = state.ended ? [0, 0] : state.segments.at(-1)!;
   const powers = { home: powersOf(sport.home), away: powersOf(sport.away) };
-  // This is asked for every score of every segment; a table depends on the lead in a last inning only.
+  // Tables are cached because this runs for every score of every segment; only in the last inning does a
+  // table depend on the lead.
   const tables: Map<number, Table>[] = [];
   const step = ({ index, home, away }: Position): Table | undefined => {
     if (state.ended || (index >= sport.context.segments && home !== away)) return undefined;
@@ -121,7 +125,7 @@ const shifted = ({ sides, ...table }: Table, [home, away]: Score): Table => ({
 
 const delayed = (side: readonly number[], points: number) => [...new Array<number>(points).fill(0), ...side];
 
-/** The home side bats only while it does not lead, and the winning hit ends the match. */
+/** The home side bats only while it is not leading, and the winning hit ends the match. */
 function lastInning(
   turn: readonly number[],
   turns: number,

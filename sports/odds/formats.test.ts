@@ -42,16 +42,17 @@ test("what is shown reads back as the same price, or nearly so where the format 
       const fractional = parseOdds(formatOdds(price, "fractional"), "fractional");
       if (fractional) expect(Math.abs(fractional - price)).toBeLessThanOrEqual((price - 1000) * 0.0062 + 1);
       const american = parseOdds(formatOdds(price, "american"), "american")!;
-      // Whole American odds are as coarse as a hundredth above evens, and by their own square below.
+      // Rounding to whole American odds shifts a price above evens by at most half a hundredth; below evens
+      // the error grows with the square of the profit.
       const step = price >= 2_000 ? 5 : ((price - 1000) ** 2 / 100_000) * 0.5 + 1;
       expect(Math.abs(american - price)).toBeLessThanOrEqual(step + 1);
     }),
   );
 });
 
-test("a price has at most three decimals, fewer the longer it is, and stays within bounds", () => {
-  expect([1.23456, 12.3456, 123.456, 0.5, 99_999].map(priceOf)).toEqual([
-    1_235, 12_350, 123_500, 1_001, 1_000_000,
+test("a price has two decimals, three if it is very short and one if it is long, and stays within bounds", () => {
+  expect([1.03456, 1.23456, 12.3456, 123.456, 0.5, 99_999].map(priceOf)).toEqual([
+    1_035, 1_230, 12_350, 123_500, 1_001, 1_000_000,
   ]);
   expect(decimalOf(1_235)).toBe(1.235);
 });

@@ -14,13 +14,13 @@ export function formatOdds(price: Price, format: OddsFormat): string {
   }
 }
 
-/** Reads odds as players write them; undefined when the text is not odds above 1 in that format. */
+/** Parses odds as players write them; undefined if the text is not odds above 1 in that format. */
 export function parseOdds(text: string, format: OddsFormat): Price | undefined {
   const price = parsers[format](text.trim());
   return price !== undefined && price > 1000 && price <= HIGHEST_PRICE ? price : undefined;
 }
 
-/** At least two decimals, a third one only where it is needed. */
+/** Shows at least two decimals, and a third only if it is needed. */
 function formatDecimal(price: Price): string {
   const text = (price / 1000).toFixed(3);
   return text.endsWith("0") ? text.slice(0, -1) : text;
@@ -28,7 +28,7 @@ function formatDecimal(price: Price): string {
 
 /**
  * The usual bookmakers' fractions, which are not always in lowest terms. A price close to one of them is
- * shown as that fraction, because a player expects 10/11 for 1.91 and not 91/100.
+ * shown as that fraction, because players expect 10/11 for 1.91, not 91/100.
  */
 const usualFractions: readonly (readonly [number, number])[] = (
   "1/100 1/50 1/33 1/25 1/20 1/16 1/14 1/12 1/11 1/10 1/9 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 " +
@@ -42,7 +42,7 @@ const usualFractions: readonly (readonly [number, number])[] = (
     return [over, under] as const;
   });
 
-/** How far a shown fraction may be from the price, as a share of the profit. */
+/** How far a displayed fraction may be from the price, as a share of the profit. */
 const FRACTION_TOLERANCE = 0.006;
 
 function formatFractional(price: Price): string {

@@ -15,7 +15,7 @@ export interface Deviation {
   readonly what: string;
   readonly expected: number;
   readonly seen: number;
-  /** How many standard deviations apart. */
+  /** The distance between expected and observed frequency, in standard deviations. */
   readonly z: number;
 }
 
@@ -25,7 +25,7 @@ const players: Player[] = [
   { id: "a9", name: "A Nine", side: "away", share: 0.4 },
 ];
 
-/** A match of unequal sides. */
+/** A match between sides of different strength. */
 export function proofModel(sport: Sport): MatchModel {
   return sport.model({ attack: 0.22, defence: 0.1 }, { attack: -0.05, defence: 0.02 }, players);
 }
@@ -41,7 +41,7 @@ export function simulate(model: MatchModel, matches: number, seed: number): Matc
   });
 }
 
-/** Outcome frequencies of every offered market against the model's chances. */
+/** Compares the outcome frequencies of every offered market with the model's chances. */
 export function compareMarkets(
   { model }: Joint,
   offered: readonly PricedMarket[],
@@ -72,7 +72,7 @@ export function compareMarkets(
 
 type Tally = Map<string, { scores: (Score | null)[]; count: number }>;
 
-/** How often each combination of readings came up. */
+/** Counts how often each combination of readings occurred. */
 function tallyOf(readings: readonly Reading[], finals: readonly MatchState[], model: MatchModel): Tally {
   const tally: Tally = new Map();
   for (const state of finals) {
@@ -85,7 +85,7 @@ function tallyOf(readings: readonly Reading[], finals: readonly MatchState[], mo
   return tally;
 }
 
-/** Random combinations of markets against how often all of their legs won together. */
+/** Compares random combinations of markets with how often all their legs won together. */
 export function compareBuilders(
   joint: Joint,
   offered: readonly PricedMarket[],
@@ -110,9 +110,9 @@ export function compareBuilders(
 }
 
 /**
- * Live chances against what then happened: at a random moment of each match every market is priced from
- * the state, and wins may differ from the sum of these chances only by chance. The average of the live
- * chances must also be the chance before the match.
+ * Checks live prices: at a random moment of each match every market is priced from the current state, and the
+ * number of wins must match the sum of these chances. The average of the live chances must also equal the
+ * pre-match chance.
  */
 export function compareLive(
   before: Joint,
@@ -149,7 +149,7 @@ export function compareLive(
   };
 }
 
-/** One outcome of each market that does not depend on a line moving with the match. */
+/** One outcome of each market whose line does not move during the match. */
 function liveLegs(offered: readonly PricedMarket[]): Leg[] {
   const seen = new Set<string>();
   return offered.flatMap(({ market, outcomes }) => {
@@ -162,7 +162,10 @@ function liveLegs(offered: readonly PricedMarket[]): Leg[] {
 
 const numberOf = ({ over, under }: Fraction) => Number(over) / Number(under);
 
-/** Two events of slack keep rare outcomes, which are not normally distributed, from being reported. */
+/**
+ * Allows two events of slack, because rare outcomes are not normally distributed and would be reported by
+ * mistake.
+ */
 function deviation(what: string, expected: number, count: number, matches: number): Deviation {
   const spread = Math.sqrt(matches * Math.max(expected * (1 - expected), 1e-9));
   const z = Math.max(0, Math.abs(count - expected * matches) - 2) / spread;

@@ -1,12 +1,12 @@
 import type { Sport } from "../sport.ts";
 import { turnModel } from "../turns.ts";
 
-/** The chance that an average drive ends with a field goal, and with a touchdown. */
+/** The chances that an average drive ends in a field goal and in a touchdown. */
 const FIELD_GOAL = 0.165;
 const TOUCHDOWN = 0.21;
 const HOME = 0.05;
 
-/** Four quarters of three drives for each side; an overtime gives each side two. */
+/** Four quarters of three drives for each side; overtime gives each side two drives. */
 export const americanFootball: Sport = {
   id: "american-football",
   points: "points",
@@ -47,7 +47,7 @@ export const americanFootball: Sport = {
   },
 };
 
-/** Better sides turn more drives into touchdowns; the number of field goals hardly changes. */
+/** Better sides turn more drives into touchdowns, while the number of field goals hardly changes. */
 function drive(factor: number): number[] {
   const touchdown = Math.min(TOUCHDOWN * factor, 0.6);
   const points = new Array<number>(9).fill(0);

@@ -1,7 +1,7 @@
 import type { Sport } from "../sport.ts";
 import { turnModel } from "../turns.ts";
 
-/** The chance that any runs are scored before an out, and that one more run follows each. */
+/** The chance that any runs are scored before an out, and the chance of one more run after each. */
 const SCORING = 0.095;
 const MORE = 0.4;
 const MOST_RUNS = 8;
@@ -47,7 +47,7 @@ export const baseball: Sport = {
   },
 };
 
-/** Runs that come in before an out. */
+/** The distribution of runs scored before an out. */
 function out(factor: number): number[] {
   const scoring = Math.min(SCORING * factor, 0.5);
   const runs = [1 - scoring];

@@ -1,10 +1,10 @@
 import type { Sport } from "../sport.ts";
 import { turnModel } from "../turns.ts";
 
-/** The chance of 1, 2 and 3 points in an average possession: 1.125 points. */
+/** The chances of 1, 2 and 3 points in an average possession, which is worth 1.125 points. */
 const POINTS = [0.03, 0.36, 0.125];
 const HOME = 0.012;
-/** Strengths are on the scale of goals; the score of a basketball team varies far less. */
+/** Strengths are scaled for goals, but a basketball team's score varies far less, so they are reduced. */
 const SCALE = 0.25;
 
 /** Four quarters of 25 possessions for each side, and overtimes of ten until one side leads. */

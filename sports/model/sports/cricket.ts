@@ -15,7 +15,10 @@ import type { MatchModel } from "../match-model.ts";
 import { add, type Incident, type MatchState } from "../match-state.ts";
 import type { Sport, Strength } from "../sport.ts";
 
-/** Wicket, then 0, 1, 2, 3, 4, 5 and 6 runs: in the powerplay, the middle overs and the last four overs. */
+/**
+ * The chances of a wicket and of 0 to 6 runs: in the powerplay, in the middle overs and in the last four
+ * overs.
+ */
 const phases = [
   [0.042, 0.42, 0.3, 0.05, 0.005, 0.13, 0, 0.053],
   [0.045, 0.3, 0.42, 0.07, 0.005, 0.1, 0, 0.06],
@@ -23,7 +26,7 @@ const phases = [
 ] as const;
 const SECONDS_PER_BALL = 38;
 
-/** A twenty-over match ball by ball. The home side bats first; a tie is decided by a super over. */
+/** A twenty-over match, simulated ball by ball. The home side bats first; a super over decides a tie. */
 export const cricket: Sport = {
   id: "cricket",
   points: "runs",
@@ -62,7 +65,7 @@ function superOver(home: Strength, away: Strength): number {
   return 1 / (1 + Math.exp(away.attack - home.defence - home.attack + away.defence));
 }
 
-/** `detail` of the state: balls bowled and wickets lost in the current innings. */
+/** The state's `detail` holds the balls bowled and wickets lost in the current innings. */
 function cricketModel(balls: readonly [Balls, Balls], homeSuperOver: number): MatchModel {
   const context: MarketContext = {
     segments: 2,

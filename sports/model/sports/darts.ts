@@ -3,11 +3,11 @@ import type { Sport } from "../sport.ts";
 import { raceScores } from "./race-scores.ts";
 
 const TARGET = 7;
-/** By how much it helps to throw first, as log odds. */
+/** The advantage of throwing first, in log odds. */
 const THROW = 0.45;
 const MAXIMUMS_PER_LEG = 0.28;
 
-/** Leg by leg, best of thirteen, the throw alternating; maximums (180s) for each leg. */
+/** Darts, best of thirteen legs with alternating first throw, counting the maximums (180s) of each leg. */
 export const darts: Sport = {
   id: "darts",
   points: "legs",

@@ -3,13 +3,13 @@ import type { Sport } from "../sport.ts";
 import { raceScores } from "./race-scores.ts";
 
 const SCALE = 0.2;
-/** How much the side that chose a map gains in each of its rounds; neither side chooses the last map. */
+/** The advantage in each round for the side that picked the map; neither side picks the last map. */
 const OWN_MAP = [0.025, -0.025, 0];
 const ROUNDS = 13;
-/** A map that is still level here is decided by the next round. */
+/** A map that is still level at this score is decided by the next round. */
 const LAST_ROUND = 25;
 
-/** A tactical shooter: best of three maps, each to thirteen rounds with two clear. */
+/** A tactical shooter: best of three maps, each to thirteen rounds and won by two. */
 export const esports: Sport = {
   id: "esports",
   points: "rounds",

@@ -2,17 +2,20 @@ import { normalised, poisson } from "../distributions.ts";
 import { goalModel } from "../goals.ts";
 import type { Sport } from "../sport.ts";
 
-/** Goals of an average side at a neutral ground, and the factor for playing at home. */
+/** The goals of an average side on neutral ground, and the home advantage as a factor. */
 const GOALS = 1.3;
 const HOME = 1.16;
-/** Dixon and Coles' dependence of low scores: draws are more frequent than independent sides would give. */
+/** The Dixon–Coles correction for low scores: draws are more frequent than with independent sides. */
 const RHO = -0.07;
 const MOST_GOALS = 12;
 
 const scores = ["0-0", "1-1", "2-2", "3-3", "1-0", "2-0", "2-1", "3-0", "3-1", "3-2", "4-0", "4-1", "4-2"];
 const mirrored = [...new Set(scores.flatMap((score) => [score, score.split("-").reverse().join("-")]))];
 
-/** Goals by Dixon and Coles, more of them after the break; corners and cards as Poisson processes. */
+/**
+ * Football: goals by the Dixon–Coles model, more of them in the second half; corners and cards as Poisson
+ * processes.
+ */
 export const football: Sport = {
   id: "football",
   points: "goals",

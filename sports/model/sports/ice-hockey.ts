@@ -5,10 +5,13 @@ import type { Sport } from "../sport.ts";
 const GOALS = 2.9;
 const HOME = 1.06;
 const MOST_GOALS = 13;
-/** Level matches are more frequent than independent sides would give, because both play for overtime. */
+/**
+ * Draws after regulation time are more frequent than with independent sides, because both sides play for
+ * overtime.
+ */
 const LEVEL = 1.12;
 
-/** Goals in three periods. Overtime and shoot-out together add one goal for the winner. */
+/** Ice hockey: goals in three periods. Overtime and shoot-out together add one goal for the winner. */
 export const iceHockey: Sport = {
   id: "ice-hockey",
   points: "goals",

@@ -4,10 +4,10 @@ import { raceScores } from "./race-scores.ts";
 
 const SERVE = 0.02;
 const SCALE = 0.12;
-/** A game that is still level here is decided by the next point. */
+/** A game that is still level at this score is decided by the next point. */
 const LAST_POINT = 25;
 
-/** Point by point, best of five games to eleven. */
+/** Table tennis, simulated point by point: best of five games to eleven. */
 export const tableTennis: Sport = {
   id: "table-tennis",
   points: "points",
@@ -43,7 +43,7 @@ export const tableTennis: Sport = {
       isOver: (h, a) => (Math.max(h, a) >= 11 && Math.abs(h - a) >= 2) || Math.max(h, a) >= LAST_POINT,
       unitHome: ({ home, away, first }) => {
         const played = home + away;
-        // Service changes after two points, and after each from 10–10 on.
+        // The serve changes every two points, and after every point from 10–10 on.
         const turns = played < 20 ? Math.floor(played / 2) : played;
         return 0.5 + edge + ((first + turns) % 2 === 0 ? SERVE : -SERVE);
       },

@@ -3,7 +3,7 @@ import { type Moment, raceModel } from "../race.ts";
 import type { Sport } from "../sport.ts";
 import { raceScores } from "./race-scores.ts";
 
-/** The chance of an average player to win a point on his own serve, and by how much strength moves it. */
+/** An average player's chance of winning a point on serve, and how much strength changes it. */
 const SERVE = 0.63;
 const SCALE = 0.12;
 const ACES_PER_GAME = 0.35;
@@ -11,7 +11,7 @@ const ACES_PER_GAME = 0.35;
 const setScores = ["6-0", "6-1", "6-2", "6-3", "6-4", "7-5", "7-6"];
 const bothWays = setScores.flatMap((score) => [score, score.split("-").reverse().join("-")]);
 
-/** Point by point, best of three sets with a tie-break at 6–6. */
+/** Tennis, simulated point by point: best of three sets with a tie-break at 6–6. */
 export const tennis: Sport = {
   id: "tennis",
   points: "games",
@@ -36,7 +36,7 @@ export const tennis: Sport = {
     { kind: "oddEven" },
   ],
   model(home, away) {
-    // Playing at home means nothing here; the side that is named first serves first.
+    // Tennis has no home advantage; the player named first serves first.
     const edge = SCALE * (home.attack - away.defence - away.attack + home.defence);
     const point = pointsOf(SERVE + edge / 2, SERVE - edge / 2);
     return raceModel({
@@ -59,7 +59,7 @@ export const tennis: Sport = {
       isOver: (h, a) => Math.max(h, a) === 7 || (Math.max(h, a) === 6 && Math.abs(h - a) >= 2),
       unitHome: (moment, won) =>
         isTieBreak(moment) ? tieBreak(point, moment, won) : game(point(moment, 0), won),
-      // Service alternates through the match, tie-breaks included.
+      // The serve alternates throughout the match, including tie-breaks.
       nextFirst: (first, [h, a]) => (first + h + a) % 2,
       rallies: {
         home: (moment, won) => point(moment, isTieBreak(moment) ? Math.floor((won[0] + won[1] + 1) / 2) : 0),
@@ -73,7 +73,7 @@ export const tennis: Sport = {
 
 const isTieBreak = ({ home, away }: Moment) => home === 6 && away === 6;
 
-/** The chance of the home player in a point, `turns` changes of service after the game began. */
+/** The home player's chance of winning a point after `turns` changes of serve since the start of the game. */
 type Point = (moment: Moment, turns: number) => number;
 
 function pointsOf(homeServe: number, awayServe: number): Point {
@@ -81,7 +81,7 @@ function pointsOf(homeServe: number, awayServe: number): Point {
     (first + home + away + turns) % 2 === 0 ? homeServe : 1 - awayServe;
 }
 
-/** A game in which every point is won with the same chance. */
+/** The chance of winning a game in which each point is won with the same probability. */
 function game(p: number, [home, away]: Score): number {
   if (home >= 4 && home - away >= 2) return 1;
   if (away >= 4 && away - home >= 2) return 0;
