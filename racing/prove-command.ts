@@ -1,10 +1,13 @@
-// `npm run prove:racing`: 100,000 races by the model, compared with its chances and with the margins of the prices.
+// `npm run prove:racing`: simulates 100,000 races and compares them with the model's chances and the margins
+// of the prices.
 import { simulationSource } from "@parlour/games/kit/math/simulation-source";
 import { twoSidedChance } from "@parlour/games/kit/math/testing/statistics";
 import { cardsFrom, intendedReturns, proveRaces } from "./prove-racing.ts";
 
 const RACES = 100_000;
-/** Eight figures are looked at, so each may be this unlikely before the proof fails. */
+/**
+ * A figure fails below this probability; eight figures are tested, so false alarms stay below one percent.
+ */
 const UNLIKELY = 0.001;
 
 const world = { seed: "prove", careersEndOn: "2026-10-01" };

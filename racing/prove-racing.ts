@@ -8,7 +8,7 @@ import { orderChance, placeTable } from "./model/finish-chances.ts";
 import { defaultMargins, forecastPrice, raceMarkets, returnShareOf } from "./odds/markets.ts";
 import { type FixedKind, type FixedResult, settleFixed } from "./odds/settle-fixed.ts";
 
-/** Cards of consecutive days, for simulations. */
+/** Race cards of consecutive days, for simulations. */
 export function cardsFrom(world: World, date: string, count: number): RaceCard[] {
   const cards: RaceCard[] = [];
   for (let day = dayOf(date); cards.length < count; day++)
@@ -19,9 +19,9 @@ export function cardsFrom(world: World, date: string, count: number): RaceCard[]
 
 export interface RaceProof {
   races: number;
-  /** Standard normal values of the chi-squared statistics, by place: far from zero is suspicious. */
+  /** Standard normal values of the chi-squared statistics, by place; values far from zero are suspicious. */
   placeZ: number[];
-  /** First and second in order, over the most likely pairs of each card. */
+  /** The same for the first two in order, over the most likely pairs of each card. */
   exactaZ: number;
   returns: { kind: FixedKind; expected: number; returned: number; deviations: number }[];
 }
@@ -30,7 +30,7 @@ interface Tally {
   staked: number;
   returned: number;
   expected: number;
-  /** Sum of squares of the differences by race, for the standard error. */
+  /** The sum of the squared differences by race, for the standard error. */
   squares: number;
 }
 
@@ -38,8 +38,8 @@ const STAKE = 1_000_000n;
 const kinds = ["win", "place", "show", "each-way", "forecast"] as const;
 
 /**
- * Runs each card many times and compares frequencies and returns with what the model and the prices say. All
- * bets of a card are settled in one race of `settleEvery`, because that takes longer than to run it.
+ * Simulates each card many times and compares frequencies and returns with the model and the prices. Bets are
+ * settled only in one of every `settleEvery` races, because settling takes longer than drawing a race.
  */
 export function proveRaces(
   cards: readonly RaceCard[],
@@ -102,11 +102,13 @@ interface SampleBet {
   kind: (typeof kinds)[number];
   runners: number[];
   priceMilli: number;
-  /** What the bet returns for 1 by the exact chances. */
+  /** The exact expected return for 1 staked. */
   expected: number;
 }
 
-/** Every bet on single runners, and the forecasts of the most likely pairs, with their exact returns. */
+/**
+ * Every bet on single runners and the forecasts of the most likely pairs, with their exact expected returns.
+ */
 function betsOn(card: RaceCard): SampleBet[] {
   const { model, race } = card;
   const { runners, eachWayTerms } = raceMarkets(model, race.isHandicap);
@@ -143,7 +145,7 @@ function betsOn(card: RaceCard): SampleBet[] {
   return bets;
 }
 
-/** One race counts as one observation for each kind: its bets win and lose together. */
+/** A race counts as one observation per kind of bet, because its bets win and lose together. */
 function settleInto(
   tallies: Record<SampleBet["kind"], Tally>,
   bets: readonly SampleBet[],
@@ -172,7 +174,9 @@ function settleInto(
   for (const [kind, difference] of differences) tallies[kind].squares += difference ** 2;
 }
 
-/** The four strongest horses in pairs: rarer pairs would be expected less than five times. */
+/**
+ * Pairs of the four strongest horses; rarer pairs are expected fewer than five times, too few for the test.
+ */
 function topPairs({ model }: RaceCard): [number, number][] {
   const strongest = model.runners
     .map((runner, at) => ({ runner, weight: model.stages[0]![at]! }))
@@ -184,7 +188,7 @@ function topPairs({ model }: RaceCard): [number, number][] {
   );
 }
 
-/** The share of stakes that each sampled market is meant to return at most. */
+/** The maximum share of stakes that each sampled market is meant to return. */
 export const intendedReturns: Record<string, number> = {
   win: returnShareOf(defaultMargins.winBps),
   place: returnShareOf(defaultMargins.placeBps),

@@ -36,7 +36,7 @@ interface RunRace {
   race: PoolRace;
 }
 
-/** Some cards lose a runner in the morning, some at the start. */
+/** Some cards lose a runner in the morning, others at the start. */
 function runRace(card: RaceCard): RunRace {
   const scratched = random.below(3) === 0 ? [card.runners[0]!.number] : [];
   const scratchedLate = random.below(3) === 0 ? [card.runners[1]!.number] : [];
@@ -101,7 +101,7 @@ describe("a day at the races", () => {
         for (const [horseId, run] of runs) careers.set(horseId, [run]);
       }
     }
-    // The same horses are rested and run again three days later.
+    // The same horses run again after three days of rest.
     const later = meetingsOn(world, dateOf(dayOf(today) + 3))[0]!;
     const resultsOf = (horseId: string) => careers.get(horseId) ?? [];
     const card = raceCard(world, later, later.races[0]!, resultsOf);

@@ -1,4 +1,7 @@
-/** Every bet that a pool takes. The names are those on a North American tote board; README.md gives the others. */
+/**
+ * Every bet that a pool takes, named as on a North American tote board; README.md lists the names used
+ * elsewhere.
+ */
 export type PoolType =
   | "win"
   | "place"
@@ -14,12 +17,13 @@ export type PoolType =
   | "pick-6";
 
 /**
- * How the parts of a selection relate: `ordered` parts are places of one race and never repeat an interest,
- * `unordered` parts are two of the first two in any order, `legs` are the winners of consecutive races.
+ * How the parts of a selection relate. `ordered`: the parts are finishing places of one race, with a
+ * different interest in each. `unordered`: the first two in either order. `legs`: the winners of consecutive
+ * races.
  */
 export type BetShape = "ordered" | "unordered" | "legs";
 
-/** `parts` is the number of places or legs that one line of the bet names. */
+/** `parts` is the number of places or legs in one line of the bet. */
 export const betTypes: Record<PoolType, { shape: BetShape; parts: number }> = {
   win: { shape: "ordered", parts: 1 },
   place: { shape: "ordered", parts: 1 },

@@ -1,18 +1,18 @@
 import type { Selection } from "./count-lines.ts";
 
-/** One line: an interest for each place or leg. */
+/** A single line: one interest for each place or leg. */
 export const straight = (...line: readonly number[]): Selection => line.map((interest) => [interest]);
 
-/** Every order of the chosen interests, for a bet with so many places. */
+/** A box: the chosen interests in every order, for a bet with this many places. */
 export const box = (interests: readonly number[], places: number): Selection =>
   Array.from({ length: places }, () => interests);
 
-/** A different choice for each place or leg. */
+/** A part wheel: a separate choice of interests for each place or leg. */
 export const partWheel = (...parts: readonly (readonly number[])[]): Selection => parts;
 
 /**
- * One interest at `place` (1 is first), the others in all other places. A key in several places is one
- * selection for each, and no line occurs in two of them.
+ * A key bet: one interest at `place` (1 is first), with the others in all other places. Keying the interest
+ * in several places gives one selection for each place; no line appears in two of them.
  */
 export const key = (
   interest: number,
@@ -24,13 +24,13 @@ export const key = (
     ),
   );
 
-/** A key with the whole field. */
+/** A wheel: a key bet with the whole field in the other places. */
 export const wheel = (
   interest: number,
   { places, at, field }: { places: number; at: readonly number[]; field: readonly number[] },
 ): Selection[] => key(interest, { places, at, others: field });
 
-/** A wheel over races: one interest in the leg `at`, every interest of the other legs. */
+/** A wheel over several races: one interest in leg `at`, with every interest of the other legs. */
 export const legWheel = (
   interest: number,
   { at, fields }: { at: number; fields: readonly (readonly number[])[] },

@@ -1,25 +1,25 @@
 import type { BetShape } from "./bet-types.ts";
 
-/** The interests chosen for each place or leg. A line takes one from each. */
+/** The interests chosen for each place or leg. A line combines one interest from each. */
 export type Selection = readonly (readonly number[])[];
 
 /**
- * The number of lines of a selection. Lines are counted, never listed: an "all with all" superfecta of 24
- * runners has 255,024 of them.
+ * The number of lines of a selection. Lines are counted without listing them, because an all-with-all
+ * superfecta of 24 runners has 255,024.
  */
 export function countLines(shape: BetShape, selection: Selection): number {
   if (shape === "legs") return selection.reduce((product, part) => product * part.length, 1);
   if (shape === "ordered") return countDistinct(selection);
   const [first = [], second = []] = selection;
   const both = first.filter((interest) => second.includes(interest)).length;
-  // A pair whose two interests stand in both parts is one line, although it can be read in two orders.
+  // If both interests of a pair are in both parts, the pair appears in two orders but is only one line.
   return first.length * second.length - both - (both * (both - 1)) / 2;
 }
 
 /**
- * The ways to choose one member from each part without a repetition. The first part is free, less the ways
- * in which it repeats one of the others; these are themselves different from each other, so it can repeat
- * only one.
+ * Counts the ways to choose one member of each part without repeats. All combinations of the first part are
+ * counted, less those in which it repeats a choice of another part. The other choices all differ, so it can
+ * repeat only one of them.
  */
 export function countDistinct(parts: Selection): number {
   const [first, ...others] = parts;

@@ -1,10 +1,10 @@
 import { betTypes, type PoolType } from "./bet-types.ts";
 import { countLines, type Selection } from "./count-lines.ts";
 
-/** A bet as a player builds it: the stake of one line, and the lines as selections. */
+/** A bet as the player builds it: the stake per line, and the lines as selections. */
 export interface Ticket {
   type: PoolType;
-  /** More than one only for a key in several places. */
+  /** A bet has more than one selection only for a key in several places. */
   selections: readonly Selection[];
   unitMinor: bigint;
 }
@@ -12,19 +12,22 @@ export interface Ticket {
 export type TicketFault =
   /** The selection has more or fewer parts than the bet has places or legs. */
   | "WRONG_PARTS"
-  /** A place or leg has no choice. */
+  /** No interest is chosen for a place or leg. */
   | "EMPTY_PART"
   /** The same interest twice in one place or leg. */
   | "REPEATED_INTEREST"
-  /** An interest that does not run in this race or leg. */
+  /** An interest is not in the field of this race or leg. */
   | "UNKNOWN_INTEREST"
-  /** No line has different interests in all places. */
+  /** No line has a different interest in each place. */
   | "NO_LINES"
   /** Two selections share a line, which would be charged twice. */
   | "REPEATED_LINE"
   | "WRONG_UNIT";
 
-/** The number of lines and the cost, or the reason why this is not a bet. `fields` has one list per race. */
+/**
+ * The number of lines and the cost of a bet, or the reason why it is invalid. `fields` has one list of
+ * interests per race.
+ */
 export function priceTicket(
   ticket: Ticket,
   fields: readonly (readonly number[])[],

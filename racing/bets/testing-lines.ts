@@ -1,7 +1,7 @@
 import type { BetShape } from "./bet-types.ts";
 import type { Selection } from "./count-lines.ts";
 
-/** Every line of a selection, one by one: the slow truth that counting must agree with. */
+/** Lists every line of a selection: a slow reference to check the counting against. */
 export function listLines(shape: BetShape, selection: Selection): number[][] {
   let lines: number[][] = [[]];
   for (const part of selection)

@@ -6,7 +6,7 @@ import { horseOf, STABLE_SIZE } from "./stable.ts";
 import { dayOf, streamFor, type World } from "./world.ts";
 
 export interface Meeting {
-  /** `meeting_2026-11-16_ostrevane` */
+  /** The meeting id, such as `meeting_2026-11-16_ostrevane`. */
   id: string;
   date: string;
   courseId: string;
@@ -15,23 +15,23 @@ export interface Meeting {
 }
 
 export interface Race {
-  /** `race_2026-11-16_ostrevane_1` */
+  /** The race id, such as `race_2026-11-16_ostrevane_1`. */
   id: string;
   number: number;
-  /** ISO time in UTC. */
+  /** The start time, as an ISO time in UTC. */
   startsAt: string;
   distanceMetres: number;
   raceClass: RaceClass;
   isHandicap: boolean;
-  /** Indexes of the declared horses. */
+  /** The indexes of the declared horses. */
   declared: number[];
 }
 
 export const RACES_PER_MEETING = 7;
 const MINUTES_BETWEEN_RACES = 25;
 /**
- * Minutes after midnight. The meetings overlap in pairs and their races never start together, so that there is
- * a race about every 13 minutes, day and night.
+ * The start of each meeting's first race, in minutes after midnight. Meetings overlap in pairs and no two
+ * races start together, so there is a race about every 13 minutes, day and night.
  */
 const firstRaces = Array.from({ length: 16 }, (_, at) => 4 + 85 * at);
 /** A horse runs at most every third day. */
@@ -39,7 +39,7 @@ const REST_DAYS = 3;
 const FIELD_MINIMUM = 5;
 const FIELD_MAXIMUM = 16;
 
-/** The meetings of a day: always the same for the same world and date. */
+/** The meetings of a day, which depend only on the world and the date. */
 export function meetingsOn(world: World, date: string): Meeting[] {
   const day = dayOf(date);
   const random = streamFor(world, "day", day);
@@ -72,7 +72,7 @@ function meetingAt(
   const course = getCourse(courseId);
   const random = streamFor(world, "meeting", date, courseId);
   const going = course.goings[random.below(course.goings.length)]!;
-  // Neighbours in talent meet each other, so that races have a level.
+  // Each race brings together horses of similar ability, so that it has a clear class.
   const byTalent = horses
     .map((index) => ({ index, talent: horseOf(world, index).talent }))
     .sort((a, b) => a.talent - b.talent);

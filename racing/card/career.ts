@@ -9,8 +9,8 @@ import type { Horse } from "./stable.ts";
 import { dateOf, dayOf, streamFor, type World } from "./world.ts";
 
 /**
- * The runs of a horse before the product opened. Each is a whole race of the same model against invented
- * rivals of the class, and the horse gets the place that was drawn.
+ * Generates a horse's runs from before the product opened. Each run is a full race of the same model against
+ * invented rivals of the class, and the horse gets the place that was drawn.
  */
 export function careerOf(world: World, horse: Horse): Run[] {
   const random = streamFor(world, "career", horse.index);
@@ -27,7 +27,7 @@ export function careerOf(world: World, horse: Horse): Run[] {
 function drawRun(horse: Horse, date: string, random: RandomSource): Run {
   const course = courses[random.below(courses.length)]!;
   const fieldSize = 6 + random.below(9);
-  // Trainers choose the distance that suits, where the course has it.
+  // Trainers choose the distance that suits the horse, if the course offers it.
   const distanceMetres = course.distancesMetres.reduce((best, one) =>
     Math.abs(Math.log(one / horse.bestDistanceMetres)) < Math.abs(Math.log(best / horse.bestDistanceMetres))
       ? one

@@ -5,10 +5,13 @@ export interface Course {
   name: string;
   direction: "left" | "right" | "straight";
   surface: "turf" | "dirt" | "all-weather";
-  /** Pounds between the lowest and the highest draw over sprint distances; positive favours low numbers. */
+  /**
+   * The advantage of the lowest over the highest draw in sprints, in pounds; positive values favour low
+   * draws.
+   */
   sprintDrawBias: number;
   distancesMetres: readonly number[];
-  /** The going is one of these. */
+  /** The possible goings of this course. */
   goings: readonly Going[];
 }
 
@@ -168,6 +171,6 @@ export function getCourse(id: string): Course {
   return course;
 }
 
-/** The draw matters in sprints, half as much up to a mile, and not at all beyond. */
+/** The draw bias applies in full to sprints, by half up to a mile, and not at all beyond. */
 export const drawBiasAt = ({ sprintDrawBias }: Course, distanceMetres: number): number =>
   distanceMetres <= 1400 ? sprintDrawBias : distanceMetres <= 1600 ? sprintDrawBias / 2 : 0;

@@ -1,6 +1,6 @@
 /**
- * Made-up words, so that no name is that of a real horse, course or person. A horse's name is one of the first
- * with one of the second list.
+ * Invented words, so that no horse, course or person has a real name. A horse's name combines a word of the
+ * first list with a word of the second.
  */
 export const horseFirstWords = [
   "Ostrin",

@@ -12,9 +12,9 @@ import { type Horse, horseOf, type Jockey, jockeysOf } from "./stable.ts";
 import { streamFor, type World } from "./world.ts";
 
 export interface Runner {
-  /** The cloth number, from 1. */
+  /** The saddlecloth number, starting at 1. */
   number: number;
-  /** Runners of one owner are coupled in the pools: all have the lowest number among them. */
+  /** Runners of the same owner are coupled in the pools: they share the lowest of their numbers. */
   interest: number;
   horse: Horse;
   jockey: Jockey;
@@ -39,8 +39,8 @@ const TOP_WEIGHT = 140;
 const BOTTOM_WEIGHT = 112;
 
 /**
- * The card of a race. `resultsOf` brings the runs of a horse since the invented careers ended, oldest first,
- * so that results change form, rating and price.
+ * Builds the card of a race. `resultsOf` returns the races that a horse has run in the product, oldest first,
+ * without its generated past, so that real results change its form, rating and price.
  */
 export function raceCard(
   world: World,
@@ -71,7 +71,7 @@ export function raceCard(
   const top = Math.max(...entries.map(({ rating }) => rating));
   const weigh = (rating: number) =>
     race.isHandicap ? Math.max(BOTTOM_WEIGHT, Math.round(TOP_WEIGHT - (top - rating))) : LEVEL_WEIGHT;
-  // Cloth numbers follow the weights, and the name where these are equal.
+  // Saddlecloth numbers are assigned by weight, heaviest first, and by name where weights are equal.
   entries.sort((a, b) => weigh(b.rating) - weigh(a.rating) || (a.horse.name < b.horse.name ? -1 : 1));
   const leaders = entries.filter(({ horse }) => horse.style === runningStyles[0]).length;
   const runners = entries.map(({ horse, runs, rating, jockey, draw }, at): Runner => {
@@ -100,11 +100,11 @@ export function raceCard(
   return { race, conditions, runners, model: finishModel(numbers, scores) };
 }
 
-/** The runners as pools see them. */
+/** The runners in the form that the pools use. */
 export const poolEntries = ({ runners }: RaceCard): { runner: number; interest: number }[] =>
   runners.map(({ number, interest }) => ({ runner: number, interest }));
 
-/** Who is expected where early on, by running style: front-runners first. */
+/** Runner numbers grouped by running style, in the expected early order: front-runners first. */
 export const paceMap = ({ runners }: RaceCard): number[][] =>
   runningStyles.map((style) =>
     runners.filter(({ horse }) => horse.style === style).map(({ number }) => number),

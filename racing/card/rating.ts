@@ -1,6 +1,6 @@
 import type { Going } from "../model/conditions.ts";
 
-/** One race of a horse's career. Invented runs and results of the product have the same shape. */
+/** One race of a horse's career. Generated runs and real results have the same shape. */
 export interface Run {
   /** ISO date. */
   date: string;
@@ -9,16 +9,16 @@ export interface Run {
   going: Going;
   raceClass: RaceClass;
   fieldSize: number;
-  /** 1 for first; both horses of a dead heat have the better place. */
+  /** The finishing place, 1 for first; both horses of a dead heat have the better place. */
   place: number;
   weightPounds: number;
 }
 
-/** 1 is the best class. */
+/** The class of the race; 1 is the best. */
 export const raceClasses = [1, 2, 3, 4, 5, 6] as const;
 export type RaceClass = (typeof raceClasses)[number];
 
-/** The rating of an average horse of a class, in pounds. */
+/** The rating of an average horse in a class, in pounds. */
 export const classPar = (raceClass: RaceClass): number => 108 - 8 * raceClass;
 
 export const classFor = (rating: number): RaceClass =>
@@ -26,7 +26,9 @@ export const classFor = (rating: number): RaceClass =>
     Math.abs(classPar(one) - rating) < Math.abs(classPar(best) - rating) ? one : best,
   );
 
-/** What a run says about a horse: the level of the race, and how much of the field it beat. */
+/**
+ * The rating that a run earns: the standard of the race, adjusted by how much of the field the horse beat.
+ */
 export function runFigure({ raceClass, fieldSize, place }: Run): number {
   const beaten = fieldSize > 1 ? (fieldSize - place) / (fieldSize - 1) : 0.5;
   return classPar(raceClass) + 18 * (beaten - 0.5);
@@ -35,8 +37,8 @@ export function runFigure({ raceClass, fieldSize, place }: Run): number {
 const RECENT_WEIGHTS = [5, 4, 3, 2, 1];
 
 /**
- * The handicapper's rating: the last five runs, the latest counting most. The model's ability is this number
- * and nothing hidden, so that whoever reads the form reads the same thing that made the price.
+ * The handicapper's rating: an average of the last five runs, the latest counting most. The model uses
+ * exactly this rating, so everything behind a horse's price can be seen in its form.
  */
 export function ratingOf(runs: readonly Run[]): number {
   const latest = runs.slice(-RECENT_WEIGHTS.length).toReversed();
@@ -53,7 +55,7 @@ export const formFigures = (runs: readonly Run[]): string =>
     .map(({ place }) => (place > 9 ? "0" : String(place)))
     .join("");
 
-/** Runs, wins, seconds and thirds, for a horse's page. */
+/** The numbers of runs, wins, seconds and thirds, for a horse's page. */
 export function careerRecord(runs: readonly Run[]): {
   runs: number;
   wins: number;

@@ -3,8 +3,8 @@ import type { RaceCard } from "./race-card.ts";
 import type { Run } from "./rating.ts";
 
 /**
- * What an official result adds to the career of each horse, by its id. Both horses of a dead heat get the
- * better place; a horse that did not finish counts as last.
+ * The run that an official result adds to each horse's career, by horse id. Both horses of a dead heat get
+ * the better place; a horse that did not finish counts as last.
  */
 export function resultRuns(
   card: RaceCard,

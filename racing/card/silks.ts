@@ -1,7 +1,7 @@
 import type { World } from "./world.ts";
 import { streamFor } from "./world.ts";
 
-/** Names of colours; a client gives each its shade for light and dark pages. */
+/** Names of colours; the client picks the shade for its light or dark theme. */
 export const silkColours = [
   "white",
   "black",
@@ -36,7 +36,7 @@ export const bodyPatterns = [
 export const sleevePatterns = ["plain", "hoops", "armlets", "spots"] as const;
 export const capPatterns = ["plain", "quartered", "hoops", "star"] as const;
 
-/** A jacket that a client draws: never a picture, so it scales and needs no download. */
+/** A jacket as data for the client to draw, so that it scales and needs no download. */
 export interface Silks {
   body: { pattern: (typeof bodyPatterns)[number]; colour: SilkColour; second: SilkColour };
   sleeves: { pattern: (typeof sleevePatterns)[number]; colour: SilkColour; second: SilkColour };
@@ -45,10 +45,11 @@ export interface Silks {
 
 export const OWNERS = 3 * silkColours.length * bodyPatterns.length;
 
-/** An owner's colours. A second runner of the same owner in a race wears a different cap. */
+/** An owner's colours. If an owner has a second runner in a race, it wears a different cap. */
 export function silksOf(world: World, owner: number, runnerOfOwner = 0): Silks {
   const random = streamFor(world, "silks", owner);
-  // Body colour, pattern and second colour are different for every owner; the rest is drawn.
+  // The combination of body colour, pattern and second colour is unique for each owner; the rest is drawn at
+  // random.
   const colour = silkColours[owner % silkColours.length]!;
   const pattern = bodyPatterns[Math.floor(owner / silkColours.length) % bodyPatterns.length]!;
   const others = silkColours.filter((one) => one !== colour);
@@ -56,7 +57,7 @@ export function silksOf(world: World, owner: number, runnerOfOwner = 0): Silks {
   const round = Math.floor(owner / (silkColours.length * bodyPatterns.length));
   const second = others[(owner + 5 * round) % others.length]!;
   const sleeves = sleevePatterns[random.below(sleevePatterns.length)]!;
-  // On a plain body the second colour is only seen on the sleeves.
+  // On a plain body, the second colour appears only on the sleeves.
   const sleeveColour = pattern === "plain" || random.below(2) === 0 ? second : colour;
   const cap = capPatterns[random.below(capPatterns.length)]!;
   const capColours = [colour, second, ...others.filter((one) => one !== second)];

@@ -3,9 +3,9 @@ import { horseFirstWords, horseSecondWords, jockeySurnames, trainerSurnames } fr
 import { OWNERS } from "./silks.ts";
 import { streamFor, type World } from "./world.ts";
 
-/** A horse as it is. Its ability is not here: that is read from its runs. */
+/** A horse's fixed traits. Its ability is not one of them: it is derived from the horse's runs. */
 export interface Horse {
-  /** `horse_0000` to `horse_2879`. */
+  /** Ids run from `horse_0000` to `horse_2879`. */
   id: string;
   index: number;
   name: string;
@@ -19,7 +19,9 @@ export interface Horse {
   distanceNeed: number;
   stamina: number;
   bestGoing: number;
-  /** The level that its invented career was run at, in pounds. Races are made up by it. */
+  /**
+   * The standard of the horse's generated career, in pounds. Races are made up of horses with similar values.
+   */
   talent: number;
 }
 
@@ -29,7 +31,7 @@ export interface Person {
 }
 
 export interface Jockey extends Person {
-  /** Pounds on top of a horse's rating. */
+  /** Pounds that the jockey adds to a horse's rating. */
   skill: number;
 }
 
@@ -46,7 +48,7 @@ export function horseOf(world: World, index: number): Horse {
   const random = streamFor(world, "horse", index);
   const pick = <T>(items: readonly T[]): T => items[random.below(items.length)]!;
   const first = horseFirstWords[index % horseFirstWords.length]!;
-  // Stepping through the second list keeps neighbours in the stable from sharing a word.
+  // Shifting the second list gives horses with consecutive numbers different second words.
   const second =
     horseSecondWords[(Math.floor(index / horseFirstWords.length) + index) % horseSecondWords.length]!;
   return {
@@ -62,7 +64,7 @@ export function horseOf(world: World, index: number): Horse {
     bestDistanceMetres: pick(distances),
     distanceNeed: random.below(101) / 100,
     bestGoing: random.below(6),
-    // The sum of three draws makes middling horses the most common.
+    // The sum of three draws makes average horses the most common.
     talent: 58 + random.below(17) + random.below(17) + random.below(17),
     stamina: random.below(101) / 100,
   };

@@ -1,15 +1,15 @@
 import { simulationSource } from "@parlour/games/kit/math/simulation-source";
 
-/** Everything about horses, people and meetings follows from these two values. */
+/** All horses, people and meetings are derived from these two values. */
 export interface World {
   seed: string;
-  /** ISO date. Invented careers end here; later runs are real results, which the caller keeps. */
+  /** An ISO date. Generated careers end here; later runs are real results, which the caller stores. */
   careersEndOn: string;
 }
 
 /**
- * Random numbers for one thing of the world, such as one horse. They shape what is published before a race and
- * never decide one: the order of finish is drawn from the source that the caller brings.
+ * Random numbers for one entity of the world, such as a horse. They determine what is published before a race
+ * and never a result: the order of finish is drawn from a source that the caller provides.
  */
 export function streamFor({ seed }: World, ...labels: readonly (string | number)[]) {
   let hash = 0x811c9dc5;
@@ -22,10 +22,10 @@ export function streamFor({ seed }: World, ...labels: readonly (string | number)
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1970, from an ISO date. */
+/** Converts an ISO date to days since 1970. */
 export function dayOf(date: string): number {
   const ms = Date.parse(`${date}T00:00:00Z`);
-  // Engines read many other texts as dates; only an ISO date comes back the same.
+  // JavaScript parses many other strings as dates; only an ISO date formats back to itself.
   if (Number.isNaN(ms) || dateOf(ms / DAY_MS) !== date) throw new RangeError(`${date} is not an ISO date.`);
   return ms / DAY_MS;
 }

@@ -1,34 +1,34 @@
-/** From firm to heavy; the index is how soft the ground is. */
+/** The goings from firm to heavy, in order of softness. */
 export const goings = ["firm", "good-to-firm", "good", "good-to-soft", "soft", "heavy"] as const;
 export type Going = (typeof goings)[number];
 
-/** How a horse likes to be ridden, from front-runner to the back of the field. */
+/** How a horse likes to be ridden, from leading to coming from behind. */
 export const runningStyles = ["leads", "prominent", "midfield", "held-up"] as const;
 export type RunningStyle = (typeof runningStyles)[number];
 
-/** What the model knows about a race. */
+/** The model's inputs about a race. */
 export interface Conditions {
   distanceMetres: number;
   going: Going;
   fieldSize: number;
-  /** The advantage of the lowest draw over the highest: positive favours low numbers. From the course. */
+  /** The course's advantage of the lowest draw over the highest; positive values favour low draws. */
   drawBias: number;
   isHandicap: boolean;
 }
 
-/** What the model knows about a runner. */
+/** The model's inputs about a runner. */
 export interface Ability {
-  /** Pounds, like a handicap mark: about 50 to 110. */
+  /** The rating in pounds, like a handicap mark: about 50 to 110. */
   rating: number;
-  /** The distance at which the horse is at its best. */
+  /** The distance at which the horse runs best. */
   bestDistanceMetres: number;
-  /** How much is lost over a shorter distance, for want of speed: 0 nothing, 1 most. */
+  /** How much the horse loses over shorter distances for lack of speed, from 0 (nothing) to 1 (most). */
   distanceNeed: number;
-  /** How well the horse stays a longer distance, or soft ground: 0 badly, 1 without loss. */
+  /** How well the horse copes with longer distances and soft ground, from 0 (badly) to 1 (without loss). */
   stamina: number;
-  /** 0 for firm to 5 for heavy, as in `goings`. */
+  /** The preferred going, from 0 for firm to 5 for heavy, as in `goings`. */
   bestGoing: number;
   style: RunningStyle;
-  /** Points on top of the rating, small. */
+  /** The jockey's skill in points on top of the rating; a small number. */
   jockeySkill: number;
 }

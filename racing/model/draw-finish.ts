@@ -2,16 +2,19 @@ import type { RandomSource } from "@parlour/games/kit/math/random-source";
 import { type FinishModel, stageFor } from "./finish-model.ts";
 
 export interface Finish {
-  /** All runners by cloth number; runners that cannot be separated are one group. */
+  /** All runners by saddlecloth number in finishing order; a dead heat is one group. */
   order: number[][];
-  /** Lengths behind the runner before, in hundredths; 0 within a dead heat. */
+  /** Lengths behind the previous finisher, in hundredths; 0 within a dead heat. */
   marginsHundredths: number[];
 }
 
-/** One photo in so many is a dead heat. */
+/** One photo finish in this many ends in a dead heat. */
 export const DEAD_HEAT_ONE_IN = 400;
 
-/** Draws the order by the model's chances, then the distances, of which a few are nothing at all. */
+/**
+ * Draws the order of finish by the model's chances, then the margins between finishers, a few of which are
+ * zero.
+ */
 export function drawFinish(model: FinishModel, random: RandomSource): Finish {
   const sequence = drawOrder(model, random);
   const order: number[][] = [];
@@ -40,7 +43,7 @@ export function drawOrder(model: FinishModel, random: RandomSource): number[] {
   return order;
 }
 
-/** A nose to six lengths; short distances are the most common. */
+/** Margins range from a nose to six lengths; short ones are the most common. */
 function drawMargin(random: RandomSource): number {
   const [one, other] = [random.below(600), random.below(600)];
   return 5 + Math.floor((one * other) / 600);

@@ -24,13 +24,13 @@ export function orderChance(model: FinishModel, order: readonly number[]): numbe
 
 export const winChance = (model: FinishModel, runner: number): number => orderChance(model, [runner]);
 
-/** Exacta, trifecta and superfecta are orders; a quinella is two of them. */
+/** A quinella covers two finishing orders, unlike an exacta, trifecta or superfecta, which covers one. */
 export const quinellaChance = (model: FinishModel, one: number, other: number): number =>
   orderChance(model, [one, other]) + orderChance(model, [other, one]);
 
 /**
- * The chance of each runner for each of the first `places`: `[runner][place]`, by going through every order
- * of the places before. Exact, and quick for up to four places.
+ * Each runner's chance of each of the first `places`, as `[runner][place]`, computed from every order of the
+ * places before. Exact, and fast for up to four places.
  */
 export function placeTable(model: FinishModel, places: number): number[][] {
   const count = model.runners.length;
@@ -54,6 +54,6 @@ export function placeTable(model: FinishModel, places: number): number[][] {
   return table;
 }
 
-/** The chance of each runner to be among the first `places`, in the order of `model.runners`. */
+/** Each runner's chance of finishing in the first `places`, in the order of `model.runners`. */
 export const placedChances = (model: FinishModel, places: number): number[] =>
   placeTable(model, places).map((chances) => chances.reduce((sum, chance) => sum + chance, 0));

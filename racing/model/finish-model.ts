@@ -1,24 +1,24 @@
 /**
- * The chances of every order of finish. Places are filled one after the other, each in proportion to the
- * weights of the horses that are left. Later places use flattened strengths, because horses that miss the
- * win are closer to each other than their win chances say (the discounted Harville model).
+ * A model of the order of finish. Places are filled one after another, each in proportion to the weights of
+ * the remaining horses. Later places use flattened strengths, because horses that do not win are closer to
+ * each other than their win chances suggest (the discounted Harville model).
  */
 export interface FinishModel {
-  /** Cloth numbers. */
+  /** Saddlecloth numbers of the runners. */
   runners: readonly number[];
   /**
-   * Whole weights of the runners, for the first, second, third place and all later ones. Drawing and chances
-   * both use these numbers, so that they agree exactly.
+   * Whole-number weights of the runners for first place, second place, third place and all later ones. Draws
+   * and chances use the same numbers, so they agree exactly.
    */
   stages: readonly (readonly number[])[];
 }
 
-/** How much of a difference in strength remains at each place. */
+/** The share of a difference in strength that still counts at each place. */
 const FLATTENING = [1, 0.81, 0.65, 0.6];
-/** The sum of a stage stays below 2^32, the largest bound of a draw, with up to 40 runners. */
+/** With up to 40 runners, the weights of a stage add up to less than 2^32, the limit of a draw. */
 const LARGEST_WEIGHT = 100_000_000;
 
-/** `scores` are logarithms of strength: a horse that is 0.7 better wins twice as often. */
+/** `scores` are logarithms of strength: a horse with a score 0.7 higher wins twice as often. */
 export function finishModel(runners: readonly number[], scores: readonly number[]): FinishModel {
   if (runners.length !== scores.length || runners.length < 2 || runners.length > 40)
     throw new RangeError("A race has 2 to 40 runners, each with a score.");
@@ -31,7 +31,7 @@ export function finishModel(runners: readonly number[], scores: readonly number[
   };
 }
 
-/** The same race without withdrawn runners. The others keep their strength. */
+/** The same race without the withdrawn runners; the others keep their strengths. */
 export function withoutRunners(model: FinishModel, withdrawn: readonly number[]): FinishModel {
   const kept = model.runners.map((runner) => !withdrawn.includes(runner));
   return {
@@ -40,6 +40,6 @@ export function withoutRunners(model: FinishModel, withdrawn: readonly number[])
   };
 }
 
-/** The weights for filling the place after `filled` others. */
+/** The weights for the place that follows when `filled` places are taken. */
 export const stageFor = (model: FinishModel, filled: number): readonly number[] =>
   model.stages[Math.min(filled, model.stages.length - 1)]!;

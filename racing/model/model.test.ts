@@ -86,7 +86,8 @@ describe("chances", () => {
     const model = finishModel([1, 2], [Math.log(3), 0]);
     expect(winChance(model, 1)).toBeCloseTo(0.75, 7);
     const three = finishModel([1, 2, 3], [Math.log(8), Math.log(2), 0]);
-    // After the favourite has won, the others are 2 to 1 by strength, but 2^0.81 to 1 for second.
+    // After the favourite has won, the other two differ 2 to 1 in strength, but only 2^0.81 to 1 in their
+    // chances of second place.
     expect(orderChance(three, [1, 2]) / orderChance(three, [1, 3])).toBeCloseTo(2 ** 0.81, 5);
   });
 
@@ -224,7 +225,8 @@ describe("ten thousand races", () => {
       expect(twoSidedChance(z)).toBeGreaterThan(0.001);
     for (const { kind, expected } of proof.returns) {
       expect(expected).toBeLessThanOrEqual(intendedReturns[kind]!);
-      // The ladder takes less than 1.5 % on top of the margin; each-way is often limited by the win price.
+      // Rounding to the price ladder adds less than 1.5 % to the margin; each-way prices are often capped by
+      // the win price.
       expect(expected).toBeGreaterThan(intendedReturns[kind]! - (kind === "each-way" ? 0.08 : 0.015));
     }
   });

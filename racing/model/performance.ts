@@ -1,6 +1,6 @@
 import { type Ability, type Conditions, goings, runningStyles } from "./conditions.ts";
 
-/** The parts of a score in pounds, so that a race card can say why a horse is fancied. */
+/** The components of a score in pounds, so that the race card can explain a horse's chances. */
 export interface Performance {
   ability: number;
   weight: number;
@@ -12,23 +12,24 @@ export interface Performance {
   jockey: number;
 }
 
-/** So many pounds double a horse's strength. */
+/** The number of pounds that doubles a horse's strength. */
 const POUNDS_PER_DOUBLING = 5;
 
-/** What the score of each part is worth in a race. Everything here is printed on the race card. */
+/** How much each factor counts in this race. The race card shows all of them. */
 export function performanceOf(
   horse: Ability,
   { draw, weightPounds, leaders }: { draw: number; weightPounds: number; leaders: number },
   race: Conditions,
 ): Performance {
   const softness = Math.max(0, goings.indexOf(race.going) - goings.indexOf("good"));
-  // Each step softer than good asks for as much stamina as a race that is four percent longer.
+  // Each step of going softer than good requires as much stamina as a race four percent longer.
   const farther = Math.log2((race.distanceMetres * (1 + 0.04 * softness)) / horse.bestDistanceMetres);
   const wrongGoing = Math.abs(goings.indexOf(race.going) - horse.bestGoing);
   const fromCentre = race.fieldSize > 1 ? 0.5 - (draw - 1) / (race.fieldSize - 1) : 0;
   return {
     ability: horse.rating,
-    // A pound carried costs half a pound, so a handicap brings horses together without making them equal.
+    // One pound of weight costs half a pound of rating, so a handicap brings horses closer without making
+    // them equal.
     weight: -weightPounds / 2,
     distance: -Math.max(0, -farther) * 8 * horse.distanceNeed,
     stamina: -Math.max(0, farther) * 8 * (1 - horse.stamina),
@@ -40,8 +41,8 @@ export function performanceOf(
 }
 
 /**
- * A front-runner that is left alone steals races, most of all short ones; several burn each other out, and
- * those behind profit.
+ * A lone front-runner has an advantage, above all in sprints; several front-runners tire each other out,
+ * which helps those coming from behind.
  */
 function paceEdge({ style }: Ability, leaders: number, distanceMetres: number): number {
   const behind = runningStyles.indexOf(style);
@@ -50,6 +51,6 @@ function paceEdge({ style }: Ability, leaders: number, distanceMetres: number): 
   return [-0.7 * (leaders - 1), -0.3, 0.4, isSprint ? 0.2 : 0.8][behind]!;
 }
 
-/** The logarithm of strength, which `finishModel` takes. */
+/** The logarithm of strength, as `finishModel` expects it. */
 export const scoreOf = (performance: Performance): number =>
   (Object.values(performance).reduce((sum, pounds) => sum + pounds, 0) * Math.LN2) / POUNDS_PER_DOUBLING;

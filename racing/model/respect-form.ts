@@ -1,9 +1,12 @@
-/** How many of the last runs are compared. */
+/** How many of the latest runs are compared. */
 export const FORM_RUNS = 3;
-/** How much stronger the horse with the better form is at least: 4 %. */
+/** The minimum advantage of the horse with the better form: 4 %. */
 const EDGE = 0.04;
 
-/** Whether a horse did better than another in each of its last runs. With fewer runs, nothing can be compared. */
+/**
+ * Whether one horse finished better than the other in each of their last three runs; false if either has
+ * fewer runs.
+ */
 export function hasBetterForm(one: readonly number[], other: readonly number[]): boolean {
   const [latest, rival] = [one.slice(-FORM_RUNS), other.slice(-FORM_RUNS)];
   if (latest.length < FORM_RUNS || rival.length < FORM_RUNS) return false;
@@ -11,8 +14,8 @@ export function hasBetterForm(one: readonly number[], other: readonly number[]):
 }
 
 /**
- * Raises scores until no horse is rated below one that it beat in each of its last three runs: a card on
- * which 3-1-2 is the longer price than 4-4-7 is not believed by anyone, whatever the ground and the draw.
+ * Raises scores until no horse is rated below one with clearly worse form. Players would not trust a card on
+ * which a horse with form 3-1-2 has longer odds than one with 4-4-7, whatever the going and the draw.
  */
 export function respectForm(scores: readonly number[], forms: readonly (readonly number[])[]): number[] {
   const total = (form: readonly number[]) => form.slice(-FORM_RUNS).reduce((sum, place) => sum + place, 0);

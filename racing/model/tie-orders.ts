@@ -1,4 +1,4 @@
-/** Every order of the first `length` that the dead heats allow; all are equally right. */
+/** Every order of the first `length` finishers that is consistent with the dead heats. */
 export function beginnings(finish: readonly (readonly number[])[], length: number): number[][] {
   const [group, ...later] = finish;
   if (length === 0 || !group) return [[]];

@@ -1,13 +1,13 @@
 import { type PriceMilli, priceFor } from "./price.ts";
 
-/** The place part pays the win odds times `numerator / denominator`, for the first `places`. */
+/** Each-way terms: the place part pays `numerator / denominator` of the win odds for the first `places`. */
 export interface EachWayTerms {
   places: number;
   numerator: number;
   denominator: number;
 }
 
-/** The usual terms by the number of starters. `null`: win only. */
+/** The usual each-way terms by number of starters; `null` means that bets are win only. */
 export function eachWayTerms(starters: number, isHandicap: boolean): EachWayTerms | null {
   if (starters < 5) return null;
   if (starters < 8) return { places: 2, numerator: 1, denominator: 4 };
@@ -17,9 +17,9 @@ export function eachWayTerms(starters: number, isHandicap: boolean): EachWayTerm
 }
 
 /**
- * The win price at which an each-way bet is offered. With fixed terms, the place part of an outsider behind a
- * strong favourite can be worth more than it costs, so that price is shortened until both parts together
- * return what the market returns.
+ * The win price at which an each-way bet is offered. With fixed terms, the place part on an outsider behind a
+ * strong favourite can be worth more than it costs, so the price is shortened until both parts together
+ * return what the market should return.
  */
 export function eachWayPrice(
   { winChance, placedChance }: { winChance: number; placedChance: number },
@@ -33,7 +33,7 @@ export function eachWayPrice(
   return onLadder === null ? null : Math.min(winPriceMilli, onLadder);
 }
 
-/** What both parts return together, as a share of both stakes. */
+/** The expected return of both parts together, as a share of both stakes. */
 export const eachWayReturn = (
   { winChance, placedChance }: { winChance: number; placedChance: number },
   { numerator, denominator }: EachWayTerms,

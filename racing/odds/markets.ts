@@ -3,7 +3,7 @@ import { type FinishModel, withoutRunners } from "../model/finish-model.ts";
 import { type EachWayTerms, eachWayPrice, eachWayTerms } from "./each-way.ts";
 import { type PriceMilli, priceFor, SHORTEST_PRICE } from "./price.ts";
 
-/** Hundredths of a percent that each market keeps. */
+/** The margin of each market, in hundredths of a percent. */
 export interface Margins {
   winBps: number;
   placeBps: number;
@@ -25,9 +25,9 @@ export const returnShareOf = (marginBps: number): number => 1 - marginBps / 10_0
 export interface RunnerPrices {
   runner: number;
   win: PriceMilli | null;
-  /** First or second. */
+  /** Place: the runner finishes first or second. */
   place: PriceMilli | null;
-  /** First, second or third. */
+  /** Show: the runner finishes first, second or third. */
   show: PriceMilli | null;
   eachWay: PriceMilli | null;
 }
@@ -37,7 +37,7 @@ export interface RaceMarkets {
   eachWayTerms: EachWayTerms | null;
 }
 
-/** The markets on each runner. Place and show need enough horses to lose against. */
+/** Prices the markets on each runner. Place and show need a minimum number of runners. */
 export function raceMarkets(model: FinishModel, isHandicap: boolean, margins = defaultMargins): RaceMarkets {
   const starters = model.runners.length;
   const terms = eachWayTerms(starters, isHandicap);
@@ -65,27 +65,27 @@ export function raceMarkets(model: FinishModel, isHandicap: boolean, margins = d
   return { runners, eachWayTerms: terms };
 }
 
-/** First and second in order (forecast, or exacta), or in any order (quinella, or reverse forecast). */
+/** The first two in order (forecast or exacta), or in any order (quinella or reverse forecast). */
 export const forecastPrice = (model: FinishModel, first: number, second: number, margins = defaultMargins) =>
   priceFor(orderChance(model, [first, second]), returnShareOf(margins.forecastBps));
 
 export const quinellaPrice = (model: FinishModel, one: number, other: number, margins = defaultMargins) =>
   priceFor(quinellaChance(model, one, other), returnShareOf(margins.forecastBps));
 
-/** The first three in order (tricast, or trifecta). */
+/** The first three in order (tricast or trifecta). */
 export const tricastPrice = (
   model: FinishModel,
   line: readonly [number, number, number],
   margins = defaultMargins,
 ) => priceFor(orderChance(model, line), returnShareOf(margins.tricastBps));
 
-/** Each-way bets have a price of their own (`eachWayPrice`), at the off as before it. */
+/** Each-way bets have their own price (`eachWayPrice`), at both fixed odds and starting price. */
 export interface StartingPrice {
   win: PriceMilli;
   eachWay: PriceMilli;
 }
 
-/** The prices at the off: the markets of the horses that start. */
+/** The starting prices: the markets of the horses that actually start. */
 export function startingPrices(
   model: FinishModel,
   { withdrawn, isHandicap }: { withdrawn: readonly number[]; isHandicap: boolean },
@@ -95,7 +95,7 @@ export function startingPrices(
   return new Map(
     runners.map(({ runner, win, eachWay }) => {
       const price = win ?? SHORTEST_PRICE;
-      // Without places the bet is on the win alone, at the win price.
+      // If no place terms apply, the bet is win only, at the win price.
       return [runner, { win: price, eachWay: terms ? (eachWay ?? SHORTEST_PRICE) : price }];
     }),
   );

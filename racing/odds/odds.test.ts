@@ -84,7 +84,7 @@ describe("prices", () => {
   it("are hardly moved by dead heats, which the chances leave out", () => {
     for (const { model } of cards)
       for (const [first = 0, second = 0] of placeTable(model, 2)) {
-        // A dead heat of the first two turns half of each into the other.
+        // In a dead heat of the first two, half of each horse's first place becomes a second place.
         const moved = (second - first) / 2 / DEAD_HEAT_ONE_IN / first;
         expect(Math.abs(moved)).toBeLessThan(0.004);
       }
@@ -277,7 +277,8 @@ describe("settling fixed odds", () => {
     expect(settleFixed(bet("win", [1], 4_500), result(null)).outcome).toBe("refunded");
     const few = settleFixed(bet("each-way", [2], 5_000), result(order, { starters: 4 }));
     expect(few).toEqual({ outcome: "lost", returnMinor: 0n, refundMinor: 1_000n });
-    // Only win and each-way bets have a starting price; the win price of a horse says nothing about a pair.
+    // Only win and each-way bets can be taken at starting price; a horse's win price gives no price for a
+    // pair.
     const forecast = bet("forecast", [1, 2], 2_000, { isBestOddsGuaranteed: true });
     expect(settleFixed(forecast, result(order)).returnMinor).toBe(2_000n);
     expect(() => settleFixed(bet("win", [1], null), result(order, { startingPrices: new Map() }))).toThrow(

@@ -1,6 +1,6 @@
 /**
- * Decimal odds in thousandths: 4500 returns 4.50 for 1, the stake included. Prices are on a ladder, so that
- * they read like prices and not like results of a calculation.
+ * Decimal odds in thousandths: 4500 returns 4.50 for 1, stake included. Prices are rounded to a ladder of the
+ * usual steps.
  */
 export type PriceMilli = number;
 
@@ -18,13 +18,13 @@ export const SHORTEST_PRICE: PriceMilli = 1_010;
 export const LONGEST_PRICE: PriceMilli = 5_000_000;
 
 /**
- * The longest price on the ladder that returns no more than `returnShare` of the stakes. `null` if even the
- * shortest returns more: then the bet is not offered.
+ * The longest price on the ladder that returns no more than `returnShare` of the stakes; `null` if even the
+ * shortest price returns more, so the bet is not offered.
  */
 export function priceFor(chance: number, returnShare: number): PriceMilli | null {
   const fair = (returnShare / chance) * 1000;
   if (!(fair >= SHORTEST_PRICE)) return null;
   const { step } = ladder.find(({ below }) => fair < below)!;
-  // A fair price on a step must not slip to the step below through a rounding error of the division.
+  // The small constant prevents a floating-point error from moving an exact step to the one below.
   return Math.min(LONGEST_PRICE, Math.floor(fair / step + 1e-9) * step);
 }

@@ -1,8 +1,8 @@
 import type { PriceMilli } from "./price.ts";
 
 /**
- * The deduction from winnings, in percent, for a withdrawn horse by its price. The bands are the usual ones in
- * fractional odds; a price between two bands takes the smaller deduction.
+ * The Rule 4 deduction from winnings for a withdrawn horse, in percent by its price. The bands are the usual
+ * ones in fractional odds; a price between two bands gets the smaller deduction.
  */
 const bands: readonly { upTo: PriceMilli; percent: number }[] = [
   { upTo: 1_111, percent: 90 },
@@ -28,8 +28,8 @@ const bands: readonly { upTo: PriceMilli; percent: number }[] = [
 const DEDUCTION_MAXIMUM = 90;
 
 /**
- * The deduction from the winnings of a bet that was taken before these horses were withdrawn, by their
- * prices at the withdrawal. Several deductions add up to 90 % at most.
+ * The total deduction for a bet taken before these horses were withdrawn, based on their prices at the time
+ * of withdrawal. Deductions add up, to at most 90 %.
  */
 export function ruleFourPercent(withdrawnPrices: readonly PriceMilli[]): number {
   const total = withdrawnPrices.reduce(

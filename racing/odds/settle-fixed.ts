@@ -7,15 +7,15 @@ export type FixedKind = "win" | "place" | "show" | "each-way" | "forecast" | "qu
 
 export interface FixedBet {
   kind: FixedKind;
-  /** One runner; two for a forecast or quinella, three for a tricast, in order. */
+  /** One runner for most bets; two for a forecast or quinella, three for a tricast, in order. */
   runners: readonly number[];
-  /** Of each part: an each-way bet costs it twice. */
+  /** The stake per part; an each-way bet costs twice this. */
   stakeMinor: bigint;
-  /** The price taken, or `null` for the starting price, which only win and each-way bets can have. */
+  /** The price taken, or `null` for the starting price, which is only possible for win and each-way bets. */
   priceMilli: PriceMilli | null;
-  /** Pays the starting price if it is better. For win and each-way bets. */
+  /** Best odds guaranteed: pays the starting price if it is better. Only for win and each-way bets. */
   isBestOddsGuaranteed: boolean;
-  /** `ruleFourPercent` of the horses that were withdrawn after the bet was taken. */
+  /** The Rule 4 deduction (`ruleFourPercent`) for the horses withdrawn after the bet was taken. */
   deductionPercent: number;
 }
 
@@ -30,9 +30,9 @@ export interface FixedResult {
 
 export interface FixedSettlement {
   outcome: "won" | "lost" | "refunded";
-  /** Winnings with the stake that won. */
+  /** Winnings, including the part of the stake that won. */
   returnMinor: bigint;
-  /** Stakes that come back because they could not be decided. */
+  /** The part of the stake that is refunded because it could not be decided. */
   refundMinor: bigint;
 }
 
@@ -41,7 +41,7 @@ interface Fraction {
   denominator: bigint;
 }
 
-/** What a fixed-odds bet returns. Everything is whole numbers, rounded down once at the end. */
+/** Settles a fixed-odds bet in whole numbers, rounded down once at the end. */
 export function settleFixed(bet: FixedBet, result: FixedResult): FixedSettlement {
   const refunded: FixedSettlement = {
     outcome: "refunded",
@@ -50,7 +50,7 @@ export function settleFixed(bet: FixedBet, result: FixedResult): FixedSettlement
   };
   if (!result.order || bet.runners.some((runner) => result.withdrawn.includes(runner))) return refunded;
   const places = bet.kind === "place" ? 2 : bet.kind === "show" ? 3 : 0;
-  // With so few left, everybody is placed, and there is nothing to bet on.
+  // With this few runners left every runner would be placed, so the bet is refunded.
   if (places >= result.starters) return refunded;
 
   const odds = oddsOf(bet, result);
@@ -58,12 +58,12 @@ export function settleFixed(bet: FixedBet, result: FixedResult): FixedSettlement
   const terms = eachWayTerms(result.starters, result.isHandicap);
   const isEachWay = bet.kind === "each-way";
   const returnMinor = winPart + (isEachWay && terms ? placePart(bet, result.order, terms, odds) : 0n);
-  // With too few starters for places, the place part is returned.
+  // With too few starters for place betting, the place part is refunded.
   const refundMinor = isEachWay && !terms ? bet.stakeMinor : 0n;
   return { outcome: returnMinor > 0n ? "won" : "lost", returnMinor, refundMinor };
 }
 
-/** The place part by the terms for the horses that started. */
+/** The place part is settled by the terms for the number of horses that started. */
 function placePart(
   { runners, stakeMinor }: FixedBet,
   order: readonly (readonly number[])[],
@@ -81,13 +81,13 @@ function placePart(
   );
 }
 
-/** The odds without the stake: the price taken less the deduction, or the starting price if that is due. */
+/** The odds without the stake: the price taken less the deduction, or the starting price if it applies. */
 function oddsOf(bet: FixedBet, { startingPrices }: FixedResult): Fraction {
   const prices = startingPrices.get(bet.runners[0]!);
   const starting = bet.kind === "win" ? prices?.win : bet.kind === "each-way" ? prices?.eachWay : undefined;
   const taken =
     bet.priceMilli === null ? null : BigInt(bet.priceMilli - 1000) * BigInt(100 - bet.deductionPercent);
-  // The starting price is made after withdrawals, so nothing is deducted from it.
+  // The starting price is set after withdrawals, so it has no deduction.
   const atStart = starting === undefined ? null : BigInt(starting - 1000) * 100n;
   const isStarting = taken === null || (bet.isBestOddsGuaranteed && atStart !== null && atStart > taken);
   if (isStarting && atStart === null) throw new RangeError("A bet at starting price needs a starting price.");
@@ -103,8 +103,8 @@ const payout = (stakeMinor: bigint, share: Fraction, price: Fraction): bigint =>
   (stakeMinor * share.numerator * price.numerator) / (share.denominator * price.denominator);
 
 /**
- * Dead heats: the part of the stake that wins. Of all orders that the dead heats allow, it is the share in
- * which the bet wins: half for a dead heat of two for first, two thirds for three that tie for two places.
+ * For dead heats, the part of the stake that wins: the share of all possible orders in which the bet wins. It
+ * is half for two horses tied for first, and two thirds for three horses tied for two places.
  */
 function deadHeatShare({ kind, runners }: FixedBet, order: readonly (readonly number[])[]): Fraction {
   const inOrder = (first: readonly number[]) => runners.every((runner, at) => first[at] === runner);

@@ -35,7 +35,7 @@ describe("dead heats", () => {
       [[1, 2, 3], 4],
       { 1: 260, 2: 260, 3: 260 },
     ],
-    // 800 less 300 is 500: 250 to the first, 125 to each of the two.
+    // 800 less stakes of 300 leaves 500: 250 for the winner, 125 for each of the two tied horses.
     [
       "place, two for second: half and two quarters",
       "place",
@@ -43,7 +43,7 @@ describe("dead heats", () => {
       [1, [2, 3]],
       { 1: 350, 2: 220, 3: 220 },
     ],
-    // 800 less 400 is 400: 200 to the first, 66.67 to each of the three.
+    // 800 less stakes of 400 leaves 400: 200 for the winner, 66.67 for each of the three tied horses.
     [
       "place, three for second: half and three sixths",
       "place",
@@ -65,7 +65,7 @@ describe("dead heats", () => {
       [1, [2, 3], 4],
       { 1: 260, 2: 260, 3: 260 },
     ],
-    // 800 less 400 is 400: 133.33 to the first, 88.89 to each of the three for second.
+    // 800 less stakes of 400 leaves 400: 133.33 for the winner, 88.89 for each of the three tied for second.
     [
       "show, three for second",
       "show",
@@ -73,7 +73,8 @@ describe("dead heats", () => {
       [1, [2, 3, 4]],
       { 1: 230, 2: 180, 3: 180, 4: 180 },
     ],
-    // 800 less 400 is 400: 133.33 to the first two, 66.67 to each of the two for third.
+    // 800 less stakes of 400 leaves 400: 133.33 for each of the first two, 66.67 for each of the two tied for
+    // third.
     [
       "show, two for third",
       "show",

@@ -2,18 +2,18 @@ import type { Selection } from "../bets/count-lines.ts";
 import type { PoolRules } from "./pool-rules.ts";
 import type { Tier, WinningGroup } from "./winning-group.ts";
 
-/** A bet in a pool: its lines as selections, each line staked with `unitMinor`. */
+/** A bet in a pool: its lines as selections, with `unitMinor` staked on each line. */
 export interface PoolBet {
   id: string;
   unitMinor: bigint;
   selections: readonly Selection[];
 }
 
-/** One dividend and everything that it pays. */
+/** A dividend, with the lines that it pays and their stakes and payouts. */
 export interface Award {
   kind: "winner" | "minor" | "consolation";
   group: WinningGroup;
-  /** For `rules.unitMinor` staked. */
+  /** The dividend for `rules.unitMinor` staked. */
   dividendMinor: bigint;
   stakesMinor: bigint;
   payoutMinor: bigint;
@@ -25,14 +25,14 @@ const linesOf = (bet: PoolBet, group: WinningGroup): bigint =>
 export const stakesOn = (bets: readonly PoolBet[], group: WinningGroup): bigint =>
   bets.reduce((sum, bet) => sum + bet.unitMinor * linesOf(bet, group), 0n);
 
-/** What one bet wins at a dividend. Fractions of a minor unit stay in the pool, as breakage. */
+/** The payout of one bet at a dividend. Fractions of a minor unit stay in the pool as breakage. */
 export const payoutOf = (
   bet: PoolBet,
   { group, dividendMinor }: Pick<Award, "group" | "dividendMinor">,
   { unitMinor }: PoolRules,
 ): bigint => (bet.unitMinor * linesOf(bet, group) * dividendMinor) / unitMinor;
 
-/** The dividend before rounding is stake plus profit; a share of nothing, or of a loss, returns the minimum. */
+/** The dividend is stake plus profit, rounded down to the break step and never below the minimum. */
 export function dividend(
   {
     profitMinor,
@@ -49,8 +49,8 @@ export function dividend(
 }
 
 /**
- * Divides an amount among the groups of a tier that somebody backed: their stakes come back, and the profit
- * is shared by weight. Returns nothing if no bet is on any group.
+ * Divides an amount among the groups of a tier that have bets: stakes are returned first, and the profit is
+ * shared by weight. Returns an empty list if no group has a bet.
  */
 export function distribute(
   amountMinor: bigint,
@@ -71,7 +71,7 @@ export function distribute(
   });
 }
 
-/** The first tier that anybody backed. */
+/** Pays the first tier that has any bets on it. */
 export function distributeFirst(
   amountMinor: bigint,
   tiers: readonly Tier[],

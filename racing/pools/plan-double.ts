@@ -4,9 +4,9 @@ import type { PoolRules } from "./pool-rules.ts";
 import { legsGroup } from "./winning-group.ts";
 
 /**
- * The daily double. A horse that is withdrawn from the second race after the pool closed earns a consolation
- * for those who had it with the winner of the first: the price that all doubles with this winner would have
- * had, taken from the pool before the winners share it. No awards means that the pool is refunded.
+ * Plans the payout of the daily double. If a horse is withdrawn from the second race after the pool closed,
+ * bets that combine it with the first winner get a consolation: the dividend that all doubles with that
+ * winner would share, paid before the other winners. An empty list means that the pool is refunded.
  */
 export function planDouble(
   netMinor: bigint,
@@ -34,7 +34,8 @@ export function planDouble(
   }));
   const both = firstWinners.flatMap((one) => secondWinners.map((other) => legsGroup([one, other])));
   const either = [...withFirst, ...secondWinners.map((other) => legsGroup([null, other]))];
-  // A consolation leaves the rest of the pool to the others who had the first winner: it was priced by all of them.
+  // If a consolation is paid and no bet has both winners, the rest goes to all bets on the first winner,
+  // because the consolation was priced from them.
   const fallback = consolations.length > 0 ? withFirst : either;
   const winners = distributeFirst(leftMinor, [both, fallback], alive, rules).map((award) => ({
     ...award,
@@ -43,7 +44,10 @@ export function planDouble(
   return [...consolations, ...winners];
 }
 
-/** The awards are applied to whole bets later, so a `*` in the second leg must not pay the withdrawn again. */
+/**
+ * Awards are later applied to complete bets, so a `*` in the second leg must exclude the withdrawn horses,
+ * which have been paid already.
+ */
 const withoutLate = (group: Award["group"], late: readonly number[]): Award["group"] => ({
   ...group,
   linesOf: ([one = [], other = []]) =>
@@ -66,7 +70,7 @@ function consolationAwards(
   return prices.flatMap(({ group, dividendMinor }) =>
     late.flatMap((interest) => {
       const consolation = legsGroup([Number(group.key.split("-")[0]), interest]);
-      // The dividend is the one above; only the stakes and the payout are those of the withdrawn horse.
+      // Uses the dividend computed above, with the stakes on the withdrawn horse.
       return distribute(0n, [consolation], bets, {
         ...rules,
         minimumDividendMinor: dividendMinor,

@@ -11,7 +11,7 @@ export interface PickPlan {
 }
 
 interface Leg {
-  /** `null` for a race that was not decided: every selection counts as one that need not win. */
+  /** The winners of the leg, or `null` if the race had no result; such a leg does not count. */
   winners: readonly number[] | null;
   withdrawn: readonly number[];
   favourite: number | null;
@@ -24,8 +24,9 @@ const legOf = (race: PoolRace): Leg => ({
 });
 
 /**
- * Pick 3 to pick 6. A horse that is withdrawn after the pool closed is replaced by the favourite of its race.
- * Without a line that names every winner, the pool goes to those with most of them, or carries over.
+ * Plans the payout of a pick 3 to pick 6. A horse withdrawn after the pool closed is replaced by the
+ * favourite of its race. If no line has every winner, the pool goes to the lines with the most winners or
+ * carries over.
  */
 export function planPick(
   { netMinor, carryInMinor, isMandatory }: { netMinor: bigint; carryInMinor: bigint; isMandatory: boolean },
@@ -51,14 +52,15 @@ export function planPick(
     if (!best) return refunded;
     return { awards: pay(totalMinor, best, "winner"), carryOverMinor: 0n, isRefunded: false };
   }
-  // A race was not run, so nobody can have named every winner: what was carried in waits for another day.
+  // A race was not run, so no ticket can have every winner and the carry-over stays for another day.
   if (decided < legs.length) {
     if (!best) return refunded;
     return { awards: pay(netMinor, best, "winner"), carryOverMinor: carryInMinor, isRefunded: false };
   }
   const minorMinor = (netMinor * BigInt(rules.carryOver.minorShareBps)) / 10_000n;
   const majorMinor = totalMinor - minorMinor;
-  // The minor share is a consolation, never a minus pool: it joins the rest if it cannot pay the minimum.
+  // The minor share is a consolation and must not cost the house money, so it joins the rest if it cannot pay
+  // the minimum.
   const canPay = (amountMinor: bigint, group: WinningGroup): boolean =>
     amountMinor * rules.unitMinor >= stakesOn(bets, group) * rules.minimumDividendMinor;
   if (best?.key === `${decided}/${decided}`) {
@@ -82,8 +84,8 @@ const correctGroup = (countsOf: CountLines, correct: number, decided: number): W
 });
 
 /**
- * The number of lines with no winner, one winner and so on. Counted leg by leg, because a ticket can have
- * millions of lines, and remembered, because every group asks again.
+ * The number of lines by number of correct winners. They are counted leg by leg, because a ticket can have
+ * millions of lines, and cached, because every group needs them.
  */
 function countByCorrect(legs: readonly Leg[]): CountLines {
   const known = new WeakMap<Selection, readonly number[]>();

@@ -1,23 +1,23 @@
 /**
- * A race as a pool sees it. Bets name interests: a coupled entry is one interest with several runners, and
- * it wins with any of them.
+ * A race as the pools see it. Bets name interests: a coupled entry is one interest with several runners and
+ * wins if any of them does.
  */
 export interface PoolRace {
   entries: readonly { runner: number; interest: number }[];
-  /** Withdrawn before the pool closed. */
+  /** Runners withdrawn before the pool closed. */
   scratched: readonly number[];
-  /** Withdrawn after the pool closed, before its own race. */
+  /** Runners withdrawn after the pool closed, before their own race. */
   scratchedLate: readonly number[];
   /**
-   * Runners in the official order, a dead heat as one group. Runners that did not finish are left out.
-   * `null` for a race that was abandoned or declared void.
+   * Runners in the official order, with dead heats as groups and without runners that did not finish. `null`
+   * for a race that was abandoned or declared void.
    */
   order: readonly (readonly number[])[] | null;
-  /** The interest with most money in the win pool, which replaces a late scratch in a pick bet. */
+  /** The interest with the most money in the win pool, which replaces a late scratch in a pick bet. */
   favourite: number | null;
 }
 
-/** A race with one runner per interest and no withdrawals, which is most of them. */
+/** A race with one runner per interest and no withdrawals, which is the usual case. */
 export const plainRace = (runners: readonly number[], order: PoolRace["order"]): PoolRace => ({
   entries: runners.map((runner) => ({ runner, interest: runner })),
   scratched: [],
@@ -26,7 +26,7 @@ export const plainRace = (runners: readonly number[], order: PoolRace["order"]):
   favourite: null,
 });
 
-/** An interest is out only when all its runners are. */
+/** An interest is scratched only if all its runners are. */
 export function scratchedInterests(race: PoolRace, runners: readonly number[]): number[] {
   const interests = new Set(race.entries.map(({ interest }) => interest));
   return [...interests].filter((interest) =>
@@ -42,7 +42,7 @@ const interestOf = (race: PoolRace, runner: number): number => {
   return entry.interest;
 };
 
-/** The order of finish by interest and runner, for pools in which each runner fills a place. */
+/** The order of finish with the interest of every runner, for pools in which each runner takes a place. */
 export const finishByRunner = (race: PoolRace): number[][] =>
   (race.order ?? []).map((group) => group.map((runner) => interestOf(race, runner)));
 
@@ -54,7 +54,7 @@ export function finishByInterest(race: PoolRace): number[][] {
     .filter((group) => group.length > 0);
 }
 
-/** A result that names a runner twice, or one that was withdrawn, is a mistake of the caller. */
+/** Rejects a result that names a runner twice or names a withdrawn runner. */
 export function assertRace(race: PoolRace): void {
   const finished = (race.order ?? []).flat();
   if (new Set(finished).size !== finished.length) throw new RangeError("A runner finishes once.");

@@ -1,26 +1,26 @@
 import { betTypes, type PoolType } from "../bets/bet-types.ts";
 
-/** What an operator decides about a pool. All of it is published before the pool opens. */
+/** The operator's rules for a pool, all published before it opens. */
 export interface PoolRules {
   type: PoolType;
-  /** Hundredths of a percent of the stakes that are not refunded. */
+  /** The takeout, in hundredths of a percent of the stakes that are not refunded. */
   takeoutBps: number;
-  /** The stake that a dividend is quoted for, in minor units: 100 for a dividend to 1.00. */
+  /** The stake that a dividend refers to, in minor units: 100 for a dividend per 1.00. */
   unitMinor: bigint;
-  /** Dividends are rounded down to a multiple of this; the difference is the breakage. */
+  /** Dividends are rounded down to a multiple of this; the rest is breakage. */
   breakStepMinor: bigint;
   /**
-   * A winning unit is paid at least this, and the house pays the difference of a minus pool. The default
-   * returns the stake: then the house never pays more than its takeout. With 105, which is usual at tracks,
-   * backing a horse that is almost certain to be placed is profitable, and the chances are public.
+   * The minimum dividend; in a minus pool the house pays the difference. The default returns the stake, so
+   * the house never loses more than its takeout. With 105, which is usual at racetracks, backing a horse that
+   * is almost certain to be placed would be profitable, because the chances are public.
    */
   minimumDividendMinor: bigint;
   /**
-   * Only for pick bets. `minorShareBps` of the net pool is the consolation for the second best; the rest
-   * waits for a line that names every winner.
+   * For pick bets only. `minorShareBps` of the net pool is a consolation for the second-best tickets; the
+   * rest carries over until a line names every winner.
    */
   carryOver: { minorShareBps: number } | null;
-  /** With fewer races run, a pick bet is refunded. */
+  /** A pick bet is refunded if fewer races than this are run. */
   legsMinimum: number;
 }
 
@@ -41,7 +41,7 @@ const takeouts: Record<PoolType, number> = {
 
 const legsMinimum: Partial<Record<PoolType, number>> = { "pick-3": 2, "pick-4": 3, "pick-5": 4, "pick-6": 4 };
 
-/** The rules of a new pool; an operator changes what differs. */
+/** The default rules of a new pool, which operators can change. */
 export const defaultPoolRules = (type: PoolType, unitMinor = 100n): PoolRules => ({
   type,
   takeoutBps: takeouts[type],
@@ -52,7 +52,7 @@ export const defaultPoolRules = (type: PoolType, unitMinor = 100n): PoolRules =>
   legsMinimum: legsMinimum[type] ?? 1,
 });
 
-/** Rules that would lose or invent money are refused when they are configured, not when a race is settled. */
+/** Rejects rules that would lose or create money when they are configured, not when a race is settled. */
 export function assertPoolRules(rules: PoolRules): void {
   const isShare = (bps: number) => Number.isInteger(bps) && bps >= 0 && bps <= 10_000;
   if (!isShare(rules.takeoutBps)) throw new RangeError("A takeout is from 0 to 10000 bps.");

@@ -5,7 +5,7 @@ import type { PoolRules } from "./pool-rules.ts";
 import { type PoolInput, settlePool } from "./settle-pool.ts";
 import { orderedGroup } from "./winning-group.ts";
 
-/** What a pool looks like while it is open: the net money and the dividends that it would pay now. */
+/** An open pool: its net money and the dividends that it would pay now. */
 interface OpenPool {
   rules: PoolRules;
   bets: readonly PoolBet[];
@@ -22,8 +22,8 @@ const netOf = (grossMinor: bigint, rules: PoolRules, carryInMinor = 0n): bigint 
   grossMinor - (grossMinor * BigInt(rules.takeoutBps)) / 10_000n + carryInMinor;
 
 /**
- * Win, place and show: the stakes on each interest, and the lowest and highest dividend that it can pay. They
- * differ for place and show, because the profit is shared with the others that are placed.
+ * Win, place and show: the stakes on each interest, and its lowest and highest possible dividend. For place
+ * and show these differ, because the profit is shared with the other placed horses.
  */
 export function straightProbables({ rules, bets, race, carryInMinor }: OpenPool): {
   interest: number;
@@ -44,7 +44,7 @@ export function straightProbables({ rules, bets, race, carryInMinor }: OpenPool)
       .map((one) => stakes.get(one)!)
       .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
     const priceBeside = (placed: readonly bigint[]) => {
-      // An unbacked horse in a place takes no share of the profit.
+      // A placed horse without bets takes no share of the profit.
       const backed = placed.filter((amount) => amount > 0n);
       const profitMinor = backed.reduce((left, amount) => left - amount, netMinor - stakesMinor);
       return dividend({ profitMinor, weight: 1n, weights: BigInt(backed.length + 1), stakesMinor }, rules);
@@ -58,7 +58,7 @@ export function straightProbables({ rules, bets, race, carryInMinor }: OpenPool)
   });
 }
 
-/** Exacta, quinella and daily double: the dividend of every pair that has money on it. */
+/** Exacta, quinella and daily double: the dividend of every pair that has bets. */
 export function pairProbables({
   rules,
   bets,
@@ -100,8 +100,8 @@ export function pairProbables({
 }
 
 /**
- * Will-pays: what a double or pick pool pays for each horse of its last race, once the races before it are
- * official. An empty list of dividends means that the pool would carry over or be refunded.
+ * Will-pays: what a double or pick pool pays for each horse of its last race, once the earlier races are
+ * official. An empty list means that the pool would carry over or be refunded.
  */
 export function willPays(
   input: PoolInput,

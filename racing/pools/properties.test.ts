@@ -10,7 +10,10 @@ import { checkStatement, imbalanceOf, poolStatement } from "./statement.ts";
 
 const runners = [1, 2, 3, 4, 5];
 
-/** Any race: coupled or not, scratched early or late, with dead heats and fallers, or abandoned. */
+/**
+ * Generates any kind of race: with coupled entries, early and late scratches, dead heats and fallers, or
+ * abandoned.
+ */
 const anyRace = fc
   .record({
     isCoupled: fc.boolean(),
@@ -92,10 +95,10 @@ describe("any pool", () => {
           expect(amount >= 0n).toBe(true);
         expect(bets.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n)).toBe(settled.payoutsMinor);
         for (const bet of bets) expect(bet.refundMinor >= 0n && bet.refundMinor <= bet.stakeMinor).toBe(true);
-        // Returning stakes at most gives up the takeout: no pool can be played against the house.
+        // If the minimum returns stakes, the house loses at most its takeout, so no pool can be exploited.
         if (input.rules.minimumDividendMinor === input.rules.unitMinor)
           expect(subsidyMinor <= rest.takeoutMinor).toBe(true);
-        // A dividend is never below its minimum, and only the house adds money.
+        // Dividends are never below the minimum, and only the house adds money.
         for (const one of settled.dividends)
           expect(one.dividendMinor >= input.rules.minimumDividendMinor).toBe(true);
       }),
@@ -105,7 +108,7 @@ describe("any pool", () => {
 
   it("pays a ticket exactly what its lines would be paid one by one", () => {
     fc.assert(
-      // With stakes in whole units no payout is rounded, so both ways must agree to the minor unit.
+      // With stakes in whole units no payout is rounded, so both calculations must agree to the minor unit.
       fc.property(anyInput(fc.constantFrom(100n, 200n, 700n)), (input) => {
         const { shape } = betTypes[input.rules.type];
         const apart: PoolInput = {

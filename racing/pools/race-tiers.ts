@@ -3,7 +3,7 @@ import { beginnings } from "../model/tie-orders.ts";
 import { finishByInterest, finishByRunner, type PoolRace } from "./pool-race.ts";
 import { orderedGroup, type Pattern, pairGroup, pairWithAnyGroup, type Tier } from "./winning-group.ts";
 
-/** The tiers of a pool on one race, from the official order. */
+/** The payout tiers of a pool on one race, from the official order. */
 export function raceTiers(type: PoolType, race: PoolRace): Tier[] {
   if (type === "win" || type === "place" || type === "show")
     return straightTiers({ win: 1, place: 2, show: 3 }[type], race);
@@ -11,14 +11,14 @@ export function raceTiers(type: PoolType, race: PoolRace): Tier[] {
   if (type === "quinella") return quinellaTiers(finish);
   if (type === "exacta") return [prefixTier(finish, 2, 2), exactaEitherTier(finish)];
   const places = type === "trifecta" ? 3 : 4;
-  // Without the whole order, the pool goes to the longest correct beginning.
+  // If no bet has the whole order, the pool goes to the bets with the longest correct start.
   return Array.from({ length: places }, (_, missing) => prefixTier(finish, places - missing, places));
 }
 
 /**
- * Win, place and show: each of the first `places` runners brings its interest one share of the profit, so a
- * coupled entry that fills two places has two. A dead heat for the last place divides what is left equally
- * among the interests in it. If nobody backed any of them, the next finisher takes the pool.
+ * Win, place and show: each of the first `places` runners earns its interest one share of the profit, so a
+ * coupled entry that takes two places gets two. A dead heat for the last place splits the remaining shares
+ * equally. If none of these interests has bets, the next finisher takes the pool.
  */
 function straightTiers(places: number, race: PoolRace): Tier[] {
   const groups = finishByRunner(race);
@@ -31,7 +31,7 @@ function straightTiers(places: number, race: PoolRace): Tier[] {
     return filled > places;
   });
   const tiedInterests = new Set(tied);
-  // Shares are whole numbers: one place counts as many as there are interests in the last dead heat.
+  // Shares are whole numbers: one place is worth as many shares as there are interests in the last dead heat.
   const placeShare = BigInt(Math.max(1, tiedInterests.size));
   filled = 0;
   for (const group of groups) {
@@ -47,7 +47,10 @@ function straightTiers(places: number, race: PoolRace): Tier[] {
   return [paid, ...later];
 }
 
-/** The lines that name the first `length` in order; dead heats make several, which share the profit equally. */
+/**
+ * The lines with the first `length` finishers in order. Dead heats give several such lines, which share the
+ * profit equally.
+ */
 function prefixTier(finish: readonly (readonly number[])[], length: number, places: number): Tier {
   return beginnings(finish, Math.min(length, finish.flat().length)).map((beginning) => {
     const pattern: Pattern = Array.from({ length: places }, (_, at) => beginning[at] ?? null);
@@ -55,7 +58,7 @@ function prefixTier(finish: readonly (readonly number[])[], length: number, plac
   });
 }
 
-/** Without a ticket on both in order: the first to win or the second to be second. */
+/** Applies if no ticket has both in order: pays tickets with the winner first or the runner-up second. */
 function exactaEitherTier(finish: readonly (readonly number[])[]): Tier {
   const pairs = beginnings(finish, 2);
   const firsts = new Set(pairs.map(([first]) => first!));
@@ -73,7 +76,7 @@ function quinellaTiers(finish: readonly (readonly number[])[]): Tier[] {
   const pairs = named.flatMap((one, index) => named.slice(index + 1).map((other) => pairGroup(one, other)));
   const either = [
     ...named.map((one) => pairWithAnyGroup(one, named)),
-    // Two that tied for second are no winning pair, but name two of the placed horses.
+    // Two horses that tied for second are not a winning pair, but a ticket on them names two placed horses.
     ...pairs.filter(({ key }) => !winning.has(key)),
   ];
   return [pairs.filter(({ key }) => winning.has(key)), either];

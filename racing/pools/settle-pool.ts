@@ -9,11 +9,14 @@ import { raceTiers } from "./race-tiers.ts";
 
 export interface PoolInput {
   rules: PoolRules;
-  /** One race, or one for each leg. */
+  /** The race of the pool, or one race for each leg. */
   races: readonly PoolRace[];
   bets: readonly PoolBet[];
   carryInMinor?: bigint;
-  /** The last day of a meeting: what was carried in is paid to the best lines, however many winners they have. */
+  /**
+   * True on the last day of a meeting: the carry-over is paid to the best lines, however many winners they
+   * have.
+   */
   isMandatory?: boolean;
 }
 
@@ -22,7 +25,8 @@ export interface Dividend extends Omit<Award, "group"> {
 }
 
 /**
- * payouts + takeout + breakage + carry-over + refunds = stakes + carry-in + subsidy, to the last minor unit.
+ * The balance, exact to the minor unit: payouts + takeout + breakage + carry-over + refunds = stakes +
+ * carry-in + subsidy.
  */
 export interface PoolSettlement {
   outcome: "paid" | "carried" | "refunded";
@@ -33,7 +37,7 @@ export interface PoolSettlement {
   carryOverMinor: bigint;
   payoutsMinor: bigint;
   breakageMinor: bigint;
-  /** Paid by the house in a minus pool. */
+  /** The amount that the house pays in a minus pool. */
   subsidyMinor: bigint;
   dividends: Dividend[];
   bets: { id: string; stakeMinor: bigint; refundMinor: bigint; payoutMinor: bigint }[];
@@ -110,9 +114,9 @@ function planOf(
 }
 
 /**
- * The withdrawn interests of each place or leg, whose lines are refunded. In bets over several races, a
- * withdrawal after the close keeps the line alive, except in the first leg of a double, which has no earlier
- * result to console it with.
+ * The withdrawn interests of each place or leg whose lines are refunded. In bets over several races, lines
+ * survive a withdrawal after the close, except in the first leg of a double, for which no consolation can be
+ * priced.
  */
 function refundedParts({ type }: PoolRules, races: readonly PoolRace[]): number[][] {
   const { shape, parts } = betTypes[type];

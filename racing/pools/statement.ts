@@ -7,13 +7,13 @@ export const imbalanceOf = (pool: PoolSettlement): bigint =>
   pool.subsidyMinor -
   (pool.payoutsMinor + pool.takeoutMinor + pool.breakageMinor + pool.carryOverMinor + pool.refundsMinor);
 
-/** A settlement with its own arithmetic, as published and as an auditor reads it. */
+/** A settlement with all its figures, as published and as an auditor checks it. */
 export interface PoolStatement extends PoolSettlement {
   type: PoolInput["rules"]["type"];
   betsCount: number;
-  /** Stakes less refunds: what the takeout is taken from. */
+  /** Stakes less refunds, on which the takeout is charged. */
   grossMinor: bigint;
-  /** What the winners share: gross less takeout, with what was carried in and without what is carried over. */
+  /** The amount for the winners: gross less takeout, plus the carry-in and less the carry-over. */
   distributedMinor: bigint;
 }
 
@@ -30,7 +30,7 @@ export function poolStatement(input: PoolInput): PoolStatement {
   };
 }
 
-/** Recomputes a published statement from the list of bets, and names every figure that differs. */
+/** Recomputes a published statement from the list of bets and names every figure that differs. */
 export function checkStatement(input: PoolInput, published: PoolStatement): string[] {
   const expected = flatten(poolStatement(input));
   const found = flatten(published);

@@ -8,14 +8,14 @@ import { type PoolInput, settlePool } from "./settle-pool.ts";
 import { checkStatement, imbalanceOf, poolStatement } from "./statement.ts";
 
 export const field = [1, 2, 3, 4, 5, 6];
-/** Bets as `"3-1": 400`: a line and its stake in whole units of 1.00. */
+/** Bets such as `"3-1": 400`: a line, and the stake on it in whole units of 1.00. */
 const betsOf = (lines: Record<string, number>): PoolBet[] =>
   Object.entries(lines).map(([line, units]) => ({
     id: line,
     unitMinor: BigInt(units) * 100n,
     selections: [straight(...line.split("-").map(Number))],
   }));
-/** Settles, and checks that the money balances and that the statement can be recomputed. */
+/** Settles a pool, and checks that the money balances and the statement can be recomputed. */
 export const settle = (
   type: PoolType,
   lines: Record<string, number>,
@@ -24,7 +24,8 @@ export const settle = (
 ) => {
   const { carryInMinor = 0n, isMandatory = false, ...rules } = more;
   const input: PoolInput = {
-    // A round 20 % and a step of 0.10 keep the arithmetic readable; 1.05 is the usual minimum at tracks.
+    // A takeout of 20 % and a break step of 0.10 keep the arithmetic readable; 1.05 is the usual minimum at
+    // racetracks.
     rules: { ...defaultPoolRules(type), takeoutBps: 2000, minimumDividendMinor: 105n, ...rules },
     races: [races].flat(),
     bets: betsOf(lines),
@@ -46,6 +47,6 @@ export const finish = (...order: (number | number[])[]): PoolRace =>
   );
 export const coupled = (race: PoolRace): PoolRace => ({
   ...race,
-  // Runners 1 and 6 are one interest.
+  // Runners 1 and 6 are coupled as one interest.
   entries: field.map((runner) => ({ runner, interest: runner === 6 ? 1 : runner })),
 });

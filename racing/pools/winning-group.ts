@@ -1,25 +1,30 @@
 import { countDistinct, countLines, type Selection } from "../bets/count-lines.ts";
 
 /**
- * Lines of a pool that are paid at one dividend. Groups of one tier share the profit by `weight`; a tier with
- * a single group is what the rule books call a single price pool.
+ * The lines of a pool that are paid the same dividend. Groups of one tier share the profit by `weight`; a
+ * tier with one group is known as a single-price pool.
  */
 export interface WinningGroup {
-  /** `3-1-7`, with `*` for a place or leg that any interest satisfies, or `5/6` for so many winners of so many. */
+  /**
+   * A pattern such as `3-1-7`, with `*` for a place or leg in which any interest wins, or `5/6` for five
+   * winners out of six.
+   */
   key: string;
   weight: bigint;
   linesOf(selection: Selection): number;
 }
 
-/** The tiers of a pool are tried in order; the first with a bet on any of its groups is paid. */
+/**
+ * One level of winning bets. Tiers are tried in order, and the first with a bet on any of its groups is paid.
+ */
 export type Tier = readonly WinningGroup[];
 
-/** One interest for each place, or `null` where any will do. */
+/** One interest for each place, or `null` where any interest wins. */
 export type Pattern = readonly (number | null)[];
 
 export const patternKey = (pattern: Pattern): string => pattern.map((interest) => interest ?? "*").join("-");
 
-/** Lines of one race that match a pattern; an interest never stands twice in a line. */
+/** The lines of one race that match a pattern; a line never contains an interest twice. */
 export function orderedGroup(pattern: Pattern, weight = 1n): WinningGroup {
   const named = pattern.filter((interest) => interest !== null);
   return {
@@ -33,7 +38,9 @@ export function orderedGroup(pattern: Pattern, weight = 1n): WinningGroup {
   };
 }
 
-/** Lines over several races that match a pattern; the same number in two legs is two different horses. */
+/**
+ * The lines over several races that match a pattern; the same number in two legs means two different horses.
+ */
 export const legsGroup = (pattern: Pattern): WinningGroup => ({
   key: patternKey(pattern),
   weight: 1n,
@@ -44,7 +51,7 @@ export const legsGroup = (pattern: Pattern): WinningGroup => ({
     }, 1),
 });
 
-/** A pair in either order. */
+/** The lines with two interests in either order. */
 export const pairGroup = (one: number, other: number): WinningGroup => {
   const either = [one, other];
   return {
@@ -57,7 +64,7 @@ export const pairGroup = (one: number, other: number): WinningGroup => {
   };
 };
 
-/** Pairs of one interest with any that is not in `excluded`. */
+/** The lines with one interest and any other that is not in `excluded`. */
 export const pairWithAnyGroup = (interest: number, excluded: readonly number[]): WinningGroup => ({
   key: patternKey([interest, null]),
   weight: 1n,
