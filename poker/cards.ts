@@ -13,12 +13,12 @@ export const rankOf = (card: Card): number => card >> 2;
 
 export const suitOf = (card: Card): number => card & 3;
 
-/** Rank and suit as poker writes them: "Ah", "Td", "2c". */
+/** Rank and suit in the usual poker notation, such as "Ah", "Td" or "2c". */
 export const formatCard = (card: Card): string => `${RANKS[rankOf(card)]}${SUITS[suitOf(card)]}`;
 
 export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join("");
 
-/** Reads "AhTd2c" as three cards. */
+/** Parses cards written together: "AhTd2c" is three cards. */
 export function parseCards(text: string): Card[] {
   if (text.length % 2 !== 0) throw new RangeError(`${text} is not a list of cards.`);
   return Array.from({ length: text.length / 2 }, (_, at) => {
@@ -34,6 +34,6 @@ const LOWEST_SHORT_DECK_RANK = RANKS.indexOf("6");
 const fullDeck: readonly Card[] = Array.from({ length: DECK_SIZE }, (_, card) => card);
 const shortDeck: readonly Card[] = fullDeck.filter((card) => rankOf(card) >= LOWEST_SHORT_DECK_RANK);
 
-/** The cards of a deck in sorted order. A short deck has no card below the six. */
+/** The cards of a deck in sorted order. A short deck starts at the six. */
 export const sortedDeck = (kind: "full" | "short"): readonly Card[] =>
   kind === "full" ? fullDeck : shortDeck;

@@ -5,13 +5,13 @@ import { evaluateOmahaHigh, evaluateOmahaLow } from "./evaluate/omaha.ts";
 export const gameCodes = ["holdem", "shortDeck", "omaha", "omaha5", "omahaHiLo", "omaha5HiLo"] as const;
 export type GameCode = (typeof gameCodes)[number];
 
-/** A game is data: the engine has no branch that names one. */
+/** Games are described as data, so that the engine needs no code for a particular game. */
 export interface Game {
   holeCards: number;
   deck: "full" | "short";
-  /** Exactly two hole cards and three of the board, instead of any five. */
+  /** Whether a hand uses exactly two hole cards and three board cards, instead of any five. */
   twoFromHand: boolean;
-  /** Half of each pot goes to the best low of eight or better. */
+  /** Whether half of each pot goes to the best low of eight or better. */
   splitsLow: boolean;
   ranking: Ranking;
 }
@@ -34,13 +34,16 @@ export const games: Readonly<Record<GameCode, Game>> = {
 };
 
 export interface HandStrength {
-  /** Higher wins. */
+  /** The value of the high hand; higher wins. */
   high: number;
-  /** Lower wins; null without a qualifying low, and in games that do not split. */
+  /**
+   * The value of the low hand; lower wins. Null if there is no qualifying low or the game does not split
+   * pots.
+   */
   low: number | null;
 }
 
-/** What a player holds with these hole cards on this board of three to five cards. */
+/** The value of a player's hand with these hole cards on this board of three to five cards. */
 export function strengthOf(code: GameCode, hole: readonly Card[], board: readonly Card[]): HandStrength {
   const game = games[code];
   if (!game.twoFromHand) return { high: evaluateHigh([...hole, ...board], game.ranking), low: null };

@@ -1,5 +1,5 @@
 // `npm run prove:poker`: counts all five- and seven-card hands, and plays a million random hands against the
-// independent model. `-- 5000` plays so many instead.
+// independent model. Add `-- 5000` to play that many hands instead.
 import { countFrequencies, type Frequencies, publishedFive, publishedSeven } from "./evaluate/frequencies.ts";
 import { standardRanking } from "./evaluate/high.ts";
 import { checkRandomHand } from "./testing/check-random-hand.ts";

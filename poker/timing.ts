@@ -1,10 +1,10 @@
-/** Times of one decision in milliseconds. The caller brings the clock. */
+/** The times of one decision in milliseconds. The caller supplies the current time. */
 export interface DecisionTiming {
-  /** Every decision has this time. */
+  /** The time allowed for every decision. */
   actionMs: number;
-  /** What the player has left of the time bank, spent after the action time. */
+  /** The player's remaining time bank, used after the action time. */
   timeBankMs: number;
-  /** What the player has left for being disconnected, spent last and only while disconnected. */
+  /** The player's remaining reserve for disconnections, used last and only while disconnected. */
   disconnectReserveMs: number;
 }
 
@@ -15,14 +15,14 @@ export interface TimeLeft {
   expired: boolean;
 }
 
-/** When the decision is taken for the player, if nothing changes. */
+/** The time at which the player times out if nothing changes. */
 export function deadlineMs(startedAtMs: number, timing: DecisionTiming, connected: boolean): number {
   return startedAtMs + timing.actionMs + timing.timeBankMs + (connected ? 0 : timing.disconnectReserveMs);
 }
 
 /**
- * The rest of each time after `elapsedMs` of a decision. The time bank and the reserve carry over to the next
- * decision; the action time starts anew.
+ * The time left of each kind after `elapsedMs` of a decision. The time bank and the reserve carry over to the
+ * next decision; the action time starts again.
  */
 export function timeLeft(elapsedMs: number, timing: DecisionTiming, connected: boolean): TimeLeft {
   let rest = Math.max(0, elapsedMs);
@@ -38,9 +38,9 @@ export function timeLeft(elapsedMs: number, timing: DecisionTiming, connected: b
   return { actionMs, timeBankMs, disconnectReserveMs, expired: elapsedMs >= allowed };
 }
 
-/** The time bank after a hand: a little is added, up to the most that a player can hold. */
+/** The time bank after a hand: it grows a little, up to the maximum. */
 export const refillTimeBank = (leftMs: number, perHandMs: number, maxMs: number): number =>
   Math.min(maxMs, leftMs + perHandMs);
 
-/** A player who runs out of time checks if that is free, and folds otherwise. */
+/** A player who runs out of time checks if that is free, and otherwise folds. */
 export const timeoutAction = (checkIsFree: boolean): "check" | "fold" => (checkIsFree ? "check" : "fold");

@@ -26,7 +26,7 @@ function clearStreet(state: HandState): void {
   state.aggressor = null;
 }
 
-/** Deals the next street and opens its betting left of the button. */
+/** Deals the next street. Its betting starts left of the button. */
 function dealStreet(state: HandState, street: Street): void {
   clearStreet(state);
   moveTo(state, street);
@@ -34,8 +34,9 @@ function dealStreet(state: HandState, street: Street): void {
 }
 
 /**
- * Deals the missing streets and settles. Two boards of a bomb pot go on street by street; a second run follows the
- * first and shares the cards dealt before the all-in.
+ * Deals the remaining streets and settles. The two boards of a bomb pot are dealt together, street by street.
+ * If the hand is run twice, the second board is dealt after the first and shares the cards dealt before the
+ * all-in.
  */
 export function runOut(state: HandState, runs: 1 | 2): void {
   const groups = state.boards.map((_, board) => board);
@@ -46,11 +47,14 @@ export function runOut(state: HandState, runs: 1 | 2): void {
   settle(state);
 }
 
-/** A full table of five-card Omaha leaves too few cards for a second board before the flop. */
+/** At a full table of five-card Omaha, too few cards are left before the flop for a second board. */
 const hasCardsForTwoRuns = ({ deck, boards }: HandState): boolean =>
   deck.length >= 2 * (boardSizes.river - boards[0]!.length);
 
-/** Moves on after a decision of the player at `from`: to the next player, street, question or the end. */
+/**
+ * Continues after a decision of the player at `from`: with the next player, the next street, the question
+ * whether to run it twice, or the end of the hand.
+ */
 export function advance(state: HandState, from: number): void {
   state.toAct = nextToAct(state, from);
   if (state.toAct !== null) return;

@@ -33,7 +33,10 @@ const copyOf = (state: HandState): HandState => ({
   players: state.players.map((player) => ({ ...player })),
 });
 
-/** Applies one action. The given state stays as it is; a refusal changes nothing. */
+/**
+ * Applies one action and returns the new state. The given state is not modified, and a rejected action
+ * changes nothing.
+ */
 export function apply(state: HandState, action: HandAction): Applied {
   const index = state.players.findIndex(({ seat }) => seat === action.seat);
   if (index < 0) return { refused: "UNKNOWN_SEAT" };
@@ -96,7 +99,7 @@ function checkBet(
   return null;
 }
 
-/** One "once" decides; twice needs every remaining player. */
+/** The board is dealt twice only if every remaining player agrees; one "once" decides. */
 function vote(state: HandState, index: number, runs: 1 | 2): RefusalCode | null {
   if (state.phase !== "runs" || state.players[index]!.folded || state.runVotes[index] !== null)
     return "NO_RUN_CHOICE";
@@ -109,7 +112,7 @@ function vote(state: HandState, index: number, runs: 1 | 2): RefusalCode | null 
   return null;
 }
 
-/** After the hand, any player may show cards that they were not asked to show. */
+/** After the hand, any player may voluntarily show their cards. */
 function show(state: HandState, index: number): RefusalCode | null {
   if (state.phase !== "complete" || state.players[index]!.revealed) return "CANNOT_SHOW";
   reveal(state, index);

@@ -9,8 +9,9 @@ const canRespond = (state: HandState, player: PlayerState): boolean =>
   state.players.some((other) => other !== player && canAct(other));
 
 /**
- * A player who has acted may raise again only when the bet has since grown by a full raise, by one player or by
- * several short all-ins together. In fixed limit, half a bet counts as full (`placeBet`).
+ * A player who has acted may raise again only if the bet has since grown by a full raise, whether from one
+ * player or from several short all-ins together. In fixed limit, half a bet counts as a full raise
+ * (`placeBet`).
  */
 export function mayRaise(state: HandState, player: PlayerState): boolean {
   if (!player.acted) return true;
@@ -18,11 +19,11 @@ export function mayRaise(state: HandState, player: PlayerState): boolean {
   return state.currentBet - player.streetBet >= state.raiseSize;
 }
 
-/** The size of a bet on this street of a fixed-limit game. */
+/** The bet size of a fixed-limit game on this street. */
 const fixedBet = ({ rules, phase }: HandState): Chips =>
   phase === "turn" || phase === "river" ? rules.bigBet : rules.minBet;
 
-/** The amounts that a player may bet or raise to, or null if only folding, checking and calling are left. */
+/** The amounts that a player may bet or raise to, or null if they can only fold, check or call. */
 export function betRange(state: HandState, player: PlayerState): Range | null {
   const { rules, currentBet } = state;
   const allIn = player.streetBet + player.stack;
@@ -42,14 +43,17 @@ export function betRange(state: HandState, player: PlayerState): Range | null {
 export const callAmount = (state: HandState, player: PlayerState): Chips =>
   Math.min(player.stack, Math.max(0, state.currentBet - player.streetBet));
 
-/** Moves chips from the stack into the player's bets of this street. */
+/** Moves chips from the stack to the player's bets on this street. */
 export function putIn(player: PlayerState, amount: Chips): void {
   player.stack -= amount;
   player.streetBet += amount;
   player.staked += amount;
 }
 
-/** Records a bet or raise that `betRange` allows. A short all-in raises the price but not the raise size. */
+/**
+ * Records a bet or raise that `betRange` allows. A short all-in raises the amount to call but not the minimum
+ * raise.
+ */
 export function placeBet(state: HandState, index: number, to: Chips): void {
   const player = state.players[index]!;
   const { limit } = state.rules;
@@ -64,12 +68,12 @@ export function placeBet(state: HandState, index: number, to: Chips): void {
   if (limit !== "fixed") state.raiseSize = growth;
 }
 
-/** The next player after `from` who has a decision to make on this street, or null. */
+/** The next player after `from` who still has to act on this street, or null. */
 export function nextToAct(state: HandState, from: number): number | null {
   const { players } = state;
   const able = players.filter(canAct);
   if (contenders(state).length < 2 || able.length === 0) return null;
-  // A player who faces only all-in players, and has matched the largest of them, has nothing to decide.
+  // A player who faces only all-in players and has matched the largest of their bets has no decision to make.
   const lone = able.length === 1 ? able[0]! : null;
   if (lone && contenders(state).every((other) => other === lone || other.streetBet <= lone.streetBet))
     return null;
@@ -81,7 +85,7 @@ export function nextToAct(state: HandState, from: number): number | null {
   return null;
 }
 
-/** Gives back the part of the largest bet that no other player matched. */
+/** Returns the part of the largest bet that no other player matched. */
 export function returnUncalled(state: HandState): void {
   const first = state.players.reduce((most, player) => (player.staked > most.staked ? player : most));
   const matched = state.players.reduce(

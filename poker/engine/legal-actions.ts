@@ -1,7 +1,9 @@
 import { betRange, callAmount, type Range } from "./betting.ts";
 import type { Chips, HandState } from "./state.ts";
 
-/** What a client may offer a seat now. Amounts of bets and raises are totals for this street ("raise to"). */
+/**
+ * The actions that a client may offer a seat now. Bets and raises are totals for this street ("raise to").
+ */
 export interface LegalActions {
   fold: boolean;
   check: boolean;

@@ -1,7 +1,7 @@
 export const phases = ["preflop", "flop", "turn", "river", "runs", "complete"] as const;
 export type Phase = (typeof phases)[number];
 
-/** Streets that are dealt without betting, because players are all in, are passed within one step. */
+/** If all players are all in, the remaining streets are dealt without betting in a single step. */
 export const transitions: Readonly<Record<Phase, readonly Phase[]>> = {
   preflop: ["flop", "runs", "complete"],
   flop: ["turn", "runs", "complete"],

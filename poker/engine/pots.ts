@@ -2,13 +2,13 @@ import type { Chips, PlayerState } from "./state.ts";
 
 export interface Pot {
   amount: Chips;
-  /** Indexes of the players who can win it. */
+  /** Indexes of the players who can win the pot. */
   eligible: number[];
 }
 
 /**
- * One pot for each amount at which a remaining player is all in, the main pot first. Bets of folded players and
- * dead money are in the pots that they reach, but win nothing.
+ * One pot for each amount at which a remaining player is all in, main pot first. Bets of folded players and
+ * dead money count towards the pots but cannot win them.
  */
 export function buildPots(players: readonly PlayerState[]): Pot[] {
   const caps = [...new Set(players.filter((player) => !player.folded).map((player) => player.staked))];
@@ -22,7 +22,10 @@ export function buildPots(players: readonly PlayerState[]): Pot[] {
   return pots.filter(({ amount }) => amount > 0);
 }
 
-/** The players who claim each pot. If all who could win a pot concede it, the claimants of the pot below win it. */
+/**
+ * The players who claim each pot. If everyone who could win a pot concedes it, it goes to the claimants of
+ * the pot below.
+ */
 export function claimantsOf(pots: readonly Pot[], players: readonly PlayerState[]): number[][] {
   const claims: number[][] = [];
   for (const { eligible } of pots) {
@@ -32,7 +35,7 @@ export function claimantsOf(pots: readonly Pot[], players: readonly PlayerState[
   return claims;
 }
 
-/** Splits an amount evenly. Odd chips go one each to the first in the list. */
+/** Splits an amount evenly. Odd chips go one by one to the first players in the list. */
 export function splitEvenly(amount: Chips, ways: number): Chips[] {
   const part = Math.floor(amount / ways);
   const odd = amount - part * ways;

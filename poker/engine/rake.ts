@@ -1,6 +1,9 @@
 import type { Chips, Rake } from "./state.ts";
 
-/** The part of an amount, rounded down. The product can exceed the safe integers, so it is made in bigint. */
+/**
+ * A share of an amount, rounded down. The product can exceed the safe integers, so it is computed with
+ * bigint.
+ */
 const partOf = (amount: Chips, numerator: number, denominator: number): Chips =>
   Number((BigInt(amount) * BigInt(numerator)) / BigInt(denominator));
 
@@ -12,7 +15,7 @@ export function rakeFor(rake: Rake, pot: Chips, playersDealtIn: number, flopSeen
   return Math.min(partOf(pot, rake.basisPoints, 10_000), cap);
 }
 
-/** Takes the rake from each pot in proportion, so that rounding neither loses nor makes a chip. */
+/** Takes the rake from each pot in proportion, without losing or adding a chip through rounding. */
 export function shareRake(total: Chips, pots: readonly Chips[]): Chips[] {
   const whole = pots.reduce((sum, pot) => sum + pot, 0);
   let below = 0;

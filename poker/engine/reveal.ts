@@ -1,7 +1,7 @@
 import type { HandStrength } from "../games.ts";
 import type { HandState, LogEntry } from "./state.ts";
 
-/** Shows a hand to everybody, once. */
+/** Shows a hand to all players, unless it was already shown. */
 export function reveal(state: HandState, index: number): void {
   const player = state.players[index]!;
   if (player.revealed) return;
@@ -9,7 +9,7 @@ export function reveal(state: HandState, index: number): void {
   state.log = [...state.log, { kind: "reveal", seat: player.seat, cards: player.hole }];
 }
 
-/** True if the player at least ties every shown hand for some part of a pot that they can win. */
+/** Whether the player at least ties every shown hand for some part of a pot that they can win. */
 function canStillWin(
   index: number,
   shown: readonly number[],
@@ -31,8 +31,8 @@ function canStillWin(
 }
 
 /**
- * The last player to bet or raise on the river shows first, otherwise the first left of the button. Those who
- * follow show only a hand that can still win something; the others muck.
+ * The last player to bet or raise on the river shows first; if nobody did, the first player left of the
+ * button. After that, players show only hands that can still win something and muck the others.
  */
 export function revealInOrder(
   state: HandState,

@@ -5,7 +5,7 @@ import { rakeFor, shareRake } from "./rake.ts";
 import { revealInOrder } from "./reveal.ts";
 import { contenders, type HandState, type PotResult, potTotal, type Share } from "./state.ts";
 
-/** By board, then by player index; undefined for players who do not reach the showdown. */
+/** Hand values by board, then by player index; undefined for players who do not reach the showdown. */
 export type Strengths = readonly (readonly (HandStrength | undefined)[])[];
 
 function strengthsOf(state: HandState): Strengths {
@@ -16,7 +16,7 @@ function strengthsOf(state: HandState): Strengths {
   );
 }
 
-/** The winners among some players, in order of position. */
+/** The winners among the given players, in order of position. */
 export function bestHigh(strengths: Strengths[number], among: readonly number[]): number[] {
   const best = Math.max(...among.map((index) => strengths[index]!.high));
   return among.filter((index) => strengths[index]!.high === best);
@@ -28,7 +28,10 @@ export function bestLow(strengths: Strengths[number], among: readonly number[]):
   return low.filter((index) => strengths[index]!.low === best);
 }
 
-/** Odd chips go to the first board, then to the high half, then to the winners first left of the button. */
+/**
+ * Odd chips go to the first board, then to the high half, then to the winners closest to the left of the
+ * button.
+ */
 function sharesOf(state: HandState, amount: number, claimants: number[], strengths: Strengths): Share[] {
   const seatOf = (index: number) => state.players[index]!.seat;
   if (claimants.length === 1) return [{ seat: seatOf(claimants[0]!), amount, board: 0, side: "high" }];

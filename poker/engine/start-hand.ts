@@ -4,7 +4,7 @@ import { advance } from "./advance.ts";
 import { putIn } from "./betting.ts";
 import type { HandSetup, HandState, LogEntry, PlayerState } from "./state.ts";
 
-/** A wrong set-up is a bug of the table, not a refusal to a player. */
+/** An invalid setup is a bug in the table code, so it throws instead of rejecting a player's action. */
 function assertSetup({ rules, players, deck }: HandSetup): void {
   const assert = (holds: boolean, text: string) => {
     if (!holds) throw new RangeError(text);
@@ -93,7 +93,7 @@ export function startHand(setup: HandSetup): HandState {
     boards: Array.from({ length: rules.boards }, () => []),
     players,
     toAct: null,
-    // The price to call is the whole blind, even if the player who owes it is all in for less.
+    // The amount to call is the full blind, even if the player who owes it is all in for less.
     currentBet: largest,
     raiseSize: rules.limit === "fixed" ? rules.minBet : Math.max(rules.minBet, largest),
     fullBet: largest,
@@ -117,7 +117,7 @@ export function startHand(setup: HandSetup): HandState {
   return state;
 }
 
-/** The player after whom the betting starts: the one who posted the largest blind or straddle. */
+/** Betting starts after the player who posted the largest blind or straddle; this finds that player. */
 function lastBlindOf(entrants: HandSetup["players"]): number {
   const blinds = entrants.map(({ blind = 0 }) => blind);
   const largest = Math.max(...blinds);

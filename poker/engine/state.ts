@@ -9,10 +9,10 @@ export type Limit = "none" | "pot" | "fixed";
 
 export interface Rake {
   basisPoints: number;
-  /** The most that is taken from a hand with at least so many players dealt in. Empty means no cap. */
+  /** The maximum rake for a hand with at least this many players dealt in. An empty list means no cap. */
   caps: readonly { players: number; cap: Chips }[];
   noFlopNoDrop: boolean;
-  /** What a recorded hand says was taken; replaces the calculation in replays. */
+  /** The rake of a recorded hand; in replays it replaces the calculation. */
   recorded?: Chips;
 }
 
@@ -21,41 +21,50 @@ export interface HandRules {
   limit: Limit;
   /** The smallest bet: the big blind, or the small bet of a fixed-limit game. */
   minBet: Chips;
-  /** The bet on turn and river of a fixed-limit game. */
+  /** The bet size on turn and river of a fixed-limit game. */
   bigBet: Chips;
-  /** The bets of one street of a fixed-limit game, the first included. The big blind counts as the first. */
+  /**
+   * The maximum number of bets on one street of a fixed-limit game, counting the first. The big blind counts
+   * as the first.
+   */
   betsPerStreetMax: number;
-  /** True: a player who cannot pay the whole ante wins only as much of each other ante as they paid. */
+  /** If true, a player who cannot pay the full ante wins only as much of each other ante as they paid. */
   trimAntes: boolean;
   rake: Rake;
-  /** Players who are all in may agree to deal the remaining board twice. */
+  /** Whether all-in players may agree to deal the remaining board twice. */
   runItTwice: boolean;
   /** A bomb pot has no betting before the flop. */
   bombPot: boolean;
-  /** Two boards share every pot from the flop on. */
+  /** Whether two boards share every pot from the flop on. */
   boards: 1 | 2;
 }
 
-/** A player who is dealt in, with the forced bets that the table asks of them. */
+/** A player who is dealt in, with the forced bets they owe. */
 export interface Entrant {
   seat: number;
   stack: Chips;
   ante?: Chips;
-  /** A live forced bet that the position asks for: blind or straddle. */
+  /** The live forced bet that this position owes: a blind or straddle. */
   blind?: Chips;
-  /** The live blind of a returning or new player, which does not change who acts first. */
+  /** The live blind of a new or returning player, which does not change who acts first. */
   post?: Chips;
   /** A forced payment that does not count as a bet: a missed small blind or a big-blind ante. */
   dead?: Chips;
-  /** Gives up any claim at showdown. Only a recorded hand knows that in advance. */
+  /** The player gives up any claim at showdown, which is known in advance only for a recorded hand. */
   concedes?: boolean;
 }
 
 export interface HandSetup {
   rules: HandRules;
-  /** In order of position: left of the button first, the button last. Heads-up the big blind comes first. */
+  /**
+   * Players in order of position: left of the button first, the button last. Heads-up, the big blind comes
+   * first.
+   */
   players: readonly Entrant[];
-  /** The shuffled deck. Hole cards are dealt one at a time in order of position, then the board; no burn cards. */
+  /**
+   * The shuffled deck. Hole cards are dealt one at a time in order of position, then the board, without burn
+   * cards.
+   */
   deck: readonly Card[];
 }
 
@@ -63,20 +72,20 @@ export interface PlayerState {
   readonly seat: number;
   readonly startingStack: Chips;
   readonly concedes: boolean;
-  /** The forced bets as the table asked for them, also where the stack was too short to pay them. */
+  /** The forced bets that are owed, even if the stack was too short to pay them. */
   readonly forced: Readonly<Record<"ante" | "blind" | "post" | "dead", Chips>>;
   readonly hole: readonly Card[];
   stack: Chips;
-  /** What the player has bet on this street. */
+  /** The player's bets on this street. */
   streetBet: Chips;
-  /** All bets of the hand that are matched against other players' bets. */
+  /** The player's bets in the whole hand that are matched against other players' bets. */
   staked: Chips;
-  /** Forced payments that belong to the main pot as a whole. */
+  /** Forced payments that go to the main pot without being matched. */
   dead: Chips;
   folded: boolean;
-  /** Has acted on this street. */
+  /** Whether the player has acted on this street. */
   acted: boolean;
-  /** All players may see the hole cards. */
+  /** Whether the hole cards are shown to all players. */
   revealed: boolean;
 }
 
@@ -97,10 +106,10 @@ export interface Share {
 }
 
 export interface PotResult {
-  /** Before rake. */
+  /** The size of the pot before rake. */
   amount: Chips;
   rake: Chips;
-  /** The seats that could win it. */
+  /** The seats that could win this pot. */
   seats: readonly number[];
   shares: readonly Share[];
 }
@@ -110,26 +119,26 @@ export interface HandResult {
   pots: readonly PotResult[];
 }
 
-/** Plain data, so that a server can store it after every action and another can continue. */
+/** Plain data, so that one server can store it after every action and another can continue. */
 export interface HandState {
   readonly rules: HandRules;
   phase: Phase;
-  /** The undealt cards. Never leaves the server. */
+  /** The cards not dealt yet, which must never be sent to a client. */
   deck: readonly Card[];
   boards: readonly (readonly Card[])[];
   players: readonly PlayerState[];
-  /** The index of the player to act, while betting. */
+  /** The index of the player to act during betting. */
   toAct: number | null;
   /** The bet to match on this street. */
   currentBet: Chips;
-  /** The size of the last full bet or raise; the next raise must be at least as large. */
+  /** The size of the last full bet or raise; the next raise must be at least this large. */
   raiseSize: Chips;
-  /** Fixed limit: the level that the next raise is counted from. */
+  /** Fixed limit only: the bet level that the next raise is counted from. */
   fullBet: Chips;
   betsThisStreet: number;
-  /** The index of the last player who bet or raised on this street. */
+  /** The index of the last player to bet or raise on this street. */
   aggressor: number | null;
-  /** Answers of all-in players to "run it twice?", by index. */
+  /** Answers of the all-in players to "run it twice?", by player index. */
   runVotes: readonly (1 | 2 | null)[];
   log: readonly LogEntry[];
   result: HandResult | null;

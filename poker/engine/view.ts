@@ -10,7 +10,7 @@ export interface PlayerView {
   folded: boolean;
   allIn: boolean;
   holeCount: number;
-  /** Null until these cards are due to the viewer. */
+  /** The cards, or null if the viewer may not see them. */
   hole: readonly Card[] | null;
 }
 
@@ -27,8 +27,8 @@ export interface HandView {
 }
 
 /**
- * What one seat may know, or a spectator if the seat is null. Fields are copied one by one, so that a field added
- * to the state is hidden until it is added here.
+ * The hand as one seat sees it, or as a spectator sees it if the seat is null. Fields are copied one by one,
+ * so that a field added to the state stays hidden until it is added here.
  */
 export function viewFor(state: HandState, seat: number | null): HandView {
   return {

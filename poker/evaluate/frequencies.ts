@@ -3,7 +3,7 @@ import { type Category, categoryOf, evaluateBits, majorBit, minorBit, type Ranki
 
 export type Frequencies = Record<Category, number>;
 
-/** Published counts of all five-card hands of a full deck. */
+/** Published counts of all five-card hands from a full deck. */
 export const publishedFive: Frequencies = {
   straightFlush: 40,
   fourOfAKind: 624,
@@ -16,7 +16,7 @@ export const publishedFive: Frequencies = {
   highCard: 1_302_540,
 };
 
-/** Published counts of the best hand in all seven cards of a full deck. */
+/** Published counts of the best five-card hand in seven cards from a full deck. */
 export const publishedSeven: Frequencies = {
   straightFlush: 41_584,
   fourOfAKind: 224_848,
@@ -29,7 +29,7 @@ export const publishedSeven: Frequencies = {
   highCard: 23_294_460,
 };
 
-/** Calls `visit` with the value of every hand of so many cards from a deck. */
+/** Calls `visit` with the value of every hand of the given size from a deck. */
 export function eachHand(
   deck: "full" | "short",
   size: 5 | 7,
@@ -48,7 +48,7 @@ export function eachHand(
   choose(0, size, 0, 0);
 }
 
-/** Counts the categories of all hands of so many cards from a deck. */
+/** Counts all hands of the given size from a deck by category. */
 export function countFrequencies(deck: "full" | "short", size: 5 | 7, ranking: Ranking): Frequencies {
   const counts = new Float64Array(9);
   eachHand(deck, size, ranking, (value) => {

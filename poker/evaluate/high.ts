@@ -2,8 +2,8 @@ import { type Card, rankOf, suitOf } from "../cards.ts";
 import { countOf, straightTable, topFive } from "./tables.ts";
 
 /**
- * How a deck orders the kinds of hands. A short deck has fewer cards of a suit, so a flush is rarer than a full
- * house and beats it.
+ * The order of hand categories for a deck. A short deck has fewer cards of each suit, so a flush is rarer
+ * than a full house and beats it.
  */
 export interface Ranking {
   straights: Uint8Array;
@@ -36,8 +36,8 @@ const top = (ranks: number): number => 31 - Math.clz32(ranks);
 const handValue = (category: number, ranks: number): number => (category << 20) | ranks;
 
 /**
- * The value of the best five of 5, 6 or 7 cards, given as the union of their bits. A higher value wins, equal
- * values tie. Bits 20 and above are the category, below them come the ranks that decide within it.
+ * The value of the best five of 5, 6 or 7 cards, given as combined bits. A higher value wins and equal values
+ * tie. Bits 20 and above hold the category; the bits below hold the ranks that decide within it.
  */
 export function evaluateBits(minor: number, major: number, count: number, ranking: Ranking): number {
   const clubs = minor & 0x1fff;
@@ -120,7 +120,7 @@ const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** The kind of hand behind a value of `evaluateHigh`, for texts and statistics. */
+/** The category of a value from `evaluateHigh`, for texts and statistics. */
 export function categoryOf(value: number, ranking: Ranking = standardRanking): Category {
   const category = value >> 20;
   if (category === ranking.flush) return "flush";

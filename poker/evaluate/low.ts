@@ -3,7 +3,9 @@ import { ACE } from "./tables.ts";
 
 const RANKS_UP_TO_EIGHT = 8;
 
-/** For each set of ranks from the ace (bit 0) to the eight: its five lowest, or 0 if it has fewer. */
+/**
+ * For each set of ranks from the ace (bit 0) to the eight: the five lowest ranks, or 0 if the set has fewer.
+ */
 const fiveLowest = Uint8Array.from({ length: 1 << RANKS_UP_TO_EIGHT }, (_, set) => {
   let low = 0;
   let found = 0;
@@ -21,12 +23,12 @@ export function lowBit(card: Card): number {
   return rank < RANKS_UP_TO_EIGHT ? 1 << rank : 0;
 }
 
-/** The low made from a union of `lowBit`s, or null if it is not eight or better. */
+/** The low hand made from combined `lowBit`s, or null if it is not eight or better. */
 export const lowFromBits = (bits: number): number | null => fiveLowest[bits]! || null;
 
 /**
- * The best ace-to-five low, eight or better; straights and flushes do not count against it. A lower value wins:
- * the ranks are bits, so comparing the numbers compares the highest differing card.
+ * The best ace-to-five low, eight or better; straights and flushes do not count against it. A lower value
+ * wins: ranks are bits, so comparing the values compares the highest card that differs.
  */
 export const evaluateLow = (cards: readonly Card[]): number | null =>
   lowFromBits(cards.reduce((bits, card) => bits | lowBit(card), 0));

@@ -2,7 +2,7 @@ import type { Card } from "../cards.ts";
 import { evaluateBits, majorBit, minorBit, standardRanking } from "./high.ts";
 import { lowBit, lowFromBits } from "./low.ts";
 
-/** Positions of every two of up to five hole cards and of every three of up to five board cards. */
+/** The index combinations of two out of up to five hole cards and of three out of up to five board cards. */
 const pairsOf = (size: number): [number, number][] =>
   Array.from({ length: size }, (_, a) =>
     Array.from({ length: size - a - 1 }, (_, step): [number, number] => [a, a + step + 1]),
@@ -14,7 +14,7 @@ const triplesOf = (size: number): [number, number, number][] =>
 const pairs = Array.from({ length: 6 }, (_, size) => pairsOf(size));
 const triples = Array.from({ length: 6 }, (_, size) => triplesOf(size));
 
-/** The best high hand of exactly two hole cards and exactly three cards of the board. */
+/** The best high hand with exactly two hole cards and exactly three board cards. */
 export function evaluateOmahaHigh(hole: readonly Card[], board: readonly Card[]): number {
   let best = 0;
   for (const [a, b, c] of triples[board.length]!) {
@@ -33,7 +33,10 @@ export function evaluateOmahaHigh(hole: readonly Card[], board: readonly Card[])
   return best;
 }
 
-/** The best low of exactly two hole cards and exactly three cards of the board; lower wins, null is no low. */
+/**
+ * The best low hand with exactly two hole cards and exactly three board cards. A lower value wins; null means
+ * no low.
+ */
 export function evaluateOmahaLow(hole: readonly Card[], board: readonly Card[]): number | null {
   const holeBits = hole.map(lowBit);
   const boardBits = board.map(lowBit);

@@ -1,6 +1,6 @@
 /**
- * Every table is indexed by a set of ranks: 13 bits, the two lowest and the ace highest. They hold 8,192 entries
- * each and are computed in a few milliseconds when the module is loaded.
+ * Lookup tables indexed by a set of ranks: 13 bits, from the two (lowest) to the ace (highest). Each has
+ * 8,192 entries, computed in a few milliseconds when the module loads.
  */
 export const RANK_SETS = 8192;
 export const ACE = 12;
@@ -23,7 +23,10 @@ for (let set = 1; set < RANK_SETS; set++) {
   topFive[set] = packed;
 }
 
-/** The top rank of the best straight in each set, or 0. The ace also counts below the deck's lowest rank. */
+/**
+ * The top rank of the best straight in each set, or 0 if there is none. The ace also counts below the deck's
+ * lowest rank.
+ */
 export function straightTable(lowestRank: number): Uint8Array {
   const straights = new Uint8Array(RANK_SETS);
   const wheelTop = lowestRank + 3;

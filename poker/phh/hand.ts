@@ -3,28 +3,34 @@ import type { Card } from "../cards.ts";
 import type { Chips, Limit } from "../engine/state.ts";
 import type { GameCode } from "../games.ts";
 
-/** A card that the annotator did not know. */
+/** A card, or null if the file does not name it. */
 export type MaybeCard = Card | null;
 
-/** Players are counted from 0 here and from 1 in the file. */
+/** Player indexes start at 0 here and at 1 in the file. */
 export type PhhAction =
   | { kind: "hole"; player: number; cards: readonly MaybeCard[] }
   | { kind: "board"; cards: readonly Card[] }
   | { kind: "fold" | "checkOrCall" | "muck"; player: number }
   | { kind: "betOrRaise"; player: number; to: Chips }
-  /** Null stands for the dash: the cards of the deal. */
+  /** The cards shown, or null for a dash, which stands for the cards that were dealt. */
   | { kind: "show"; player: number; cards: readonly MaybeCard[] | null };
 
-/** A hand of a PHH file. Amounts are whole numbers of the smallest unit, which has `decimals` decimals. */
+/** One hand of a PHH file. Amounts are whole numbers of the smallest unit, which has `decimals` decimals. */
 export interface PhhHand {
   game: GameCode;
   limit: Limit;
   decimals: number;
   trimAntes: boolean;
-  /** In order of position. A heads-up file lists them reversed; here they belong to their player. */
+  /**
+   * Forced bets in order of position. A heads-up file lists them in reverse; here they are in the players'
+   * order.
+   */
   antes: readonly Chips[];
   blinds: readonly Chips[];
-  /** Our own field: missed blinds posted dead, where antes are trimmed and these are not. */
+  /**
+   * An extension field: missed blinds posted dead, for hands with trimmed antes, which dead blinds must not
+   * be part of.
+   */
   deadBlinds: readonly Chips[];
   minBet: Chips;
   bigBet: Chips;
@@ -32,9 +38,9 @@ export interface PhhHand {
   actions: readonly PhhAction[];
   finishingStacks: readonly Chips[] | null;
   winnings: readonly Chips[] | null;
-  /** Our own fields: the second board of a hand that was run twice or dealt with two boards. */
+  /** Extension fields: the second board of a hand that was run twice or dealt with two boards. */
   secondBoard: { cards: readonly Card[]; from: "run" | "deal" } | null;
-  /** Fields that do not change the play: venue, players, seats, time, user-defined fields. */
+  /** Fields that do not affect play: venue, players, seats, time and user-defined fields. */
   details: Readonly<Record<string, TomlPrimitive | readonly TomlPrimitive[]>>;
 }
 
@@ -51,8 +57,7 @@ const gameLetters: Record<GameCode, string> = {
 };
 
 /**
- * The specification names FT, NT, NS, PO and FO/8. The other combinations follow the same pattern and are ours
- * until it names them.
+ * The specification defines FT, NT, NS, PO and FO/8. The other codes are our extensions in the same pattern.
  */
 export const variantCode = (limit: Limit, game: GameCode): string =>
   `${limitCodes[limit]}${gameLetters[game]}`;

@@ -14,7 +14,7 @@ function parseKnownCards(text: string): Card[] {
   }
 }
 
-/** Reads one action notation. Returns null for a line that is only a commentary. */
+/** Parses one action. Returns null for a line with only a comment. */
 export function parseAction(
   notation: string,
   players: number,

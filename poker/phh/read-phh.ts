@@ -85,7 +85,7 @@ function readHand(table: TomlTable): PhhHand {
     game,
     limit,
     decimals,
-    // Files exist that say true for a big-blind ante, which no other player could match.
+    // Some files set this to true for a big-blind ante, which no other player pays, so it is ignored there.
     trimAntes: table.ante_trimming_status === true && new Set(lists.antes).size === 1,
     antes: forced(lists.antes),
     blinds: forced(lists.blinds),

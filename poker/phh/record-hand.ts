@@ -1,7 +1,10 @@
 import type { HandState, LogEntry } from "../engine/state.ts";
 import type { PhhAction, PhhHand } from "./hand.ts";
 
-/** The recorded action of a log entry, or null for what a reader derives: forced bets, returned bets, rake. */
+/**
+ * The recorded action of a log entry, or null for entries that a reader can derive: forced bets, returned
+ * bets and rake.
+ */
 function actionOf(entry: LogEntry, playerOf: (seat: number) => number): PhhAction | null {
   switch (entry.kind) {
     case "fold":
@@ -23,8 +26,8 @@ function actionOf(entry: LogEntry, playerOf: (seat: number) => number): PhhActio
 }
 
 /**
- * The record of a hand with all hole cards, as the room keeps it. A bomb pot is written as a hand with antes in
- * which everybody checks before the flop, which plays the same.
+ * The record of a hand with all hole cards, as the poker room stores it. A bomb pot is written as a hand with
+ * antes in which all players check before the flop, which plays the same.
  */
 export function recordHand(state: HandState, decimals: number, details: PhhHand["details"] = {}): PhhHand {
   const { players, rules, boards, log } = state;
@@ -44,7 +47,8 @@ export function recordHand(state: HandState, decimals: number, details: PhhHand[
     limit: rules.limit,
     decimals,
     trimAntes,
-    // Antes that are not trimmed are dead money, as missed blinds are, so the file needs no field of its own.
+    // Antes that are not trimmed are dead money, like missed blinds, so the file needs no extra field for
+    // them.
     antes: players.map(({ forced }) => forced.ante + (trimAntes ? 0 : forced.dead)),
     blinds: players.map(({ forced }) => Math.max(forced.blind, forced.post)),
     deadBlinds: players.map(({ forced }) => (trimAntes ? forced.dead : 0)),

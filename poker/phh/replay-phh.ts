@@ -8,16 +8,16 @@ import { type MaybeCard, type PhhAction, PhhError, type PhhHand } from "./hand.t
 
 export interface Replay {
   state: HandState;
-  /** How many cards of the board the file names; a partial history ends before the river. */
+  /** How many board cards the file names; a partial history ends before the river. */
   boardKnown: number;
   winnings: Chips[];
-  /** False if the file records other stacks or winnings, null if it records none. */
+  /** False if the recorded stacks or winnings differ from the replay, null if the file records none. */
   agrees: boolean | null;
 }
 
 type Show = Extract<PhhAction, { kind: "show" }>;
 
-/** Hole cards from the deal, or from the showdown where the deal does not name them. */
+/** Hole cards from the deal, or from the showdown if the deal does not name them. */
 function holesOf(hand: PhhHand): MaybeCard[][] {
   const size = games[hand.game].holeCards;
   const holes = hand.startingStacks.map((): MaybeCard[] => []);
@@ -32,7 +32,7 @@ function holesOf(hand: PhhHand): MaybeCard[][] {
   });
 }
 
-/** An order of the deck that deals what the file records, with unused cards where it names none. */
+/** A deck order that deals the recorded cards, with unused cards in place of unnamed ones. */
 function deckOf(hand: PhhHand, holes: readonly MaybeCard[][]): Card[] {
   const board: MaybeCard[] = hand.actions.flatMap((action) => (action.kind === "board" ? action.cards : []));
   while (board.length < 5) board.push(null);
@@ -57,13 +57,13 @@ function deckOf(hand: PhhHand, holes: readonly MaybeCard[][]): Card[] {
   return [...order.map((card) => card ?? unused.shift()!), ...unused];
 }
 
-/** Where the showdown of the file starts. Before an all-in run-out the hands are shown first. */
+/** The index of the first show or muck. In an all-in hand, this comes before the remaining board is dealt. */
 function firstShow(hand: PhhHand): number {
   const at = hand.actions.findIndex((action) => action.kind === "show" || action.kind === "muck");
   return at < 0 ? hand.actions.length : at;
 }
 
-/** Players who mucked, and players whose cards stay unknown while others' are known, do not claim a pot. */
+/** Players do not claim a pot if they mucked, or if their cards are unknown while others' are known. */
 function concedesOf(hand: PhhHand, holes: readonly MaybeCard[][]): boolean[] {
   const isKnown = (player: number) => !holes[player]!.includes(null);
   const shown = hand.actions.filter((action): action is Show => action.kind === "show");
@@ -76,8 +76,8 @@ function concedesOf(hand: PhhHand, holes: readonly MaybeCard[][]): boolean[] {
 }
 
 /**
- * The format lists the blinds of returning players among the others. Who acts first tells them apart: the largest
- * blind before that player is the last one that the positions ask for.
+ * The format lists the blinds of returning players together with the others. The first player to act tells
+ * them apart: the largest blind before that player is the last one owed by position.
  */
 function postsOf({ actions, blinds }: PhhHand): boolean[] {
   const largest = Math.max(...blinds);
@@ -166,11 +166,11 @@ const withReturns = (state: HandState, winnings: readonly Chips[]): Chips[] =>
 const total = (amounts: readonly Chips[]): Chips => amounts.reduce((sum, amount) => sum + amount, 0);
 const same = (a: readonly Chips[], b: readonly Chips[]) => a.every((amount, at) => amount === b[at]);
 
-/** Plays a recorded hand through the engine. Throws a `PhhError` if the engine refuses an action. */
+/** Replays a recorded hand through the engine. Throws a `PhhError` if the engine rejects an action. */
 export function replayPhh(hand: PhhHand): Replay {
   let state = play(hand, 0);
   if (state.result) {
-    // The format has no field for the rake: it is what the recorded results leave over.
+    // The format has no field for the rake, so it is taken as the amount missing from the recorded results.
     const rake = hand.finishingStacks
       ? total(hand.startingStacks) - total(hand.finishingStacks)
       : hand.winnings
@@ -182,7 +182,7 @@ export function replayPhh(hand: PhhHand): Replay {
   const stacks = state.players.map(({ stack }) => stack);
   const checks = [
     ...(hand.finishingStacks ? [same(hand.finishingStacks, stacks)] : []),
-    // Some rooms count the returned part of an uncalled big blind among the winnings.
+    // Some poker rooms count the returned part of an uncalled big blind as winnings.
     ...(hand.winnings
       ? [same(hand.winnings, winnings) || same(hand.winnings, withReturns(state, winnings))]
       : []),

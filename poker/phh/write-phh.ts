@@ -5,7 +5,7 @@ import { type MaybeCard, type PhhAction, type PhhHand, variantCode } from "./han
 const formatMaybeCards = (cards: readonly MaybeCard[]): string =>
   cards.map((card) => (card === null ? "??" : formatCard(card))).join("");
 
-/** Whole amounts without decimals, others with all of them: 10, 2.50. */
+/** Writes whole amounts without decimals and others with all decimals: 10, 2.50. */
 export function formatAmount(amount: number, decimals: number): string {
   const unit = 10 ** decimals;
   if (amount % unit === 0) return String(amount / unit);

@@ -5,27 +5,33 @@ import { clockwiseFrom, type Positions } from "./positions.ts";
 export interface Stakes {
   smallBlind: number;
   bigBlind: number;
-  /** "each": every player; "bigBlind": the big blind pays for the table; "button": the button does. */
+  /**
+   * Who pays the ante: "each" player, the "bigBlind" for the whole table, or the "button" for the whole
+   * table.
+   */
   ante: { kind: "none" } | { kind: "each" | "bigBlind" | "button"; amount: number };
-  /** A short-deck table often has antes and one blind on the button instead of two blinds. */
+  /** Short-deck tables often have antes and one blind on the button instead of two blinds. */
   buttonBlindOnly?: boolean;
 }
 
 export interface DealtIn {
   seat: number;
   stack: number;
-  /** Blinds that a returning or new player pays now. A new player has missed the big blind only. */
+  /** Blinds that a new or returning player pays now. A new player owes only the big blind. */
   owes?: MissedBlinds;
 }
 
 export interface SpecialHand {
-  /** Seats that straddle: under the gun twice the big blind, each next seat twice the one before; or the button. */
+  /**
+   * Seats that straddle: the first after the big blind posts twice the big blind, each following seat twice
+   * the amount before; or only the button straddles.
+   */
   straddles?: readonly number[];
-  /** All players pay this ante; there are no blinds and no betting before the flop. */
+  /** Bomb pot: every player pays this ante, and there are no blinds and no betting before the flop. */
   bombPotAnte?: number;
 }
 
-/** Seats that straddle out of turn are a bug of the table, which offers the straddle only to seats in turn. */
+/** The table offers the straddle only to seats in turn, so any other seat here is a bug. */
 function straddlesOf(
   stakes: Stakes,
   { button, smallBlind, bigBlind }: Positions,
@@ -39,7 +45,7 @@ function straddlesOf(
   return new Map(straddles.map((seat, at) => [seat, stakes.bigBlind * 2 ** (at + 1)]));
 }
 
-/** The players of a hand in order of position with their forced bets, ready for `startHand`. */
+/** The players of a hand in order of position, with their forced bets, ready for `startHand`. */
 export function forcedBets(
   stakes: Stakes,
   positions: Positions,

@@ -5,7 +5,10 @@ export interface MissedBlinds {
   big: boolean;
 }
 
-/** What a seat that sits out misses when the positions move. Earlier misses stay until they are paid. */
+/**
+ * The blinds that a seat misses while sitting out when the positions move. Earlier missed blinds stay owed
+ * until they are paid.
+ */
 export function missBlinds(
   missed: MissedBlinds,
   seat: number,
@@ -18,7 +21,10 @@ export function missBlinds(
   };
 }
 
-/** A returning player who does not wait for the big blind posts it live, and a missed small blind dead. */
+/**
+ * A returning player who does not wait for the big blind posts it live, plus any missed small blind as dead
+ * money.
+ */
 export function postsFor(
   missed: MissedBlinds,
   smallBlind: number,
@@ -28,8 +34,8 @@ export function postsFor(
 }
 
 /**
- * A new or returning player is not dealt in on the button or between it and the big blind, where they would play
- * without paying in turn. On the big blind they simply pay it.
+ * A new or returning player is not dealt in on the button or between the button and the big blind, where they
+ * would play without paying in turn. On the big blind they simply pay it.
  */
 export const mayEnter = (seat: number, { button, bigBlind }: Positions): boolean =>
   seat === bigBlind || (seat !== button && !isBetween(button, seat, bigBlind));

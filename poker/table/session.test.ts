@@ -29,7 +29,7 @@ function playOut(random: () => number, start: HandState): HandState {
   return state;
 }
 
-/** The chairs that are dealt in: those who played on, and those who come back where they may. */
+/** The seats that are dealt in: players who stayed in, and returning players if the rules allow it. */
 function seatsFor(
   chairs: Chair[],
   previous: Positions | null,

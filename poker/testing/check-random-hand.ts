@@ -7,7 +7,7 @@ import { type Judge, slowPotLimit, slowStacks } from "./slow-model.ts";
 const chipsIn = (state: HandState): number =>
   state.players.reduce((sum, { stack }) => sum + stack, 0) + (state.result ? 0 : potTotal(state));
 
-/** Plays a random hand and throws if chips appear or vanish, or the independent model disagrees. */
+/** Plays a random hand and throws if chips are created or lost, or if the independent model disagrees. */
 export function checkRandomHand(
   seed: number,
   judge: Judge,

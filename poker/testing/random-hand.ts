@@ -8,7 +8,7 @@ import { between, pick, randomFrom, shuffle } from "./random.ts";
 
 export const noRake: Rake = { basisPoints: 0, caps: [], noFlopNoDrop: true };
 
-/** A table of random rules with random stacks, many of them too short for the blinds. */
+/** A table with random rules and random stacks, many of them too short for the blinds. */
 export function randomSetup(random: () => number, rake: Rake = noRake): HandSetup {
   const game = pick(random, gameCodes);
   const count = between(random, 2, 6);
@@ -49,7 +49,7 @@ export function randomSetup(random: () => number, rake: Rake = noRake): HandSetu
   return { rules, players, deck: shuffle(random, sortedDeck(deck)) };
 }
 
-/** A legal action of a random player who is asked, or null when the hand is complete. */
+/** A random legal action by one of the players who can act, or null when the hand is complete. */
 export function randomAction(random: () => number, state: HandState): HandAction | null {
   if (state.phase === "complete") return null;
   for (const { seat } of state.players) {
@@ -68,7 +68,7 @@ export function randomAction(random: () => number, state: HandState): HandAction
   throw new Error(`No player can act in ${state.phase}.`);
 }
 
-/** Plays a whole random hand. `watch` sees every state and the action that follows it. */
+/** Plays a whole random hand. `watch` is called with every state and the action that follows it. */
 export function playRandomHand(
   seed: number,
   watch: (state: HandState, action: HandAction | null) => void = () => {},

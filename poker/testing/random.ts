@@ -1,4 +1,4 @@
-/** A small repeatable generator (mulberry32), so that a failing hand can be played again from its seed. */
+/** A small repeatable random generator (mulberry32), so that a failing hand can be replayed from its seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function randomFrom(seed: number): () => number {
 export const pick = <T>(random: () => number, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)]!;
 
-/** A whole number from `min` to `max`, both included. */
+/** A random whole number from `min` to `max`, both included. */
 export const between = (random: () => number, min: number, max: number): number =>
   min + Math.floor(random() * (max - min + 1));
 

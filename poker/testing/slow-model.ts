@@ -6,13 +6,13 @@ import { strengthOf } from "../games.ts";
 import { compareLists, playableFives, slowFive, slowLow } from "./slow-values.ts";
 
 interface Money {
-  /** Matched against others, by seat. */
+  /** Matched bets by seat. */
   live: Map<number, number>;
   dead: number;
   folded: Set<number>;
 }
 
-/** What each seat has put in, from the log. */
+/** The amount that each seat has put in, from the log. */
 function readLog(setup: HandSetup, state: HandState): Money {
   const live = new Map(setup.players.map(({ seat }) => [seat, 0]));
   const folded = new Set<number>();
@@ -35,7 +35,7 @@ function readLog(setup: HandSetup, state: HandState): Money {
   return { live, dead, folded };
 }
 
-/** Pots as amounts by the seats that can win them, one layer of single chips at a time. */
+/** Pots as amounts by the seats that can win them, built one layer of single chips at a time. */
 function slowPots({ live, dead, folded }: Money): Map<string, number> {
   const pots = new Map<string, number>();
   const inHand = [...live.keys()].filter((seat) => !folded.has(seat));
@@ -57,7 +57,7 @@ function winnersBy(seats: number[], listOf: (seat: number) => number[] | null): 
   return ranked.filter((seat) => ranked.every((other) => compareLists(listOf(seat)!, listOf(other)!) >= 0));
 }
 
-/** Gives out an amount one chip at a time, starting left of the button. */
+/** Distributes an amount one chip at a time, starting left of the button. */
 function dealOut(amount: number, seats: number[], paid: Map<number, number>): void {
   for (let chip = 0; chip < amount; chip++) {
     const seat = seats[chip % seats.length]!;
@@ -65,7 +65,7 @@ function dealOut(amount: number, seats: number[], paid: Map<number, number>): vo
   }
 }
 
-/** How the model compares hands: a higher list wins, null has no claim. */
+/** Evaluates hands for the model: the higher list wins, and null means no claim. */
 export interface Judge {
   high(state: HandState, seat: number, board: number): number[] | null;
   low(state: HandState, seat: number, board: number): number[] | null;
@@ -73,7 +73,7 @@ export interface Judge {
 
 const holeOf = (state: HandState, seat: number) => state.players.find((player) => player.seat === seat)!.hole;
 
-/** Compares every playable five cards as lists. */
+/** Evaluates every playable combination of five cards with the slow evaluator. */
 export const slowJudge: Judge = {
   high: (state, seat, board) =>
     bestOf(fivesOf(state, seat, board).map((cards) => slowFive(cards, state.rules.game === "shortDeck"))),
@@ -86,7 +86,7 @@ export const slowJudge: Judge = {
     ),
 };
 
-/** Trusts the evaluator, which is proven on its own, so that a million hands take minutes. */
+/** Uses the fast evaluator, which has its own proof, so that a million hands take only minutes. */
 export const fastJudge: Judge = {
   high: (state, seat, board) => [
     strengthOf(state.rules.game, holeOf(state, seat), state.boards[board]!).high,
@@ -106,7 +106,7 @@ function bestOf(lists: number[][]): number[] | null {
   return lists.toSorted(compareLists).at(-1) ?? null;
 }
 
-/** Remembers the judge's answer for each seat and board. */
+/** Caches the evaluation of each seat and board. */
 function remember(judge: Judge["high"], state: HandState) {
   const known = new Map<string, number[] | null>();
   return (board: number) => (seat: number) => {
@@ -116,7 +116,7 @@ function remember(judge: Judge["high"], state: HandState) {
   };
 }
 
-/** The final stacks of a complete hand. Rake is left out: the model is used on tables without it. */
+/** The final stacks of a complete hand. Rake is not modelled, so this is used for tables without rake. */
 export function slowStacks(setup: HandSetup, state: HandState, judge: Judge): number[] {
   const money = readLog(setup, state);
   const paid = new Map(setup.players.map(({ seat }) => [seat, 0]));
@@ -151,8 +151,8 @@ export function slowStacks(setup: HandSetup, state: HandState, judge: Judge): nu
 }
 
 /**
- * The largest pot-limit raise by its definition: call first, then raise by what is in the middle. It counts the
- * middle as all chips that have left the stacks.
+ * The maximum pot-limit raise by its definition: call first, then raise by the size of the pot. The pot is
+ * all chips that have left the stacks.
  */
 export function slowPotLimit(state: HandState, index: number): number {
   const middle = state.players.reduce((sum, player) => sum + player.startingStack - player.stack, 0);

@@ -15,7 +15,7 @@ export function compareLists(a: readonly number[], b: readonly number[]): number
   return at < 0 ? 0 : a[at]! - b[at]!;
 }
 
-/** The value of exactly five cards as a list: the kind of hand, then the ranks that decide. */
+/** The value of exactly five cards as a list: the category first, then the deciding ranks. */
 export function slowFive(cards: readonly string[], short: boolean): number[] {
   const ranks = cards.map((card) => RANKS.indexOf(card[0]!));
   const groups = [...new Set(ranks)]
@@ -39,13 +39,13 @@ export function slowFive(cards: readonly string[], short: boolean): number[] {
   return [shape === "2111" ? 1 : 0, ...order];
 }
 
-/** The low of exactly five cards, highest card first, or null if it is not eight or better. */
+/** The low of exactly five cards with the highest card first, or null if it is not eight or better. */
 export function slowLow(cards: readonly string[]): number[] | null {
   const ranks = cards.map((card) => "A23456789TJQK".indexOf(card[0]!)).toSorted((a, b) => b - a);
   return new Set(ranks).size === 5 && ranks[0]! <= 7 ? ranks : null;
 }
 
-/** Every five cards that a player may use. */
+/** Every combination of five cards that a player may use. */
 export function playableFives(game: GameCode, hole: readonly string[], board: readonly string[]): string[][] {
   if (!game.startsWith("omaha")) return combinations([...hole, ...board], 5);
   return combinations(hole, 2).flatMap((two) => combinations(board, 3).map((three) => [...two, ...three]));

@@ -1,4 +1,4 @@
-// Hands written by hand: seats are numbered from 1 in order of position, actions are short texts.
+// Builds hands for tests: seats are numbered from 1 in order of position, and actions are short strings.
 import { type Card, parseCards, sortedDeck } from "../cards.ts";
 import { type Applied, apply, type HandAction } from "../engine/apply.ts";
 import { startHand } from "../engine/start-hand.ts";
@@ -12,9 +12,9 @@ export interface StackedHand extends Partial<HandRules> {
   blinds?: number[];
   posts?: number[];
   dead?: number[];
-  /** Hole cards of the first players; the others get unused cards. */
+  /** Hole cards of the first players; the other players get unused cards. */
   holes?: string[];
-  /** The cards of the board in the order in which they are dealt. */
+  /** The board cards in the order they are dealt. */
   board?: string;
 }
 
@@ -56,7 +56,7 @@ export function stackedSetup(hand: StackedHand): HandSetup {
   };
 }
 
-/** Reads "3 raise 8", "1 fold", "2 runs 2". */
+/** Parses actions such as "3 raise 8", "1 fold" and "2 runs 2". */
 function parseStep(text: string): HandAction {
   const [seat, type, amount] = text.split(" ");
   if (type === "bet" || type === "raise") return { type, seat: Number(seat), to: Number(amount) };
@@ -66,7 +66,7 @@ function parseStep(text: string): HandAction {
 
 export const attempt = (state: HandState, text: string): Applied => apply(state, parseStep(text));
 
-/** Plays a list of actions, none of which may be refused. */
+/** Plays a list of actions and fails if one is rejected. */
 export function play(start: HandState, actions: string): HandState {
   return actions
     .split(",")
