@@ -7,7 +7,7 @@ import tempfile
 PUBLIC = pathlib.Path(__file__).parents[1] / 'shell' / 'public' / 'art'
 MANIFEST = PUBLIC / 'manifest.json'
 WIDTHS = {'card': (240, 480), 'wide': (640, 960, 1280, 1920), 'phone': (360, 640)}
-STAND_INS = PUBLIC.parents[1] / 'app' / 'lobby' / 'stand-ins'
+STAND_INS = PUBLIC.parents[1] / 'app' / 'play' / 'lobby' / 'stand-ins'
 BUDGET_BYTES = {'card': 60_000, 'wide': 120_000, 'phone': 30_000}
 
 

@@ -15,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: "main.tsx",
-      // The shell loads one fixed address; all other files have a content hash in their names.
+      // The shell loads this one file by a fixed name; all other files have a content hash in their names.
       output: { entryFileNames: "entry.js" },
     },
   },

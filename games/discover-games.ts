@@ -4,7 +4,7 @@ import type { GameModule } from "./kit/math/manifest.ts";
 /** The folder that contains one folder per in-house game. */
 export const houseGames = new URL("./", import.meta.url);
 
-/** Node only: finds `game.ts` in every folder of these roots, sorted by game id. */
+/** Finds `game.ts` in every folder of these roots, sorted by game id. Runs only in Node. */
 export async function discoverGames(roots: readonly URL[] = [houseGames]): Promise<GameModule[]> {
   const files = roots.flatMap((root) =>
     readdirSync(root, { withFileTypes: true })
@@ -16,7 +16,7 @@ export async function discoverGames(roots: readonly URL[] = [houseGames]): Promi
   return modules.sort((one, other) => Number(one.game.id) - Number(other.game.id));
 }
 
-/** A manifest in the wrong folder would take its art and words from another game. */
+/** A manifest in the wrong folder would use another game's art and texts. */
 async function loadGame(name: string, file: URL): Promise<GameModule> {
   const module = (await import(file.href)) as GameModule;
   if (module.game.slug !== name)

@@ -2,7 +2,7 @@ import "./styles.css";
 import type { LoadClient } from "./kit/client/game-client.ts";
 import { mountGame } from "./kit/client/mount-game.tsx";
 
-/** Asking for the `client` export alone keeps maths, proofs and schemas out of the bundle. */
+/** Importing only the `client` export keeps maths, proofs and schemas out of the bundle. */
 const clients = import.meta.glob<LoadClient>("./*/game.ts", { import: "client", eager: true });
 
 const slug = location.pathname.split("/")[2] ?? "";

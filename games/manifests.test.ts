@@ -53,3 +53,17 @@ test.each(
   expect(Object.keys(skin.symbols).toSorted()).toEqual(Object.values(slot.symbols).toSorted());
   expect(Object.keys(slot.symbolWords).toSorted()).toEqual(Object.values(slot.symbols).toSorted());
 });
+
+test("only the shared frame has a header, so that no game shows two bars", () => {
+  const sources = import.meta.glob<string>("./**/client/**/*.tsx", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const using = (pattern: RegExp) =>
+    Object.entries(sources).flatMap(([path, source]) => (pattern.test(source) ? [path] : []));
+  expect(using(/<header\b|role="banner"/)).toEqual(["./kit/client/game-bar.tsx"]);
+  expect(using(/<GameBar\b/)).toEqual(["./kit/client/game-frame.tsx"]);
+  // A game whose table holds another one would have two frames.
+  for (const path of using(/<GameFrame\b/)) expect(sources[path]!.match(/<GameFrame\b/g)).toHaveLength(1);
+});

@@ -4,8 +4,8 @@ import type { GameFigures } from "./kit/math/figures.ts";
 import type { GameModule } from "./kit/math/manifest.ts";
 
 /**
- * Checks that every win is whole at every stake on offer, in every currency; returns a line of text with the
- * result.
+ * Checks that every win is a whole amount at every stake on offer, in every currency; returns the result as a
+ * line of text.
  */
 export function checkLadders(
   games: readonly Pick<GameModule, "game">[],

@@ -3,7 +3,7 @@ import type { GameReturn } from "./kit/math/returns.ts";
 
 const percent = (part: number): string => (part * 100).toFixed(4);
 
-/** Volatility by the standard deviation of one round, in stakes. */
+/** The volatility label by the standard deviation of one round, in stakes. */
 export function volatilityOf(deviation: number): "low" | "medium" | "high" {
   if (deviation < 3.5) return "low";
   return deviation < 6 ? "medium" : "high";
@@ -35,7 +35,7 @@ function tableOf({ figures }: GameFigures): string {
 
 const timesOf = (maximum: number): number => Number(maximum.toFixed(4));
 
-/** The true maximum, and the smallest stake from which wins need no rounding. */
+/** The exact maximum payout, and the smallest stake from which wins need no rounding. */
 function prizeOf({ maximum, payUnit }: GameFigures): string {
   const most = timesOf(maximum).toLocaleString("en", { maximumFractionDigits: 4 });
   return `\nThe most a round can pay is ${most} times its stake. Wins are whole at every multiple of ${payUnit} minor units.\n`;
@@ -61,7 +61,9 @@ How each is calculated:
 - **Baccarat**: all sequences of six cards from eight decks.
 - **Video poker**: the best of 32 holds for each of 2,598,960 hands over all their draws.
 - **Keno**: the hypergeometric distribution. Ten of ten occurs once in 8,911,711.
-- **Dice, mines, hi-lo**: the payout is 0.99 divided by the probability, rounded down to the hundredth; the range over all choices is stated.
+- **Dice, mines, hi-lo, towers, foxtrot, coin flip, rock paper scissors**: the payout is 0.99 divided by the probability, rounded to the hundredth; the range over all choices is stated.
+- **Limbo**: counted over the 2^32 words that decide a round, for every target up to 100× and every whole one above.
+- **Wheel**: every segment of every wheel.
 - **Crash**: counted over the 2^32 words that decide a flight. The chance to reach a multiplier is 0.99 divided by it, so 1.98 % of flights end at 1.00×, before the first possible cash-out at 1.01×.
 - **Plinko**: Pascal's triangle.
 - **Horse race**: every possible field, at its prices.

@@ -11,8 +11,8 @@ type Played = { staked: number; won: number; steps: Step<unknown>[]; taken: unkn
 const throughStorage = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /**
- * Plays to the end, using `choices` to pick among the allowed actions; after `leaveAfter` steps the game's
- * own rule ends the round.
+ * Plays a round to its end, using `choices` to pick among the allowed actions; after `leaveAfter` steps the
+ * game's rule for players who leave ends the round.
  */
 function play(
   game: AnyGame,

@@ -13,7 +13,7 @@ import { allGames } from "./testing-plays.ts";
 
 const measures = [...new Set(["USD", "MXN", ...Object.keys(precisions)].map(poolMeasureOf))];
 
-/** Every bound that the games draw with, recorded while they are played. */
+/** Every bound that the games pass to the random source, recorded while they are played. */
 function boundsUsed(): Set<number> {
   const bounds = new Set<number>();
   const source = simulationSource(7);

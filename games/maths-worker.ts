@@ -4,7 +4,7 @@ import { proveGame } from "./prove-games.ts";
 
 const games = new Map((await discoverGames()).map((module) => [module.game.slug, module]));
 
-/** Receives slugs, one at a time, and answers with the figures of each game. */
+/** Receives game slugs one at a time and answers with the figures of each game. */
 parentPort?.on("message", async (slug: string) => {
   try {
     parentPort?.postMessage({ figures: await proveGame(games.get(slug)!) });

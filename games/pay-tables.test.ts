@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BaccaratKind, baccarat, baccaratKinds } from "./baccarat/math/baccarat.ts";
-import { baccaratPayTables, betWords } from "./baccarat/math/baccarat-pay-tables.ts";
+import { baccarat } from "./baccarat/math/baccarat.ts";
 import { blackjack } from "./blackjack/math/blackjack.ts";
 import { blackjackPayTables } from "./blackjack/math/blackjack-pay-tables.ts";
 import { crashPoint } from "./crash/math/crash.ts";
@@ -15,6 +14,8 @@ import { drawRaceCard } from "./horse-race/math/race-card.ts";
 import { jacksOrBetterRules } from "./jacks-or-better/math/jacks-or-better.ts";
 import { keno } from "./keno/math/keno.ts";
 import { kenoPayTables } from "./keno/math/keno-pay-tables.ts";
+import { type BaccaratKind, baccaratKinds } from "./kit/math/baccarat/baccarat-hands.ts";
+import { baccaratPayTables, betWords } from "./kit/math/baccarat/baccarat-pay-tables.ts";
 import type { PayCell, PayTable } from "./kit/math/pay-table.ts";
 import { rouletteGame } from "./kit/math/roulette-game.ts";
 import { americanLayout, europeanLayout } from "./kit/math/roulette-layout.ts";
@@ -33,7 +34,7 @@ import { plinkoPayTables } from "./plinko/math/plinko-pay-tables.ts";
 import { plinkoRisks } from "./plinko/math/plinko-pays.ts";
 import { slots } from "./testing-slots.ts";
 
-/** Divisible by every denominator in the pay tables. */
+/** The stake of these tests, divisible by every denominator in the pay tables. */
 const stake = 10_000;
 const rounds = 3_000;
 
@@ -46,7 +47,7 @@ const isKey = (cell: PayCell | undefined, key: Key): boolean => {
 };
 
 /**
- * The payout that a row states under a heading, or in its last column, as a multiple of the stake including
+ * The payout that a row states under a heading (or in its last column), as a multiple of the stake including
  * the stake; 0 if there is none.
  */
 function saidBy(table: PayTable | undefined, row: Key, column?: Key): number {
@@ -70,7 +71,7 @@ describe("what is played pays what the table says", () => {
     const random = simulationSource(1400);
     const spins = Array.from({ length: rounds }, () => math.begin({ stake }, random).state.spins).flat();
 
-    /** Every wild in a line doubles it, where the slot has that rule. */
+    /** In slots with this rule, every wild in a line doubles its win. */
     const wildsIn = ({ places }: SlotWin, { reels }: SlotScreen): number =>
       (slot.wildMultiplier ?? 1) ** places.filter(([reel, row]) => reels[reel]![row] === slot.wild).length;
 

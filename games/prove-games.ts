@@ -2,17 +2,17 @@ import { discoverGames } from "./discover-games.ts";
 import type { GameFigures } from "./kit/math/figures.ts";
 import type { GameModule } from "./kit/math/manifest.ts";
 
-/** The proven figures of one game; this can take minutes. */
+/** Computes the proven figures of one game, which can take minutes. */
 export async function proveGame({ game, proof }: GameModule): Promise<GameFigures> {
   return { slug: game.slug, ...(await proof()).prove() };
 }
 
-/** The figures of every game whose proof is quick. */
+/** The figures of every game with a fast proof. */
 export async function quickFigures(): Promise<GameFigures[]> {
   return await Promise.all((await splitBySpeed()).quick.map(proveGame));
 }
 
-/** Slow proofs go to workers, which find their game by its slug. */
+/** Slow proofs run in workers, which find their game by its slug. */
 export async function slowSlugs(): Promise<string[]> {
   return (await splitBySpeed()).slow.map(({ game }) => game.slug);
 }

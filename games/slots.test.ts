@@ -80,7 +80,7 @@ describe("the proof of a spin", () => {
       coins: [],
       full: { value: 0, prize: "x" },
     };
-    // One empty cell, one respin and a probability of one half: it fills half the time.
+    // With one empty cell, one respin and a probability of one half, the cell is filled half the time.
     expect(proveHold(hold, 2, 3)).toEqual({ coins: 2.5, full: 0.5 });
   });
 });
@@ -126,7 +126,7 @@ describe("a round", () => {
     expect(won(500 * 200, 499, 199)).toBe("spark");
     expect(won(500 * 200, 500, 0)).toBeUndefined();
     expect(won(500 * 200 + 1, 500, 0)).toBe("spark");
-    // Without pools, and where a cent has no smaller units, only the stake is stored.
+    // Without jackpot pools, or if a cent has no smaller units, only the stake is stored.
     expect(game.measured!({ stake: 5, measure: 7 }, 1)).toEqual({ stake: 5 });
     expect(slotGame(slots.find(({ jackpots }) => !jackpots)!).measured!({ stake: 5 }, 200)).toEqual({
       stake: 5,
@@ -142,7 +142,7 @@ describe("the data of a slot", () => {
     for (const letter of known) expect(strips.join("").includes(letter), letter).toBe(true);
     for (const letter of Object.keys(slot.pays)) expect(known.has(letter)).toBe(true);
     expect(new Set(Object.values(slot.symbols)).size).toBe(known.size);
-    // In ways, the first reel determines the winning symbols, so it must not have wilds.
+    // In slots with ways, the first reel determines the winning symbols, so it must not have wilds.
     if (slot.reading.kind === "ways" && slot.wild) expect(slot.reels[0]).not.toContain(slot.wild);
     if (slot.mystery) expect(slot.mystery.reveals.every(([letter]) => letter in slot.pays)).toBe(true);
   });

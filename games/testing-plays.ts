@@ -1,7 +1,7 @@
 import { discoverGames } from "./discover-games.ts";
 import type { GameMath } from "./kit/math/game.ts";
 
-/** A game with sample bets and actions, for the properties that hold for all games. */
+/** A game with sample bets and actions, for tests of properties that hold for all games. */
 export type AnyGame = { math: GameMath<never, unknown, never>; bets: unknown[]; actions: unknown[] };
 
 /** Every single-player game. */

@@ -6,10 +6,10 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 type OutputBundle = Rolldown.OutputBundle;
 type OutputChunk = Rolldown.OutputChunk;
 
-/** Replaced by the server with the nonce of each response. */
+/** A placeholder that the server replaces with the nonce of each response. */
 const noncePlaceholder = "__NONCE__";
 
-/** One page per game, so that the game's own chunks load in parallel with the shared ones. */
+/** Builds one page per game, so that the game's own chunks load in parallel with the shared ones. */
 function pagePerGame(): Plugin {
   return {
     name: "page-per-game",
@@ -39,7 +39,7 @@ function pagePerGame(): Plugin {
   };
 }
 
-/** Browsers do not preload the imports of a preloaded module, so each is listed. */
+/** Browsers do not preload the imports of a preloaded module, so each import is listed. */
 function importsOf(chunk: OutputChunk, bundle: OutputBundle, seen = new Set<string>()): Set<string> {
   for (const name of chunk.imports) {
     const imported = bundle[name];
@@ -73,11 +73,11 @@ export default defineConfig({
   build: {
     outDir: "build",
     emptyOutDir: true,
-    // The content security policy allows no data: URLs for fonts.
+    // The content security policy does not allow data: URLs for fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
-    // Schemas are for the server only. A client that imports a figure from the maths must not pull them in.
+    // Schemas are for the server only; a client that imports a figure from the maths must not include them.
     rolldownOptions: { treeshake: { manualPureFunctions: ["z", "videoPokerGame"] } },
   },
 });

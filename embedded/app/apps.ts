@@ -3,14 +3,14 @@ import type { ComponentType } from "react";
 export type AppName = "cashier" | "racing" | "sports";
 export type LoadedApp = { path: string; session: string | null };
 
-/** The app that renders a path. Only the cashier is for players alone. */
+/** The app that renders a path. Visitors can use all apps except the cashier. */
 export function appOf(path: string): { name: AppName; needsSession: boolean } {
-  if (/^\/sports(?=[/?#]|$)/.test(path)) return { name: "sports", needsSession: false };
+  if (/^\/(virtual-)?sports(?=[/?#]|$)/.test(path)) return { name: "sports", needsSession: false };
   if (/^\/horse-racing(?=[/?#]|$)/.test(path)) return { name: "racing", needsSession: false };
   return { name: "cashier", needsSession: true };
 }
 
-/** Each app is a file of its own, so that a visit to one does not load the others. */
+/** Each app is a separate file, so that a visit to one does not load the others. */
 export async function loadApp(name: AppName): Promise<ComponentType<LoadedApp>> {
   if (name === "sports") return (await import("../sports/sports.tsx")).Sports;
   if (name === "racing") return (await import("../racing/racing.tsx")).Racing;

@@ -8,7 +8,7 @@ import { loadWords } from "./words.ts";
 
 type Shown = { name: string; language: string; messages: Messages; Screen: ComponentType<LoadedApp> };
 
-/** The app's screen for each path. It knows nothing about the shell except what the bridge sends. */
+/** Shows the app for the current path. It knows nothing about the shell except what the bridge sends. */
 export function EmbeddedApp({ onReady, ...first }: Visit & { onReady: () => void }) {
   const { path, session, language } = useVisit(first);
   const { name, needsSession } = appOf(path);

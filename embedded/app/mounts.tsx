@@ -7,7 +7,7 @@ const roots = new Map<string, Root>();
 
 /**
  * Renders the app into the element that the shell passes. A shadow root isolates the styles of both sides.
- * The element belongs to the shell and stays in the page when the app unmounts.
+ * The element belongs to the shell and remains in the page when the app unmounts.
  */
 export function mount(detail: Received<"mount">): void {
   const { elementId, ...visit } = detail;

@@ -10,7 +10,7 @@ const files = import.meta.glob<{ default: Messages }>([
 const groups: Readonly<Record<AppName, readonly string[]>> = {
   cashier: ["money/cashier"],
   racing: ["racing/racebook"],
-  sports: ["sports/sports", "sports/sportsbook", "sports/markets"],
+  sports: ["sports/sports", "sports/sportsbook", "sports/markets", "sports/virtual"],
 };
 
 /** The texts of an app in one language, with English as the fallback. */

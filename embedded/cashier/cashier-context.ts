@@ -13,16 +13,16 @@ export type CashierData = {
   profile: Profile;
   config: Config;
   documentStatus: DocumentStatus;
-  /** Sent with every payment, because operators can limit a method to some channels. */
+  /** These headers are sent with every payment, because operators can limit a method to some channels. */
   headers: { "x-channel": ChannelType };
   currency: string;
-  /** For display only. */
+  /** Exchange rates, for display only. */
   rates: ExchangeRates;
   deposits: readonly Method[];
   withdrawals: readonly Method[];
-  /** Increases whenever money has moved, so that lists reload. */
+  /** A counter that is increased whenever money has moved, so that lists reload. */
   changes: number;
-  /** Loads everything again, after the player has linked a bank account, for example. */
+  /** Reloads all data, for example after the player has linked a bank account. */
   reload: () => void;
 };
 

@@ -3,14 +3,14 @@ import { channelTypeOf } from "@parlour/web/api/channel-type";
 import { api } from "./api.ts";
 import { joinForms } from "./method.ts";
 
-/** Loads everything that the cashier needs before it shows anything. */
+/** Loads everything that the cashier needs for its first screen. */
 export async function loadCashier(session: string, signal: AbortSignal) {
   const [profile, config, info, documentStatus, rates] = await Promise.all([
     api.profile({ session, signal }),
     api.config({ signal }),
     api.paymentsProfile({ session, signal }),
     api.documentStatus({ session, signal }).then(({ status }) => status),
-    // Rates only serve the approximations, so the cashier works without them.
+    // Exchange rates are only used for approximate amounts, so the cashier works without them.
     api.exchangeRates({ signal }).then(
       (answer) => answer.rates,
       () => ({}),

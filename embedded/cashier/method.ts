@@ -1,7 +1,7 @@
 import type { MethodGroup } from "@parlour/contracts/entities/payment";
 import type { MethodForm } from "@parlour/contracts/entities/payment-kind";
 
-/** An offered payment method with the form that its provider declares. */
+/** An available payment method, with the form that its provider declares. */
 export type Method = MethodGroup["methods"][number] & { group: string; form: MethodForm };
 
 export function joinForms(groups: readonly MethodGroup[], forms: readonly MethodForm[]): Method[] {
@@ -13,7 +13,7 @@ export function joinForms(groups: readonly MethodGroup[], forms: readonly Method
   );
 }
 
-/** Withdrawals to a linked account are only possible for players who have one. */
+/** Withdrawals to a linked account are available only to players who have one. */
 export function availableWithdrawals({
   withdrawals,
   profile,

@@ -6,7 +6,9 @@ export function go(path: string, replace = false): void {
   send("navigate", { path, replace });
 }
 
-/** For links: a plain click navigates within the app, a modified click is left to the browser. */
+/**
+ * For links: a plain click navigates within the app, and a click with a modifier key is left to the browser.
+ */
 export function goOnPress(path: string) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -15,15 +15,15 @@ export function typedUnit(currency: string, language: string): TypedUnit {
   return { code: currency, symbol: symbolOf(currency, language), fractionDigits, currency };
 }
 
-/** The typed text as a number in major units; null while it is not a valid amount. */
+/** The entered text as a number in major units; null if it is not a valid amount. */
 export function readAmount(typed: string, currency: string, unit: TypedUnit): number | null {
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(typed)) return null;
-  // A coin and its thousandth have the same minor units, so no multiplication is needed.
+  // Bitcoin and its thousandth have the same minor units, so no multiplication is needed.
   const amount = amountOf(minorUnitsOf(Number(typed), unit.code), currency);
   return amount > 0 ? amount : null;
 }
 
-/** An amount in major units as text for the field. */
+/** Formats an amount in major units as text for the field. */
 export function writeAmount(amount: number, unit: TypedUnit): string {
   const text = decimalText(minorUnitsOf(amount, unit.currency), unit.fractionDigits);
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;

@@ -3,7 +3,7 @@ import { languageTag } from "@parlour/web/i18n/languages";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 
-/** Formats of the racebook in the visitor's language and time zone. */
+/** The racebook's formats, in the visitor's language and time zone. */
 export function useFormats() {
   const { language } = useTranslation();
   const tag = languageTag(language);
@@ -73,7 +73,7 @@ const horseWords: Readonly<Record<string, MessageKey>> = {
   black: "racebook.black",
 };
 
-/** Names for the words that the server sends as codes. */
+/** Display names for the codes that the server sends. */
 export function useNames() {
   const { t } = useTranslation();
   const named = (names: Readonly<Record<string, MessageKey>>) => (code: string) => {

@@ -1,6 +1,6 @@
 export const ROOT = "/horse-racing";
 
-/** A screen of the racebook and what it shows. */
+/** A screen of the racebook with its parameters. */
 export type Place =
   | { screen: "home"; date: string | null }
   | { screen: "race"; raceId: string }
@@ -11,7 +11,7 @@ export type Place =
 
 const isId = (text: string | undefined): text is string => text !== undefined && /^[\w-]{1,80}$/.test(text);
 
-/** The screen of a path; undefined when there is none. */
+/** Returns the screen for a path; undefined if there is none. */
 export function placeOf(path: string): Place | undefined {
   const [pathname = "", query = ""] = path.split("#")[0]!.split("?");
   const [, root, first, second, ...rest] = pathname.replace(/\/$/, "").split("/");

@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 
-/** What every screen of the racebook shares. */
+/** The context shared by every screen of the racebook. */
 export type RacingVisit = {
-  /** Null for visitors. */
+  /** The player's session; null for visitors. */
   session: string | null;
   /** The player's currency, or the site's for visitors. */
   currency: string;
-  /** Path with query, to come back to after logging in. */
+  /** The path and query to return to after logging in. */
   path: string;
 };
 

@@ -14,7 +14,7 @@ import { Results } from "./screens/results.tsx";
 import { BetSlip } from "./slip/bet-slip.tsx";
 import { useSlip } from "./slip/slip-store.ts";
 
-/** Pools of visitors are shown in this currency. */
+/** The currency in which visitors see the pools, because they have no wallet. */
 const SITE_CURRENCY = "USD";
 
 /** The racebook's screens by path, with the slip beside them. */
@@ -81,7 +81,7 @@ function ScreenOf({ place }: { place: Place }) {
   return <JockeyScreen jockeyId={place.jockeyId} />;
 }
 
-/** On phones the slip is below the screen; this bar leads to it. */
+/** On phones the slip is below the screen, and this bar scrolls to it. */
 function SlipBar({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation();
   const count = useSlip().length;

@@ -2,7 +2,7 @@ import { startPolling } from "@parlour/web/api/polling";
 import { useEffect } from "react";
 import { type Loaded, useLoaded } from "../parts/use-loaded.ts";
 
-/** Loads data and reads it again at an interval while the page is visible. */
+/** Loads data, and loads it again at an interval while the page is visible. */
 export function usePolled<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
   intervalMs: number,

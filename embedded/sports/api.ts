@@ -5,15 +5,19 @@ import { listFreeBets } from "@parlour/contracts/calls/sports/sportsbook/list-fr
 import { listSportsBets } from "@parlour/contracts/calls/sports/sportsbook/list-sports-bets";
 import { placeSportsBet } from "@parlour/contracts/calls/sports/sportsbook/place-sports-bet";
 import { quoteCashOut } from "@parlour/contracts/calls/sports/sportsbook/quote-cash-out";
+import { quoteOwnSlip } from "@parlour/contracts/calls/sports/sportsbook/quote-own-slip";
 import { quoteSlip } from "@parlour/contracts/calls/sports/sportsbook/quote-slip";
 import { removeAutoCashOut } from "@parlour/contracts/calls/sports/sportsbook/remove-auto-cash-out";
 import { setAutoCashOut } from "@parlour/contracts/calls/sports/sportsbook/set-auto-cash-out";
 import { shareSlip } from "@parlour/contracts/calls/sports/sportsbook/share-slip";
 import { client } from "@parlour/web/api/client";
 
-/** The calls of the bet slip and of the player's bets. Lists are read as resources, beside their screens. */
+/**
+ * The calls of the bet slip and of the player's bets. Lists are loaded as resources, next to their screens.
+ */
 export const api = {
   quoteSlip: client(quoteSlip),
+  quoteOwnSlip: client(quoteOwnSlip),
   shareSlip: client(shareSlip),
   sharedSlip: client(getSharedSlip),
   placeBet: client(placeSportsBet),

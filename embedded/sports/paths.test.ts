@@ -18,4 +18,9 @@ test.each([
   ["/sports/quidditch", undefined],
   ["/sports/football/a/b", undefined],
   ["/sports/live/now", undefined],
+  ["/virtual-sports?gameId=1331", { screen: "virtual" }],
+  ["/virtual-sports/results?channel=lantern-park", { screen: "virtual-results", channel: "lantern-park" }],
+  ["/virtual-sports/rounds/lantern-park-12", { screen: "virtual-round", round: "lantern-park-12" }],
+  ["/virtual-sports/rounds", undefined],
+  ["/virtual-sports/races/night-at-the-races", undefined],
 ])("%s", (path, place) => expect(placeOf(path)).toEqual(place));

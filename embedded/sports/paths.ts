@@ -1,8 +1,9 @@
-import { type SportId, sportIds } from "@parlour/sports";
+import { isVirtualEvent, roundOfEvent, type SportId, sportIds } from "@parlour/sports";
 
 export const ROOT = "/sports";
+export const VIRTUAL_ROOT = "/virtual-sports";
 
-/** A screen of the sportsbook and what it shows. */
+/** A screen of the sportsbook with its parameters. */
 export type Place =
   | { screen: "home" }
   | { screen: "live" }
@@ -11,17 +12,22 @@ export type Place =
   | { screen: "search"; term: string }
   | { screen: "sport"; sport: SportId }
   | { screen: "competition"; sport: SportId; competition: string }
-  | { screen: "event"; event: string };
+  | { screen: "event"; event: string }
+  | { screen: "virtual" }
+  | { screen: "virtual-results"; channel: string | null }
+  | { screen: "virtual-round"; round: string };
 
 const fixed = ["live", "my-bets", "results", "search"] as const;
 const isId = (text: string) => /^[\w-]{1,80}$/.test(text);
 
-/** The screen of a path; undefined when there is none. */
+/** Returns the screen for a path; undefined if there is none. */
 export function placeOf(path: string): Place | undefined {
   const [pathname = "", query = ""] = path.split("#")[0]!.split("?");
   const [, root, first, second, ...rest] = pathname.replace(/\/$/, "").split("/");
-  if (`/${root}` !== ROOT || rest.length > 0) return undefined;
+  if (rest.length > 0) return undefined;
   const search = new URLSearchParams(query);
+  if (`/${root}` === VIRTUAL_ROOT) return virtualPlaceOf(first, second, search);
+  if (`/${root}` !== ROOT) return undefined;
   if (first === undefined) return { screen: "home" };
   if (first === "events") {
     return second !== undefined && isId(second) ? { screen: "event", event: second } : undefined;
@@ -39,10 +45,26 @@ export function placeOf(path: string): Place | undefined {
   return isId(second) ? { screen: "competition", sport, competition: second } : undefined;
 }
 
+function virtualPlaceOf(
+  first: string | undefined,
+  second: string | undefined,
+  search: URLSearchParams,
+): Place | undefined {
+  if (first === undefined) return { screen: "virtual" };
+  if (first === "results" && second === undefined)
+    return { screen: "virtual-results", channel: search.get("channel") };
+  return first === "rounds" && second !== undefined && isId(second)
+    ? { screen: "virtual-round", round: second }
+    : undefined;
+}
+
 export const pathTo = {
   sport: (sport: string) => `${ROOT}/${sport}`,
   competition: (sport: string, competition: string) => `${ROOT}/${sport}/${competition}`,
-  event: (event: string) => `${ROOT}/events/${event}`,
+  event: (event: string) =>
+    isVirtualEvent(event) ? pathTo.virtualRound(roundOfEvent(event)) : `${ROOT}/events/${event}`,
+  virtualRound: (round: string): string => `${VIRTUAL_ROOT}/rounds/${round}`,
+  virtualResults: (channel: string) => `${VIRTUAL_ROOT}/results?channel=${channel}`,
   search: (term: string) => `${ROOT}/search?searchTerm=${encodeURIComponent(term)}`,
   live: `${ROOT}/live`,
   results: `${ROOT}/results`,

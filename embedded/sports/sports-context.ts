@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 import type { Place } from "./paths.ts";
 
-/** What every screen of the sportsbook shares. */
+/** The context shared by every screen of the sportsbook. */
 export type SportsVisit = {
-  /** Null for visitors. */
+  /** The player's session; null for visitors. */
   session: string | null;
   /** The player's currency, or the site's for visitors. */
   currency: string;
   place: Place;
-  /** Path with query, to come back to after logging in. */
+  /** The path and query to return to after logging in. */
   path: string;
 };
 

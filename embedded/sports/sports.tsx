@@ -13,6 +13,7 @@ import { useSharedSlip } from "./slip/share-slip.ts";
 import { SlipDock } from "./slip/slip-dock.tsx";
 import { SlipPrices } from "./slip/slip-prices.tsx";
 import { SportsContext } from "./sports-context.ts";
+import { VirtualBar } from "./virtual/virtual-bar.tsx";
 
 const Home = lazy(() => import("./screens/home.tsx"));
 const Live = lazy(() => import("./screens/live.tsx"));
@@ -21,6 +22,9 @@ const Competition = lazy(() => import("./screens/competition.tsx"));
 const Event = lazy(() => import("./screens/event.tsx"));
 const MyBets = lazy(() => import("./screens/my-bets.tsx"));
 const Results = lazy(() => import("./screens/results.tsx"));
+const VirtualLobby = lazy(() => import("./virtual/virtual-lobby.tsx"));
+const VirtualRound = lazy(() => import("./virtual/virtual-round.tsx"));
+const VirtualResults = lazy(() => import("./virtual/virtual-results.tsx"));
 const Search = lazy(() => import("./screens/search.tsx"));
 
 function screenOf(place: Place): ReactNode {
@@ -41,6 +45,12 @@ function screenOf(place: Place): ReactNode {
       return <Results />;
     case "search":
       return <Search key={place.term} term={place.term} />;
+    case "virtual":
+      return <VirtualLobby />;
+    case "virtual-results":
+      return <VirtualResults key={place.channel} channel={place.channel} />;
+    case "virtual-round":
+      return <VirtualRound key={place.round} round={place.round} />;
   }
 }
 
@@ -54,7 +64,7 @@ export function Sports({ path, session }: { path: string; session: string | null
 
   const known = useRef(session);
   useEffect(() => {
-    // The stream of another player, or of a visitor, has other topics.
+    // Another player, or a visitor, gets another stream, because topics depend on who is signed in.
     if (known.current !== session) pageStream().reconnect();
     known.current = session;
   }, [session]);
@@ -72,18 +82,19 @@ export function Sports({ path, session }: { path: string; session: string | null
 
 function Frame({ place }: { place: Place }) {
   const { t } = useTranslation();
+  const isVirtual = place.screen.startsWith("virtual");
   useSharedSlip();
   return (
     <>
       <SlipPrices />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 text-base text-ivory max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[12.5rem_minmax(0,1fr)_20rem]">
-        <div className="min-w-0 lg:col-span-full">
-          <SportsBar />
-        </div>
-        <div className="min-w-0 max-xl:col-span-full xl:sticky xl:top-24">
-          <SportNav />
-        </div>
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-span-full">{isVirtual ? <VirtualBar /> : <SportsBar />}</div>
+        {isVirtual ? null : (
+          <div className="min-w-0 max-xl:col-span-full xl:sticky xl:top-24">
+            <SportNav />
+          </div>
+        )}
+        <div className={isVirtual ? "min-w-0 xl:col-span-2" : "min-w-0"}>
           <Suspense fallback={<ListSkeleton />}>{screenOf(place)}</Suspense>
         </div>
         <aside aria-label={t("sportsbook.slip")} className="h-full min-w-0 max-lg:contents">

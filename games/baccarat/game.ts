@@ -19,7 +19,7 @@ export const game: GameManifest = {
 export const math: LoadMath = async () => (await import("./math/baccarat.ts")).baccarat;
 
 export const payTables: LoadPayTables = async () =>
-  (await import("./math/baccarat-pay-tables.ts")).baccaratPayTables;
+  (await import("../kit/math/baccarat/baccarat-pay-tables.ts")).baccaratPayTables;
 
 export const proof: LoadProof = async () => (await import("./math/baccarat-proof.ts")).baccaratProof;
 

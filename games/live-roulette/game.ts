@@ -4,7 +4,7 @@ import type { GameManifest, LoadMath, LoadPayTables, LoadProof } from "../kit/ma
 export const game: GameManifest = {
   id: "1301",
   slug: "live-roulette",
-  title: "Live Roulette",
+  title: "Auto Roulette",
   catalogue: {
     channel: "live-casino",
     category: "live-tables",

@@ -13,13 +13,16 @@ const choiceClass = classNames(
 
 type BonusPickerProps = {
   bonuses: readonly DepositBonus[];
-  /** The chosen offer; an empty text for none. */
+  /** The chosen offer; an empty string for none. */
   value: string;
   onChange: (offerId: string) => void;
   amount: number | null;
 };
 
-/** Offers to choose with the deposit, each with its cost; a bonus that was claimed already is only named. */
+/**
+ * Offers that can be claimed with the deposit, each with its conditions; a bonus that was already claimed is
+ * only shown.
+ */
 export function BonusPicker({ bonuses, value, onChange, amount }: BonusPickerProps) {
   const { t } = useTranslation();
   const costText = useCostText(amount);

@@ -1,15 +1,20 @@
 import type { BonusOffer, BonusTerms, PlayerBonus } from "@parlour/contracts/entities/bonus";
 
-/** A match that the next deposit can get: one to claim with it, or one that was claimed already. */
+/**
+ * A deposit match that applies to the next deposit: an offer to claim with it, or one that the player has
+ * already claimed.
+ */
 export type DepositBonus = {
-  /** The offer to claim; null when the player has claimed it. */
+  /** The offer to claim; null if the player has already claimed it. */
   offerId: string | null;
   name: string;
   terms: BonusTerms;
   firstDepositOnly: boolean;
 };
 
-/** A claimed match takes precedence; otherwise the player chooses among the offers that need no code. */
+/**
+ * A claimed match takes precedence; otherwise the player can choose among the offers without a promo code.
+ */
 export function listDepositBonuses(
   offers: readonly BonusOffer[],
   bonuses: readonly PlayerBonus[],

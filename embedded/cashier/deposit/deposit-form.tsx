@@ -31,7 +31,7 @@ import { useDepositLimits } from "./use-deposit-limits.ts";
 
 type DepositFormProps = {
   method: Method;
-  /** The amount typed for the previous method, or null for a new form. */
+  /** The amount entered for the previous method, or null for a new form. */
   wanted: number | null;
   onAmount: (amount: number | null) => void;
   bonuses: readonly DepositBonus[];
@@ -89,10 +89,10 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
     } catch (error) {
       const wrong = wrongFields(error);
       faults.refuse(wrong);
-      // The server refused this attempt permanently, so the next one needs a new idempotency key.
+      // The server refused this attempt for good, so the next one needs a new idempotency key.
       if (wrong.length > 0) attempt.done();
       else {
-        // A refused amount was never taken, so the next attempt is a new one.
+        // No money was taken for a refused amount, so the next attempt is a new one.
         const limited = limitFailure(t, language, error);
         const lacksLimit = error instanceof ApiError && error.errorCode === "DEPOSIT_LIMIT_REQUIRED";
         if (limited || lacksLimit) attempt.done();

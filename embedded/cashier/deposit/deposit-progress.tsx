@@ -84,7 +84,7 @@ export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
   );
 }
 
-/** Polls until the deposit is final; a failed request is repeated. */
+/** Polls until the deposit is final; failed requests are repeated. */
 function useDeposit(id: string, first: Deposit | null): Deposit | null {
   const { session } = useCashier();
   const [deposit, setDeposit] = useState(first);
@@ -97,7 +97,7 @@ function useDeposit(id: string, first: Deposit | null): Deposit | null {
       try {
         setDeposit(await api.getDeposit({ session, params: { id }, signal: leaving.signal }));
       } catch {
-        // The next poll may succeed.
+        // Ignored, because the next poll may succeed.
       }
       if (!leaving.signal.aborted) timer = setTimeout(look, pollMs);
     };

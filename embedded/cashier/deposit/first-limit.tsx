@@ -17,12 +17,14 @@ type Period = (typeof periods)[number];
 type FirstLimitProps = {
   limits: ProtectionLimits;
   isRequired: boolean;
-  /** The server has just refused a deposit without a limit, so the form takes the focus. */
+  /** True if the server has just refused a deposit without a limit, so that the form takes the focus. */
   isAsked: boolean;
   onSet: (limits: ProtectionLimits) => void;
 };
 
-/** Offers a deposit limit to a player without one, in the deposit form; some jurisdictions require it. */
+/**
+ * Offers a deposit limit within the deposit form to players who have none; some jurisdictions require one.
+ */
 export function FirstLimit({ limits, isRequired, isAsked, onSet }: FirstLimitProps) {
   const { t, language } = useTranslation();
   const { session, currency } = useCashier();
@@ -30,6 +32,7 @@ export function FirstLimit({ limits, isRequired, isAsked, onSet }: FirstLimitPro
   const [typed, setTyped] = useState("");
   const [period, setPeriod] = useState<Period>("MONTH");
   const [fault, setFault] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
   const [busy, setBusy] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -38,11 +41,13 @@ export function FirstLimit({ limits, isRequired, isAsked, onSet }: FirstLimitPro
     if (isAsked) panel.current?.querySelector("input")?.focus();
   }, [isAsked]);
 
+  const amount = readAmount(typed, currency, unit);
+  const isWrong = amount === null || amount <= 0;
+
   const save = async () => {
     if (busy) return;
-    const amount = readAmount(typed, currency, unit);
     if (amount === null || amount <= 0) {
-      setFault(t("cashier.limitWrong"));
+      setLeft(true);
       panel.current?.querySelector("input")?.focus();
       return;
     }
@@ -96,14 +101,17 @@ export function FirstLimit({ limits, isRequired, isAsked, onSet }: FirstLimitPro
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          error={fault}
+          error={fault ?? (isLeft && isWrong ? t("cashier.limitWrong") : undefined)}
+          onBlur={() => {
+            if (typed.trim() !== "") setLeft(true);
+          }}
           onChange={(event) => {
             setTyped(event.target.value);
             setFault(undefined);
           }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // The field stands inside the deposit form, which Enter would send.
+            // The field is inside the deposit form, which Enter would otherwise submit.
             event.preventDefault();
             void save();
           }}

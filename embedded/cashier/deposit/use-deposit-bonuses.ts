@@ -5,7 +5,7 @@ import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 import { type DepositBonus, listDepositBonuses } from "./deposit-bonus.ts";
 
-/** The bonuses that a deposit can get; empty while they load, and when they cannot be loaded. */
+/** The bonuses that apply to a deposit; empty while they load, or if they cannot be loaded. */
 export function useDepositBonuses(): readonly DepositBonus[] {
   const { language } = useTranslation();
   const { session } = useCashier();

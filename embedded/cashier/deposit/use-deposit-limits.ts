@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 
-/** The player's limits, read again whenever money has moved; null until they are known. */
+/** The player's limits, read again whenever money has moved; null until they are loaded. */
 export function useDepositLimits() {
   const { session, changes } = useCashier();
   const [limits, setLimits] = useState<ProtectionLimits | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever money has moved
   useEffect(() => {
     const leaving = new AbortController();
-    // The server checks every deposit, so the form works without them.
+    // The server checks every deposit, so the form works even if the limits cannot be loaded.
     api.protectionLimits({ session, signal: leaving.signal }).then(setLimits, () => {});
     return () => leaving.abort();
   }, [session, changes]);

@@ -27,7 +27,6 @@ const rest: readonly (readonly [BalanceType, MessageKey])[] = [
   ["Total", "cashier.total"],
 ];
 
-/** The player's balances. */
 export function BalanceCard({ actions }: { actions?: ReactNode }) {
   const { t, language } = useTranslation();
   const { currency } = useCashier();

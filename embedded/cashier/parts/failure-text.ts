@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, MessageKey>> = {
   PIN_WRONG: "cashier.errorPin",
 };
 
-/** The message for a failed call, by the server's error code. */
+/** The message for a failed call, based on the server's error code. */
 export function failureText(error: unknown): MessageKey {
   if (!(error instanceof ApiError)) return "cashier.errorUnknown";
   if (error.isOffline) return "cashier.errorOffline";
@@ -30,7 +30,7 @@ export function failureText(error: unknown): MessageKey {
   return texts[code] ?? "cashier.errorUnknown";
 }
 
-/** The values of that message. */
+/** The values of the message's placeholders. */
 export function failureValues(error: unknown, language: string): Record<string, string> {
   const { owed, currency } = (error instanceof ApiError ? error.details : {}) as Record<string, unknown>;
   return typeof owed === "number" && typeof currency === "string"

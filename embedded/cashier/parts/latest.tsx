@@ -36,7 +36,6 @@ const names: Readonly<Record<TransactionType, readonly [MessageKey, LucideIcon]>
 
 const shownAtMost = 5;
 
-/** The player's latest transactions. */
 export function Latest() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();

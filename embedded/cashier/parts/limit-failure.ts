@@ -5,7 +5,7 @@ import { languageTag } from "@parlour/web/i18n/languages";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 
-/** The names of the windows of a deposit limit. */
+/** The names of the periods of a deposit limit. */
 export const limitPeriods: Partial<Record<ProtectionLimitPeriod, MessageKey>> = {
   DAY: "cashier.periodDAY",
   WEEK: "cashier.periodWEEK",
@@ -21,7 +21,10 @@ type Details = {
   until: string | null;
 };
 
-/** Names the limit or break that refused a deposit, and when it is possible again; undefined for other errors. */
+/**
+ * Names the limit or break because of which a deposit was refused, and when it is possible again; undefined
+ * for other errors.
+ */
 export function limitFailure(t: Translate, language: string, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const details = error.details as unknown as Details;

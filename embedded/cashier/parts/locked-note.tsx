@@ -22,7 +22,7 @@ export function useActiveBonus(): PlayerBonus | undefined {
   return bonuses.state === "ready" ? bonuses.value.find(({ status }) => status === "ACTIVE") : undefined;
 }
 
-/** Says why money is locked and how to unlock it. */
+/** Explains why money is locked and how to unlock it. */
 export function LockedNote() {
   const { t, language } = useTranslation();
   const bonus = useActiveBonus();

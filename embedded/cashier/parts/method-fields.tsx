@@ -18,11 +18,11 @@ type MethodFieldsProps = {
   values: FieldValues;
   onChange: (values: FieldValues, field: string) => void;
   onLeave: (field: string, event: FocusEvent) => void;
-  /** The ids of the fields whose values were refused. */
+  /** The ids of the fields whose values the server refused. */
   wrong: readonly string[];
 };
 
-/** Draws the fields that a payment method declares. */
+/** Renders the fields that a payment method declares. */
 export function MethodFields({ form, values, onChange, onLeave, wrong }: MethodFieldsProps) {
   if (form.fields.length === 0) return null;
   return (

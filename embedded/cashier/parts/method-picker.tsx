@@ -17,7 +17,7 @@ const choiceClass = classNames(
   "has-focus-visible:outline-2 has-focus-visible:outline-bright",
 );
 
-/** The payment methods as tiles over radio buttons, so that arrow keys move the choice. */
+/** The payment methods as tiles over radio buttons, so that the arrow keys change the selection. */
 export function MethodPicker({ legend, methods, value, onChange }: MethodPickerProps) {
   const { t } = useTranslation();
   if (methods.length === 0) return <p className="text-mist">{t("cashier.noMethods")}</p>;

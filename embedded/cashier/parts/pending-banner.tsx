@@ -6,7 +6,7 @@ import { amountOfType, useBalances } from "../../parts/use-balances.ts";
 import { useCashier } from "../cashier-context.ts";
 import { ROOT } from "../paths.ts";
 
-/** Shown only while a withdrawal is pending. */
+/** A banner that is shown only while a withdrawal is pending. */
 export function PendingBanner() {
   const { t, language } = useTranslation();
   const { currency } = useCashier();

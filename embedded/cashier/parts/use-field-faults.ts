@@ -3,8 +3,8 @@ import { type FocusEvent, useState } from "react";
 import { useFocusWrong } from "./use-focus-wrong.ts";
 
 /**
- * Which invalid fields of a form show their errors: those that were left, all of them after a submit, and those that
- * the server refused until their values change.
+ * Decides which invalid fields of a form show their errors: those that the player has left, all of them after
+ * a submit, and those that the server refused until their values change.
  */
 export function useFieldFaults(invalid: readonly string[]) {
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -12,7 +12,7 @@ export function useFieldFaults(invalid: readonly string[]) {
   const [attempt, setAttempt] = useState<readonly string[]>([]);
   const form = useFocusWrong(attempt);
   return {
-    /** For the form element: a refused form focuses its first invalid field. */
+    /** For the form element: if the form is refused, focuses its first invalid field. */
     form,
     wrong: [...invalid.filter((field) => shown.includes(field)), ...refused],
     change: (field: string) => setRefused((fields) => fields.filter((one) => one !== field)),
@@ -20,7 +20,7 @@ export function useFieldFaults(invalid: readonly string[]) {
       // Submit validates all fields; an error that appeared on blur would move the button away from the pointer.
       if (!isSubmit(event.relatedTarget)) setShown((fields) => [...new Set([...fields, field])]);
     },
-    /** Shows all errors; true when there are none. */
+    /** Shows all errors; returns true if there are none. */
     check: () => {
       setShown(invalid);
       setRefused([]);

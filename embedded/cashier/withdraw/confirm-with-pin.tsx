@@ -14,10 +14,10 @@ const pinLength = 4;
 type ConfirmWithPinProps = {
   open: boolean;
   title: string;
-  /** A description of what will happen, with amounts. */
+  /** Describes what will happen, with amounts. */
   text: string;
   action: string;
-  /** Identifies what is confirmed; a change starts a new idempotent attempt. */
+  /** Identifies the action to be confirmed; if it changes, a new idempotent attempt starts. */
   of: string;
   onClose: () => void;
   /** Called when the server refuses fields of the form behind the dialog. */
@@ -25,7 +25,7 @@ type ConfirmWithPinProps = {
   run: (pinCode: string, idempotencyKey: string) => Promise<void>;
 };
 
-/** Asks for the player's PIN before money is sent out. */
+/** Asks for the player's PIN before money leaves the account. */
 export function ConfirmWithPin(props: ConfirmWithPinProps) {
   const { open, title, text, action, of, onClose, onFields, run } = props;
   const { t, language } = useTranslation();

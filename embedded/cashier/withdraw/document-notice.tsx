@@ -8,13 +8,16 @@ import { go } from "../../parts/go.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 
-/** If a document has already been requested, the shell's own banner links to the upload. */
+/** If a document has already been requested, the shell's own banner links to the upload page. */
 const texts: Partial<Record<DocumentStatus, MessageKey>> = {
   NOT_REQUESTED: "cashier.verifyFirst",
   PENDING: "cashier.documentPending",
 };
 
-/** Says before the form is filled in that a withdrawal needs a verified document, and starts the verification. */
+/**
+ * Explains, before the form is filled in, that a withdrawal needs a verified document, and starts the
+ * verification.
+ */
 export function DocumentNotice() {
   const { t } = useTranslation();
   const { session, documentStatus } = useCashier();

@@ -4,7 +4,10 @@ import { SiteLink } from "../../parts/site-link.tsx";
 import { useCashier } from "../cashier-context.ts";
 import { BANK_ACCOUNTS } from "../paths.ts";
 
-/** Bank transfers appear once an account is linked, so a player without one gets a link. */
+/**
+ * Bank transfers are available only with a linked account, so players without one get a link to the page for
+ * that.
+ */
 export function LinkAccountNotice() {
   const { t } = useTranslation();
   const { withdrawals, profile } = useCashier();

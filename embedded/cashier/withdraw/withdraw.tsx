@@ -14,7 +14,7 @@ import { LinkAccountNotice } from "./link-account-notice.tsx";
 import { WithdrawDone } from "./withdraw-done.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
-/** Bank transfers and transfers to players have pages of their own. */
+/** Bank transfers and transfers to players have separate pages. */
 const pages: Readonly<Record<string, string>> = {
   CBT: `${ROOT}/withdraw/cbt`,
   TTP: `${ROOT}/withdraw/ttp`,

@@ -5,10 +5,10 @@ import { Silks } from "../parts/silks.tsx";
 import type { Choice } from "./ticket.ts";
 
 type ChoiceTableProps = {
-  /** One race, or one for each leg. */
+  /** The id of one race, or of one race per leg. */
   races: readonly Race[];
   isLegs: boolean;
-  /** The places, legs or roles of the columns. */
+  /** The heading of each column: a place, a leg or a role such as banker. */
   titles: readonly string[];
   choice: Choice;
   isSingle: (column: number) => boolean;
@@ -16,7 +16,7 @@ type ChoiceTableProps = {
   onAll: (column: number) => void;
 };
 
-/** The horses with a box for each place; bets over several races have a list for each leg. */
+/** The horses, with a checkbox for each place. Bets on several races have one list per leg. */
 export function ChoiceTable(props: ChoiceTableProps) {
   const { t } = useTranslation();
   const { races, isLegs, titles } = props;
@@ -46,7 +46,7 @@ function Field({
 }: ChoiceTableProps & { race: Race; columns: readonly { title: string; column: number }[] }) {
   const { t } = useTranslation();
   const seen = new Set<number>();
-  // Coupled horses are one choice, shown at the first of them.
+  // Coupled horses count as one choice, shown at the first of them.
   const rows = race.runners.filter(
     ({ interest, isWithdrawn }) => !isWithdrawn && !seen.has(interest) && seen.add(interest),
   );

@@ -23,7 +23,10 @@ import {
   toggle,
 } from "./ticket.ts";
 
-/** Builds a pool bet: type, way of building, horses, number of lines. The stake is entered on the slip. */
+/**
+ * Builds a pool bet: type, mode (straight, box or key), horses and number of lines. The stake is entered in
+ * the slip.
+ */
 export function PoolBuilder({ race }: { race: Race }) {
   const { t } = useTranslation();
   const { betType } = useNames();
@@ -66,7 +69,7 @@ function TicketForm({ race, pool }: { race: Race; pool: Race["pools"][number] })
   );
 }
 
-/** The stake of a line that a new bet has on the slip. */
+/** The initial stake per line of a bet added to the slip. */
 const FIRST_STAKE = "1";
 const modeTexts = {
   places: "racebook.modePlaces",

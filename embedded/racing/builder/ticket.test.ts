@@ -9,7 +9,7 @@ it("boxes a trifecta: every order of the chosen horses", () => {
   expect(columnsOf("trifecta", "box")).toBe(1);
 });
 
-it("keys a banker in every place, without a line twice", () => {
+it("keys a banker in every place, with each line only once", () => {
   const selections = selectionsOf("trifecta", "key", [[2], [1, 3, 5]]);
   expect(selections).toHaveLength(3);
   expect(countTicket("trifecta", selections, [field])).toBe(18);

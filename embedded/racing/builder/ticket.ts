@@ -3,10 +3,16 @@ import { box, key } from "@parlour/racing/bets/build-selection";
 import type { Selection } from "@parlour/racing/bets/count-lines";
 import { priceTicket } from "@parlour/racing/bets/price-ticket";
 
-/** How a ticket is built: a choice for each place or leg, every order of one choice, or a banker with others. */
+/**
+ * How a ticket is built: one choice per place or leg, a box (every order of one choice), or a banker with
+ * others.
+ */
 export type BuildMode = "places" | "box" | "key";
 
-/** The chosen interests: one list for each place or leg; for a box one list, for a key the banker and the others. */
+/**
+ * The chosen interests: one list per place or leg; a single list for a box; the banker and the others for a
+ * key.
+ */
 export type Choice = readonly (readonly number[])[];
 
 export const modesOf = (type: PoolType): BuildMode[] => {
@@ -18,7 +24,7 @@ export const modesOf = (type: PoolType): BuildMode[] => {
 export const columnsOf = (type: PoolType, mode: BuildMode): number =>
   mode === "box" ? 1 : mode === "key" ? 2 : betTypes[type].parts;
 
-/** The lines of a choice. A banker may finish in any place of the bet. */
+/** The lines of a ticket. A banker may finish in any place that the bet covers. */
 export function selectionsOf(type: PoolType, mode: BuildMode, choice: Choice): Selection[] {
   const { parts } = betTypes[type];
   if (mode === "box") return [box(choice[0] ?? [], parts)];
@@ -39,7 +45,7 @@ export function countTicket(
   return "lines" in priced ? priced.lines : 0;
 }
 
-/** Adds or removes an interest in a column. A banker is one. */
+/** Adds or removes an interest in a column. There can be only one banker. */
 export function toggle(choice: Choice, column: number, interest: number, mode: BuildMode): Choice {
   const current = choice[column] ?? [];
   const without = current.filter((one) => one !== interest);

@@ -4,7 +4,7 @@ import { useFormats, useNames } from "../format.ts";
 
 type Dividends = NonNullable<Race["result"]>["dividends"];
 
-/** What the pools paid. */
+/** The dividends that the pools paid. */
 export function DividendTable({ dividends }: { dividends: Dividends }) {
   const { t } = useTranslation();
   const { money } = useFormats();

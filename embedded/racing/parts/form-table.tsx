@@ -11,7 +11,7 @@ const columns = [
   "racebook.position",
 ] as const;
 
-/** Past runs, newest first. */
+/** The horse's past runs, newest first. */
 export function FormTable({ runs }: { runs: CardRunner["lastRuns"] }) {
   const { t } = useTranslation();
   const { day, metres } = useFormats();

@@ -5,7 +5,7 @@ import { Silks } from "./silks.tsx";
 
 const styles = ["leads", "prominent", "midfield", "held-up"];
 
-/** Where each horse is expected early on, by running style. */
+/** Where each horse is expected to run early in the race, by running style. */
 export function PaceMap({ race }: { race: Race }) {
   const { t } = useTranslation();
   const { style } = useNames();

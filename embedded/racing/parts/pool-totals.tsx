@@ -1,25 +1,18 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import { useCallback } from "react";
-import { api, type Race } from "../api.ts";
+import type { Race } from "../api.ts";
 import { useFormats, useNames } from "../format.ts";
 import { useRacing } from "../racing-context.ts";
-import { usePolled } from "../use-polled.ts";
+import { usePoolTotals } from "../use-pool-totals.ts";
 import { LoadState } from "./load-state.tsx";
 
-const POLL_MS = 5_000;
-
-/** The money in each pool, and what win, place, show and the last leg would pay now. */
+/** The money in each pool, and what win, place, show and the last leg would currently pay. */
 export function PoolTotals({ race }: { race: Race }) {
   const { t } = useTranslation();
   const { currency } = useRacing();
   const { money } = useFormats();
   const { betType } = useNames();
   const { raceId } = race.race;
-  const load = useCallback(
-    (signal: AbortSignal) => api.pools({ params: { raceId }, query: { currencyCode: currency }, signal }),
-    [raceId, currency],
-  );
-  const loaded = usePolled(load, POLL_MS);
+  const loaded = usePoolTotals(raceId, currency);
   return (
     <section aria-labelledby="pool-totals" className="grid gap-3">
       <h3 id="pool-totals" className="text-lg">

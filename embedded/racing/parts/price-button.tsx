@@ -12,7 +12,7 @@ type PriceButtonProps = {
   price: number | null;
 };
 
-/** A fixed price; pressing it puts the bet on the slip or takes it off again. */
+/** A fixed price; pressing it adds the bet to the slip or removes it again. */
 export function PriceButton({ race: { race }, runner, kind, price }: PriceButtonProps) {
   const { t } = useTranslation();
   const formats = useFormats();

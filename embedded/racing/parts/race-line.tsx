@@ -6,7 +6,7 @@ import { useFormats, useNames } from "../format.ts";
 import { pathTo } from "../paths.ts";
 import { StartCountdown } from "./start-countdown.tsx";
 
-/** One race in a list: time, course, distance, runners, countdown or placings. */
+/** One race in a list: time, course, distance, runners, and the countdown or the placings. */
 export function RaceLine({
   race,
   now,

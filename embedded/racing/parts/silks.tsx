@@ -20,7 +20,7 @@ const colours: Readonly<Record<string, string>> = {
 };
 const paint = (name: string): string => colours[name] ?? "#8b919b";
 
-/** Marks on a 40×40 field, in the second colour. */
+/** The pattern on a 40×40 grid, in the second colour. */
 const marks: Readonly<Record<string, ReactNode>> = {
   hoops: <path d="M0 10h40v6H0zM0 22h40v6H0zM0 34h40v6H0z" />,
   stripes: <path d="M12 0h5v40h-5zM23 0h5v40h-5z" />,
@@ -37,7 +37,7 @@ const marks: Readonly<Record<string, ReactNode>> = {
   armlets: <path d="M0 24h40v6H0z" />,
 };
 
-/** An owner's colours as a jacket and cap. The horse's name stands beside it, so it is decoration. */
+/** An owner's colours as a jacket and cap. It is decorative, because the horse's name is next to it. */
 export function Silks({ silks, className = "size-9" }: { silks: SilksAnswer; className?: string }) {
   const id = useId();
   const { body, sleeves, cap } = silks;

@@ -5,12 +5,12 @@ import { Countdown } from "@parlour/web/ui/countdown";
 
 type StartCountdownProps = {
   race: Pick<RaceSummary, "startsAt" | "state">;
-  /** The server's time of the answer that brought the race. */
+  /** The server's time in the response in which the race was received. */
   now: string;
   onEnd?: () => void;
 };
 
-/** The time to the off by the server's clock, or what the race is doing. */
+/** The time until the race starts, by the server's clock, or the state of the race. */
 export function StartCountdown({ race, now, onEnd }: StartCountdownProps) {
   const { t } = useTranslation();
   if (race.state === "VOID") return <Badge tone="alarm">{t("racebook.void")}</Badge>;

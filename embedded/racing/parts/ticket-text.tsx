@@ -1,4 +1,4 @@
-/** The choices of a pool bet: places or legs separated by slashes. */
+/** The selections of a pool bet; places or legs are separated by slashes. */
 export function TicketText({ selections }: { selections: readonly (readonly (readonly number[])[])[] }) {
   return (
     <p className="text-sm tabular-nums">

@@ -1,7 +1,7 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { leaderPasses, orderAt, type Track } from "./race-positions.ts";
 
-/** The story of the race so far, the latest first, as a list that screen readers follow. */
+/** The commentary so far, newest first, as a list that screen readers announce. */
 export function Commentary({
   tracks,
   atMs,

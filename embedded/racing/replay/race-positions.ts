@@ -1,7 +1,7 @@
-/** A runner's times at equally spaced posts; the last one is the finish. */
+/** A runner's times at equally spaced points of the course; the last one is the finish. */
 export type Track = { number: number; passesMs: readonly number[] };
 
-/** The share of the distance that a horse has run, from 0 at the off to 1 at the post. */
+/** The share of the distance that a horse has run, from 0 at the start to 1 at the finish. */
 export function shareRun({ passesMs }: Track, atMs: number): number {
   let [fromMs, from] = [0, 0];
   for (const [at, toMs] of passesMs.entries()) {
@@ -12,7 +12,7 @@ export function shareRun({ passesMs }: Track, atMs: number): number {
   return 1;
 }
 
-/** The running order at a moment; horses past the post stay in the order in which they finished. */
+/** The running order at a given time; horses that have finished stay in finishing order. */
 export function orderAt(tracks: readonly Track[], atMs: number): number[] {
   return tracks
     .map((track) => ({ track, share: shareRun(track, atMs), endMs: track.passesMs.at(-1)! }))
@@ -23,7 +23,7 @@ export function orderAt(tracks: readonly Track[], atMs: number): number[] {
 export const lastFinishMs = (tracks: readonly Track[]): number =>
   Math.max(...tracks.map(({ passesMs }) => passesMs.at(-1)!));
 
-/** The moments at which the leader passes each post, for the commentary. */
+/** The times at which the leader passes each point, for the commentary. */
 export function leaderPasses(tracks: readonly Track[]): number[] {
   const posts = tracks[0]?.passesMs.length ?? 0;
   return Array.from({ length: posts }, (_, post) =>

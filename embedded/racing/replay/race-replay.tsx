@@ -10,7 +10,7 @@ import { TrackView } from "./track-view.tsx";
 
 const SPEEDS = [1, 4] as const;
 
-/** The running of the race, drawn in the browser: live while it is on, and again at any time. */
+/** Draws the race in the browser: live while it is being run, and as a replay afterwards. */
 export function RaceReplay({ race }: { race: Race }) {
   const { t } = useTranslation();
   const { raceId } = race.race;

@@ -2,7 +2,7 @@ import type { CardRunner } from "@parlour/contracts/entities/racing";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { shareRun, type Track } from "./race-positions.ts";
 
-/** The camera shows so many metres, with the leader near the right edge. */
+/** The camera shows this many metres, with the leader near the right edge. */
 const WINDOW_METRES = 70;
 const AHEAD_METRES = 8;
 const POST_METRES = 100;
@@ -10,7 +10,7 @@ const WIDTH = 700;
 const LANE = 17;
 const TOP = 26;
 
-/** The field as the camera beside the rails sees it: lanes by draw, posts every 100 metres, the finishing line. */
+/** The runners as seen from the stands: lanes by draw, a marker every 100 metres and the finish line. */
 export function TrackView({
   tracks,
   runners,

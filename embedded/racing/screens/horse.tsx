@@ -9,7 +9,7 @@ import { LoadState } from "../parts/load-state.tsx";
 import { RaceLine } from "../parts/race-line.tsx";
 import { Silks } from "../parts/silks.tsx";
 
-/** A horse: who it is, what it has done, where it runs next. */
+/** A horse's page: details, record and next entries. */
 export function HorseScreen({ horseId }: { horseId: string }) {
   const { t } = useTranslation();
   const names = useNames();

@@ -7,7 +7,7 @@ import { LoadState } from "../parts/load-state.tsx";
 import { RaceLine } from "../parts/race-line.tsx";
 import { pathTo } from "../paths.ts";
 
-/** A jockey: figures, next and latest rides. */
+/** A jockey's page: statistics, upcoming and recent rides. */
 export function JockeyScreen({ jockeyId }: { jockeyId: string }) {
   const { t } = useTranslation();
   const load = useCallback((signal: AbortSignal) => api.jockey({ params: { jockeyId }, signal }), [jockeyId]);

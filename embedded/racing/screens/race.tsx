@@ -16,7 +16,7 @@ import { usePolled } from "../use-polled.ts";
 
 const POLL_MS = 8_000;
 
-/** A race: its card and prices, pools and pace before the off; the running and the result after it. */
+/** A race: before the start its card, prices, pools and pace map; afterwards the replay and the result. */
 export function RaceScreen({ raceId }: { raceId: string }) {
   const load = useCallback((signal: AbortSignal) => api.race({ params: { raceId }, signal }), [raceId]);
   const loaded = usePolled(load, POLL_MS);

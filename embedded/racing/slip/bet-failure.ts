@@ -1,7 +1,7 @@
 import { ApiError } from "@parlour/web/api/api-error";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 
-/** Why a bet was not placed, as a text with its values. */
+/** Why a bet was not placed, as a message with its values. */
 export type BetFailure = { key: MessageKey; values?: Record<string, number | string> };
 
 const texts: Readonly<Record<string, MessageKey>> = {

@@ -10,7 +10,7 @@ import { SlipLine } from "./slip-line.tsx";
 import { useSlip } from "./slip-store.ts";
 import { linesOf, usePlaceBets } from "./use-place-bets.ts";
 
-/** The player's own slip: stakes, total cost and the button that places the bets. */
+/** The player's slip: stakes, total cost and the button that places the bets. */
 export function BetSlip() {
   const { t, language } = useTranslation();
   const { session, currency, path } = useRacing();

@@ -16,11 +16,11 @@ type SlipLineProps = {
   entry: SlipEntry;
   unit: TypedUnit;
   failure: BetFailure | undefined;
-  /** Null while the typed stake is not an amount. */
+  /** The stake is null if the input is not a valid amount. */
   stake: number | null;
 };
 
-/** One bet on the slip with its stake, and the reason why it was refused. */
+/** One bet on the slip with its stake and, if it was refused, the reason. */
 export function SlipLine({ entry, unit, failure, stake }: SlipLineProps) {
   const { t } = useTranslation();
   const { currency } = useRacing();

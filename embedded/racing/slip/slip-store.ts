@@ -2,22 +2,25 @@ import type { Selection } from "@parlour/racing/bets/count-lines";
 import { useSyncExternalStore } from "react";
 
 type Entry = {
-  /** The same bet again replaces the one on the slip. */
+  /** Adding the same bet again replaces the one on the slip. */
   key: string;
   raceId: string;
   raceLabel: string;
-  /** As typed. */
+  /** The stake as the player typed it. */
   stake: string;
-  /** Sent with every retry, so that a lost answer cannot place the bet twice; new after every change. */
+  /**
+   * The idempotency key, the same for every retry, so that the bet is placed only once after a lost response;
+   * a change creates a new one.
+   */
   attempt: string;
 };
 export type FixedEntry = Entry & {
   market: "FIXED";
   kind: "win" | "place" | "show" | "each-way";
   runner: { number: number; name: string };
-  /** Null for the starting price. */
+  /** The price is null if the bet is at the starting price. */
   price: number | null;
-  /** The fixed price on the card, for a player who changes back from the starting price. */
+  /** The fixed price on the card, for players who switch back from the starting price. */
   boardPrice: number;
 };
 export type PoolEntry = Entry & {
@@ -60,5 +63,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The bets on the slip. They live as long as the page. */
+/** The bets on the slip, kept until the page is closed. */
 export const useSlip = (): readonly SlipEntry[] => useSyncExternalStore(subscribe, () => entries);

@@ -12,12 +12,12 @@ import { failureText } from "../slip/bet-failure.ts";
 type AutoCashOutProps = {
   bet: SportsBet;
   session: string;
-  /** The value now; the target must be above it. */
+  /** The current value; the target must be above it. */
   value: number | null;
   onDone: () => void;
 };
 
-/** The rule that closes a bet as soon as its cash-out value reaches an amount. */
+/** The rule that closes a bet as soon as its cash-out value reaches an amount chosen by the player. */
 export function AutoCashOut({ bet, session, value, onDone }: AutoCashOutProps) {
   const { t, language } = useTranslation();
   const unit = typedUnit(bet.currency, language);

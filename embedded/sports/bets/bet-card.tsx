@@ -11,7 +11,7 @@ import { BetLegs } from "./bet-legs.tsx";
 import { betStatuses } from "./bet-statuses.ts";
 import { CashOut } from "./cash-out.tsx";
 
-/** A bet with its selections, what it can still pay or has paid, and its cash-out. */
+/** A bet with its selections, what it can still pay or has paid, and its cash-out form. */
 export function BetCard({ bet, live }: { bet: SportsBet; live: boolean }) {
   const { t, language } = useTranslation();
   const odds = useOdds();
@@ -25,6 +25,7 @@ export function BetCard({ bet, live }: { bet: SportsBet; live: boolean }) {
       <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line bg-raised/60 px-4 py-2.5">
         <h2 className="font-sans text-base font-semibold">
           {betTypeName(t, isBuilder ? "BUILDER" : bet.type, bet.selections.length)}
+          {bet.isEachWay ? ` · ${t("sportsbook.eachWay")}` : ""}
           {bet.price === null ? null : (
             <span className="ml-2 text-bright tabular-nums">{odds(priceOf(bet.price))}</span>
           )}

@@ -5,7 +5,7 @@ import { Badge } from "@parlour/web/ui/badge";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { priceOf, readMarket } from "../data/market-view.ts";
 import { useLiveEvents } from "../data/topics.ts";
-import { marketName } from "../names/market-names.ts";
+import { marketName, placeTermsText } from "../names/market-names.ts";
 import { selectionName } from "../names/outcome-names.ts";
 import { LiveClock } from "../parts/live-clock.tsx";
 import { StartTime } from "../parts/start-time.tsx";
@@ -15,7 +15,7 @@ import { selectionResults } from "./bet-statuses.ts";
 
 type Selection = SportsBet["selections"][number];
 
-/** The selections of a bet, each with its match as it stands now. */
+/** The selections of a bet, each with the current state of its match. */
 export function BetLegs({ bet }: { bet: SportsBet }) {
   return (
     <ul>
@@ -33,7 +33,7 @@ export function BetLegs({ bet }: { bet: SportsBet }) {
 function BetSelection({ selection, withPrice }: { selection: Selection; withPrice: boolean }) {
   const { t } = useTranslation();
   const odds = useOdds();
-  const { event, legs, price, result } = selection;
+  const { event, legs, price, placeTerms, result } = selection;
   const now = useLiveEvents().state?.find(({ id }) => id === event.id);
   const { status, scoreboard } = now ?? event;
   const { text, tone } = selectionResults[result];
@@ -44,6 +44,7 @@ function BetSelection({ selection, withPrice }: { selection: Selection; withPric
           {legs.map((leg) => (
             <Leg key={leg.market.id + leg.outcome} leg={leg} event={event} alone={legs.length === 1} />
           ))}
+          {placeTerms ? <p className="text-sm text-mist">{placeTermsText(t, placeTerms)}</p> : null}
         </div>
         <span className="flex shrink-0 items-center gap-2">
           {withPrice ? (

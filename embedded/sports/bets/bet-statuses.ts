@@ -23,5 +23,6 @@ export const selectionResults: Readonly<Record<Result, Look>> = {
   VOID: { text: "sportsbook.statusVoid", tone: "quiet" },
   HALF_WON: { text: "sportsbook.statusHalfWon", tone: "gain" },
   HALF_LOST: { text: "sportsbook.statusHalfLost", tone: "alarm" },
+  PLACED: { text: "sportsbook.statusPlaced", tone: "gain" },
   DEAD_HEAT: { text: "sportsbook.statusDeadHeat", tone: "brass" },
 };

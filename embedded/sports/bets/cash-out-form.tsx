@@ -23,7 +23,7 @@ type CashOutFormProps = {
 
 const WHOLE = 1_000;
 
-/** Takes all or a part of the offer. Says what is paid and what stays open before it happens. */
+/** Cashes out all or part of the bet, after showing what is paid and what stays open. */
 export function CashOutForm({ bet, quote, session, onQuote, onDone }: CashOutFormProps) {
   const { t, language } = useTranslation();
   const id = useId();

@@ -15,7 +15,7 @@ const causes: Readonly<Record<string, MessageKey>> = {
   FREE_BET: "sportsbook.cashOutFreeBet",
 };
 
-/** The cash-out of an open bet: its value now, the form to take it, and the automatic rule. */
+/** The cash-out of an open bet: its current value, the form to accept it, and the automatic rule. */
 export function CashOut({ bet, live }: { bet: SportsBet; live: boolean }) {
   const { t, language } = useTranslation();
   const { session } = useSports();

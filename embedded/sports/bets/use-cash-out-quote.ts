@@ -5,14 +5,14 @@ import { api } from "../api.ts";
 export type CashOutOffer = {
   quote: CashOutQuote | null;
   cause: CashOutCause | null;
-  /** Replaces the quote by the one of a refusal. */
+  /** Replaces the quote with the one in a refusal. */
   take: (quote: CashOutQuote) => void;
 };
 
-/** Quotes live for a few seconds, so a shown one is never older than this. */
+/** A quote is valid for a few seconds, so older ones are not shown. */
 const REPEAT_MS = 4_000;
 
-/** The newest offer to close a bet; none while the page is not connected. */
+/** The newest offer to close a bet; there is none while the page is not connected. */
 export function useCashOutQuote(session: string | null, bet: SportsBet, live: boolean): CashOutOffer {
   const [offer, setOffer] = useState<Omit<CashOutOffer, "take">>({ quote: null, cause: null });
   const { id, openStake } = bet;
@@ -25,7 +25,7 @@ export function useCashOutQuote(session: string | null, bet: SportsBet, live: bo
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      // A hidden page asks again when it is looked at.
+      // A hidden page requests a quote again when it becomes visible.
       if (!document.hidden) {
         try {
           setOffer(await api.quoteCashOut({ session, params: { bet: id }, signal: leaving.signal }));

@@ -55,7 +55,7 @@ test("a change replaces, adds and removes markets, the main one included", () =>
   expect(changed.marketCount).toBe(2);
 });
 
-test("lines of a market are one table, and the most even line stands for it", () => {
+test("lines of a market form one table, represented by the most balanced line", () => {
   const rows = [
     market("total:points:match:3.5::", { over: 2.6, under: 1.5 }),
     market("total:points:match:2.5::", { over: 1.9, under: 1.95 }),
@@ -69,7 +69,7 @@ test("lines of a market are one table, and the most even line stands for it", ()
   expect(evenRow(rows)).toBe(rows[1]);
 });
 
-test("a selection carries its price in thousandths; a closed outcome gives none", () => {
+test("a selection has its price in thousandths; a closed outcome gives no selection", () => {
   expect(selectionOf(event, result, "draw")).toMatchObject({ price: 3000, agreedPrice: 3000, live: true });
   const closed = market("result:points:match:::", { home: null });
   expect(selectionOf(event, closed, "home")).toBeUndefined();
@@ -84,7 +84,7 @@ test("live lists drop events that have ended and put favourites first", () => {
   expect(replaceLive(list, { ...event, status: "ENDED" }).map(({ id }) => id)).toEqual(["e2"]);
 });
 
-test("watchers of a topic share one subscription, which ends with the last of them", () => {
+test("subscribers of a topic share one subscription, which ends with the last of them", () => {
   const handlers: TopicHandler[] = [];
   let stops = 0;
   const stream = {

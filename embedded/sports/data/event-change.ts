@@ -7,10 +7,10 @@ import type {
 
 import { sportRank } from "../names/sport-names.ts";
 
-/** As many incidents as a page shows. */
+/** The maximum number of incidents on a page. */
 const KEPT_INCIDENTS = 30;
 
-/** An event after a change: new and changed markets take their places, removed ones are gone. */
+/** Applies an update to an event: inserts new markets, replaces changed ones and deletes removed ones. */
 export function applyChange(event: SportsEvent, change: SportsEventChange): SportsEvent {
   const { markets: changed, removed, incidents, ...rest } = change;
   const news = new Map(changed.map((market) => [market.id, market]));
@@ -33,7 +33,7 @@ export function applyChange(event: SportsEvent, change: SportsEventChange): Spor
   };
 }
 
-/** The main market in its newest version; null when it is no longer offered. */
+/** The newest version of the main market; null if it is no longer offered. */
 function mainMarketOf(before: SportsMarket | null, markets: readonly SportsMarket[]): SportsMarket | null {
   return markets.find(({ id }) => id === before?.id) ?? null;
 }
@@ -49,7 +49,7 @@ export function bySport(events: readonly SportsEventSummary[]): SportsEventSumma
   return groups.toSorted(([one], [other]) => sportRank(one) - sportRank(other)).map(([, group]) => group);
 }
 
-/** Favourites first, otherwise unchanged. */
+/** Moves favourites to the front and keeps the order otherwise. */
 export function favouritesFirst(
   events: readonly SportsEventSummary[],
   favourites: readonly string[],

@@ -3,7 +3,7 @@ import { type Market, type Price, parseMarketId, type SportId } from "@parlour/s
 import type { EventNames } from "../names/market-names.ts";
 import type { SlipSelection } from "../slip/slip-state.ts";
 
-/** Decimal odds from the wire in thousandths. */
+/** Converts decimal odds from the API to thousandths. */
 export const priceOf = (decimal: number): Price => Math.round(decimal * 1000);
 export const decimalOf = (price: Price): number => price / 1000;
 
@@ -17,7 +17,7 @@ export function namesOf(event: SportsEventSummary, market?: SportsMarket): Event
   };
 }
 
-/** The market of an id; unknown kinds cannot be named, so they are not shown. */
+/** The market of an id. Markets of an unknown kind have no name, so they are not shown. */
 export const readMarket = (id: string): Market | undefined => parseMarketId(id);
 
 export function selectionOf(
@@ -38,10 +38,11 @@ export function selectionOf(
     status: "open",
     price,
     agreedPrice: price,
+    ...(market.eachWay && { placeTerms: market.eachWay }),
   };
 }
 
-/** Markets that differ only in their line are shown as rows of one table. */
+/** Markets that differ only in their line become rows of one table. */
 export interface MarketTable {
   readonly key: string;
   readonly market: Market;
@@ -59,7 +60,7 @@ export function tablesOf(markets: readonly SportsMarket[]): MarketTable[] {
   });
 }
 
-/** The line whose prices are closest to each other, for the short form of a table of lines. */
+/** The line with the most balanced prices, for the short form of a table of lines. */
 export function evenRow(rows: readonly SportsMarket[]): SportsMarket {
   const spread = ({ outcomes }: SportsMarket) => {
     const prices = outcomes.flatMap(({ price }) => (price === null ? [] : [price]));

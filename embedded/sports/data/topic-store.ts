@@ -1,18 +1,18 @@
 import { pageStream, type Stream } from "@parlour/web/api/stream";
 import { useCallback, useSyncExternalStore } from "react";
 
-/** How the messages of a kind of topic become what a screen shows. */
+/** Converts the messages of one kind of topic to the state that a screen shows. */
 export interface TopicKind<State> {
   snapshot(data: unknown): State;
   delta(state: State, data: unknown): State;
 }
 
 export interface TopicView<State> {
-  /** Undefined until the first snapshot. */
+  /** The state is undefined until the first snapshot. */
   readonly state: State | undefined;
-  /** Whether the state is up to date. Its prices must not be bet on otherwise. */
+  /** Whether the state is up to date; if not, its prices cannot be bet on. */
   readonly live: boolean;
-  /** Why the server does not send the topic. */
+  /** Why the server refused the topic. */
   readonly refused: string | null;
 }
 
@@ -43,7 +43,7 @@ function openStore<State>(topic: string, kind: TopicKind<State>, stream: Stream)
   return store;
 }
 
-/** Subscribes to a topic together with everyone else on the page who watches it. */
+/** Subscribes to a topic; all subscribers on the page share one subscription. */
 export function watchTopic<State>(
   topic: string,
   kind: TopicKind<State>,
@@ -65,7 +65,7 @@ export function topicView<State>(topic: string): TopicView<State> {
   return (stores.get(topic)?.view as TopicView<State> | undefined) ?? empty;
 }
 
-/** The newest state of a topic; null watches nothing. */
+/** The newest state of a topic; `null` subscribes to nothing. */
 export function useTopic<State>(topic: string | null, kind: TopicKind<State>): TopicView<State> {
   const subscribe = useCallback(
     (listener: () => void) => (topic === null ? () => undefined : watchTopic(topic, kind, listener)),

@@ -22,22 +22,22 @@ const betsKind: TopicKind<readonly SportsBet[]> = {
   delta: (bets, data) => replaceBet(bets, (data as { bet: SportsBet }).bet),
 };
 
-/** One event with all its markets, or nothing for null. */
+/** One event with all its markets; `null` subscribes to nothing. */
 export function useEvent(id: string | null): TopicView<SportsEvent> {
   return useTopic(id === null ? null : `sports/events/${id}`, eventKind);
 }
 
-/** All live events. Every screen watches them, so this also says whether the page is connected. */
+/** All live events. Every screen subscribes to them, so this also shows whether the page is connected. */
 export function useLiveEvents(): TopicView<readonly SportsEventSummary[]> {
   return useTopic("sports/live", liveKind);
 }
 
-/** The player's open bets, and those that have ended since the page was opened. */
+/** The player's open bets, and those settled since the page was opened. */
 export function useOpenBets(session: string | null): TopicView<readonly SportsBet[]> {
   return useTopic(session === null ? null : "sports/bets", betsKind);
 }
 
-/** A live event in its place, or a new one last; an event that is no longer live leaves. */
+/** Updates a live event in place, appends a new one, and removes one that is no longer live. */
 export function replaceLive(
   events: readonly SportsEventSummary[],
   event: SportsEventSummary,
@@ -47,7 +47,9 @@ export function replaceLive(
   return at < 0 ? [...events, event] : events.with(at, event);
 }
 
-/** A bet in its place, or a new one first. Ended bets stay, so that the player sees how they ended. */
+/**
+ * Updates a bet in place or adds a new one at the top. Settled bets stay, so that the player sees the result.
+ */
 export function replaceBet(bets: readonly SportsBet[], bet: SportsBet): SportsBet[] {
   const at = bets.findIndex(({ id }) => id === bet.id);
   return at < 0 ? [bet, ...bets] : bets.with(at, bet);

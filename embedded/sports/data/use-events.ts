@@ -18,13 +18,13 @@ type Query = {
 
 const readEvents = client(listSportsEvents);
 
-/** The sport tree with its numbers of events. */
+/** The tree of sports and competitions, with event counts. */
 export function useSportTree() {
   const tree = useCall(listSports, {}, { intervalMs: REFRESH_MS, startNow: true, keep: true }).value;
   return (tree?.sports ?? []).toSorted((one, other) => sportRank(one.id) - sportRank(other.id));
 }
 
-/** A list of events, refreshed while it is shown, with more pages on request. */
+/** A list of events, refreshed while it is visible, with more pages on demand. */
 export function useEvents(query: Query) {
   const first = useCall(
     listSportsEvents,
@@ -46,7 +46,7 @@ export function useEvents(query: Query) {
       const page = await readEvents({ query: { ...JSON.parse(key), limit: PAGE, cursor } });
       setMore({ of: key, items: [...(added?.items ?? []), ...page.items], cursor: page.nextCursor });
     } catch {
-      // The button stays, so that the player can try again.
+      // The button remains, so that the player can try again.
     }
     setLoadingMore(false);
   }, [cursor, key, added]);

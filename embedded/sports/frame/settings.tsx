@@ -29,7 +29,7 @@ const consentNames: Readonly<Record<PriceConsent, MessageKey>> = {
 
 const DEFAULT_ONE_TAP = "5";
 
-/** Odds format, consent to price changes and one-tap betting, chosen once for this browser. */
+/** The odds format, the price changes to accept and one-tap betting; stored in this browser. */
 export function Settings() {
   const { t, language } = useTranslation();
   const { currency } = useSports();

@@ -10,7 +10,10 @@ import { useSports } from "../sports-context.ts";
 import { favourites } from "../state/preferences.ts";
 import { useStored } from "../state/stored.ts";
 
-/** The sport tree: a column on wide screens with the competitions of the chosen sport, a strip elsewhere. */
+/**
+ * The sport tree: on wide screens a column with the competitions of the selected sport, otherwise a
+ * horizontal strip.
+ */
 export function SportNav() {
   const { t } = useTranslation();
   const { place } = useSports();

@@ -8,7 +8,7 @@ import { pathTo, ROOT } from "../paths.ts";
 import { useSports } from "../sports-context.ts";
 import { Settings } from "./settings.tsx";
 
-/** The main places of the sportsbook, the search and the settings. */
+/** The main sections of the sportsbook, the search and the settings. */
 export function SportsBar() {
   const { t } = useTranslation();
   const { place, session } = useSports();

@@ -2,7 +2,7 @@ import type { SportId } from "@parlour/sports";
 
 interface FieldDrawing {
   readonly ground: string;
-  /** Mown or painted bands. */
+  /** Mown or painted stripes of the playing field. */
   readonly stripes?: string;
   readonly lines: string;
 }
@@ -12,7 +12,7 @@ const border = "M8 8h304v152H8z";
 const halfway = "M160 8v152";
 const centre = (r: number) => `M${160 - r} 84a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** Every field on a grid of 320 by 168: the home side plays from left to right. */
+/** Every playing field on a grid of 320 by 168; the home side plays from left to right. */
 export const fieldDrawings: Readonly<Record<SportId, FieldDrawing>> = {
   football: {
     ground: "#14513a",

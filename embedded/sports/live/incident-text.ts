@@ -2,7 +2,7 @@ import type { SportsIncident } from "@parlour/contracts/entities/sports-event";
 import type { Translate } from "@parlour/web/i18n/translator";
 import type { EventNames } from "../names/market-names.ts";
 
-/** What happened, in a few words: "Goal: Brackwater Rovers (1–0)". */
+/** Describes an incident in a few words: "Goal: Brackwater Rovers (1–0)". */
 export function incidentText(t: Translate, incident: SportsIncident, names: EventNames): string {
   const team = incident.side === "away" ? names.away : incident.side === "home" ? names.home : "";
   const score = incident.score.join("–");

@@ -8,10 +8,10 @@ import { incidentText } from "./incident-text.ts";
 import { attackingSide, momentumCourse, momentumOf } from "./momentum.ts";
 import { PlayingField } from "./playing-field.tsx";
 
-/** Every rally would drown out everything else. */
+/** If every rally were shown, the other incidents would be lost among them. */
 const announced = new Set(["GOAL", "SEGMENT_END", "END"]);
 
-/** A match as it is played: field, momentum, statistics and the latest incidents. */
+/** A live match: playing field, momentum, statistics and the latest incidents. */
 export function LiveView({ event }: { event: SportsEvent }) {
   const { t } = useTranslation();
   const names = namesOf(event);
@@ -46,7 +46,7 @@ export function LiveView({ event }: { event: SportsEvent }) {
 
 const PARTS = 24;
 
-/** Bars above the line for the home side and below it for the away side, over the latest incidents. */
+/** Momentum over time, with bars above the line for the home side and below it for the away side. */
 function Momentum({ event, momentum }: { event: SportsEvent; momentum: number }) {
   const { t } = useTranslation();
   const course = momentumCourse(event.incidents, PARTS);

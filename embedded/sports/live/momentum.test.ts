@@ -13,7 +13,7 @@ const incident = (over: Partial<SportsIncident>): SportsIncident => ({
   ...over,
 });
 
-test("momentum follows the newest incidents and stays between the sides", () => {
+test("momentum follows the newest incidents and stays within its bounds", () => {
   expect(momentumOf([])).toBe(0);
   expect(momentumOf([incident({})])).toBe(1);
   const turned = momentumOf([incident({ side: "away" }), incident({}), incident({})]);
@@ -23,7 +23,7 @@ test("momentum follows the newest incidents and stays between the sides", () => 
   expect(momentumOf([incident({ kind: "OUT" })])).toBe(-1);
 });
 
-test("the course of a match is drawn over its time", () => {
+test("the momentum of a match is drawn over time", () => {
   const course = momentumCourse(
     [
       incident({ atSeconds: 0 }),
@@ -35,7 +35,7 @@ test("the course of a match is drawn over its time", () => {
   expect(course).toEqual([1 / 3, 0, 0, -1]);
 });
 
-test("a card speaks for the other side", () => {
+test("a card counts for the other side", () => {
   expect(attackingSide([incident({ count: "cards" })])).toBe("away");
   expect(attackingSide([incident({ kind: "SEGMENT_END", side: null })])).toBeNull();
 });

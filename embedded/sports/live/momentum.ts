@@ -1,6 +1,6 @@
 import type { SportsIncident } from "@parlour/contracts/entities/sports-event";
 
-/** How much an incident says about who is on top. A wicket or an out speaks for the other side. */
+/** How strongly an incident shows which side is dominating. A wicket or an out counts for the other side. */
 function weightOf({ kind, points, count }: SportsIncident): number {
   switch (kind) {
     case "GOAL":
@@ -21,10 +21,10 @@ function weightOf({ kind, points, count }: SportsIncident): number {
 const signed = (incident: SportsIncident) =>
   incident.side === null ? 0 : weightOf(incident) * (incident.side === "home" ? 1 : -1);
 
-/** The share by which an incident counts less than the one after it. */
+/** The weight of an incident relative to the next newer one, as a fraction. */
 const FADE = 0.8;
 
-/** Who has been on top lately: from −1, the away side, to 1, the home side. Newest incident first. */
+/** Which side has been dominating recently, from −1 (away) to 1 (home). The newest incident comes first. */
 export function momentumOf(incidents: readonly SportsIncident[]): number {
   let weight = 1;
   let sum = 0;
@@ -38,7 +38,7 @@ export function momentumOf(incidents: readonly SportsIncident[]): number {
   return all === 0 ? 0 : sum / all;
 }
 
-/** The course of the match in equal parts of its time, each from −1 to 1. */
+/** Momentum over the match in equal intervals, each from −1 to 1. */
 export function momentumCourse(incidents: readonly SportsIncident[], parts: number): number[] {
   const end = incidents.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), 0);
   const sums = new Array<number>(parts).fill(0);
@@ -50,7 +50,7 @@ export function momentumCourse(incidents: readonly SportsIncident[], parts: numb
   return sums.map((sum) => sum / highest);
 }
 
-/** The side of the newest incident that belongs to one. */
+/** The side of the newest incident that belongs to a side. */
 export function attackingSide(incidents: readonly SportsIncident[]): "home" | "away" | null {
   const latest = incidents[0];
   if (!latest || latest.side === null) return null;

@@ -4,16 +4,16 @@ import { fieldDrawings } from "./field-drawings.ts";
 
 type PlayingFieldProps = {
   sport: SportId;
-  /** The side that the newest incident belongs to; null while neither attacks. */
+  /** The side that the newest incident belongs to; null while neither side is attacking. */
   attacking: Side | null;
-  /** From −1, all pressure by the away side, to 1, all by the home side. */
+  /** From −1 (all pressure from the away side) to 1 (all from the home side). */
   momentum: number;
   colours: { home: string; away: string };
 };
 
 /**
- * The pitch, court or board of a sport with a ball that follows the newest incident. A picture of what the
- * score and the ticker say, so it is hidden from screen readers.
+ * The pitch, court or board of a sport, with a ball that follows the newest incident. It only illustrates the
+ * score and the ticker, so it is hidden from screen readers.
  */
 export function PlayingField({ sport, attacking, momentum, colours }: PlayingFieldProps) {
   const { ground, stripes, lines } = fieldDrawings[sport];
@@ -38,7 +38,7 @@ export function PlayingField({ sport, attacking, momentum, colours }: PlayingFie
       <g
         className="transition-transform duration-1000 ease-out"
         transform={`translate(${x} ${y})`}
-        // A transition needs the CSS property; the attribute is for browsers without it.
+        // The CSS property is needed for transitions; the attribute is for browsers that don't support it.
         style={{ transform: `translate(${x}px, ${y}px)` }}
       >
         <circle r="9" fill="#f3eee3" fillOpacity=".18" className={classNames("animate-breathe")} />

@@ -10,7 +10,7 @@ import { marketName } from "../names/market-names.ts";
 import { outcomeName } from "../names/outcome-names.ts";
 import { MarketCard } from "./market-card.tsx";
 
-/** In the order in which they are shown. */
+/** Groups of markets, in display order. */
 const groupNames: Readonly<Record<SportsMarketGroup, MessageKey>> = {
   MAIN: "sportsbook.groupMain",
   TOTALS: "sportsbook.groupTotals",
@@ -26,7 +26,7 @@ const allGroups = Object.keys(groupNames) as SportsMarketGroup[];
 
 type Chosen = SportsMarketGroup | "ALL";
 
-/** All markets of an event by group, with a search over their names and outcomes. */
+/** All markets of an event by group, with a search field for their names and outcomes. */
 export function MarketBoard({ event, fresh }: { event: SportsEvent; fresh: boolean }) {
   const { t } = useTranslation();
   const [group, setGroup] = useState<Chosen>("ALL");

@@ -4,16 +4,16 @@ import { classNames } from "@parlour/web/ui/class-names";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { evenRow, type MarketTable, namesOf } from "../data/market-view.ts";
-import { marketName } from "../names/market-names.ts";
+import { marketName, placeTermsText } from "../names/market-names.ts";
 import { lineOf, outcomeName } from "../names/outcome-names.ts";
 import { OutcomeButton } from "../parts/outcome-button.tsx";
 
 type MarketCardProps = { event: SportsEvent; table: MarketTable; fresh: boolean; startOpen: boolean };
 
-/** Lines beyond these are shown on request. */
+/** More lines than this are shown on request. */
 const LINES_SHOWN = 3;
 
-/** A market that can be folded away: outcomes side by side, or a table of lines. */
+/** A collapsible market: outcomes side by side, or a table of lines. */
 export function MarketCard({ event, table, fresh, startOpen }: MarketCardProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(startOpen);
@@ -35,6 +35,9 @@ export function MarketCard({ event, table, fresh, startOpen }: MarketCardProps) 
       </summary>
       {isOpen ? (
         <div className="px-3 pb-3">
+          {table.rows[0]!.eachWay ? (
+            <p className="mb-2 text-sm text-mist">{placeTermsText(t, table.rows[0]!.eachWay)}</p>
+          ) : null}
           {hasLines ? (
             <LineTable event={event} table={table} fresh={fresh} />
           ) : (

@@ -41,7 +41,9 @@ test.each([
   ["margin:points:match:::", "away:2-3", "Winning margin", "Hollin Vale by 2–3"],
   ["correctScore:points:match:::", "2-1", "Correct score", "2–1"],
   ["result:corners:match:::", "home", "Most corners", "Brackwater Rovers"],
-  ["highestPeriod:points:match:::", "s2", "Highest-scoring part", "2nd half"],
+  ["highestPeriod:points:match:::", "s2", "Highest-scoring period", "2nd half"],
+  ["outright:points:match:::1", "p-1", "Outright winner", "Joss Ambrask"],
+  ["outright:points:match:::3", "p-1", "Top 3 finish", "Joss Ambrask"],
   ["scorer:points:match:::2", "p-1", "To score 2 or more", "Joss Ambrask"],
 ])("names %s %s", (id, outcome, market, selection) => {
   const parsed = parseMarketId(id)!;
@@ -49,11 +51,11 @@ test.each([
   expect(selectionName(t, parsed, outcome, names)).toBe(selection);
 });
 
-test("what a sport counts is the same as in its model", () => {
+test("the units of a sport are the same as in its model", () => {
   for (const id of sportIds) expect(counted[id]).toEqual([sports[id].points, sports[id].segment]);
 });
 
-test("every outcome of football has a name of its own in every language", () => {
+test("every outcome of football has a different name, in every language", () => {
   const [home, away] = competitions[0]!.participants;
   const players = [...squadOf(home!, "home"), ...squadOf(away!, "away")];
   const model = sports.football.model(home!.strength, away!.strength, players);

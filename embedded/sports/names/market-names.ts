@@ -1,20 +1,23 @@
-import type { Market, Period, Side, SportId } from "@parlour/sports";
+import type { Market, Period, PlaceTerms, Side, SportId } from "@parlour/sports";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 
-/** The names that markets and outcomes of one event are put together from. */
+/** The names from which market and outcome names of one event are built. */
 export interface EventNames {
   readonly sport: SportId;
   readonly home: string;
   readonly away: string;
-  /** Names of players by id. */
+  /** The names of players, by id. */
   readonly players: Readonly<Record<string, string>>;
 }
 
 type Counted = "goals" | "points" | "runs" | "games" | "rounds" | "legs";
 type Segment = "half" | "quarter" | "period" | "inning" | "set" | "game" | "leg" | "innings" | "map";
 
-/** What each sport counts, and what its segments are. The same as in its model, which is too heavy for a page. */
+/**
+ * The units and segments of each sport. They are copied from the sport's model, which is too large to load in
+ * a page.
+ */
 export const counted: Readonly<Record<SportId, readonly [Counted, Segment]>> = {
   football: ["goals", "half"],
   basketball: ["points", "quarter"],
@@ -56,19 +59,20 @@ const segments: Readonly<Record<Segment, MessageKey>> = {
   map: "markets.segmentMap",
 };
 
-/** The name of what a market counts, such as goals, sets or corners. */
+/** The unit of a market, such as goals, sets or corners. */
 export function unitName(t: Translate, sport: SportId, of: string): string {
-  const [points, segment] = counted[sport];
+  // Virtual football uses the units of football, and races have none.
+  const [points, segment] = counted[sport] ?? counted.football;
   const key = units[of === "points" ? points : of === "segments" ? segment : of];
   return key ? t(key) : of;
 }
 
-/** Segments are numbered from 1; the ones after regulation time are overtime. */
+/** Segments are numbered from 1; those after regulation time are overtime. */
 export function segmentName(t: Translate, sport: SportId, number: number): string {
   return t(segments[counted[sport][1]], { number: String(number) });
 }
 
-/** The part of the match; empty for the whole of it. */
+/** The name of a period; empty for the whole match. */
 export function periodName(t: Translate, sport: SportId, period: Period): string {
   if (period === "match") return "";
   if (period === "reg") return t("markets.regulation");
@@ -107,6 +111,13 @@ const titles: Readonly<Record<Market["kind"], Names>> = {
   nextGoal: (t, market) => t("markets.nextGoal", number(market)),
   nextScorer: (t, market) => t("markets.nextScorer", number(market)),
   scorer: (t, market) => t("markets.scorer", number(market)),
+  raceWinner: (t) => t("markets.raceWinner"),
+  racePlace: (t, market) => t("markets.racePlace", number(market)),
+  raceEachWay: (t, market) => t("markets.raceEachWay", number(market)),
+  forecast: (t) => t("markets.forecast"),
+  tricast: (t) => t("markets.tricast"),
+  outright: (t, market) =>
+    (market.number ?? 1) === 1 ? t("markets.outright") : t("markets.outrightPlaces", number(market)),
 };
 
 /** The name of a market without its line: "Total goals · 1st half". */
@@ -114,4 +125,9 @@ export function marketName(t: Translate, market: Market, names: EventNames): str
   const title = titles[market.kind](t, market, names);
   const period = market.kind === "periodMatch" ? "" : periodName(t, names.sport, market.period);
   return period === "" ? title : `${title} · ${period}`;
+}
+
+/** "Each-way: 1/4 odds, 3 places". */
+export function placeTermsText(t: Translate, { places, over, under }: PlaceTerms): string {
+  return t("markets.placeTerms", { fraction: `${over}/${under}`, places: String(places) });
 }

@@ -9,7 +9,7 @@ export function formatLine(line: number, signed: boolean): string {
   return signed && line > 0 ? `+${text}` : text;
 }
 
-/** The line of an outcome: a handicap is turned around for the away side. */
+/** The line of an outcome; a handicap changes sign for the away side. */
 export function lineOf({ kind, line }: Market, outcome: string): string {
   if (line === undefined) return "";
   if (kind !== "handicap") return formatLine(line, false);
@@ -20,6 +20,7 @@ export function lineOf({ kind, line }: Market, outcome: string): string {
 export function outcomeName(t: Translate, market: Market, outcome: string, names: EventNames): string {
   const single = plainName(t, outcome, names);
   if (single !== undefined) return single;
+  if (market.kind === "forecast" || market.kind === "tricast") return outcome.replaceAll("-", " → ");
   if (market.kind === "correctScore") return outcome.replace("-", "–");
   const margin = /^(home|away):(.+)$/.exec(outcome);
   if (margin) {
@@ -38,7 +39,7 @@ export function outcomeName(t: Translate, market: Market, outcome: string, names
   return names.players[outcome] ?? outcome;
 }
 
-/** The whole name of an outcome, for a bet slip: "Over 2.5", "Brackwater Rovers −1". */
+/** The full name of an outcome, for a bet slip: "Over 2.5", "Brackwater Rovers −1". */
 export function selectionName(t: Translate, market: Market, outcome: string, names: EventNames): string {
   const line = lineOf(market, outcome);
   const name = outcomeName(t, market, outcome, names);

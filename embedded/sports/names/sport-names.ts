@@ -15,7 +15,7 @@ const names: Readonly<Record<SportId, MessageKey>> = {
   esports: "sports.esports",
 };
 
-/** The usual order of sports, the most popular first. */
+/** The display order of sports, most popular first. */
 export function sportRank(sport: string): number {
   const at = Object.keys(names).indexOf(sport);
   return at < 0 ? Number.POSITIVE_INFINITY : at;

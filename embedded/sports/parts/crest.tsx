@@ -42,7 +42,7 @@ function Pattern({ pattern, colour }: { pattern: Participant["crest"]["pattern"]
   }
 }
 
-/** A club's crest, drawn from its data. The name stands beside it, so it says nothing to a screen reader. */
+/** A club's crest, drawn from its data. Hidden from screen readers, because the name is next to it. */
 export function Crest({ colours: [first, second], crest, size = 24 }: CrestProps) {
   const clip = useId();
   return (

@@ -11,7 +11,7 @@ import { SportIcon } from "./sport-icon.tsx";
 
 type GroupProps = { events: readonly SportsEventSummary[]; fresh: boolean };
 
-/** The events of one competition under its name. */
+/** The events of one competition, with its name as a heading. */
 export function CompetitionGroup({ events, fresh }: GroupProps) {
   const { competition, sport } = events[0]!;
   return (

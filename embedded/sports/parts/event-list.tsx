@@ -6,13 +6,13 @@ import { CompetitionGroup, SportGroup } from "./event-group.tsx";
 
 type EventListProps = {
   events: readonly SportsEventSummary[];
-  /** Whether the prices are the newest. */
+  /** Whether the prices are current. */
   fresh: boolean;
-  /** Lists of all sports are grouped by sport, others by competition. */
+  /** Lists with several sports are grouped by sport, others by competition. */
   mixed?: boolean;
 };
 
-/** Events under their competitions or sports, favourites first. */
+/** Events grouped by competition or sport, favourites first. */
 export function EventList({ events, fresh, mixed = false }: EventListProps) {
   const sorted = favouritesFirst(events, useStored(favourites));
   return (

@@ -13,7 +13,7 @@ import { StartTime } from "./start-time.tsx";
 
 type EventRowProps = { event: SportsEventSummary; fresh: boolean; withCompetition?: boolean };
 
-/** An event in a list: sides, score or start, the main market, and the way to all markets. */
+/** An event in a list: both sides, the score or start time, the main market, and a link to all markets. */
 export function EventRow({ event, fresh, withCompetition = false }: EventRowProps) {
   const { t } = useTranslation();
   const { home, away, scoreboard, status, mainMarket, competition } = event;

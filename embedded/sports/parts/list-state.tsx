@@ -5,7 +5,7 @@ import { Skeleton } from "@parlour/web/ui/skeleton";
 
 const ROWS = [1, 2, 3, 4];
 
-/** A list of events that is on its way. */
+/** The loading state of a list of events. */
 export function ListSkeleton() {
   return (
     <div

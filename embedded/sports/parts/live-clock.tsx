@@ -4,7 +4,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useEffect, useState } from "react";
 import { counted, segmentName } from "../names/market-names.ts";
 
-/** The part of the match and its clock, which runs on between two updates. */
+/** The current part of the match and its clock, which keeps running between updates. */
 export function LiveClock({ sport, scoreboard }: { sport: string; scoreboard: Scoreboard }) {
   const { t } = useTranslation();
   const seconds = useRunningSeconds(scoreboard);
@@ -31,7 +31,7 @@ function useRunningSeconds({ clockSeconds, at, hasClock, isRunning }: Scoreboard
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [ticks]);
-  // A browser clock that is wrong by more than a minute says nothing about the match.
+  // If the browser's clock is wrong by more than a minute, it cannot be used to continue the match clock.
   const since = (now - Date.parse(at)) / 1000;
   return clockSeconds + (ticks && since > 0 && since < 60 ? since : 0);
 }

@@ -6,24 +6,24 @@ import { useEffect, useRef, useState } from "react";
 import { useOdds } from "../state/preferences.ts";
 
 type OddsButtonProps = {
-  /** Shown beside the price: an outcome, or 1, X and 2 in a table. */
+  /** The label next to the price: an outcome, or 1, X and 2 in a table. */
   label?: string;
-  /** What screen readers hear before the label and the price. */
+  /** The name that screen readers read before the label and the price. */
   name: string;
-  /** Undefined when the outcome is not offered now. */
+  /** The price is undefined if the outcome is not currently offered. */
   price: Price | undefined;
-  /** A price that cannot be bet on now. */
+  /** The price cannot be bet on now. */
   locked: boolean;
   selected: boolean;
   onPress: () => void;
-  /** The label above the price, for tables. */
+  /** Shows the label above the price, for tables. */
   stacked?: boolean;
 };
 
-/** How long a moved price is marked. */
+/** How long a price change stays highlighted. */
 const MARK_MS = 5_000;
 
-/** A price to press. It keeps its place and size while it is suspended, so that nothing jumps. */
+/** A button with a price. It keeps its place and size while the price is suspended, so that nothing jumps. */
 export function OddsButton({
   label,
   name,
@@ -95,7 +95,7 @@ function Arrow({ up = false }: { up?: boolean }) {
   );
 }
 
-/** Which way the price moved last, for a few seconds. */
+/** The direction of the last price change, shown for a few seconds. */
 function useMovement(price: Price | undefined): "up" | "down" | null {
   const last = useRef(price);
   const [moved, setMoved] = useState<"up" | "down" | null>(null);

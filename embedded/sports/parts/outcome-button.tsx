@@ -13,12 +13,12 @@ type OutcomeButtonProps = {
   market: SportsMarket;
   outcomeId: string;
   label?: string;
-  /** Whether the shown prices are the newest; nothing can be pressed otherwise. */
+  /** Whether the prices are up to date; if not, the button is disabled. */
   fresh: boolean;
   stacked?: boolean;
 };
 
-/** An outcome of a market: puts it on the slip or takes it off. */
+/** An outcome of a market; pressing it adds it to the slip or removes it. */
 export function OutcomeButton({
   event,
   market,

@@ -2,7 +2,7 @@ type Pair = readonly [number, number];
 
 const tennis = ["0", "15", "30", "40"];
 
-/** The score inside a game. Tennis counts 15, 30, 40 and advantage, but points in a tie-break. */
+/** The score within a game. Tennis games are scored 15, 30, 40 and advantage, tie-breaks in points. */
 export function rallyText(sport: string, [home, away]: Pair, segment: Pair | undefined): string {
   const isTieBreak = segment?.[0] === 6 && segment[1] === 6;
   if (sport !== "tennis" || isTieBreak) return `${home}–${away}`;

@@ -8,7 +8,7 @@ import { LiveClock } from "./live-clock.tsx";
 import { rallyText } from "./rally-text.ts";
 import { StartTime } from "./start-time.tsx";
 
-/** Both sides with the score between them, and the score of every part of the match. */
+/** Both sides with the score between them, and the score of each part of the match. */
 export function Scoreboard({ event }: { event: SportsEventSummary }) {
   const { t } = useTranslation();
   const { home, away, scoreboard, status, sport } = event;

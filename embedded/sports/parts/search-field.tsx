@@ -5,7 +5,7 @@ import { useState } from "react";
 import { go } from "../../parts/go.ts";
 import { pathTo } from "../paths.ts";
 
-/** Searches matches and competitions. The term is in the address, so that a search can be shared. */
+/** Searches matches and competitions. The term is in the URL, so that a search can be shared. */
 export function SearchField({ term = "" }: { term?: string }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(term);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The heading of a part of a screen, with a link to more of it. */
+/** The heading of a section, with a link to more. */
 export function SectionTitle({ title, more }: { title: string; more?: ReactNode }) {
   return (
     <div className="mb-3 flex min-h-8 items-baseline justify-between gap-3">

@@ -1,6 +1,6 @@
 import type { SportId } from "@parlour/sports";
 
-/** One line drawing per sport, all on the same grid and in the same weight. */
+/** One line drawing per sport, all on the same grid and with the same line width. */
 const drawings: Readonly<Record<SportId, string>> = {
   football:
     "M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM12 8l3.8 2.8l-1.5 4.5H9.7l-1.5-4.5zM12 3v5M15.8 10.8l4.8-1.5M14.3 15.3l2.9 4M9.7 15.3l-2.9 4M8.2 10.8L3.4 9.3",

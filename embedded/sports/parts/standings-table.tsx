@@ -8,11 +8,14 @@ const tones = { W: "bg-felt text-white", D: "bg-lifted text-ivory", L: "bg-oxblo
 type StandingsTableProps = {
   standings: readonly SportsStanding[];
   label: string;
-  /** False when the rows are not the whole table. */
+  /** Whether the rows are the whole table of the competition, so that their position is the rank. */
   ranked?: boolean;
 };
 
-/** The table of a competition. Narrow screens leave out goals and form rather than scroll. */
+/**
+ * The table of a competition. On narrow screens the goals and form columns are hidden, so that the table need
+ * not scroll.
+ */
 export function StandingsTable({ standings, label, ranked = true }: StandingsTableProps) {
   const { t } = useTranslation();
   const formNames = { W: t("sportsbook.formWon"), D: t("sportsbook.formDrawn"), L: t("sportsbook.formLost") };

@@ -1,7 +1,7 @@
 import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 
-/** When an event starts, in the visitor's own time zone: "Today 19:30", "Thu 12 Nov 19:30". */
+/** When an event starts, in the visitor's time zone: "Today 19:30", "Thu 12 Nov 19:30". */
 export function StartTime({ at }: { at: string }) {
   const { t, language } = useTranslation();
   const tag = languageTag(language);

@@ -11,13 +11,14 @@ import { sportName } from "../names/sport-names.ts";
 import { EventRow } from "../parts/event-row.tsx";
 import { FavouriteButton } from "../parts/favourite-button.tsx";
 import { ListEmpty, ListFailed, ListSkeleton } from "../parts/list-state.tsx";
+import { Outrights } from "../parts/outrights.tsx";
 import { StandingsTable } from "../parts/standings-table.tsx";
 import { pathTo } from "../paths.ts";
 
 const REFRESH_MS = 30_000;
-type View = "fixtures" | "table" | "results";
+type View = "fixtures" | "outrights" | "table" | "results";
 
-/** A competition with its fixtures, table and results. */
+/** A competition with its fixtures, outrights, table and results. */
 export default function Competition({ sport, competition: id }: { sport: string; competition: string }) {
   const { t } = useTranslation();
   const [view, setView] = useState<View>("fixtures");
@@ -55,11 +56,14 @@ export default function Competition({ sport, competition: id }: { sport: string;
         onChange={(next) => setView(next as View)}
         options={[
           { value: "fixtures", label: t("sportsbook.fixtures") },
+          ...(value.outrights.length > 0 ? [{ value: "outrights", label: t("sportsbook.outrights") }] : []),
           { value: "table", label: t("sportsbook.table") },
           { value: "results", label: t("sportsbook.results") },
         ]}
       />
-      {view === "table" ? (
+      {view === "outrights" ? (
+        value.outrights.map((event) => <Outrights key={event.id} event={event} />)
+      ) : view === "table" ? (
         <StandingsTable standings={value.standings} label={value.name} />
       ) : shown.length === 0 ? (
         <ListEmpty title={view === "results" ? t("sportsbook.noResults") : t("sportsbook.noUpcoming")} />

@@ -13,7 +13,7 @@ import { MatchFacts } from "../parts/match-facts.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
 import { pathTo } from "../paths.ts";
 
-/** A match: score, what is happening, and all its markets. */
+/** A match with its score, live view and markets, or the markets of a whole competition. */
 export default function Event({ event: id }: { event: string }) {
   const { t } = useTranslation();
   const { state: event, live, refused } = useEvent(id);
@@ -28,7 +28,13 @@ export default function Event({ event: id }: { event: string }) {
       </h1>
       <header className="rounded-panel border border-line bg-velvet p-4 md:p-5">
         <Trail event={event} />
-        <Scoreboard event={event} />
+        {event.isOutright ? (
+          <p className="text-xl font-semibold wrap-anywhere">
+            {event.home.name} · {event.away.name}
+          </p>
+        ) : (
+          <Scoreboard event={event} />
+        )}
         {event.status === "LIVE" ? (
           <div className="mt-4 border-t border-line pt-4">
             <LiveView event={event} />
@@ -49,7 +55,7 @@ export default function Event({ event: id }: { event: string }) {
       ) : (
         <ListEmpty title={t("sportsbook.eventOver")} text={t("sportsbook.eventOverText")} />
       )}
-      <MatchFacts eventId={event.id} />
+      {event.isOutright ? null : <MatchFacts eventId={event.id} />}
     </article>
   );
 }

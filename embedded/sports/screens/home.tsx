@@ -10,10 +10,10 @@ import { favourites } from "../state/preferences.ts";
 import { useStored } from "../state/stored.ts";
 import { UpcomingList } from "./upcoming-list.tsx";
 
-/** As many live events as fit before the upcoming ones. */
+/** The number of live events shown before the upcoming ones. */
 const LIVE_SHOWN = 8;
 
-/** The live and the next matches. */
+/** The live matches and the next ones. */
 export default function Home() {
   const { t } = useTranslation();
   const { state: events, live } = useLiveEvents();

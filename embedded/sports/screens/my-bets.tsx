@@ -10,7 +10,7 @@ import { ListEmpty, ListFailed, ListSkeleton } from "../parts/list-state.tsx";
 import { pathTo } from "../paths.ts";
 import { useSports } from "../sports-context.ts";
 
-/** The player's bets: open ones live, settled ones with what they paid. */
+/** The player's bets: open ones with live data, settled ones with their payouts. */
 export default function MyBets({ tab }: { tab: "open" | "settled" }) {
   const { t } = useTranslation();
   const { session } = useSports();

@@ -8,7 +8,7 @@ import { sportName } from "../names/sport-names.ts";
 import { EventList } from "../parts/event-list.tsx";
 import { ListEmpty, ListFailed, ListSkeleton } from "../parts/list-state.tsx";
 
-/** Finished matches, the latest first. */
+/** Finished matches, newest first. */
 export default function Results() {
   const { t } = useTranslation();
   const [sport, setSport] = useState("");

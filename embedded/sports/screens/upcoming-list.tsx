@@ -7,7 +7,10 @@ import { ListEmpty, ListFailed, ListSkeleton } from "../parts/list-state.tsx";
 
 type UpcomingListProps = { sport?: string; competition?: string };
 
-/** Events that have not started, soonest first. Their prices can be pressed only while the page is connected. */
+/**
+ * Events that have not started, soonest first. Their odds can be selected only while the page is connected to
+ * the server.
+ */
 export function UpcomingList(query: UpcomingListProps) {
   const { t } = useTranslation();
   const { live } = useLiveEvents();

@@ -23,7 +23,7 @@ const texts: Readonly<Record<string, MessageKey>> = {
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** A refused bet or cash-out as a sentence for the player. */
+/** The message for a refused bet or cash-out. */
 export function failureText(t: Translate, language: string, currency: string, error: unknown): string {
   if (!(error instanceof ApiError)) return t("sportsbook.errorUnknown");
   if (error.isOffline) return t("sportsbook.errorOffline");
@@ -52,7 +52,7 @@ export function failureText(t: Translate, language: string, currency: string, er
   }
 }
 
-/** The sentence for a code alone, such as that of a live bet refused after its delay. */
+/** The message for an error code alone, such as that of a live bet refused after its delay. */
 export function refusalText(t: Translate, code: string): string {
   return t(texts[code] ?? "sportsbook.errorUnknown");
 }

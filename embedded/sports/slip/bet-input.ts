@@ -8,7 +8,7 @@ import type { SelectionUpdate, SlipSelection } from "./slip-state.ts";
 
 const leg = ({ marketId, outcome }: SlipSelection) => ({ market: marketId, outcome });
 
-/** The selections of a call: one each, or all legs of a builder as one. */
+/** The selections in the format of the API call: each one separately, or all legs of a bet builder as one. */
 export function selectionInputs(selections: readonly SlipSelection[], isBuilder: boolean) {
   const [first] = selections;
   if (isBuilder && first) return [{ event: first.eventId, legs: selections.map(leg) }];
@@ -22,7 +22,7 @@ type Terms = {
   freeBet?: string | null;
 };
 
-/** A bet of the slip as the service takes it. */
+/** A bet on the slip in the format of the call that places it. */
 export function betInput(
   bet: SlipBet,
   { currency, consent, builderPrice, freeBet = null }: Terms,
@@ -32,16 +32,18 @@ export function betInput(
     selections: selectionInputs(bet.selections, bet.isBuilder).map((selection, i) => ({
       ...selection,
       price: decimalOf(prices[i]!),
+      ...(bet.isEachWay && { placeTerms: bet.selections[i]!.placeTerms ?? null }),
     })),
     type: bet.typeId,
     stake: amountOf(bet.stakePerLineMinor ?? 0n, currency),
     currency,
+    ...(bet.isEachWay && { eachWay: true }),
     priceChange: consent,
     freeBet,
   };
 }
 
-/** What a refusal says about the selections of a bet, in the order of the call. A builder has one price for all. */
+/** The selections in a refusal, in the same order as in the call. A bet builder has a single price. */
 export function refusalUpdates(
   bet: Pick<SlipBet, "selections" | "isBuilder">,
   current: unknown,

@@ -9,6 +9,7 @@ import { useOdds } from "../state/preferences.ts";
 import { slipStore, useSlip } from "../state/slip-store.ts";
 import { failureText } from "./bet-failure.ts";
 import { betTypeName, modeNames } from "./bet-type-name.ts";
+import { EachWayField } from "./each-way-field.tsx";
 import { FreeBetField, useFreeBet } from "./free-bet.tsx";
 import { PlaceButton } from "./place-button.tsx";
 import { usePlacement } from "./placement.tsx";
@@ -24,13 +25,13 @@ import { limitsOf, stakeFault } from "./stake-fault.ts";
 import { StakeField } from "./stake-field.tsx";
 import { useSlipQuote } from "./use-slip-quote.ts";
 
-/** The bet slip, the same docked and in a sheet. */
+/** The bet slip, used both docked beside the page and in a sheet. */
 export function BetSlip() {
   const { t, language } = useTranslation();
-  const { currency } = useSports();
+  const { session, currency } = useSports();
   const slip = useSlip((whole) => whole);
   const { receipts, failure, place } = usePlacement();
-  const quote = useSlipQuote(slip, currency);
+  const quote = useSlipQuote(slip, session, currency);
   const odds = useOdds();
   const freeBet = useFreeBet(slip);
   if (receipts.length > 0) return <ReceiptList />;
@@ -127,6 +128,7 @@ export function BetSlip() {
           )}
         </>
       )}
+      {freeBet.chosen ? null : <EachWayField slip={slip} />}
       <FreeBetField freeBet={freeBet} />
       <ChangeNotice slip={slip} />
       <SlipTotals figures={figures} freeBet={freeBet.chosen !== undefined} />

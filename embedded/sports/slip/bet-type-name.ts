@@ -10,7 +10,7 @@ export const modeNames: Readonly<Record<SlipMode, MessageKey>> = {
   builder: "sportsbook.modeBuilder",
 };
 
-/** Names of systems are the same words everywhere. */
+/** System names such as Trixie are the same in every language. */
 const systems: Readonly<Record<string, string>> = {
   TRIXIE: "Trixie",
   PATENT: "Patent",

@@ -11,7 +11,7 @@ import type { Slip } from "./slip-state.ts";
 type Offer = Awaited<ReturnType<typeof api.freeBets>>["items"][number];
 type FreeBetChoice = { offers: readonly Offer[]; chosen: Offer | undefined; choose: (id: string) => void };
 
-/** The free bets that can pay this slip: one single or one multiple. */
+/** The free bets that can be used for this slip, which must be one single or one multiple. */
 export function useFreeBet(slip: Slip): FreeBetChoice {
   const { session, currency } = useSports();
   const [id, choose] = useState("");
@@ -20,7 +20,10 @@ export function useFreeBet(slip: Slip): FreeBetChoice {
     [session],
   );
   const loaded = useLoaded(load);
-  const fits = modeOf(slip) === "multiple" || (modeOf(slip) === "singles" && slip.selections.length === 1);
+  // A free bet pays one line; an each-way bet has two.
+  const fits =
+    !slip.eachWay &&
+    (modeOf(slip) === "multiple" || (modeOf(slip) === "singles" && slip.selections.length === 1));
   const offers =
     fits && loaded.state === "ready"
       ? loaded.value.filter((offer) => offer.currency === currency && offer.left > 0)

@@ -16,12 +16,12 @@ import type { Slip } from "./slip-state.ts";
 type PlaceButtonProps = {
   slip: Slip;
   figures: Figures;
-  /** Whether every price is known, that of a builder too. */
+  /** Whether every price is known, including that of a bet builder. */
   isPriced: boolean;
   onPlace: () => void;
 };
 
-/** The one next step of the slip: log in, remove what is closed, agree to changes, or place the bet. */
+/** The next step for the slip: log in, remove unavailable selections, accept changes, or place the bet. */
 export function PlaceButton({ slip, figures, isPriced, onPlace }: PlaceButtonProps) {
   const { t, language } = useTranslation();
   const { session, currency, path } = useSports();

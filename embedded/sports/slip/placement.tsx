@@ -11,17 +11,17 @@ import { betInput, refusalUpdates } from "./bet-input.ts";
 import type { SlipBet } from "./slip-figures.ts";
 import { type SlipSelection, selectionKey } from "./slip-state.ts";
 
-/** A placed bet with what it was made from, so that a refused one can go back on the slip. */
+/** A placed bet with its selections, so that a refused one can go back on the slip. */
 export type Receipt = { bet: SportsBet; selections: readonly SlipSelection[] };
 
 export type Placement = {
   placing: boolean;
-  /** The bets of the last placement, kept up to date until they are dismissed. */
+  /** The bets of the last placement, updated until the player dismisses them. */
   receipts: readonly Receipt[];
-  /** The stake field that the last refusal is about, and why. */
+  /** The stake field that the last refusal refers to, and the reason. */
   failure: { key: string; error: unknown } | null;
   place(bets: readonly SlipBet[], terms: { builderPrice?: Price | undefined; freeBet?: string | null }): void;
-  /** Places one bet at once, without the slip. */
+  /** Places one bet immediately, without the slip. */
   placeOne(bet: SlipBet): Promise<SportsBet>;
   dismiss(): void;
 };
@@ -34,7 +34,10 @@ export function usePlacement(): Placement {
   return placement;
 }
 
-/** Places bets once for the whole sportsbook: the slip may be docked, a sheet, or closed meanwhile. */
+/**
+ * Places bets for the whole sportsbook. It is independent of the slip, which may be docked, in a sheet or
+ * closed by then.
+ */
 export function PlacementProvider({ children }: { children: ReactNode }) {
   const { session, currency } = useSports();
   const [placing, setPlacing] = useState(false);
@@ -92,7 +95,10 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
   return <PlacementContext value={value}>{children}</PlacementContext>;
 }
 
-/** Sends a bet. The same bet after a lost answer is sent with the same key, so that it is placed only once. */
+/**
+ * Sends a bet. After a lost response it is sent again with the same idempotency key, so that it is placed
+ * only once.
+ */
 function useSend(session: string | null): (body: SportsBetInput) => Promise<SportsBet> {
   const keys = useRef(new Map<string, string>());
   return useCallback(

@@ -14,7 +14,7 @@ import type { SlipQuote } from "./use-slip-quote.ts";
 
 const SLIP_KEY = "slip";
 
-/** Copies a link to these selections, or hands it to the phone's share sheet. */
+/** Copies a link to these selections, or opens the phone's share menu with it. */
 export function useShareSlip(): () => void {
   const { t } = useTranslation();
   return useCallback(async () => {
@@ -29,14 +29,14 @@ export function useShareSlip(): () => void {
       await navigator.clipboard.writeText(url);
       showToast({ tone: "success", title: t("sportsbook.linkCopied"), description: url });
     } catch (error) {
-      // Closing the share sheet is a choice of the person, not a failure.
+      // Closing the share menu is not an error.
       if (error instanceof DOMException && error.name === "AbortError") return;
       showToast({ tone: "danger", title: t("sportsbook.shareFailed") });
     }
   }, [t]);
 }
 
-/** Puts the selections of a shared link on the slip, with today's prices. */
+/** Puts the selections of a shared link on the slip, with current prices. */
 export function useSharedSlip(): void {
   const { t } = useTranslation();
   const { path, currency } = useSports();
@@ -59,8 +59,12 @@ export function useSharedSlip(): void {
   }, [id, currency, t]);
 }
 
-/** A quoted selection as one of the slip; nothing when it can no longer be backed. */
-export function sharedSelection({ price, selection }: SlipQuote["selections"][number]): SlipSelection[] {
+/** Turns a quoted selection into one for the slip; undefined if it can no longer be backed. */
+export function sharedSelection({
+  price,
+  selection,
+  eachWay,
+}: SlipQuote["selections"][number]): SlipSelection[] {
   const leg = selection?.legs[0];
   if (!selection || !leg || price === null) return [];
   const { event } = selection;
@@ -79,6 +83,7 @@ export function sharedSelection({ price, selection }: SlipQuote["selections"][nu
       status: "open",
       price: priceOf(price),
       agreedPrice: priceOf(price),
+      ...(eachWay && { placeTerms: eachWay }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Price } from "@parlour/sports";
 import { type Slip, type SlipSelection, selectionKey } from "./slip-state.ts";
 
-/** Which price changes a bet may be accepted at without asking again. */
+/** The price changes that the player accepts without being asked again. */
 export const priceConsents = ["none", "better", "any"] as const;
 export type PriceConsent = (typeof priceConsents)[number];
 
@@ -9,7 +9,7 @@ export type SlipChange =
   | { readonly kind: "price"; readonly selection: SlipSelection; readonly from: Price; readonly to: Price }
   | { readonly kind: "suspended" | "closed"; readonly selection: SlipSelection };
 
-/** Everything that has changed since the player last agreed, in the order of the slip. */
+/** Everything that has changed since the player last agreed, in slip order. */
 export function changesOf(slip: Slip): SlipChange[] {
   return slip.selections.flatMap((selection): SlipChange[] => {
     const { status, agreedPrice, price } = selection;
@@ -19,7 +19,7 @@ export function changesOf(slip: Slip): SlipChange[] {
   });
 }
 
-/** The price changes that this consent does not cover, so the player has to agree first. */
+/** The price changes that the player's settings do not cover, so that they have to be accepted first. */
 export function changesToAgree(slip: Slip, consent: PriceConsent): SlipChange[] {
   return changesOf(slip).filter((change) => {
     if (change.kind !== "price") return false;
@@ -32,7 +32,7 @@ export function blockedKeys({ selections }: Slip): string[] {
   return selections.filter(({ status }) => status === "suspended" || status === "closed").map(selectionKey);
 }
 
-/** Whether the newest price of a selection is not known, so that nothing may be placed. */
+/** Whether the latest price of a selection is unknown, in which case no bet can be placed. */
 export function isWaiting({ selections }: Slip): boolean {
   return selections.some(({ status }) => status === "waiting");
 }

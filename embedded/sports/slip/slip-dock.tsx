@@ -5,7 +5,8 @@ import { Sheet } from "@parlour/web/ui/sheet";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Share2 from "lucide-react/icons/share-2";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSports } from "../sports-context.ts";
 import { useOdds } from "../state/preferences.ts";
 import { slipStore, useSlip } from "../state/slip-store.ts";
 import { BetSlip } from "./bet-slip.tsx";
@@ -17,7 +18,7 @@ import { modeOf } from "./slip-modes.ts";
 /** The width from which the slip is docked beside the page. */
 const DOCKED = "(width >= 62rem)";
 
-/** The slip beside the page on a desktop, and behind a bar above the bottom navigation on a phone. */
+/** The slip: beside the page on desktop; on phones it opens from a bar above the bottom navigation. */
 export function SlipDock() {
   const docked = useMedia(DOCKED);
   return docked ? <DockedSlip /> : <SlipBar />;
@@ -42,10 +43,14 @@ function DockedSlip() {
 function SlipBar() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const { path } = useSports();
   const slip = useSlip((whole) => whole);
   const { receipts } = usePlacement();
   const odds = useOdds();
   const count = slip.selections.length;
+  // A link in the sheet leads to another page, which the sheet would cover.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes the sheet
+  useEffect(() => setOpen(false), [path]);
   const isShown = count > 0 || receipts.length > 0 || open;
   return (
     <>

@@ -6,7 +6,7 @@ import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { readMarket } from "../data/market-view.ts";
-import { marketName } from "../names/market-names.ts";
+import { marketName, placeTermsText } from "../names/market-names.ts";
 import { selectionName } from "../names/outcome-names.ts";
 import { pathTo } from "../paths.ts";
 import { useOdds } from "../state/preferences.ts";
@@ -15,12 +15,12 @@ import { type SlipSelection, selectionKey } from "./slip-state.ts";
 
 type SlipLineProps = {
   selection: SlipSelection;
-  /** A builder has one price for all of its legs. */
+  /** A bet builder has one price for all of its legs. */
   hidePrice?: boolean;
   children?: ReactNode;
 };
 
-/** One selection of the slip. A moved price shows the one that the player agreed to beside it. */
+/** One selection on the slip. If its price has changed, the accepted price is shown next to it. */
 export function SlipLine({ selection, hidePrice = false, children }: SlipLineProps) {
   const { t } = useTranslation();
   const odds = useOdds();
@@ -41,6 +41,9 @@ export function SlipLine({ selection, hidePrice = false, children }: SlipLinePro
           >
             {names.home} – {names.away}
           </SiteLink>
+          {selection.placeTerms ? (
+            <p className="text-sm text-mist">{placeTermsText(t, selection.placeTerms)}</p>
+          ) : null}
         </div>
         <div className="shrink-0 pt-0.5 text-right font-semibold tabular-nums">
           {hidePrice ? null : (

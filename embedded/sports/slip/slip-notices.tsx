@@ -1,12 +1,13 @@
+import { isVirtualEvent } from "@parlour/sports";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { readMarket } from "../data/market-view.ts";
 import { selectionName } from "../names/outcome-names.ts";
 import { useOdds } from "../state/preferences.ts";
 import { changesOf, type SlipChange } from "./slip-changes.ts";
-import { modeOf, relatedEvents } from "./slip-modes.ts";
+import { mixesProducts, modeOf, relatedEvents } from "./slip-modes.ts";
 import { type Slip, selectionKey } from "./slip-state.ts";
 
-/** Says exactly what has changed since the player agreed, and announces it. */
+/** States exactly what has changed since the player last agreed, and announces it to screen readers. */
 export function ChangeNotice({ slip }: { slip: Slip }) {
   const { t } = useTranslation();
   const changes = changesOf(slip);
@@ -44,12 +45,15 @@ function ChangeText({ change }: { change: SlipChange }) {
 /** Explains why selections cannot be combined. */
 export function ConflictNotice({ slip }: { slip: Slip }) {
   const { t } = useTranslation();
+  if (mixesProducts(slip.selections)) return <Conflict text={t("sportsbook.conflictVirtual")} />;
   const [event] = relatedEvents(slip.selections);
   const names = slip.selections.find(({ eventId }) => eventId === event)?.names;
   if (!names || modeOf(slip) === "builder") return null;
-  return (
-    <p className="rounded-chip bg-raised px-3 py-2 text-sm text-mist wrap-anywhere">
-      {t("sportsbook.conflict", { event: `${names.home} – ${names.away}` })}
-    </p>
-  );
+  // For virtual events there is no bet builder to suggest.
+  const text = isVirtualEvent(event!) ? "sportsbook.conflictVirtualEvent" : "sportsbook.conflict";
+  return <Conflict text={t(text, { event: `${names.home} – ${names.away}` })} />;
+}
+
+function Conflict({ text }: { text: string }) {
+  return <p className="rounded-chip bg-raised px-3 py-2 text-sm text-mist wrap-anywhere">{text}</p>;
 }

@@ -10,7 +10,7 @@ export function SlipPrices() {
   return events === "" ? null : events.split(",").map((id) => <EventPrices key={id} eventId={id} />);
 }
 
-/** Without a connection, or before the first answer, nothing on the slip can be bet on. */
+/** Without a connection, or before the first response, no bet can be placed. */
 function EventPrices({ eventId }: { eventId: string }) {
   const { state: event, live, refused } = useEvent(eventId);
   const keys = useSlip(({ selections }) =>
@@ -37,6 +37,7 @@ function EventPrices({ eventId }: { eventId: string }) {
         ...place,
         live: isLive,
         status: isOpen ? "open" : "suspended",
+        placeTerms: market.eachWay,
         ...(price === null ? {} : { price: priceOf(price) }),
       };
     });

@@ -1,10 +1,15 @@
-import type { Price } from "@parlour/sports";
+import type { PlaceTerms, Price } from "@parlour/sports";
 import type { EventNames } from "../names/market-names.ts";
 
-/** `waiting`: the newest price is not known, because the page is loading or not connected. */
+/**
+ * The status `waiting` means that the newest price is unknown, because the page is loading or not connected.
+ */
 export type SelectionStatus = "open" | "waiting" | "suspended" | "closed";
 
-/** One outcome on the slip. It carries its names, so that a slip can be shown before any call has answered. */
+/**
+ * One outcome on the slip. It includes its names, so that the slip can be shown before any response has
+ * arrived.
+ */
 export interface SlipSelection {
   readonly eventId: string;
   readonly marketId: string;
@@ -16,23 +21,27 @@ export interface SlipSelection {
   readonly price: Price;
   /** The last price that the player saw and agreed to. */
   readonly agreedPrice: Price;
+  /** Terms of each-way bets on it; null if there are none. */
+  readonly placeTerms?: PlaceTerms | null;
 }
 
-/** How the selections become bets. */
+/** How the selections are combined into bets. */
 export type SlipMode = "singles" | "multiple" | "system" | "builder";
 
 export interface Slip {
   readonly selections: readonly SlipSelection[];
-  /** Chosen by the player; undefined follows the selections. */
+  /** The mode, if the player has chosen one; otherwise it depends on the selections. */
   readonly mode?: SlipMode;
   /** The chosen system, such as TRIXIE or 2/3. */
   readonly system?: string;
+  /** Bets are each-way where every selection has place terms. */
+  readonly eachWay?: boolean;
   /** Typed stakes: by selection for singles, by mode for everything else. */
   readonly stakes: Readonly<Record<string, string>>;
 }
 
 export type SelectionUpdate = Pick<SlipSelection, "eventId" | "marketId" | "outcome"> &
-  Partial<Pick<SlipSelection, "price" | "status" | "live">>;
+  Partial<Pick<SlipSelection, "price" | "status" | "live" | "placeTerms">>;
 
 export type SlipAction =
   | { type: "toggle"; selection: SlipSelection }
@@ -40,6 +49,7 @@ export type SlipAction =
   | { type: "clear" }
   | { type: "mode"; mode: SlipMode }
   | { type: "system"; system: string }
+  | { type: "eachWay"; eachWay: boolean }
   | { type: "stake"; key: string; typed: string }
   | { type: "update"; updates: readonly SelectionUpdate[] }
   | { type: "agree" }
@@ -47,7 +57,7 @@ export type SlipAction =
 
 export const emptySlip: Slip = { selections: [], stakes: {} };
 
-/** More would be refused by the service. */
+/** The server accepts no more selections than this. */
 export const MAX_SLIP_SELECTIONS = 20;
 
 type Place = Pick<SlipSelection, "eventId" | "marketId" | "outcome">;
@@ -68,6 +78,8 @@ export function changeSlip(slip: Slip, action: SlipAction): Slip {
       return { ...slip, mode: action.mode };
     case "system":
       return { ...slip, system: action.system };
+    case "eachWay":
+      return { ...slip, eachWay: action.eachWay };
     case "stake":
       return { ...slip, stakes: { ...slip.stakes, [action.key]: action.typed } };
     case "update":
@@ -82,7 +94,7 @@ export function changeSlip(slip: Slip, action: SlipAction): Slip {
   }
 }
 
-/** Another outcome of the same market takes the place of the first: nobody means to back both by accident. */
+/** Another outcome of the same market replaces the first one, because players rarely want to back both. */
 function toggle(slip: Slip, selection: SlipSelection): Slip {
   const key = selectionKey(selection);
   if (slip.selections.some((one) => selectionKey(one) === key))
@@ -118,9 +130,13 @@ function update(slip: Slip, updates: readonly SelectionUpdate[]): Slip {
     const news = byKey.get(selectionKey(selection));
     if (!news) return selection;
     const { price = selection.price, status = selection.status, live = selection.live } = news;
-    const next = { ...selection, price, status, live };
+    const { placeTerms = selection.placeTerms ?? null } = news;
+    const next = { ...selection, price, status, live, ...(news.placeTerms !== undefined && { placeTerms }) };
     const same =
-      next.price === selection.price && next.status === selection.status && next.live === selection.live;
+      next.price === selection.price &&
+      next.status === selection.status &&
+      next.live === selection.live &&
+      JSON.stringify(placeTerms) === JSON.stringify(selection.placeTerms ?? null);
     if (same) return selection;
     changed = true;
     return next;

@@ -1,12 +1,13 @@
 import { emptySlip, type Slip, type SlipSelection } from "./slip-state.ts";
 
 const KEY = "sports-slip";
-/** Increased when the stored shape changes; an older slip is dropped. */
+/** The version of the stored format; slips in an older format are discarded. */
 const VERSION = 1;
 
 /**
- * The slip of this browser, kept over reloads and logins. Its prices are old: nothing can be bet on until the
- * newest prices arrive, while the agreed prices stay, so that the player sees what changed meanwhile.
+ * The slip stored in this browser, across reloads and logins. Its prices may be outdated, so no bet can be
+ * placed until the latest prices arrive; the accepted prices are kept, so that the player sees what has
+ * changed.
  */
 export function loadSlip(storage: Pick<Storage, "getItem"> = localStorage): Slip {
   try {
@@ -21,7 +22,7 @@ export function loadSlip(storage: Pick<Storage, "getItem"> = localStorage): Slip
   }
 }
 
-/** Storage may be forbidden or full; the slip then lives as long as the page. */
+/** Storage may be forbidden or full; the slip then lasts until the page is closed. */
 export function saveSlip(slip: Slip, storage: Pick<Storage, "setItem"> = localStorage): void {
   try {
     storage.setItem(KEY, JSON.stringify({ version: VERSION, slip }));

@@ -4,7 +4,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useSports } from "../sports-context.ts";
 import type { Figures } from "./slip-figures.ts";
 
-/** What the slip costs and the most it pays. */
+/** The cost of the slip and its maximum return. */
 export function SlipTotals({ figures, freeBet }: { figures: Figures; freeBet: boolean }) {
   const { t, language } = useTranslation();
   const { currency } = useSports();

@@ -20,7 +20,7 @@ const pick = (eventId: string, price = 2000, over: Partial<SlipSelection> = {}):
 const slipOf = (...selections: SlipSelection[]): Slip => ({ ...emptySlip, selections });
 const usd = typedUnit("USD", "en");
 
-test("a second press removes, another outcome of the market replaces and keeps the stake", () => {
+test("a second click removes a selection; another outcome of the market replaces it and keeps the stake", () => {
   let slip = changeSlip(emptySlip, { type: "toggle", selection: pick("a") });
   slip = changeSlip(slip, { type: "stake", key: selectionKey(pick("a")), typed: "5" });
   const draw = pick("a", 3100, { outcome: "draw" });
@@ -30,7 +30,7 @@ test("a second press removes, another outcome of the market replaces and keeps t
   expect(changeSlip(slip, { type: "toggle", selection: draw })).toEqual(emptySlip);
 });
 
-test("takes no more selections than the service accepts", () => {
+test("accepts no more selections than the server does", () => {
   const full = slipOf(...Array.from({ length: 20 }, (_, i) => pick(`e${i}`)));
   expect(changeSlip(full, { type: "toggle", selection: pick("one-more") })).toBe(full);
 });
@@ -41,15 +41,15 @@ test.each([
   ["three events", [pick("a"), pick("b"), pick("c")], ["multiple", "system", "singles"]],
   ["one event twice", [pick("a"), pick("a", 1800, { marketId: "x" })], ["builder", "singles"]],
   ["one event twice and another", [pick("a"), pick("a", 1800, { marketId: "x" }), pick("b")], ["singles"]],
-])("offers the right kinds for %s", (_, selections, modes) => {
+])("offers the right modes for %s", (_, selections, modes) => {
   expect(offeredModes(selections)).toEqual(modes);
 });
 
-test("names the events whose selections cannot be combined", () => {
+test("lists the events whose selections cannot be combined", () => {
   expect(relatedEvents([pick("a"), pick("b"), pick("a", 1800, { marketId: "x" })])).toEqual(["a"]);
 });
 
-test("a chosen kind holds while it is possible", () => {
+test("a chosen mode is kept while it is possible", () => {
   const slip: Slip = { ...slipOf(pick("a"), pick("b"), pick("c")), mode: "system" };
   expect(modeOf(slip)).toBe("system");
   expect(modeOf({ ...slip, selections: slip.selections.slice(1) })).toBe("multiple");
@@ -68,7 +68,7 @@ test.each([
   expect(figures).toMatchObject({ stakeMinor: stake, returnMinor: payout });
 });
 
-test("a builder has the price that the service quotes, and no return before", () => {
+test("a bet builder has the price that the server quotes, and no return before that", () => {
   const slip: Slip = {
     ...slipOf(pick("a"), pick("a", 1800, { marketId: "x" })),
     stakes: { builder: "10" },
@@ -77,7 +77,7 @@ test("a builder has the price that the service quotes, and no return before", ()
   expect(figuresOf(slip, "USD", usd, 2950).returnMinor).toBe(2950n);
 });
 
-test("says exactly what changed, and which changes need consent", () => {
+test("reports exactly what changed, and which changes need consent", () => {
   let slip = slipOf(pick("a"), pick("b"), pick("c"), pick("d"));
   slip = changeSlip(slip, {
     type: "update",
@@ -100,12 +100,12 @@ test("says exactly what changed, and which changes need consent", () => {
   expect(changesToAgree(changeSlip(slip, { type: "agree" }), "none")).toEqual([]);
 });
 
-test("an update without news keeps the same slip", () => {
+test("an update without changes keeps the same slip", () => {
   const slip = slipOf(pick("a"));
   expect(changeSlip(slip, { type: "update", updates: [pick("a"), pick("z")] })).toBe(slip);
 });
 
-test("a reloaded slip cannot be bet on until prices arrive, and remembers what was agreed", () => {
+test("a reloaded slip cannot be bet on until prices arrive, and keeps the accepted prices", () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

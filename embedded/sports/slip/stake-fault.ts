@@ -7,13 +7,13 @@ import type { SlipQuote } from "./use-slip-quote.ts";
 
 type Limits = { minimumStake: number; maximumStake: number };
 
-/** The lowest and highest stake for each line of a bet, once the service has quoted the slip. */
+/** The lowest and highest stake for each line of a bet, known once the server has quoted the slip. */
 export function limitsOf(bet: SlipBet, slip: Slip, quote: SlipQuote | undefined): Limits | undefined {
   const at = slip.selections.findIndex((selection) => selectionKey(selection) === bet.key);
   return at >= 0 ? quote?.singles[at] : quote?.types.find(({ type }) => type === bet.typeId);
 }
 
-/** The fault of a typed stake; undefined while it is empty or fine. */
+/** The problem with an entered stake; undefined if it is empty or valid. */
 export function stakeFault(
   t: Translate,
   language: string,

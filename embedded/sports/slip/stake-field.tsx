@@ -9,18 +9,18 @@ import { useSports } from "../sports-context.ts";
 import { slipStore, useSlip } from "../state/slip-store.ts";
 
 type StakeFieldProps = {
-  /** The key of the stake on the slip. */
+  /** The key of the stake in the slip's state. */
   stakeKey: string;
   label: string;
   error?: string | undefined;
-  /** Offers quick amounts below the field. */
+  /** Shows quick amounts below the field. */
   quick?: boolean;
   onEnter?: () => void;
 };
 
 const quickStakes = [5, 10, 25, 50];
 
-/** A stake in the player's unit. A refused stake takes the focus, with the reason below it. */
+/** A stake field in the player's currency. A refused stake takes the focus, with the reason below it. */
 export function StakeField({ stakeKey, label, error, quick = false, onEnter }: StakeFieldProps) {
   const { t, language } = useTranslation();
   const { currency } = useSports();

@@ -13,7 +13,10 @@ import { usePlacement } from "./placement.tsx";
 import { figuresOf } from "./slip-figures.ts";
 import { emptySlip, type SlipSelection, selectionKey } from "./slip-state.ts";
 
-/** Pressing a price: on the slip or off it; with one-tap betting it is a bet at once. */
+/**
+ * Handles a click on a price: adds it to the slip or removes it or, with one-tap betting, places a bet
+ * immediately.
+ */
 export function usePressOutcome(): (selection: SlipSelection) => void {
   const { t, language } = useTranslation();
   const { session, currency } = useSports();

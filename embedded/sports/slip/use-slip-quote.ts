@@ -8,15 +8,19 @@ export type SlipQuote = Awaited<ReturnType<typeof api.quoteSlip>>;
 
 /** Waits until the player has stopped changing the slip. */
 const SETTLE_MS = 300;
-/** Limits move with the market's liability, and a builder's price with every incident. */
+/** Limits change with the market's liability, and the price of a bet builder with every incident. */
 const REPEAT_MS = 10_000;
 
 /** Stake limits of the slip and the price of a bet builder; undefined while they are not known. */
-export function useSlipQuote(slip: Slip, currency: string): SlipQuote | undefined {
+export function useSlipQuote(slip: Slip, session: string | null, currency: string): SlipQuote | undefined {
   const mode = modeOf(slip);
   const [quote, setQuote] = useState<{ of: string; quote: SlipQuote }>();
-  const body = JSON.stringify({ selections: selectionInputs(slip.selections, mode === "builder"), currency });
-  // New prices ask for a new quote, while the old one is shown.
+  const body = JSON.stringify({
+    selections: selectionInputs(slip.selections, mode === "builder"),
+    currency,
+    ...(slip.eachWay && { eachWay: true }),
+  });
+  // New prices trigger a new quote; the old one is shown until it arrives.
   const prices = slip.selections.map(({ price, status }) => `${price}${status}`).join();
   const isEmpty = slip.selections.length === 0;
 
@@ -27,10 +31,13 @@ export function useSlipQuote(slip: Slip, currency: string): SlipQuote | undefine
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
       try {
-        const found = await api.quoteSlip({ body: JSON.parse(body), signal: leaving.signal });
+        const asked = { body: JSON.parse(body), signal: leaving.signal };
+        const found = await (session === null
+          ? api.quoteSlip(asked)
+          : api.quoteOwnSlip({ session, ...asked }));
         setQuote({ of: body, quote: found });
       } catch {
-        // Placing the bet names the reason; until then the slip works without limits.
+        // If quoting fails, placing the bet will report the reason; until then the slip works without limits.
       }
       if (!leaving.signal.aborted) timer = setTimeout(ask, REPEAT_MS);
     };
@@ -39,7 +46,7 @@ export function useSlipQuote(slip: Slip, currency: string): SlipQuote | undefine
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [body, prices, isEmpty]);
+  }, [body, prices, isEmpty, session]);
 
   return quote?.of === body ? quote.quote : undefined;
 }

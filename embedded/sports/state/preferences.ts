@@ -6,7 +6,7 @@ import { createStored, useStored } from "./stored.ts";
 export interface Preferences {
   readonly odds: OddsFormat;
   readonly consent: PriceConsent;
-  /** The typed stake of a one-tap bet; null while one-tap betting is off. */
+  /** The entered stake for one-tap bets; null while one-tap betting is off. */
   readonly oneTapStake: string | null;
 }
 
@@ -25,13 +25,13 @@ export function changePreferences(change: Partial<Preferences>): void {
   preferences.set({ ...preferences.get(), ...change });
 }
 
-/** Formats prices in the player's odds format. */
+/** Formats prices in the odds format that the player has chosen. */
 export function useOdds(): (price: Price) => string {
   const { odds } = useStored(preferences);
   return (price) => formatOdds(price, odds);
 }
 
-/** Favourite competitions and participants of this browser, by id. */
+/** Favourite competitions and participants, by id, stored in this browser. */
 export const favourites = createStored<readonly string[]>("sports-favourites", (kept) =>
   Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [],
 );

@@ -5,7 +5,10 @@ import { loadSlip, saveSlip } from "../slip/slip-storage.ts";
 let slip: Slip | undefined;
 const listeners = new Set<() => void>();
 
-/** The slip of the page. Kept outside React, so that a button reads only whether it is on the slip. */
+/**
+ * The slip's state. It is kept outside React, so that a button renders again only if its own selection
+ * changes.
+ */
 export const slipStore = {
   get(): Slip {
     slip ??= loadSlip();
@@ -24,7 +27,7 @@ export const slipStore = {
   },
 };
 
-/** A part of the slip; renders again only when that part changes. */
+/** Reads part of the slip; renders again only when that part changes. */
 export function useSlip<Part>(select: (slip: Slip) => Part): Part {
   return useSyncExternalStore(slipStore.subscribe, () => select(slipStore.get()));
 }

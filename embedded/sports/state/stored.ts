@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** A value of this browser that components share: read once, kept at every change, the same in other tabs. */
+/**
+ * A value stored in the browser and shared by components: read once, saved on every change and in sync across
+ * tabs.
+ */
 export interface Stored<Value> {
   get(): Value;
   set(value: Value): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** `read` turns what was kept into a value; it gets undefined when there is nothing, or nothing readable. */
+/** `read` parses the stored value; it gets undefined if there is none or it is unreadable. */
 export function createStored<Value>(key: string, read: (kept: unknown) => Value): Stored<Value> {
   const listeners = new Set<() => void>();
   let value: Value | undefined;
@@ -33,7 +36,7 @@ export function createStored<Value>(key: string, read: (kept: unknown) => Value)
     },
     set(next) {
       value = next;
-      // Storage may be forbidden or full; the value then lives as long as the page.
+      // Storage may be forbidden or full; the value then lasts until the page is closed.
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {}

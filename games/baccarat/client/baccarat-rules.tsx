@@ -1,6 +1,6 @@
 import { HowToPlay } from "../../kit/client/how-to-play.tsx";
 import { PayTables } from "../../kit/client/pay-tables.tsx";
-import { baccaratPayTables } from "../math/baccarat-pay-tables.ts";
+import { baccaratPayTables } from "../../kit/math/baccarat/baccarat-pay-tables.ts";
 
 export function BaccaratRules() {
   return (

@@ -8,14 +8,14 @@ type BaccaratSideProps = {
   side: "player" | "banker";
   hand: BaccaratView["player"] | null;
   delays: readonly number[];
-  /** The total, once the cards are dealt. */
+  /** The hand's total, or nothing until the cards are dealt. */
   revealed: boolean;
   won: boolean;
-  /** Distinguishes the cards of one round from those of the next. */
+  /** Tells the cards of one round from those of the next. */
   roundId: string;
 };
 
-/** One side of the table: its cards, the third laid across, and its points. */
+/** One side of the table: its cards, with the third laid sideways, and its points. */
 export function BaccaratSide({ side, hand, delays, revealed, won, roundId }: BaccaratSideProps) {
   const { t } = useGame();
   const spoken = hand?.cards.map((code) => cardName(code, t)).join(", ");

@@ -5,7 +5,7 @@ import type { Bead } from "./use-baccarat.ts";
 const ROWS = 6;
 const COLUMNS = 12;
 
-/** Past rounds in columns of six, newest at the end, as displayed at every baccarat table. */
+/** The results of past rounds in columns of six, newest at the end, as displayed at baccarat tables. */
 export function BeadRoad({ road }: { road: readonly Bead[] }) {
   const { t } = useGame();
   const full = Math.max(0, Math.ceil(road.length / ROWS) - COLUMNS) * ROWS;

@@ -2,15 +2,16 @@ import { formatOdds } from "@parlour/web/i18n/format-pay-cell";
 import { CasinoChip, rankOfAmount } from "../../kit/client/casino-chip.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import type { Chips } from "../../kit/client/use-chips.ts";
-import type { BaccaratKind, BaccaratView } from "../math/baccarat.ts";
-import { baccaratOdds } from "../math/baccarat-pay-tables.ts";
+import type { BaccaratKind } from "../../kit/math/baccarat/baccarat-hands.ts";
+import { baccaratOdds } from "../../kit/math/baccarat/baccarat-pay-tables.ts";
+import type { BaccaratView } from "../math/baccarat.ts";
 import { betNames } from "./bet-names.ts";
 
 const spots: readonly BaccaratKind[] = ["playerPair", "tie", "bankerPair", "player", "banker"];
 
 type BetSpotsProps = { chips: Chips; disabled: boolean; settled: BaccaratView["bets"] | null };
 
-/** The five places for chips. */
+/** The five betting spots of the table. */
 export function BetSpots({ chips, disabled, settled }: BetSpotsProps) {
   const { t, language, money } = useGame();
   const stakes = new Map(chips.bets.map(({ spot, stake }) => [spot, stake]));

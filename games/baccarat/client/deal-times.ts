@@ -1,11 +1,11 @@
 import type { BaccaratView } from "../math/baccarat.ts";
 
 const STEP_MS = 320;
-/** The additional pause before a third card. */
+/** The extra pause before a third card, in milliseconds. */
 const THIRD_MS = 650;
 const TURN_MS = 460;
 
-/** When each card leaves the shoe: alternating, with a pause before third cards. */
+/** When each card leaves the shoe: the sides alternate, with a pause before third cards. */
 export function dealTimes({ player, banker }: Pick<BaccaratView, "player" | "banker">) {
   const thirds = [player, banker].map(({ cards }) => cards.length > 2);
   const opened = 3 * STEP_MS;

@@ -1,16 +1,18 @@
 import { useState } from "react";
+import type { PlayedRound } from "../../kit/client/auto-bet.ts";
 import { useGame } from "../../kit/client/game-context.ts";
 import { useChips } from "../../kit/client/use-chips.ts";
 import { useResult } from "../../kit/client/use-result.ts";
 import { useRounds } from "../../kit/client/use-rounds.ts";
-import type { BaccaratOutcome, BaccaratView } from "../math/baccarat.ts";
+import type { BaccaratOutcome } from "../../kit/math/baccarat/baccarat-hands.ts";
+import type { BaccaratView } from "../math/baccarat.ts";
 import { betNames } from "./bet-names.ts";
 import { dealTimes } from "./deal-times.ts";
 
 type Shown = { view: BaccaratView; roundId: string; revealed: boolean };
 export type Bead = { id: string; outcome: BaccaratOutcome; total: number };
 
-/** The state of a baccarat table: chips, the hands on it, and the road of past rounds. */
+/** The state of a baccarat table: the player's chips, the current hands and the road of past rounds. */
 export function useBaccarat() {
   const { t, sound, motion } = useGame();
   const rounds = useRounds<BaccaratView>();
@@ -24,8 +26,8 @@ export function useBaccarat() {
   };
   const chips = useChips({ locked: dealing || rounds.stuck, onTouch: wipe });
 
-  const deal = async (): Promise<boolean> => {
-    if (dealing || chips.total < chips.min) return false;
+  const deal = async (): Promise<PlayedRound | null> => {
+    if (dealing || chips.total < chips.min) return null;
     wipe();
     setDealing(true);
     const round = await rounds.play({
@@ -50,7 +52,7 @@ export function useBaccarat() {
       await motion.pause(700);
     }
     setDealing(false);
-    return round !== null;
+    return round;
   };
   return { chips, shown, dealing, road, result, stuck: rounds.stuck, deal };
 }

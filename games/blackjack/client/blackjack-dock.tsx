@@ -17,7 +17,7 @@ export const moveNames: Record<BlackjackMove, MessageKey> = {
 
 const tones = { hit: "play", stand: "danger", insure: "primary" } as const;
 
-/** Between rounds: stake and deal. In a round: the moves allowed now. */
+/** Shows the stake and the deal button between rounds, and the allowed moves during a round. */
 export function BlackjackDock({ table }: { table: BlackjackSeat }) {
   const { t, money } = useGame();
   const { round, dealing, stuck, stake } = table;

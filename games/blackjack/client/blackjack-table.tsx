@@ -65,7 +65,7 @@ export function BlackjackTable() {
   );
 }
 
-/** Printed on the table in an arc, as on a real one. */
+/** The payout rules printed on the felt in an arc, as on a real table. */
 function Lettering({ upper, lower }: { upper: string; lower: string }) {
   return (
     <svg className="bj-lettering" viewBox="0 -24 600 164" aria-hidden="true">

@@ -9,7 +9,10 @@ const SETTLE_MS = 420;
 export const dealerKey = (card: number): string => `dealer-${card}`;
 export const handKey = (hand: number, card: number): string => `hand-${hand}-${card}`;
 
-/** The player's new cards come first, one by one, then the dealer's; the opening deal goes round the table twice. */
+/**
+ * The player's new cards come first, one by one, then the dealer's. The opening deal goes around the table
+ * twice.
+ */
 export function planDeal(before: BlackjackView | null, after: BlackjackView): DealPlan {
   const delays = new Map<string, number>();
   let at = 0;
@@ -30,7 +33,7 @@ export function planDeal(before: BlackjackView | null, after: BlackjackView): De
       if (hand.cards[card] !== known[card]) deal(handKey(index, card));
     }
   }
-  // Turning the hidden card takes as long as dealing one.
+  // Turning over the hole card takes as long as dealing a card.
   if (before.dealer.cards.includes(null) && !after.dealer.cards.includes(null)) at += STEP_MS;
   for (const card of after.dealer.cards.keys()) {
     if (card >= before.dealer.cards.length) deal(dealerKey(card));

@@ -6,7 +6,8 @@ export function moveHindrance(
   { balance, promotional }: { balance: number; promotional: boolean },
 ): MessageKey | null {
   if (cost === 0) return null;
-  // A promotional round takes none of the player's money, because its win belongs to the grant.
+  // Extra stakes are not possible in a promotional round, because it must not cost the player money and its
+  // win belongs to the grant.
   if (promotional) return "games-blackjack.notGranted";
   return cost > balance ? "games-blackjack.notCovered" : null;
 }

@@ -11,7 +11,7 @@ import { moveHindrance } from "./move-hindrance.ts";
 
 type Shown = { view: BlackjackView; delays: DealPlan["delays"]; revealed: boolean };
 
-/** The state of a blackjack table: the round, and how much of it the cards have shown so far. */
+/** The state of a blackjack table: the round, and how many of its cards have been shown so far. */
 export function useBlackjack() {
   const { t, sound, motion, announce } = useGame();
   const { balance } = useSeat();
@@ -60,7 +60,7 @@ export function useBlackjack() {
     setDealing(false);
   };
 
-  // A pending stake has already left the balance, so it must not block a move.
+  // While a move is pending its stake has already left the balance, so the check is skipped.
   const hindrance = (cost: number) =>
     round === null || dealing ? null : moveHindrance(cost, { balance, promotional: round.promotional });
 
@@ -76,7 +76,7 @@ export function useBlackjack() {
       attempt(null, async () => {
         clear();
         const next = await rounds.play({ stake: stake.value });
-        // The last round's cards are cleared before the new ones are dealt.
+        // The last round's cards are cleared before new ones are dealt.
         if (next !== null && shown !== null) {
           setShown(null);
           await motion.pause(STEP_MS / 2);

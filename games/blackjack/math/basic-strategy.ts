@@ -3,18 +3,18 @@ export type StrategyMove = "hit" | "stand" | "double" | "split";
 export type StrategyHand = {
   total: number;
   soft: boolean;
-  /** The points of the two equal cards, 1 for aces; null for any other hand. */
+  /** The points of a pair, 1 for aces; null if the hand is not a pair. */
   pairOf: number | null;
   canDouble: boolean;
   canSplit: boolean;
 };
 
-/** Ranges of dealer upcards by points, from `first` to `last`; aces count 1 and come after tens. */
+/** Whether the dealer's upcard has from `first` to `last` points; an ace counts 1. */
 const between = (up: number, first: number, last: number): boolean => up >= first && up <= last;
 
 /**
  * The strategy behind the stated return: the usual chart for six decks when the dealer stands on soft 17,
- * with doubling after a split and no surrender. Insurance is never taken.
+ * with doubling after a split and no surrender. It never takes insurance.
  */
 export function basicStrategy(
   { total, soft, pairOf, canDouble, canSplit }: StrategyHand,

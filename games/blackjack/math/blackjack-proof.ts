@@ -16,7 +16,9 @@ export const blackjackProof: GameProof = {
   },
 };
 
-/** Exact except for split hands, which are simulated in proportion to how often each occurs. */
+/**
+ * Exact except for split hands, which are simulated; each kind of split is weighted by how often it occurs.
+ */
 function prove(): Omit<GameFigures, "slug"> {
   const { gainWithoutSplits, splitStarts } = proveBlackjack();
   const splitChance = splitStarts.reduce((sum, { chance }) => sum + chance, 0);
@@ -31,7 +33,7 @@ function prove(): Omit<GameFigures, "slug"> {
   return {
     main: "basic strategy",
     figures: [{ bet: "basic strategy", returned: 1 + gain, within: 1.96 * Math.sqrt(variance) }],
-    // A blackjack pays two and a half times its stake; four hands, doubled and won, pay twice theirs.
+    // A blackjack pays two and a half times its stake. Even four doubled, winning hands pay only twice theirs.
     maximum: 2.5,
     payUnit: 2,
     unreachable: [],

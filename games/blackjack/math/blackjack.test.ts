@@ -7,7 +7,9 @@ import { blackjack } from "./blackjack.ts";
 import { pointsOf, totalOf } from "./hand.ts";
 import type { BlackjackMove, BlackjackState, BlackjackView } from "./state.ts";
 
-/** Cards in the order they are dealt: player, dealer's upcard, player, dealer's hole card, then further draws. */
+/**
+ * Cards in the order they are dealt: player, dealer's upcard, player, dealer's hole card, then further draws.
+ */
 function play(cards: string, ...moves: BlackjackMove[]) {
   const random = dealtCards(cards);
   let step = blackjack.begin({ stake: 100 }, random);

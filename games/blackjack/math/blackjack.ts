@@ -37,7 +37,7 @@ const newHand = (cards: number[], stakeMinor: number): BlackjackHand => ({
 
 const insuranceStake = (state: Pick<BlackjackState, "stake">): number => Math.floor(state.stake / 2);
 
-/** Moves on to the next hand that can still be played; after the last one the dealer plays. */
+/** Moves on to the next hand that can be played; after the last one, the dealer plays. */
 function advance(state: BlackjackState, random: RandomSource): Step<BlackjackState> {
   const next = state.hands.findIndex((hand) => !hand.finished);
   if (next >= 0) return { state: { ...state, active: next }, win: 0, done: false };
@@ -50,7 +50,7 @@ function advance(state: BlackjackState, random: RandomSource): Step<BlackjackSta
 const isFirstNatural = (state: BlackjackState, hand: BlackjackHand): boolean =>
   state.hands.length === 1 && isNatural(hand.cards);
 
-/** After the dealer has checked the hole card: a natural on either side ends the round. */
+/** Runs after the dealer has checked the hole card: a natural on either side ends the round. */
 function afterPeek(state: BlackjackState, random: RandomSource): Step<BlackjackState> {
   if (isNatural(state.dealer)) return settle(state);
   const hands = state.hands.map((hand) => ({ ...hand, finished: isNatural(hand.cards) }));

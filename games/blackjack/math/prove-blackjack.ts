@@ -2,7 +2,7 @@ import { basicStrategy } from "./basic-strategy.ts";
 import { BLACKJACK_DECKS } from "./blackjack.ts";
 import { type DealerOdds, dealerOdds } from "./dealer-odds.ts";
 
-/** The shoe by points: ace 1, tens and face cards 10. */
+/** The number of cards in the shoe by points: ace 1, tens and face cards 10. */
 export function fullShoe(): Uint16Array {
   return Uint16Array.from({ length: 11 }, (_, points) =>
     points === 0 ? 0 : (points === 10 ? 16 : 4) * BLACKJACK_DECKS,
@@ -10,19 +10,19 @@ export function fullShoe(): Uint16Array {
 }
 export const SHOE_SIZE = 52 * BLACKJACK_DECKS;
 
-/** Starting hands that the chart splits, and their probabilities: their value is simulated. */
+/** Starting hands that the chart splits, with their probabilities; their value is simulated. */
 export type SplitStart = { pair: number; up: number; chance: number };
 
 export type BlackjackProof = {
-  /** The average gain per stake over all starting hands that are not split, weighted by probability. */
+  /** The average gain per unit staked over all starting hands that are not split, weighted by probability. */
   gainWithoutSplits: number;
   splitStarts: SplitStart[];
 };
 
 /**
- * Everything except splits, exactly: every starting hand, every further card by the chart and every final
- * dealer hand, without replacement. The order of drawing does not affect the probabilities, so the player's
- * cards are drawn before the hole card.
+ * Computes everything except splits exactly: every starting hand, every further card by the chart and every
+ * final dealer hand, without replacement. The order of drawing does not affect the probabilities, so the
+ * player's cards are drawn before the hole card.
  */
 export function proveBlackjack(): BlackjackProof {
   const left = fullShoe();
@@ -71,7 +71,7 @@ export function proveBlackjack(): BlackjackProof {
     return -dealerNatural + handGain(first + second, ace, up, true);
   }
 
-  /** The average gain from here on, given that the dealer has no natural. */
+  /** The average gain from this point on, given that the dealer has no natural. */
   function handGain(hard: number, ace: boolean, up: number, twoCards: boolean): number {
     const total = bestOf(hard, ace);
     if (total > 21) return -aliveShare(up);

@@ -2,7 +2,7 @@ import type { Step } from "../../kit/math/game.ts";
 import { isNatural, totalOf } from "./hand.ts";
 import type { BlackjackHand, BlackjackState, HandOutcome } from "./state.ts";
 
-/** The odds paid on top of the stake: three to two for a blackjack. */
+/** The odds paid on top of the stake, such as three to two for a blackjack. */
 export const blackjackOdds: Record<"blackjack" | "win" | "insurance", [number, number]> = {
   blackjack: [3, 2],
   win: [1, 1],

@@ -6,10 +6,10 @@ export type BlackjackAction = { kind: BlackjackMove };
 export type HandOutcome = "blackjack" | "win" | "push" | "lose" | "bust";
 
 export type BlackjackHand = {
-  /** Positions in the shoe of six decks. */
+  /** The cards, as positions in the six-deck shoe. */
   cards: number[];
   stake: number;
-  /** The hand is finished. */
+  /** Whether the hand is finished. */
   finished: boolean;
   doubled: boolean;
   outcome: HandOutcome | null;
@@ -18,10 +18,10 @@ export type BlackjackHand = {
 
 export type BlackjackState = {
   stake: number;
-  /** The first is face up; the second is hidden until the dealer plays. */
+  /** The dealer's cards. The first is face up; the second is hidden until the dealer plays. */
   dealer: number[];
   hands: BlackjackHand[];
-  /** The hand in play; null while insurance is offered and when the round is over. */
+  /** The index of the hand being played; null while insurance is offered and when the round is over. */
   active: number | null;
   insurance: "none" | "offered" | "declined" | "taken";
   insuranceWin: number;

@@ -1,6 +1,6 @@
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Clusters of fruit pay and cascade, with a multiplier that grows with each cascade. */
+/** A slot in which clusters of fruit pay and cascade, with a multiplier that grows with each cascade. */
 export const brassOrchard: Slot = {
   slug: "brass-orchard",
   symbols: { B: "bee", P: "pear", F: "fig", G: "grapes", O: "orange", a: "apple", c: "cherries", m: "plum" },

@@ -2,7 +2,7 @@ import { fiveByThreeLines } from "../../kit/math/slots/lines.ts";
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Wild comets double every line they are on, and any spin may win one of three jackpots. */
+/** A slot with wild comets that double every line they are on; any spin may win one of three jackpots. */
 export const cometClub: Slot = {
   slug: "comet-club",
   symbols: {

@@ -56,7 +56,7 @@ function BetButton({ seat }: { seat: CrashSeat }) {
   );
 }
 
-/** The payout of cashing out now, updated no more often than it can be read. */
+/** The payout for cashing out now, updated slowly enough to be readable. */
 function CashOutButton({ seat }: { seat: CrashSeat }) {
   const { t, money, toMinor } = useGame();
   const now = useServerTime(seat.table.now, 80);
@@ -106,7 +106,7 @@ function AutoCashOut({ auto, onAuto, disabled }: AutoCashOutProps) {
             if (event.key === "Enter") event.currentTarget.blur();
           }}
         />
-        {/* Beside an empty field it would look like a button that clears it. */}
+        {/* Next to an empty field, the × would look like a button that clears it. */}
         {typed || auto !== null ? <span className="crash-times">×</span> : null}
       </div>
     </div>

@@ -17,16 +17,16 @@ type Spark = { x: number; y: number; vx: number; vy: number };
 
 const boomMs = 1_200;
 const samples = 48;
-/** The minimum time and multiplier range of the chart, so that the first seconds visibly climb. */
+/** The minimum time and multiplier ranges of the chart, chosen so that the first seconds climb visibly. */
 const shortestMs = 8_000;
 const lowestTop = 1;
-/** Space on the left for the scale, in pixels. */
+/** Space for the scale on the left, in pixels. */
 const margin = 48;
 const growth = Math.LN2 / crashReachesAfterMs(200);
 /** The multiplier without rounding, for smooth animation. */
 const heightAt = (ms: number) => Math.exp(growth * ms) - 1;
 
-/** The sky with the rocket on its curve, drawn from the server's clock so that all browsers show the same. */
+/** The sky with the rocket on its curve, drawn by the server's clock so that all browsers show the same. */
 export function createCrashScene(
   canvas: HTMLCanvasElement,
   { now, motion, sound }: { now: () => number; motion: Motion; sound: Sound },
@@ -51,7 +51,7 @@ export function createCrashScene(
     const elapsed = isFlying ? Math.max(0, now() - flight!.startsAt!) : 0;
     const worth = isFlying ? crashWorthAt(elapsed) : (flight?.point ?? 100);
     paintGrid(context, width, height, worth);
-    // The number is painted behind the rocket, so that it never hides it.
+    // The multiplier is painted behind the rocket, so that it never hides the rocket.
     if (isFlying || flight?.phase === "RESULT") paintWorth(worth, isFlying ? "#f3eee3" : "#ef6a80");
     if (isFlying) paintFlight(elapsed);
     else if (flight?.phase === "RESULT") paintGone(worth);
@@ -61,7 +61,7 @@ export function createCrashScene(
     else if (isFlying || isBooming) wake();
   }
 
-  /** The scale of the chart: it zooms out during the flight, so that the rocket stays visible. */
+  /** The scale of the chart, which zooms out during the flight so that the rocket stays visible. */
   function scaleOf(elapsed: number) {
     const { width, height } = size;
     const mostMs = Math.max(shortestMs, elapsed * 1.22);
@@ -133,7 +133,7 @@ export function createCrashScene(
     context.globalAlpha = 1;
   }
 
-  /** Above the curve, where the sky is empty. */
+  /** The multiplier is shown above the curve, where the sky is empty. */
   function paintWorth(worth: number, colour: string): void {
     const text = readTimes(worth);
     // A high multiplier is wide and must not cover the scale.

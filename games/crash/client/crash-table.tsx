@@ -1,9 +1,9 @@
+import { ResultStrip } from "@parlour/web/ui/result-strip";
 import { useEffect, useRef, useState } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
 import { LivePlayers } from "../../kit/client/live/live-players.tsx";
 import { LiveStatus } from "../../kit/client/live/live-status.tsx";
-import { ResultStrip } from "../../kit/client/result-strip.tsx";
 import { useStake } from "../../kit/client/use-stake.ts";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
 import { CrashDock } from "./crash-dock.tsx";
@@ -15,7 +15,7 @@ import "./crash.css";
 
 type Outcome = { point: number };
 
-/** The rocket, and all players in the round. */
+/** The flight, and the bets of all players in the round. */
 export function CrashTable() {
   const { t, motion, sound, toMinor } = useGame();
   const stake = useStake();

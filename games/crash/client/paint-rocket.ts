@@ -1,4 +1,4 @@
-/** The rocket, nose up, around its middle; `flame` from 0 to about 1. */
+/** Draws the rocket with its nose up, centred on the origin; `flame` goes from 0 to about 1. */
 export function paintRocket(c: CanvasRenderingContext2D, size: number, flame: number): void {
   c.save();
   c.scale(size / 100, size / 100);

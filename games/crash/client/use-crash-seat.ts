@@ -6,7 +6,7 @@ import { type Result, resultTier, resultWord } from "../../kit/client/use-result
 
 export type CrashWish = { stake: number; autoCashOut: number | null };
 
-/** The player's bet on the flight: one at a time, for this round or the next. */
+/** The player's bet: one at a time, for this round or the next. */
 export function useCrashSeat(wish: CrashWish) {
   const { sound, announce, t, money, toMinor } = useGame();
   const table = useLiveTable();

@@ -1,7 +1,7 @@
 import type { PayTable } from "../../kit/math/pay-table.ts";
 import { CRASH_MAX, crashChance } from "./crash.ts";
 
-/** In hundredths, up to the highest that a flight can reach. */
+/** Sample multipliers in hundredths, up to the maximum. */
 const shown = [150, 200, 300, 500, 1_000, 10_000, 100_000, CRASH_MAX];
 
 export const crashPayTables: PayTable[] = [

@@ -12,11 +12,12 @@ import {
 
 type Outcome = { point: number };
 
-/** One rocket for all players: a player who cashes out before it crashes wins the multiplier at that moment. */
+/** One rocket for all players: cashing out before it crashes pays the multiplier at that moment. */
 export const crashTable: SharedGame<CrashBet, null, Outcome> = {
   slug: "crash",
   bettingMs: 7_000,
-  // The last multiplier stays on screen until the next one would be reached; the maximum has no next one.
+  // The round runs until the multiplier after the crash point would be reached, so that the last one stays
+  // visible; the maximum has none after it.
   runMs: ({ point }) => crashReachesAfterMs(Math.min(point + 1, CRASH_MAX)),
   resultMs: 3_500,
   bet: crashBet,
@@ -28,7 +29,7 @@ export const crashTable: SharedGame<CrashBet, null, Outcome> = {
   isToldAtStart: false,
   exit: {
     worthAt: crashWorthAt,
-    // Cashing out at the very start would be a bet without risk.
+    // Cashing out right at the start would be a bet without risk.
     least: CRASH_START + 1,
     most: CRASH_MAX,
     reachOf: ({ point }) => point,

@@ -5,10 +5,10 @@ import type { RandomSource } from "../../kit/math/random-source.ts";
 /** Multipliers are whole hundredths: 100 is 1.00×. */
 export const CRASH_START = 100;
 export const CRASH_MAX = 1_000_000;
-/** Returns 99 of every 100 staked, at any cash-out target. */
+/** Each cash-out target returns 99 of every 100 staked. */
 const RETURNED = 99;
 const WORDS = 2 ** 32;
-/** The curve doubles every 11.6 seconds. */
+/** The multiplier doubles every 11.6 seconds. */
 const GROWTH_PER_MS = 0.00006;
 
 export type CrashBet = { stake: number; autoCashOut?: number | null | undefined };

@@ -14,7 +14,7 @@ const deepShaft: Weighted = [
   [6, 3],
 ];
 
-/** Six reels of varying height with up to 46,656 ways, and higher reels in free spins. */
+/** A slot with six reels of varying height, up to 46,656 ways, and higher reels in free spins. */
 export const crystalSeam: Slot = {
   slug: "crystal-seam",
   symbols: {

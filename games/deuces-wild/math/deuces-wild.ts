@@ -2,8 +2,8 @@ import { readShape } from "../../kit/math/poker-shape.ts";
 import { type VideoPokerRules, videoPokerGame } from "../../kit/math/video-poker.ts";
 
 /**
- * The pay tables that deuces wild is played with, by their usual names. Full pay returns more than 100% with
- * perfect play, so it is not the default.
+ * The usual pay tables of deuces wild, by name. Full pay returns more than 100% with perfect play, so it is
+ * not the default.
  */
 export const deucesPayTables = {
   "full pay": {
@@ -46,10 +46,10 @@ export const deucesPayTables = {
 
 export type DeucesHand = keyof (typeof deucesPayTables)["full pay"];
 
-/** The table in use. Changing it takes a new version of the game's maths, with its own proof. */
+/** The pay table in use. Changing it requires a new version of the game's maths, with its own proof. */
 export const deucesPays: Readonly<Record<DeucesHand, number>> = deucesPayTables["not so ugly"];
 
-/** Every deuce is wild and becomes the card that helps most. */
+/** Every deuce is wild and counts as the card that makes the best hand. */
 export function rankDeuces(cards: ArrayLike<number>): DeucesHand | null {
   const { deuces, most, second, flush, straightFrom } = readShape(cards, true);
   if (flush && straightFrom === 10 && deuces === 0) return "naturalRoyalFlush";

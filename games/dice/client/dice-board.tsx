@@ -14,7 +14,7 @@ type DiceBoardProps = {
 };
 
 /**
- * The track along which the die rolls: winning numbers in green, losing ones in red, the target as a brass
+ * The track that the die moves along: winning numbers in green, losing ones in red, the target as a brass
  * handle.
  */
 export function DiceBoard(props: DiceBoardProps) {

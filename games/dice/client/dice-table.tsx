@@ -1,15 +1,10 @@
+import { ResultStrip } from "@parlour/web/ui/result-strip";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import { useRef, useState } from "react";
-import { AutoplayButton } from "../../kit/client/autoplay-button.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
-import { PlayButton } from "../../kit/client/play-button.tsx";
-import { ResultStrip } from "../../kit/client/result-strip.tsx";
-import { StakeControl } from "../../kit/client/stake-control.tsx";
-import { useAutoplay } from "../../kit/client/use-autoplay.ts";
-import { useResult } from "../../kit/client/use-result.ts";
-import { useRounds } from "../../kit/client/use-rounds.ts";
-import { useStake } from "../../kit/client/use-stake.ts";
+import { QuickDock } from "../../kit/client/quick-dock.tsx";
+import { useQuickRound } from "../../kit/client/use-quick-round.ts";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
 import { payOf } from "../../kit/math/pay.ts";
 import { type DiceBet, type DiceView, diceMultiplier, dicePay, winningRolls } from "../math/dice.ts";
@@ -20,31 +15,18 @@ import "./dice.css";
 
 const ROLL_MS = 700;
 
-type Past = { id: string; text: string; tone?: string };
-
 export function DiceTable() {
-  const { t, money, language, sound, motion, replay } = useGame();
-  const stake = useStake();
-  const rounds = useRounds<DiceView>();
-  const { result, show, clear } = useResult();
+  const { t, money, language, motion, replay } = useGame();
   const [choice, setChoice] = useState<DiceChoice>(
     (replay?.bet as DiceBet | undefined) ?? { direction: "over", target: 4999 },
   );
   const [roll, setRoll] = useState<DiceView | null>(null);
-  const [past, setPast] = useState<Past[]>([]);
-  const [rolling, setRolling] = useState(false);
   const marker = useRef<HTMLDivElement>(null);
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
   const readable = (hundredths: number) => number.format(hundredths / 100);
-
-  const play = async (): Promise<boolean> => {
-    if (rolling) return false;
-    clear();
-    setRolling(true);
-    sound.play("spin");
-    const round = await rounds.play({ stake: stake.value, ...choice });
-    if (round !== null) {
-      const { view } = round;
+  const table = useQuickRound<DiceView>({
+    bet: choice,
+    async reveal(view) {
       setRoll(view);
       const from = roll === null ? 50 : roll.roll / 100;
       await motion.animate(
@@ -57,16 +39,11 @@ export function DiceTable() {
         ],
         { duration: ROLL_MS, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" },
       );
-      sound.play("drop");
-      show(round, readable(view.roll));
-      const line = { id: round.roundId, text: readable(view.roll), ...(view.won && { tone: "gain" }) };
-      setPast((known) => [line, ...known].slice(0, 16));
-    }
-    setRolling(false);
-    return round !== null;
-  };
-  const autoplay = useAutoplay(play);
-  const fixed = rolling || rounds.stuck || autoplay.running;
+    },
+    textOf: (view) => readable(view.roll),
+    isGain: (view) => view.won,
+  });
+  const { stake, result, past, moving: rolling, fixed } = table;
   const change = (next: DiceChoice) => {
     if (!fixed) setChoice(next);
   };
@@ -77,22 +54,17 @@ export function DiceTable() {
       theme="green"
       stake={stake}
       result={result}
-      onPlay={fixed ? undefined : () => void play()}
+      onPlay={fixed ? undefined : table.play}
       keys={[{ key: "R", label: "games-dice.keyTurn", press: () => change(flipped(choice)) }]}
       dock={
-        <>
-          <StakeControl stake={stake} disabled={fixed} />
-          <AutoplayButton autoplay={autoplay} stake={stake.value} disabled={rolling || rounds.stuck} />
-          <PlayButton
-            disabled={fixed}
-            onClick={() => void play()}
-            detail={t("games-dice.pays", {
-              amount: money(payOf(stake.value, numerator, denominator)),
-            })}
-          >
-            {t("games-dice.roll")}
-          </PlayButton>
-        </>
+        <QuickDock
+          table={table}
+          detail={t("games-dice.pays", {
+            amount: money(payOf(stake.value, numerator, denominator)),
+          })}
+        >
+          {t("games-dice.roll")}
+        </QuickDock>
       }
     >
       <div className="dice-table">
@@ -116,7 +88,7 @@ export function DiceTable() {
               { value: "over", label: t("games-dice.over"), disabled: fixed },
             ]}
           />
-          <dl className="plaque dice-figures">
+          <dl className="plaque game-figures">
             <div>
               <dt>{t(over ? "games-dice.over" : "games-dice.under")}</dt>
               <dd>{readable(choice.target)}</dd>

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { GameMath } from "../../kit/math/game.ts";
 import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "../../kit/math/pay.ts";
 
-/** The roll is one of 10,000: 0.00 to 99.99, here in hundredths. */
+/** There are 10,000 possible rolls, 0.00 to 99.99, stored in hundredths. */
 export const DICE_SIDES = 10_000;
-/** About 9,900 of every 10,000 staked are returned: a winning roll pays 9,900 ÷ (winning results). */
+/** About 9,900 of every 10,000 staked are returned: a winning roll pays 9,900 ÷ (number of winning rolls). */
 const DICE_RETURNED = 9_900;
 export const WAYS_MIN = 10;
 export const WAYS_MAX = 9_800;
@@ -15,7 +15,10 @@ export type DiceBet = { stake: number; direction: "over" | "under"; target: numb
 
 export type DiceState = DiceBet & { roll: number; win: number };
 
-/** The view for the client: hundredths for `target` and `roll`; `multiplier` rounded down to four decimals. */
+/**
+ * The view for the client: `target` and `roll` are in hundredths, and `multiplier` is rounded down to four
+ * decimals.
+ */
 export type DiceView = DiceState & { won: boolean; multiplier: number };
 
 /** How many of the 10,000 rolls win: `under` 5000 wins on 0 to 4999, `over` 4999 on 5000 to 9999. */
@@ -27,7 +30,7 @@ export const unroundedDicePay = (ways: number): PayFraction => ({
   denominator: BigInt(ways),
 });
 
-/** The pay of a winning roll, in whole hundredths of the stake. */
+/** The payout of a winning roll, in whole hundredths of the stake. */
 export const dicePay = (ways: number): PayFraction => toHundredths(unroundedDicePay(ways));
 
 export const diceMultiplier = (bet: Pick<DiceBet, "direction" | "target">): number =>
@@ -36,7 +39,7 @@ export const diceMultiplier = (bet: Pick<DiceBet, "direction" | "target">): numb
 const wins = ({ direction, target }: DiceBet, roll: number): boolean =>
   direction === "under" ? roll < target : roll > target;
 
-/** The game for a given payout rule, which was different in earlier versions. */
+/** Builds the game with a given payout rule; earlier versions had a different rule. */
 export function diceGame(payFor: typeof dicePay): GameMath<DiceBet, DiceState, never> {
   return {
     slug: "dice",

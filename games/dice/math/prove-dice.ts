@@ -1,9 +1,9 @@
 import { DICE_SIDES, dice } from "./dice.ts";
 
-/** The smallest stake whose wins are whole. */
+/** The smallest stake at which every win is a whole amount. */
 const STAKE = 100;
 
-/** The return of a bet with this number of winning rolls, computed from the game's own payout. */
+/** The return of a bet with this number of winning rolls, computed from the game's actual payout. */
 export function proveDice(ways: number): number {
   const bet = { stake: STAKE, direction: "under", target: ways } as const;
   const { win } = dice.begin(bet, { below: () => ways - 1 });

@@ -9,7 +9,7 @@ import type { HiLoView } from "../math/hi-lo.ts";
 
 const icons = { higher: ChevronUp, lower: ChevronDown, same: Equal, skip: SkipForward };
 
-/** The earlier cards, newest first, each with the guess that followed it. */
+/** The earlier cards, newest first, each with the guess that was made on it. */
 export function CardRow({ view }: { view: HiLoView | null }) {
   const { t } = useGame();
   const past = view === null ? [] : view.cards.slice(0, -1).map((code, index) => ({ code, index }));

@@ -22,7 +22,9 @@ const looks: Record<Guess, { label: MessageKey; Icon: typeof ChevronUp }> = {
   same: { label: "games-hi-lo.same", Icon: Equal },
   lower: { label: "games-hi-lo.lower", Icon: ChevronDown },
 };
-/** On an ace "higher" excludes the same rank, and so does "lower" on a king. */
+/**
+ * On an ace, "higher" excludes the same rank, so the label differs; the same applies to "lower" on a king.
+ */
 function labelOf(kind: Guess, top: string | undefined): MessageKey {
   if (kind === "higher" && top?.[0] === "A") return "games-hi-lo.higherOnly";
   if (kind === "lower" && top?.[0] === "K") return "games-hi-lo.lowerOnly";

@@ -9,7 +9,7 @@ import type { HiLoAction, HiLoView } from "../math/hi-lo.ts";
 
 const TURN_MS = 480;
 
-/** The state of a hi-lo table: the row of cards, and the round while it runs. */
+/** The state of a hi-lo table: the row of cards and the current round. */
 export function useHiLo() {
   const { t, money, sound, motion, announce } = useGame();
   const rounds = useRounds<HiLoView>();

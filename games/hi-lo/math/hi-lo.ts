@@ -3,12 +3,12 @@ import { cardCode, DECK_SIZE, rankOf } from "../../kit/math/cards.ts";
 import type { GameMath, Step } from "../../kit/math/game.ts";
 import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "../../kit/math/pay.ts";
 
-/** About 99 of every 100 staked are returned, whatever is guessed and whenever the player stops. */
+/** About 99 of every 100 staked are returned, whichever guesses the player makes and whenever they stop. */
 export const HI_LO_RETURNED = 99n;
 export const RANKS = 13;
 /** A guess that would exceed this multiplier is not offered; if none is left, the round ends. */
 export const MULTIPLIER_MAX = 10_000n;
-/** Skipping is free, so it is limited. */
+/** The maximum number of skips, which cost nothing. */
 export const SKIPS_MAX = 20;
 
 export const guesses = ["higher", "lower", "same"] as const;
@@ -18,7 +18,7 @@ export type HiLoAction = { kind: Guess | "skip" | "cashOut" };
 
 export type HiLoState = {
   stake: number;
-  /** All cards turned so far, the last one on top. Each is drawn from a full, freshly shuffled deck. */
+  /** All cards turned over so far, the current one last. Each is drawn from a full, freshly shuffled deck. */
   cards: number[];
   /** The player's guess before each card after the first. */
   calls: (Guess | "skip")[];
@@ -28,7 +28,7 @@ export type HiLoState = {
   win: number;
 };
 
-/** The view for the client. Multipliers are rounded down to four decimals; amounts are minor units. */
+/** The view for the client. Multipliers are rounded down to four decimals; amounts are in minor units. */
 export type HiLoView = {
   stake: number;
   cards: string[];
@@ -36,15 +36,14 @@ export type HiLoView = {
   outcome: HiLoState["outcome"];
   multiplier: number;
   cashOut: number;
-  /** The guesses allowed now, with their probability in thirteenths and the multiplier they lead to. */
+  /** The guesses allowed now, each with its probability in thirteenths and the multiplier if it wins. */
   guesses: { kind: Guess; chance: number; multiplier: number }[];
   canSkip: boolean;
   win: number;
 };
 
 /**
- * How many of the thirteen ranks make a guess win. `higher` on an ace and `lower` on a king exclude the same
- * rank.
+ * How many of the thirteen ranks win a guess. `higher` on an ace and `lower` on a king exclude the same rank.
  */
 export function winningRanks(rank: number, guess: Guess): number {
   if (guess === "same") return 1;
@@ -58,7 +57,7 @@ function comesTrue(guess: Guess, before: number, after: number): boolean {
   return before === RANKS ? after < before : after <= before;
 }
 
-/** 0.99 divided by the probability of all guesses together. */
+/** The fair multiplier: 0.99 divided by the probability of winning all guesses. */
 export function unroundedHiLoPay(chances: readonly number[]): PayFraction {
   let numerator = HI_LO_RETURNED;
   let denominator = 100n;
@@ -69,7 +68,7 @@ export function unroundedHiLoPay(chances: readonly number[]): PayFraction {
   return { numerator, denominator };
 }
 
-/** The pay after these guesses, in whole hundredths of the stake. */
+/** The payout after these guesses, in whole hundredths of the stake. */
 export const hiLoPay = (chances: readonly number[]): PayFraction => toHundredths(unroundedHiLoPay(chances));
 
 function withinMax(chances: readonly number[]): boolean {
@@ -94,7 +93,7 @@ export const firstMultiplier = (rank: number, guess: Guess): number | null =>
 
 const skips = ({ calls }: HiLoState): number => calls.filter((call) => call === "skip").length;
 
-/** The game for a given payout rule, which was different in earlier versions. */
+/** Builds the game with a given payout rule; earlier versions had a different rule. */
 export function hiLoGame(payAfter: typeof hiLoPay): GameMath<HiLoBet, HiLoState, HiLoAction> {
   const multiplierAfter = (chances: readonly number[]): number =>
     chances.length === 0 ? 1 : multiplierOf(payAfter(chances));
@@ -158,7 +157,9 @@ export function hiLoGame(payAfter: typeof hiLoPay): GameMath<HiLoBet, HiLoState,
       };
     },
 
-    /** A player who leaves is cashed out; before the first guess, the likelier one is made for them. */
+    /**
+     * A player who leaves is cashed out; if no guess was made yet, the likelier one is made for them first.
+     */
     abandon(state) {
       if (state.chances.length > 0) return [{ kind: "cashOut" }];
       return [{ kind: topRank(state) <= 7 ? "higher" : "lower" }, { kind: "cashOut" }];

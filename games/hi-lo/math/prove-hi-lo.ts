@@ -2,7 +2,8 @@ import { multiplierOf } from "../../kit/math/pay.ts";
 import { type Guess, guesses, hiLoPay, MULTIPLIER_MAX, unroundedHiLoPay, winningRanks } from "./hi-lo.ts";
 
 /**
- * The return of one guess on each card: the pay is 0.99 divided by the probability, rounded to the hundredth.
+ * The return of one guess on each card. The payout is 0.99 divided by the probability, rounded to the
+ * hundredth.
  */
 export function proveHiLo(guess: Guess): { rank: number; returned: number }[] {
   const possible = Array.from({ length: 13 }, (_, i) => i + 1).filter(
@@ -15,7 +16,7 @@ export function proveHiLo(guess: Guess): { rank: number; returned: number }[] {
   });
 }
 
-/** Written from the rules, not from the game's own code. */
+/** Derived from the rules instead of the game's code, as an independent check. */
 function isTrue(guess: Guess, before: number, after: number): boolean {
   if (guess === guesses[2]) return before === after;
   const edge = before === 1 || before === 13;
@@ -23,7 +24,7 @@ function isTrue(guess: Guess, before: number, after: number): boolean {
   return guess === "higher" ? after > before : after < before;
 }
 
-/** The returns of cashing out after up to this many guesses; their order does not matter. */
+/** The returns of cashing out after up to this many guesses; the order of guesses does not matter. */
 export function proveSequences(longest: number): number[] {
   const returns: number[] = [];
   const visit = (chances: readonly number[], chance: number): void => {
@@ -36,15 +37,15 @@ export function proveSequences(longest: number): number[] {
 }
 
 /**
- * The highest multiplier that a chain of guesses reaches. "Higher" on a two, then on a three and so on can
- * follow each other in this order, so guesses with 12 down to 7 winning ranks can be chained in any number.
+ * The highest multiplier that a series of guesses can reach. "Higher" on a two, then on a three and so on is
+ * a possible series, so guesses with 12 down to 7 winning ranks can follow each other any number of times.
  */
 export function proveMaximum(): number {
   const steps = [12, 11, 10, 9, 8, 7].map((chance) => ({ chance, log: Math.log(13 / chance) }));
   const limit = Math.log(Number(MULTIPLIER_MAX) / 0.99);
   let best: readonly number[] = [];
   let highest = 0;
-  /** The search is over when rounding to the hundredth gives the limit itself. */
+  /** The search ends when the best multiplier rounds to the limit. */
   const isFound = () => Math.exp(highest - limit) * Number(MULTIPLIER_MAX) > Number(MULTIPLIER_MAX) - 0.004;
   const visit = (from: number, log: number, chances: readonly number[]): void => {
     if (log > highest && fits(chances)) {
@@ -56,7 +57,7 @@ export function proveMaximum(): number {
       if (log + more <= limit) visit(at, log + more, [...chances, chance]);
     }
   };
-  // Starting from a few long odds keeps the search short.
+  // Starting with a few guesses at long odds keeps the search short.
   visit(0, FIRST * Math.log(13 / 8), Array<number>(FIRST).fill(8));
   return multiplierOf(hiLoPay(best));
 }

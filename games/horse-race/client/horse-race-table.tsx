@@ -17,10 +17,10 @@ import { type RaceSeat, useRaceSeat } from "./use-race-seat.ts";
 import "../../kit/client/live/live.css";
 import "./horse-race.css";
 
-/** The time until the gate opens; the same as on the server. */
+/** The time until the gate opens, which must be the same as on the server. */
 const paradeMs = 1_500;
 
-/** A race every minute: the race card while bets are open, then the race itself. */
+/** A race every minute: first the race card while bets are open, then the race. */
 export function HorseRaceTable() {
   const { t, motion } = useGame();
   const stake = useStake();
@@ -54,7 +54,7 @@ export function HorseRaceTable() {
       : () => (isRunning ? table.now() - startsAt - paradeMs : 0);
     scene.current?.show(replay?.race ?? (isRunning ? race : null), () => elapsed.current());
   }, [replay, isRunning, race, startsAt, table.now]);
-  // A race that starts takes precedence over a replay.
+  // A new race replaces a replay that is still running.
   useEffect(() => {
     if (isRunning) setReplay(null);
   }, [isRunning]);

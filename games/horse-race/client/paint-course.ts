@@ -1,10 +1,10 @@
 type Context = CanvasRenderingContext2D;
 
-/** The geometry of the course: lanes are slanted, so that runners side by side can be distinguished. */
+/** The geometry of the course. Lanes are slanted, so that runners side by side can be told apart. */
 export type Course = {
   width: number;
   height: number;
-  /** The position on the middle lane at a fraction of the course. */
+  /** The x position on the middle lane at a fraction of the course. */
   xOf: (part: number) => number;
   camera: number;
 };
@@ -14,12 +14,12 @@ const nearRail = 0.965;
 const slant = 0.42;
 const middle = (horizon + nearRail) / 2;
 
-/** The sideways offset of a line across the course at this height. */
+/** The horizontal offset at this height of a line that runs across the slanted course. */
 export const asideAt = (y: number, height: number) => (middle * height - y) * slant;
 
 /**
- * Sky and grandstand, painted once per size. Each frame only copies them, the grandstand moving slower than
- * the rails.
+ * Sky and grandstand, painted once per size. Each frame only copies them, and the grandstand moves slower
+ * than the rails.
  */
 export function paintFar(width: number, height: number, ratio: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
@@ -38,7 +38,7 @@ export function paintFar(width: number, height: number, ratio: number): HTMLCanv
   const right = width * 0.94;
   c.fillStyle = "#111830";
   c.fillRect(left, tall * 0.46, right - left, tall * 0.54);
-  // The crowd: coats and faces in rows, the same in every tile.
+  // The crowd: rows of coats and faces, the same in every tile.
   for (let row = 0; row * seat < tall * 0.44; row++) {
     for (let x = left + seat; x < right - seat; x += seat * 1.15) {
       const pick = Math.abs(Math.sin(x * 12.9 + row * 78.2) * 43_758) % 1;
@@ -93,7 +93,7 @@ export function paintCourse(c: Context, course: Course, far: HTMLCanvasElement):
   paintFinish(c, height, xOf(1));
 }
 
-/** A strip of ground across the course. */
+/** Paints a strip of ground across the course. */
 function band(c: Context, from: number, to: number, top: number, bottom: number, height: number): void {
   c.beginPath();
   c.moveTo(from + asideAt(top, height), top);
@@ -146,7 +146,7 @@ function paintFinish(c: Context, height: number, x: number): void {
   c.stroke();
 }
 
-/** One stall of the gate, between two lanes. */
+/** Paints one stall of the starting gate, between two lanes. */
 export function paintStall(c: Context, x: number, y: number, tall: number): void {
   c.fillStyle = "#e9e2d2";
   c.fillRect(x - 1.5, y - tall, 3, tall);

@@ -3,12 +3,12 @@ import { silks } from "./silks.ts";
 type Context = CanvasRenderingContext2D;
 type Point = readonly [x: number, y: number];
 
-/** The outline of the horse from the croup over back, crest and muzzle to the belly. */
+/** The outline of the horse, from the croup along the back, crest and muzzle to the belly. */
 const body =
   "M24 44C24 34 34 30 44 32C54 34 62 35 70 31C78 28 84 22 92 14C95 10 99 9 102 11C107 15 111 20 115 26C116 29 114 31 " +
   "111 31C107 31 104 28 100 28C97 30 96 36 95 41C95 48 92 55 84 57C72 60 60 60 50 56C44 60 34 61 29 57C24 54 22 49 24 44Z";
 
-/** A horse at the gallop with its jockey, in a box of 120 by 90, running to the right. `stride` goes from 0 to 1. */
+/** Draws a galloping horse with its jockey in a box of 120 by 90, facing right. `stride` goes from 0 to 1. */
 export function paintHorse(c: Context, number: number, stride: number): void {
   const { silk, text, coat, mane } = silks[number - 1]!;
   const swing = stride * Math.PI * 2;
@@ -19,7 +19,7 @@ export function paintHorse(c: Context, number: number, stride: number): void {
   paintShadow(c, bob);
   paintTurf(c, stride);
   c.translate(0, bob);
-  // The far legs are painted first: darker, and at a different point of the stride.
+  // The far legs are painted first, darker and at a different point of the stride.
   paintLeg(c, [38, 50], swing + 2.7, tone(coat, 0.5), false);
   paintLeg(c, [82, 49], swing + 1, tone(coat, 0.5), true);
   paintTail(c, mane, swing);
@@ -139,7 +139,7 @@ function paintHead(c: Context, coat: string, silk: string): void {
   c.fillRect(103.8, 15.6, 0.8, 0.8);
 }
 
-/** A number cloth, and the girth that holds it. */
+/** Draws the number cloth and the girth that holds it. */
 function paintSaddle(c: Context, number: number, silk: string, text: string): void {
   c.fillStyle = "rgba(0,0,0,0.3)";
   c.beginPath();
@@ -162,7 +162,7 @@ function paintSaddle(c: Context, number: number, silk: string, text: string): vo
 }
 
 function paintJockey(c: Context, silk: string): void {
-  // Breeches and boot, bent over the withers.
+  // Draws the jockey's breeches and boot.
   c.strokeStyle = "#efe9dc";
   c.lineWidth = 7;
   c.stroke(new Path2D("M57 25L70 31"));
@@ -192,7 +192,7 @@ function paintJockey(c: Context, silk: string): void {
   c.fill(new Path2D("M77 10C76 3 82 0 87 2C91 4 92 7 92 9L95 10.6C91 11 84 11 77 10Z"));
 }
 
-/** One moving leg: the upper part swings, the lower part folds as it comes forward. */
+/** Draws one moving leg: the upper part swings, the lower part folds as it comes forward. */
 function paintLeg(c: Context, hip: Point, swing: number, colour: string, isFront: boolean): void {
   const reach = Math.sin(swing) * (isFront ? 0.95 : 0.85);
   const fold = Math.max(0, Math.cos(swing)) * (isFront ? 1.35 : 1.1);
@@ -211,7 +211,7 @@ function along([x, y]: Point, angle: number, length: number): Point {
   return [x + Math.sin(angle) * length, y + Math.cos(angle) * length];
 }
 
-/** A limb with rounded ends. */
+/** Draws a limb with rounded ends. */
 function taper(c: Context, from: Point, fromRadius: number, to: Point, toRadius: number): void {
   const across = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
   c.beginPath();
@@ -220,7 +220,7 @@ function taper(c: Context, from: Point, fromRadius: number, to: Point, toRadius:
   c.fill();
 }
 
-/** The colour, lightened or darkened. */
+/** Lightens or darkens a colour. */
 function tone(colour: string, light: number): string {
   const parts = [1, 3, 5].map((at) =>
     Math.min(255, Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * light + (light > 1 ? 8 : 0))),

@@ -6,7 +6,7 @@ import { keyOf, type Pick, type RaceSeat } from "./use-race-seat.ts";
 
 const readPrice = (hundredths: number) => (hundredths / 100).toFixed(2);
 
-/** The race card: the runners, their form and their odds. Pressing one adds a bet to the slip. */
+/** The race card: runners, form and odds. Pressing a runner's odds adds a bet to the slip. */
 export function RaceCardList({ seat }: { seat: RaceSeat }) {
   const { t } = useGame();
   const [first, setFirst] = useState<number | null>(null);
@@ -70,7 +70,7 @@ export function RaceCardList({ seat }: { seat: RaceSeat }) {
 
 type ForecastProps = { seat: RaceSeat; runner: Runner; first: number | null; onPress: () => void };
 
-/** A forecast is chosen in two presses; the first choice is marked in its runner's row. */
+/** A forecast takes two presses; the first choice is marked in the runner's row. */
 function Forecast({ seat, runner, first, onPress }: ForecastProps) {
   const { t } = useGame();
   const begins = ({ kind, runners }: Pick) => kind === "forecast" && runners[0] === runner.number;

@@ -1,13 +1,16 @@
 import type { RaceResult } from "../math/run-race.ts";
 
-/** A runner's position after this many milliseconds, as a fraction of the course; it continues past the finish. */
+/**
+ * A runner's position after this many milliseconds, as a fraction of the course; runners continue past the
+ * finish.
+ */
 export function progressOf(passes: readonly number[], ms: number): number {
   if (ms <= 0) return 0;
   const sections = passes.length;
   const finish = passes[sections - 1]!;
   if (ms >= finish) {
     const last = (finish - (passes[sections - 2] ?? 0)) * sections;
-    // After the finish it slows down to half the speed of the last section and less.
+    // After the finish, a runner slows down to half of its last speed and less.
     return 1 + Math.min(0.06, ((ms - finish) / last) * 0.6);
   }
   const at = passes.findIndex((pass) => ms < pass);

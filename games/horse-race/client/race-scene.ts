@@ -13,8 +13,8 @@ import { progressOf } from "./race-progress.ts";
 
 export type RaceScene = {
   /**
-   * Shows a race from the start; `elapsed` returns how long it has been running. With null, the horses wait
-   * at the gate.
+   * Shows a race from the start; `elapsed` returns how long it has been running. If null, the horses wait at
+   * the gate.
    */
   show(race: RaceResult | null, elapsed: () => number): void;
   resize(width: number, height: number): void;
@@ -23,14 +23,14 @@ export type RaceScene = {
 
 const strides = 10;
 const runners = 8;
-/** The part of the course that is visible at once. */
+/** The part of the course that is visible at once, as a fraction. */
 const view = 0.24;
-/** The scale of the nearest horse relative to the middle of the field. */
+/** The size of the nearest horse relative to the middle of the field. */
 const largest = 1.12;
-/** The share of a frame's sixteen milliseconds that painting strides in advance may take. */
+/** The part of each 16 ms frame that painting strides in advance may use. */
 const paintingMs = 4;
 
-/** The race: the camera follows the leaders past rails, posts and lamps to the finish. */
+/** The race scene: the camera follows the leaders past rails, posts and lamps to the finish. */
 export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => boolean): RaceScene {
   const context = canvas.getContext("2d")!;
   let size = { width: 300, height: 200, ratio: 1 };
@@ -80,7 +80,7 @@ export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => bool
     const progress =
       race === null ? Array<number>(runners).fill(0) : race.passes.map((passes) => progressOf(passes, ms));
     const lead = Math.max(...progress);
-    // The leaders stay in the right half of the view; at the finish the camera stops.
+    // The leaders stay in the right half of the view; the camera stops at the finish.
     const camera = Math.min(1 - view * 0.62, Math.max(-view * 0.6, lead - view * 0.7));
     const course: Course = { width, height, camera, xOf: (part) => ((part - camera) / view) * width };
     far ??= paintFar(width, height, ratio);
@@ -90,7 +90,7 @@ export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => bool
     for (let number = 1; number <= runners; number++) {
       const part = (number - 0.5) / runners;
       const lane = height * (horizon + 0.075 + part * 0.55);
-      // Nearer horses are larger.
+      // Nearer horses are drawn larger.
       const tall = wide * (largest - 0.32 + part * 0.32);
       const gate = course.xOf(0.004) + asideAt(lane, height);
       if (gate > -tall) paintStall(context, gate, lane, tall * 0.62);

@@ -8,7 +8,7 @@ type StandingProps = { race: RaceResult; elapsed: RefObject<() => number>; names
 
 const lookMs = 300;
 
-/** The current order, updated a few times a second so that it can be read. */
+/** The current order of the runners, updated slowly enough to be readable. */
 export function Standing({ race, elapsed, names }: StandingProps) {
   const { t } = useGame();
   const [order, setOrder] = useState<readonly number[]>([]);

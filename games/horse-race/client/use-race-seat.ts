@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
 import { useLiveTable } from "../../kit/client/live/use-live-table.ts";
+import { useSettledResult } from "../../kit/client/live/use-settled-result.ts";
 import { useUnplaced } from "../../kit/client/live/use-unplaced.ts";
-import { type Result, resultTier, resultWord } from "../../kit/client/use-result.ts";
 import { type RaceBet, racePrice } from "../math/horse-race.ts";
 import type { RaceCard } from "../math/race-card.ts";
 
@@ -17,8 +17,6 @@ export function useRaceSeat(stake: number) {
   const card = (round?.field as RaceCard | null) ?? null;
   const [slip, setSlip] = useState<readonly Pick[]>([]);
   const [isAsking, setAsking] = useState(false);
-  const [result, setResult] = useState<Result | null>(null);
-  const announced = useRef(0);
   const number = round?.number ?? 0;
 
   const mine = table.bets.filter((bet) => table.mine.has(bet.id) && bet.state !== "REFUNDED");
@@ -29,10 +27,7 @@ export function useRaceSeat(stake: number) {
 
   // Every race has other runners, so the slip is cleared.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what it waits for
-  useEffect(() => {
-    setSlip([]);
-    setResult(null);
-  }, [number]);
+  useEffect(() => setSlip([]), [number]);
 
   async function confirm(): Promise<void> {
     if (!isOpen || isAsking || slip.length === 0) return;
@@ -49,17 +44,7 @@ export function useRaceSeat(stake: number) {
 
   useUnplaced(round, slip.length > 0 && !isAsking, () => setSlip([]));
 
-  const isSettled = mine.length > 0 && mine.every((bet) => bet.state !== "PLACED");
-  useEffect(() => {
-    if (!isSettled || round === null || round.phase === "BETTING" || announced.current === round.number)
-      return;
-    announced.current = round.number;
-    const win = mine.reduce((sum, bet) => sum + toMinor(bet.win), 0);
-    const shown = { win, stake: laidTotal, jackpot: null, promotional: false, roundId: String(round.number) };
-    sound.play(win > laidTotal ? "win" : win > 0 ? "push" : "lose");
-    announce(t(resultWord(resultTier(shown)), { amount: money(win) }));
-    setResult(shown);
-  }, [isSettled, round, mine, laidTotal, toMinor, sound, announce, t, money]);
+  const result = useSettledResult(round, mine, laidTotal);
 
   return {
     table,
@@ -74,7 +59,7 @@ export function useRaceSeat(stake: number) {
     isTooMuch: total + laidTotal > toMinor(session.limits.max),
     confirm,
     clear: () => setSlip([]),
-    /** The slip shows the return of each bet, not of all bets together, since they exclude each other. */
+    /** The slip shows the return of each bet instead of a total, since the bets exclude each other. */
     returnOf: (pick: Pick) => (card === null ? 0 : Math.floor((stake * racePrice(card, pick)) / 100)),
     toggle(pick: Pick): void {
       if (!isOpen || isAsking) return;

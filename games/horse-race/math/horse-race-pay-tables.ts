@@ -6,14 +6,14 @@ const runners = fields.flatMap(pricesOf);
 const prices = [
   ["games-horse-race.win", runners.map(({ winPrice }) => winPrice)],
   ["games-horse-race.place", runners.map(({ placePrice }) => placePrice)],
-  // A runner can't finish second to itself, so there are no odds for that.
+  // A runner can't finish second to itself, so that cell has no odds.
   [
     "games-horse-race.forecast",
     runners.flatMap(({ forecastPrices }) => forecastPrices.filter((price) => price > 0)),
   ],
 ] as const;
 
-/** The lowest and highest odds of any race. */
+/** The lowest and highest odds of all races. */
 export const horseRacePayTables: PayTable[] = [
   {
     title: { word: "games.payouts" },

@@ -5,7 +5,7 @@ import type { RaceCard } from "./race-card.ts";
 import { drawRaceCardV1 } from "./race-card-v1.ts";
 import type { RaceResult } from "./run-race.ts";
 
-/** Version 1 differed in the odds and the form on the race card. */
+/** Version 1 had different odds and form on the race card. */
 export const horseRaceTableV1: SharedGame<{ bets: RaceBet[] }, RaceCard, RaceResult> = {
   ...horseRaceTable,
   version: 1,

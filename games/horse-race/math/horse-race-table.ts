@@ -6,7 +6,7 @@ import { type RaceResult, runRace } from "./run-race.ts";
 const paradeMs = 1_500;
 const pullUpMs = 1_000;
 
-/** One race for all players: the card is drawn before the bets, the race after them. */
+/** One race for all players: the card is drawn before betting, the race afterwards. */
 export const horseRaceTable: SharedGame<{ bets: RaceBet[] }, RaceCard, RaceResult> = {
   slug: "horse-race",
   version: 2,

@@ -3,7 +3,7 @@ import { forecastChance, placeChance, winChance } from "./race-odds.ts";
 
 export type RaceReturn = { lowest: number; mean: number; highest: number };
 
-/** The exact return of every bet on every possible field; they differ only by rounding. */
+/** The exact return of every bet on every possible field; returns differ only through rounding. */
 export function proveHorseRace(): Record<"win" | "place" | "forecast", RaceReturn> {
   const returns = { win: [] as number[], place: [] as number[], forecast: [] as number[] };
   for (const strengths of fields)

@@ -5,11 +5,11 @@ import { type Chance, forecastOdds, placeOdds, winOdds } from "./race-odds.ts";
 
 export const RUNNERS = 8;
 export const FORM_RACES = 5;
-/** Odds are set for a return of 95%, then rounded down to the hundredth. */
+/** Odds are set for a return of 95% and rounded down to the hundredth. */
 const RETURNED = 95n;
 export const PRICE_MIN = 101;
 
-/** The possible strengths of a field, in hundredths; each race shuffles one of these. */
+/** The possible strengths of a field, in hundredths; each race shuffles one of these lists. */
 export const fields: readonly (readonly number[])[] = [
   [30, 20, 15, 11, 9, 7, 5, 3],
   [25, 22, 16, 12, 10, 7, 5, 3],
@@ -48,23 +48,23 @@ export const stable: readonly string[] = [
   "Second Violin",
 ];
 
-/** Decimal odds in hundredths: the payout of one unit, stake included. */
+/** Decimal odds in hundredths: the payout per unit staked, stake included. */
 export type Runner = {
-  /** 1 to 8: the number on the saddle cloth. */
+  /** The saddlecloth number, from 1 to 8. */
   number: number;
   name: string;
-  /** Its finishing positions in the last five simulated races against this field, the latest last. */
+  /** The runner's finishing positions in the last five simulated races against this field, latest last. */
   form: number[];
   strength: number;
   winPrice: number;
   placePrice: number;
-  /** The forecast odds with this runner first, by the number of the second; 0 for itself. */
+  /** The forecast odds with this runner first, by the number of the second; 0 for the runner itself. */
   forecastPrices: number[];
 };
 
 export type RaceCard = { runners: Runner[] };
 
-/** In whole numbers throughout: a floating-point quotient can be slightly below the exact odds. */
+/** Uses whole numbers throughout, because a floating-point quotient can be slightly below the exact odds. */
 const priceOf = ({ numerator, denominator }: Chance): number =>
   Math.max(PRICE_MIN, Number((RETURNED * denominator) / numerator));
 
@@ -81,7 +81,7 @@ export function pricesOf(
   }));
 }
 
-/** The runners, their form and their odds: everything that is known before betting. */
+/** Draws the runners, their form and their odds: everything that is published before betting. */
 export function drawRaceCard(random: RandomSource): RaceCard {
   const field = fields[random.below(fields.length)]!;
   const strengths = drawDistinct(RUNNERS, RUNNERS, random).map((place) => field[place]!);
@@ -102,8 +102,8 @@ export function drawRaceCard(random: RandomSource): RaceCard {
 
 /**
  * Five simulated races are too few to be reliable, so a favourite could show the worst form. The form lines
- * are therefore assigned by strength, the best one to the strongest runner: the shorter the odds, the better
- * the form.
+ * are therefore assigned by strength, the best to the strongest runner: the shorter the odds, the better the
+ * form.
  */
 function formsByStrength(strengths: readonly number[], past: readonly (readonly number[])[]): number[][] {
   const lines = strengths.map((_, index) => past.map((order) => order.indexOf(index) + 1));

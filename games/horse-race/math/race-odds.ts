@@ -31,7 +31,7 @@ export function placeChance(strengths: readonly number[], runner: number): numbe
 const total = (strengths: readonly number[]): number =>
   strengths.reduce((sum, strength) => sum + strength, 0);
 
-/** A chance as a fraction of whole numbers. */
+/** A probability as a fraction of whole numbers. */
 export type Chance = { numerator: bigint; denominator: bigint };
 
 export const winOdds = (strengths: readonly number[], runner: number): Chance => ({
@@ -47,7 +47,7 @@ export function forecastOdds(strengths: readonly number[], first: number, second
   };
 }
 
-/** To be among the first three: every order of those before the runner, added up. */
+/** The chance of finishing in the first three: the sum over all possible orders of the runners ahead. */
 export function placeOdds(strengths: readonly number[], runner: number): Chance {
   const after = (gone: readonly number[]): Chance => {
     const whole = BigInt(total(strengths) - gone.reduce((sum, one) => sum + strengths[one]!, 0));

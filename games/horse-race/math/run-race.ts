@@ -7,17 +7,20 @@ const FASTEST_MS = 17_000;
 const WINNING_TIMES_MS = 1_500;
 const MARGIN_MAX_MS = 420;
 const MARGIN_MIN_MS = 30;
-/** How much slower or faster than average a section may be run, in hundredths. */
+/** How much a section's time may differ from the average, in hundredths. */
 const UNEVEN = 18;
 
 export type RaceResult = {
-  /** Runner numbers, first to last. */
+  /** Runner numbers in order of finish. */
   order: number[];
-  /** By number − 1: the milliseconds at which the runner passes each tenth of the course; the last is the finish. */
+  /**
+   * Passing times by runner number − 1: the milliseconds at which the runner passes each tenth of the course;
+   * the last is the finish.
+   */
   passes: number[][];
 };
 
-/** Runs the race: first draws the order by strength, then the section times, which don't affect the order. */
+/** Simulates the race: draws the order by strength first, then section times that keep this order. */
 export function runRace({ runners }: RaceCard, random: RandomSource): RaceResult {
   const order = drawOrder(
     runners.map(({ strength }) => strength),
@@ -32,7 +35,7 @@ export function runRace({ runners }: RaceCard, random: RandomSource): RaceResult
   return { order: order.map((runner) => runner + 1), passes };
 }
 
-/** Uneven sections that end exactly at the finish. */
+/** Draws uneven section times that end exactly at the finishing time. */
 function sectionsTo(finishMs: number, random: RandomSource): number[] {
   const weights = Array.from({ length: SECTIONS }, () => 100 - UNEVEN + random.below(2 * UNEVEN + 1));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,7 +1,7 @@
 import { readShape } from "../../kit/math/poker-shape.ts";
 import { type VideoPokerRules, videoPokerGame } from "../../kit/math/video-poker.ts";
 
-/** Named after its payouts for a full house and a flush: nine and six. */
+/** The 9/6 pay table, named after its payouts for a full house and a flush. */
 export const nineSixPays = {
   royalFlush: 800,
   straightFlush: 50,

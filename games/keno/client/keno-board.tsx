@@ -3,7 +3,7 @@ import { useGame } from "../../kit/client/game-context.ts";
 import { KENO_NUMBERS } from "../math/keno.ts";
 
 const numbers = Array.from({ length: KENO_NUMBERS }, (_, index) => index + 1);
-/** How far each key moves, in columns and rows. */
+/** How far each arrow key moves, in columns and rows. */
 const steps: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -18,7 +18,7 @@ type KenoBoardProps = {
   onToggle: (number: number) => void;
 };
 
-/** Eighty numbers. The board is one tab stop, and the arrow keys move between the numbers. */
+/** The board of eighty numbers. It is one tab stop, and the arrow keys move between the numbers. */
 export function KenoBoard({ picks, drawn, disabled, onToggle }: KenoBoardProps) {
   const { t } = useGame();
   const [current, setCurrent] = useState(1);
@@ -65,7 +65,7 @@ export function KenoBoard({ picks, drawn, disabled, onToggle }: KenoBoardProps) 
   );
 }
 
-/** A narrow screen has fewer columns, so that each number is large enough to tap. */
+/** Narrow screens have fewer columns, so that each number is large enough to tap. */
 function columnsOf(cell: HTMLElement): number {
   const board = cell.closest(".keno-board");
   return board ? getComputedStyle(board).gridTemplateColumns.split(" ").length : 1;

@@ -3,7 +3,7 @@ import { kenoPays } from "../math/keno.ts";
 
 type KenoPaysProps = { picked: number; hits: number | null };
 
-/** The payouts for the number of picks, with the current hits highlighted. */
+/** The payouts for the current number of picks, with the current hits highlighted. */
 export function KenoPays({ picked, hits }: KenoPaysProps) {
   const { t, language } = useGame();
   const pays = Object.entries(kenoPays[picked] ?? {});

@@ -16,7 +16,7 @@ import "./keno.css";
 export function KenoTable() {
   const { t } = useGame();
   const table = useKeno();
-  const autoplay = useAutoplay(table.play);
+  const autoplay = useAutoplay(table.play, table.stake);
   const fixed = table.drawing || table.stuck || autoplay.running;
   const ready = !fixed && table.picks.size > 0;
   return (

@@ -1,8 +1,7 @@
 import { KENO_NUMBERS } from "../math/keno.ts";
 
 /**
- * Adds random numbers to the player's picks. Picks do not influence the draw, so any
- * source will do.
+ * Adds random numbers to the player's picks. Picks do not influence the draw, so any random source will do.
  */
 export function quickPick(
   picks: ReadonlySet<number>,

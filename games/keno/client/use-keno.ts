@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { PlayedRound } from "../../kit/client/auto-bet.ts";
 import { useGame } from "../../kit/client/game-context.ts";
 import { useResult } from "../../kit/client/use-result.ts";
 import { useRounds } from "../../kit/client/use-rounds.ts";
@@ -9,7 +10,7 @@ import { quickPick } from "./quick-pick.ts";
 const BALL_MS = 120;
 const nothing: ReadonlySet<number> = new Set();
 
-/** The state of a keno board: the picks, and the balls drawn so far. */
+/** The state of a keno board: the picks and the balls drawn so far. */
 export function useKeno() {
   const { t, sound, motion, replay } = useGame();
   const rounds = useRounds<KenoView>();
@@ -28,8 +29,8 @@ export function useKeno() {
     setDrawn(nothing);
     setPicks(next);
   };
-  const play = async (): Promise<boolean> => {
-    if (drawing || picks.size === 0) return false;
+  const play = async (): Promise<PlayedRound | null> => {
+    if (drawing || picks.size === 0) return null;
     clear();
     setDrawn(nothing);
     setDrawing(true);
@@ -46,7 +47,7 @@ export function useKeno() {
       show(round, summary);
     }
     setDrawing(false);
-    return round !== null;
+    return round;
   };
   const started = drawing || drawn.size > 0;
   return {

@@ -24,7 +24,7 @@ export const KENO_PICKS_MAX = 10;
 
 export type KenoBet = { stake: number; picks: number[] };
 
-/** The view for the client: `drawn` in the order of the balls. */
+/** The view for the client; `drawn` is in the order the balls were drawn. */
 export type KenoView = {
   stake: number;
   picks: number[];

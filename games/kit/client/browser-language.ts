@@ -2,7 +2,7 @@ import { COOKIES } from "@parlour/contracts/constants";
 import { chooseLanguage } from "@parlour/rules/language";
 import { languageNames } from "@parlour/web/i18n/languages";
 
-/** The language to use before the session is open: the visitor's choice on the site, else the browser's. */
+/** The language before the session is open: the visitor's choice on the site, or else the browser's. */
 export function browserLanguage(): string {
   const cookie = document.cookie
     .split("; ")

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { isRed, pipPlaces, suitPaths } from "./card-suits.ts";
 
-/** The printed side of a card: rank and suit in the corners, pips or a figure between them. */
+/** The face of a card: rank and suit in the corners, pips or a figure between them. */
 export const CardFace = memo(function CardFace({ code }: { code: string }) {
   const rank = code[0]!;
   const suit = code[1]!;
@@ -59,7 +59,7 @@ function Middle({ rank, suit, ink }: Part) {
 
 const robes: Record<string, string> = { S: "#1f3a63", H: "#8f1f35", D: "#b4622a", C: "#1b5b45" };
 
-/** Kings, queens and jacks: the lower half is the upper half, rotated. */
+/** Kings, queens and jacks; the lower half is the upper half rotated. */
 function Court({ rank, suit, ink }: Part) {
   const half = <CourtHalf rank={rank} suit={suit} robe={robes[suit] ?? ink} />;
   return (

@@ -14,7 +14,7 @@ const ranks: Readonly<Record<string, MessageKey>> = {
   K: "games.rankKing",
 };
 
-/** "AS" as it is read out: "Ace of spades". */
+/** The spoken name of a card: "AS" becomes "Ace of spades". */
 export function cardName(code: string | null, t: Translate): string {
   if (code === null) return t("games.hiddenCard");
   const [rank = "", suit = ""] = code;

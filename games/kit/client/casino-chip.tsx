@@ -1,6 +1,6 @@
 import { useGame } from "./game-context.ts";
 
-/** From the lowest chip to the highest, in the order of the tray. */
+/** The chip colours, from the lowest chip to the highest, in the order of the tray. */
 const colours = [
   { face: "#e9e2d3", edge: "#8d8778", spot: "#33507d", text: "#231a08" },
   { face: "#b3273d", edge: "#6d1424", spot: "#f6e9d2", text: "#fff" },
@@ -10,16 +10,16 @@ const colours = [
 ];
 
 type CasinoChipProps = {
-  /** Minor units, as it is written on the chip. */
+  /** The value in minor units, as shown on the chip. */
   amount: number;
-  /** Its position in the tray, which decides its colour. */
+  /** The chip's position in the tray, which decides its colour. */
   rank: number;
-  /** Large figures, for chips that are drawn small. */
+  /** Uses larger digits, for chips that are drawn small. */
   large?: boolean;
   className?: string;
 };
 
-/** A clay chip seen from above. It has no label of its own, because the spot that it lies on has one. */
+/** A clay chip seen from above. It needs no accessible label, because the spot it lies on has one. */
 export function CasinoChip({ amount, rank, large = false, className }: CasinoChipProps) {
   const { short } = useGame();
   const { face, edge, spot, text } = colours[Math.min(Math.max(rank, 0), colours.length - 1)]!;
@@ -52,7 +52,7 @@ export function CasinoChip({ amount, rank, large = false, className }: CasinoChi
   );
 }
 
-/** The rank of the highest chip of the tray that is not above the amount. */
+/** The tray position of the highest chip that is not above the amount. */
 export function rankOfAmount(amount: number, tray: readonly number[]): number {
   return Math.max(
     0,

@@ -11,7 +11,7 @@ import type { Autoplay } from "./use-autoplay.ts";
 import type { Chips } from "./use-chips.ts";
 import type { GameKey } from "./use-game-keys.ts";
 
-/** The keyboard shortcuts of all chip tables. */
+/** The keyboard shortcuts of all tables with chips. */
 export function chipKeys(chips: Chips): GameKey[] {
   return [
     { key: "Z", label: "games.keyUndo", press: chips.undo },
@@ -30,7 +30,7 @@ type ChipDockProps = {
   children: ReactNode;
 };
 
-/** The chip tray, the chip actions and the play button. */
+/** The chip tray, the buttons for chips and the play button. */
 export function ChipDock({ chips, autoplay, fixed, ready, onPlay, children }: ChipDockProps) {
   const { t, money } = useGame();
   return (

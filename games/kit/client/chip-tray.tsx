@@ -8,7 +8,7 @@ type ChipTrayProps = {
   disabled: boolean;
 };
 
-/** The chips that the player can choose from; one is selected. */
+/** The chips that the player can choose from, one of them selected. */
 export function ChipTray({ values, chosen, onChoose, disabled }: ChipTrayProps) {
   const { t, money, sound } = useGame();
   return (

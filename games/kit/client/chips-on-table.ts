@@ -3,7 +3,7 @@ export type Placement = { spot: string; stake: number };
 
 export type TableBets = { spot: string; stake: number }[];
 
-/** One bet per spot, as the table accepts them. */
+/** Combines the chips into one bet per spot, as the server expects. */
 export function betsOf(placements: readonly Placement[]): TableBets {
   const sums = new Map<string, number>();
   for (const { spot, stake } of placements) sums.set(spot, (sums.get(spot) ?? 0) + stake);
@@ -13,7 +13,7 @@ export function betsOf(placements: readonly Placement[]): TableBets {
 export const totalOf = (placements: readonly Placement[]): number =>
   placements.reduce((sum, { stake }) => sum + stake, 0);
 
-/** Places one more chip, or as much of it as the limit allows, in multiples of the unit. */
+/** Places one more chip, or as much of it as the limit allows, in multiples of the stake unit. */
 export function place(
   placements: readonly Placement[],
   spot: string,

@@ -15,7 +15,10 @@ import { useGame } from "./game-context.ts";
 const readSeeds = client(getSeeds);
 const changeSeeds = client(rotateSeeds);
 
-/** The seeds behind the draws: the server seed's hash, the player's own seed and, afterwards, the server seed. */
+/**
+ * The seeds behind the draws: the hash of the server seed, the player's seed and, once revealed, the server
+ * seed itself.
+ */
 export function FairnessDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { session, t } = useGame();
   const { gameSession } = session;

@@ -4,7 +4,7 @@ import Minimize from "lucide-react/icons/minimize";
 import { useEffect, useState } from "react";
 import { useGame } from "./game-context.ts";
 
-/** On phones the game fills the screen anyway. */
+/** Hidden on phones, where the game fills the screen anyway. */
 export function FullScreenButton() {
   const { t } = useGame();
   const [isFull, setFull] = useState(document.fullscreenElement !== null);

@@ -15,7 +15,7 @@ import { PlayClock } from "./play-clock.tsx";
 import { postToPage } from "./post-to-page.ts";
 import type { GameKey } from "./use-game-keys.ts";
 
-// Dialogs load when they are opened, because few players open them.
+// Dialogs are loaded when they are opened, because few players open them.
 const RulesDialog = lazy(async () => ({ default: (await import("./rules-dialog.tsx")).RulesDialog }));
 const HistoryDialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
 const FairnessDialog = lazy(async () => ({
@@ -30,14 +30,11 @@ type Panel = "rules" | "history" | "fairness";
 
 type GameBarProps = {
   keys: readonly GameKey[];
-  /** Shared rounds are drawn from the table's seeds, not from the player's. */
+  /** Shared rounds use the table's seeds instead of the player's. */
   table?: TableSeeds | undefined;
 };
 
-/**
- * The only bar around a game: the exit button, the game's name, the time played and the buttons for its
- * dialogs.
- */
+/** The bar of a game: the exit button, the game's name, the time played and the buttons for its dialogs. */
 export function GameBar({ keys, table }: GameBarProps) {
   const { session, t, sound } = useGame();
   const isFramed = window.parent !== window;

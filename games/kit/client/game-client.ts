@@ -1,11 +1,11 @@
 import type { MessageGroup } from "@parlour/web/i18n/messages";
 import type { ComponentType } from "react";
 
-/** The part of a game that runs in its frame in the browser. */
+/** The browser part of a game, which runs in the game frame. */
 export type GameClient = {
-  /** The message groups that it needs in addition to the kit's own. */
+  /** The message groups that the game needs in addition to the kit's. */
   words: readonly MessageGroup[];
-  /** Rendered inside a `GameFrame` once the session is open. */
+  /** The table component, rendered inside a `GameFrame` once the session is open. */
   Table: ComponentType;
   /** The content of the rules dialog: how to play, and the payouts. */
   Rules: ComponentType;

@@ -13,7 +13,7 @@ type Shared = {
   seat: Seat;
   sound: Sound;
   motion: Motion;
-  /** Null in normal play; set when the table shows a past round. */
+  /** The past round that the table replays; null in normal play. */
   replay: Replay | null;
   /** Announces a text to screen readers, without interrupting them. */
   announce: (text: string) => void;
@@ -32,7 +32,7 @@ type Game = Shared & {
   toMajor: (minor: number) => number;
 };
 
-/** The parts of the kit that do not change while the game is played. */
+/** The values that stay the same while the game is open. */
 export function useGame(): Game {
   const shared = useContext(GameContext);
   if (shared === null) throw new Error("useGame needs a game around it");
@@ -42,8 +42,8 @@ export function useGame(): Game {
   return { ...shared, session, t, language, money: format, short, toMinor, toMajor };
 }
 
-/** The parts that change while the game is played: balance, problem, pending requests. */
+/** The values that change while the game is open: balance, problem and pending requests. */
 export function useSeat(): SeatState {
   const { seat } = useGame();
-  return useSyncExternalStore(seat.subscribe, seat.state);
+  return useSyncExternalStore(seat.subscribe, seat.state, seat.state);
 }

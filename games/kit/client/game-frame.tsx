@@ -15,25 +15,25 @@ export type GameTheme = "green" | "walnut" | "burgundy" | "navy" | "plum" | "tea
 
 type GameFrameProps = {
   theme: GameTheme;
-  /** Stake, choices and the button that plays. */
+  /** The controls of the game: stake, choices and the play button. */
   dock: ReactNode;
   children: ReactNode;
-  /** The action of Space and Enter; undefined while nothing can be played. */
+  /** The action of Space and Enter; undefined while no round can be played. */
   onPlay?: (() => void) | undefined;
-  /** Set if rounds may overlap: Space then plays the next round instead of skipping the animation. */
+  /** Set if rounds may overlap: then Space plays the next round instead of skipping the animation. */
   overlapping?: boolean | undefined;
-  /** Changed by the up and down arrow keys. */
+  /** The stake, which the up and down arrow keys change. */
   stake?: Stake | undefined;
-  /** The game's own keys, listed in the rules. */
+  /** The game's own keyboard shortcuts, listed in the rules. */
   keys?: readonly GameKey[] | undefined;
-  /** The player's placed bets at a shared table, in minor units; other tables take it from the seat. */
+  /** The total of the player's bets at a shared table, in minor units; other tables read it from the seat. */
   atStake?: number | undefined;
   result?: Result | null | undefined;
-  /** The shared table, for games with shared rounds. */
+  /** The seeds of the shared table, for games with shared rounds. */
   table?: TableSeeds | undefined;
 };
 
-/** The layout of every game: a bar, the stage, and the dock below it, or beside it on a phone in landscape. */
+/** The layout of every game: a bar, the stage, and the dock below it (beside it on a phone in landscape). */
 export function GameFrame(props: GameFrameProps) {
   const {
     theme,

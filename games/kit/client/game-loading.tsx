@@ -1,6 +1,6 @@
 import { FanMark } from "@parlour/web/ui/fan-mark";
 
-/** Has no words, because the player's language is not known yet. */
+/** The loading screen has no text, because the player's language is not known yet. */
 export function GameLoading() {
   return (
     <main className="grid h-dvh place-items-center" aria-busy="true">

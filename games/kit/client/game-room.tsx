@@ -9,17 +9,17 @@ import { createSound, silence } from "./sound.ts";
 
 type GameRoomProps = { client: GameClient; seat: Seat; replay?: Replay | null };
 
-/** The open game: provides the table's context and a live region for screen readers. */
+/** The open game: provides the game context and a live region for screen readers. */
 export function GameRoom({ client, seat, replay = null }: GameRoomProps) {
   const [announced, setAnnounced] = useState({ text: "", turn: 0 });
   const [room] = useState(() => ({
     client,
     seat,
-    // Replays are silent.
+    // Replays play no sounds.
     sound: replay ? silence : createSound(globalThis.localStorage ?? null),
     replay,
     motion: createMotion(),
-    // Screen readers skip a repeated text, so an invisible character alternates.
+    // Screen readers ignore a repeated text, so an invisible character is added every second time.
     announce: (text: string) => setAnnounced(({ turn }) => ({ text, turn: turn + 1 })),
   }));
   usePostedBalance(seat);

@@ -17,7 +17,7 @@ const listRounds = client(listSessionRounds);
 
 type Page = { items: readonly RoundSummary[]; nextCursor: string | null };
 
-/** The rounds of this session, read from the server. */
+/** The rounds of this session, loaded from the server. */
 export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { session, t } = useGame();
   const [page, setPage] = useState<Page | "failed" | null>(null);
@@ -100,7 +100,7 @@ function RoundLine({ round }: { round: RoundSummary }) {
   );
 }
 
-/** The column's name for those who hear the line without its heading. */
+/** The column's name for screen readers, because they read the row without its header. */
 function Label({ text }: { text: string }) {
   return <span className="sr-only">{`${text} `}</span>;
 }

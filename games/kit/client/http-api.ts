@@ -16,7 +16,7 @@ export const httpApi: GameApi = {
   actInRound: (gameSession, roundId, body) => act({ params: { gameSession, roundId }, body }),
 };
 
-/** The token works once, so a reloaded frame continues the session that it opened. */
+/** The launch token works only once, so a reloaded frame continues the session it opened before. */
 export async function openSession(token: string): Promise<SessionAnswer> {
   const memory = `parlour-game-${token}`;
   const gameSession = sessionStorage.getItem(memory);

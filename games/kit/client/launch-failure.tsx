@@ -4,7 +4,7 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { postToPage } from "./post-to-page.ts";
 import type { SeatProblem } from "./seat-problem.ts";
 
-/** Why a game did not open: a problem of the session, or a link that belongs to another game. */
+/** Why a game did not open: a session problem, or a link for a different game. */
 export type LaunchProblem = SeatProblem["kind"] | "elsewhere";
 type Words = { title: MessageKey; text: MessageKey; retry: MessageKey };
 

@@ -17,7 +17,7 @@ const periods: Readonly<Record<string, MessageKey>> = {
   MONTH: "games.periodMONTH",
 };
 
-/** Names the limit that refused a stake, and when the stake is possible again. */
+/** Names the limit that rejected a stake, and when the stake will be possible again. */
 export function limitText(t: Translate, language: string, details: LimitDetails | undefined): string {
   const key = details && texts[details.kind];
   if (!details || !key) return t("games.limitOwn");
@@ -32,7 +32,7 @@ export function limitText(t: Translate, language: string, details: LimitDetails 
   return `${text} ${t("games.limitFrees", { time: timeText(freesAt, language) })}`;
 }
 
-/** Says that the player is on a break, and until when if it is known. */
+/** Says that the player is on a break, and until when if known. */
 export function breakText(t: Translate, language: string, until: string | null | undefined): string {
   return until ? t("games.excludedUntil", { time: timeText(until, language) }) : t("games.excluded");
 }

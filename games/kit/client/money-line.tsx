@@ -3,12 +3,12 @@ import { useCountedAmount } from "./use-counted-amount.ts";
 import { type Result, resultTier } from "./use-result.ts";
 
 type MoneyLineProps = {
-  /** The player's own money in the running round, in minor units. */
+  /** The player's own money staked in the current round, in minor units. */
   atStake: number;
   result: Result | null;
 };
 
-/** Balance, money at stake and the last payment, always in the same place. */
+/** Balance, money at stake and the last payout, always in the same place. */
 export function MoneyLine({ atStake, result }: MoneyLineProps) {
   const { t, money } = useGame();
   const { balance } = useSeat();

@@ -1,14 +1,14 @@
 import { formatAmount, precisionOf } from "@parlour/rules/currency";
 import { languageTag } from "@parlour/web/i18n/languages";
 
-/** The session's currency. The client computes in minor units and uses major units only on the wire. */
+/** The session's currency. The client computes in minor units; API messages use major units. */
 export type GameMoney = {
   currency: string;
   toMinor(major: number): number;
   toMajor(minor: number): number;
-  /** Formatted for the player: `$12.50`. */
+  /** Formats an amount for the player, such as `$12.50`. */
   format(minor: number): string;
-  /** Formatted for a chip, in at most four characters: `2.5K`. */
+  /** Formats an amount for a chip in at most four characters, such as `2.5K`. */
   short(minor: number): string;
 };
 

@@ -1,8 +1,8 @@
 type Pending = { finish(): void };
 
 /**
- * All motion during a round. A press skips the rest, and players who prefer reduced motion get the result at
- * once.
+ * Controls all animation during a round. A press skips the rest, and players who prefer reduced motion see
+ * the result at once.
  */
 export type Motion = {
   readonly reduced: boolean;
@@ -56,7 +56,7 @@ export function createMotion(isReduced: () => boolean = quiet): Motion {
         ...(isReduced() && { duration: 1, delay: 0 }),
       });
       return track((done) => {
-        // Removing an element cancels its animation; the round continues without it.
+        // Removing an element cancels its animation, and the round continues.
         animation.finished.then(done, done);
         return { finish: () => animation.finish() };
       });

@@ -15,7 +15,7 @@ import { readReplay, replaySeat } from "./replay.ts";
 import { createSeat } from "./seat.ts";
 import { problemOf } from "./seat-problem.ts";
 
-/** Opens the game of this address and mounts it, or shows why it cannot be played. */
+/** Opens the game at this address and mounts it, or shows why it cannot be played. */
 export async function mountGame(element: HTMLElement, load: () => Promise<GameClient>): Promise<void> {
   const root = createRoot(element);
   root.render(<GameLoading />);
@@ -48,7 +48,7 @@ export async function mountGame(element: HTMLElement, load: () => Promise<GameCl
       }
       const token = new URLSearchParams(location.search).get("token") ?? "";
       const [client, session] = await Promise.all([load(), openSession(token)]);
-      // Without this check, the link of another game would be played at this table.
+      // Without this check, a link for another game would open at this table.
       if (session.game.slug !== location.pathname.split("/").at(-1)) {
         await showFailure(session.language, "elsewhere");
         return;

@@ -5,7 +5,7 @@ import { useGame, useSeat } from "./game-context.ts";
 
 const read = client(getGameSession);
 
-/** Wins less stakes since login, read again after each round. Only where the jurisdiction requires it. */
+/** Wins less stakes since login, reloaded after each round. Shown only where the jurisdiction requires it. */
 export function NetPosition() {
   const { session, t, money, toMinor } = useGame();
   const { balance, settled } = useSeat();
@@ -17,7 +17,7 @@ export function NetPosition() {
     const leaving = new AbortController();
     read({ params: { gameSession: session.gameSession }, signal: leaving.signal }).then(
       ({ netPosition }) => setNet(netPosition),
-      // The next round reads it again.
+      // A failed request is ignored, because the next round reloads the amount.
       () => {},
     );
     return () => leaving.abort();

@@ -2,7 +2,7 @@ import { formatPayCell } from "@parlour/web/i18n/format-pay-cell";
 import type { PayCell, PayTable } from "../math/pay-table.ts";
 import { useGame } from "./game-context.ts";
 
-/** The game's payouts, from the same tables as on its page. */
+/** The game's payouts, from the same tables as on the game's page. */
 export function PayTables({ tables }: { tables: readonly PayTable[] }) {
   const { t, language } = useGame();
   const write = (cell: PayCell) => formatPayCell(cell, t, language);

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 type PlayButtonProps = {
   children: ReactNode;
-  /** A second line: what will be paid, or what it costs. */
+  /** A second line on the button: the payout or the cost. */
   detail?: ReactNode;
   onClick: () => void;
   disabled?: boolean;
-  /** Brass starts a round, felt cashes out. */
+  /** The brass button starts a round; the green one cashes out. */
   tone?: "play" | "collect";
   className?: string;
 };

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useGame } from "./game-context.ts";
 
-/** When play began, as the page around the frame knows it; null outside a page. */
+/** When play began, as provided by the page around the frame; null without such a page. */
 function readPlayStarted(): number | null {
   const text = window.frameElement?.getAttribute("data-play-started");
   return text ? Number(text) : null;
 }
 
-/** The time played in this visit, across all games. */
+/** The time played during this visit, across all games. */
 export function PlayClock() {
   const { t } = useGame();
   const [startedMs] = useState(readPlayStarted);
@@ -25,7 +25,7 @@ export function PlayClock() {
   );
 }
 
-/** 4:05, 1:02:09. */
+/** Formats the time, such as 4:05 or 1:02:09. */
 function formatElapsed(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1_000));
   const pad = (value: number) => String(value).padStart(2, "0");

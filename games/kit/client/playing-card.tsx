@@ -3,16 +3,16 @@ import type { CSSProperties } from "react";
 import { CardFace } from "./card-face.tsx";
 
 type PlayingCardProps = {
-  /** Rank and suit as in views, "AS"; null for face down. */
+  /** Rank and suit as in views, such as "AS"; null for a face-down card. */
   code: string | null;
-  /** The delay before it leaves the shoe. */
+  /** The delay before the card leaves the shoe. */
   delayMs?: number;
-  /** Whether it is dealt now; cards already on the table are not. */
+  /** Whether the card is dealt with an animation; cards already on the table are not. */
   dealt?: boolean;
   className?: string;
 };
 
-/** A card that is dealt, and turns over when its face becomes known. The parent component labels it. */
+/** A playing card that is dealt and turns over once its face is known. The parent component labels it. */
 export function PlayingCard({ code, delayMs = 0, dealt = true, className }: PlayingCardProps) {
   return (
     <span

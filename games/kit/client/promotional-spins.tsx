@@ -6,7 +6,7 @@ import type { PromotionalSpins } from "./seat.ts";
 
 type SpinsBannerProps = { spins: PromotionalSpins };
 
-/** Counts the granted rounds and what they have paid. */
+/** Shows the number of granted rounds left and what they have paid. */
 export function SpinsBanner({ spins }: SpinsBannerProps) {
   const { t, money } = useGame();
   return (
@@ -19,7 +19,10 @@ export function SpinsBanner({ spins }: SpinsBannerProps) {
   );
 }
 
-/** The end of the granted rounds: the next one costs the player's own money, so it needs its own press. */
+/**
+ * The end of the granted rounds. The next round costs the player's own money, so they must confirm it with a
+ * press.
+ */
 export function SpinsSummary({ spins }: SpinsBannerProps) {
   const { t, money, seat, announce } = useGame();
   const next = useRef<HTMLButtonElement>(null);

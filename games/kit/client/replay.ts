@@ -2,23 +2,23 @@ import type { GameReplay } from "@parlour/contracts/game-frame";
 import type { RoundAnswer, SessionAnswer } from "./game-api.ts";
 import { createSeat, type Seat } from "./seat.ts";
 
-/** A stored round that the table shows again. */
+/** A stored round that the table replays. */
 export type Replay = {
-  /** In minor units; tables show it before they play. */
+  /** The bet in minor units, which tables show before the round plays. */
   bet: unknown;
   /** Whether the table has received the outcome. */
   isUnderWay(): boolean;
 };
 
-/** Reads the round to replay, which the page stores on the element that holds the frame. */
+/** Reads the round to replay, which the page stores on the frame element. */
 export function readReplay(): GameReplay | null {
   const text = window.frameElement?.getAttribute("data-replay");
   return text ? (JSON.parse(text) as GameReplay) : null;
 }
 
 /**
- * A seat that answers from the record instead of the server. A round of one step is played again; for a longer one the
- * table shows the state after the step, as if the player had returned to it.
+ * A seat that answers from a stored round instead of the server. A round with one step is played again; a
+ * longer round shows the state after the given step, as if the player had returned to it.
  */
 export function replaySeat({ round, at, name, language }: GameReplay): { seat: Seat; replay: Replay } {
   const steps = round.steps.slice(0, at + 1);

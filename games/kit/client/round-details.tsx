@@ -27,7 +27,7 @@ export function RoundDetails({ round: { roundId, state } }: { round: RoundSummar
       {record === null ? <Skeleton className="h-24 w-full" /> : null}
       {record === "failed" ? <p>{t("games.historyFailed")}</p> : null}
       {record !== null && record !== "failed" ? <Facts record={record} /> : null}
-      {/* Practice rounds are not part of the account, so only this list has them. */}
+      {/* Practice rounds are not stored in the account, so they are listed only here. */}
       {mode === "real" && state !== "OPEN" ? (
         <p className="flex flex-wrap gap-x-5 gap-y-2">
           <a href={`/account/games/${roundId}`} target="_blank" rel="noreferrer">

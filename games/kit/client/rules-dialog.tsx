@@ -4,7 +4,7 @@ import type { GameKey } from "./use-game-keys.ts";
 
 type RulesDialogProps = { open: boolean; onClose: () => void; keys: readonly GameKey[] };
 
-/** How the game is played, what it pays, what it returns and how to play it from the keyboard. */
+/** How to play the game, its payouts and return, and its keyboard shortcuts. */
 export function RulesDialog({ open, onClose, keys }: RulesDialogProps) {
   const { client, session, t, language, money, toMinor } = useGame();
   const percent = new Intl.NumberFormat(language, {

@@ -1,39 +1,39 @@
 import type { ApiError } from "@parlour/web/api/api-error";
 
-/** The reason shown to the player when a round could not be played. */
+/** Why a round could not be played, as shown to the player. */
 export type SeatProblem = {
-  kind: /** No response arrived: the request is kept and retried with the same id. */
+  kind: /** The server did not respond: the request is kept and retried with the same id. */
     | "offline"
     | "funds"
     | "limit"
-    /** Promotional rounds are used up or switched off; the next round is played for money. */
+    /** Promotional rounds are used up or switched off, so the next round costs money. */
     | "spins"
-    /** The round continued in another window, so this one must reload it. */
+    /** The round was continued in another window, so this window must reload it. */
     | "moved"
     /** The session has ended; the game must be launched again. */
     | "ended"
     | "closed"
-    /** Betting closed before the chips on the table were placed. */
+    /** Betting closed before the player's chips were placed. */
     | "unplaced"
-    /** One of the player's protection limits; `details` names it if the server did. */
+    /** The stake would exceed one of the player's limits; `details` names the limit if the server did. */
     | "protected"
     /** The player is on a break. */
     | "excluded"
-    /** The reality check is due and has to be read first. */
+    /** A reality check is due and must be confirmed first. */
     | "reality"
-    /** The exclusion register does not answer. */
+    /** The self-exclusion register is not responding. */
     | "register"
-    /** The account is held until an operator has reviewed it. */
+    /** The account is on hold until an operator has reviewed it. */
     | "review"
-    /** The player plays another slot at the same time, which their place does not allow. */
+    /** The player has another slot open, which their jurisdiction does not allow. */
     | "slots"
     | "refused";
   details?: LimitDetails | undefined;
-  /** When a break ends, if it is known. */
+  /** When the break ends, if known. */
   until?: string | null | undefined;
 };
 
-/** The limit that refused a stake: amounts in major units, minutes for TIME. */
+/** The limit that rejected a stake: amounts in major units, or minutes for TIME. */
 export type LimitDetails = {
   kind: "LOSS" | "STAKED" | "STAKE" | "TIME";
   period: string;

@@ -2,25 +2,7 @@ import { ApiError } from "@parlour/web/api/api-error";
 import { expect, test, vi } from "vitest";
 import type { GameApi, RoundAnswer, SessionAnswer } from "./game-api.ts";
 import { createSeat } from "./seat.ts";
-
-const session: SessionAnswer = {
-  gameSession: "gamesession_00000000000000000000",
-  game: { id: "1202", slug: "dice", name: "Dice" },
-  mode: "real",
-  currency: "USD",
-  language: "en",
-  balance: 100,
-  limits: { min: 0.1, max: 100, default: 1, steps: [0.1, 1, 10], unit: 0.1, payoutCap: 1_000_000 },
-  round: null,
-  seeds: { serverSeedHash: "a", nextServerSeedHash: "b", clientSeed: "c", nonce: 0 },
-  returnToPlayer: 99,
-  autoplayAllowed: true,
-  minimumSpinMs: 0,
-  turboAllowed: true,
-  netPosition: null,
-  promotionalSpins: null,
-  jackpots: [],
-};
+import { testSession as session } from "./testing-session.ts";
 
 const answer = (change: Partial<RoundAnswer>): RoundAnswer => ({
   roundId: "r1",
@@ -148,7 +130,7 @@ test("a granted round costs nothing and is counted down", async () => {
 });
 
 test("granted rounds never lower the balance, count what they pay, and end with an explicit step", async () => {
-  // Their winnings are not playable yet, so the balance does not change.
+  // Winnings from granted rounds are not playable yet, so the balance does not change.
   const startRound = vi.fn(async () => answer({ stake: 0.5, win: 2, balance: 100, promotional: true }));
   const seat = seatWith({ startRound }, { promotionalSpins: { left: 2, stake: 0.5 } });
   const first = await seat.play({ stake: 50 });
@@ -157,7 +139,7 @@ test("granted rounds never lower the balance, count what they pay, and end with 
   expect(seat.state()).toMatchObject({ balance: 10_000, promotionalSpins: { left: 1, played: 1, won: 200 } });
   (await seat.play({ stake: 50 }))?.settle();
   expect(seat.state().promotionalSpins).toMatchObject({ left: 0, played: 2, won: 400 });
-  // Nothing is staked from the player's own money until they confirm.
+  // The player's own money is not staked until they confirm.
   expect(await seat.play({ stake: 100 })).toBeNull();
   expect(startRound).toHaveBeenCalledTimes(2);
   seat.endSpins();

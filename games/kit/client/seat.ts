@@ -4,7 +4,7 @@ import { createMoney, type GameMoney } from "./money.ts";
 import { isPassing, problemOf, type SeatProblem } from "./seat-problem.ts";
 import { mapStakes, totalStake } from "./stakes.ts";
 
-/** A round as the table draws it, amounts in minor units. */
+/** A round as the table shows it, with amounts in minor units. */
 export type Round<View = unknown> = {
   roundId: string;
   sequence: number;
@@ -12,33 +12,33 @@ export type Round<View = unknown> = {
   stake: number;
   win: number;
   done: boolean;
-  /** A promotional round, whose stake the house paid. */
+  /** Whether the round is promotional, with the stake paid by the house. */
   promotional: boolean;
   view: View;
-  /** A jackpot, paid in addition to the win. */
+  /** The jackpot won, paid in addition to the win. */
   jackpot: { tier: string; amount: number } | null;
-  /** Adds the win to the balance shown; called after the table's animation. */
+  /** Adds the win to the displayed balance; called after the table's animation. */
   settle(): void;
 };
 
 export type SeatState = {
-  /** The balance shown, without wins whose animation is still running. */
+  /** The displayed balance, without wins whose animation is still running. */
   balance: number;
   settled: boolean;
   busy: boolean;
   problem: SeatProblem | null;
-  /** The player's own money in rounds that the table has not finished showing. */
+  /** The player's own money in rounds that the table is still showing. */
   atStake: number;
-  /** The granted rounds. When none is left they stay until the player has seen their summary. */
+  /** The granted rounds. After the last one, they stay until the player has seen the summary. */
   promotionalSpins: PromotionalSpins | null;
 };
 
 export type PromotionalSpins = {
   left: number;
-  /** In minor units. */
+  /** The stake of each granted round, in minor units. */
   stake: number;
   played: number;
-  /** The winnings from them so far, as far as the table has shown them. */
+  /** The winnings of the granted rounds shown by the table so far. */
   won: number;
 };
 
@@ -48,16 +48,16 @@ export type Seat = {
   state(): SeatState;
   subscribe(listener: () => void): () => void;
   play<View>(bet: unknown): Promise<Round<View> | null>;
-  /** `cost` is the extra stake of the action: a double, a split, insurance. */
+  /** `cost` is the extra stake of the action, such as for a double, a split or insurance. */
   act<View>(round: Round<View>, action: unknown, cost?: number): Promise<Round<View> | null>;
   /** The player's unfinished round, if there is one. */
   resumed<View>(): Round<View> | null;
-  /** For shared tables, which receive balances and refusals over their own connection. */
+  /** Accepts balances and rejections from shared tables, which use their own connection. */
   hear(news: { balance?: number; problem?: SeatProblem | null }): void;
   /** Retries the failed request with the same id. */
   retry(): void;
   dismiss(): void;
-  /** The player continues with their own money after the granted rounds. */
+  /** Switches to the player's own money after the granted rounds. */
   endSpins(): void;
 };
 
@@ -69,7 +69,7 @@ export type SeatOptions = {
   sleep?: (ms: number) => Promise<void>;
 };
 
-/** Short waits before the player is asked to retry: most lost connections return within seconds. */
+/** Short waits before the player is asked to retry: most lost connections recover within seconds. */
 const retryAfterMs = [300, 900, 2_000];
 
 export function createSeat(options: SeatOptions): Seat {
@@ -79,14 +79,14 @@ export function createSeat(options: SeatOptions): Seat {
   const sleep = options.sleep ?? ((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
   const money = createMoney(session.currency, session.language);
   const listeners = new Set<() => void>();
-  /** The paid amounts of each round: already shown by the table, and not shown yet. */
+  /** The payouts of each round: the part already shown by the table, and the part not shown yet. */
   const shown = new Map<string, number>();
   const held = new Map<string, number>();
   let known = money.toMinor(session.balance);
   let inFlight = 0;
   let lastPlayAt = Number.NEGATIVE_INFINITY;
   let wakeUp: (() => void) | null = null;
-  /** Own stakes of rounds that the table has not finished showing, and of the request in progress. */
+  /** The player's own stakes in rounds that the table is still showing, and in the pending request. */
   const staked = new Map<string, number>();
   let asked = 0;
   let promotionalSpins: PromotionalSpins | null = session.promotionalSpins && {
@@ -123,7 +123,7 @@ export function createSeat(options: SeatOptions): Seat {
     const paid = win + (jackpot?.amount ?? 0);
     const before = known;
     known = money.toMinor(answer.balance);
-    // A granted round may pay into money that is not playable yet: then the balance neither grows nor falls.
+    // A granted round may pay money that is not playable yet; in that case the balance does not change.
     const unseen = paid - (shown.get(roundId) ?? 0);
     held.set(roundId, promotional ? Math.min(unseen, Math.max(0, known - before)) : unseen);
     staked.set(roundId, promotional ? 0 : money.toMinor(answer.stake));
@@ -236,7 +236,7 @@ export function createSeat(options: SeatOptions): Seat {
     resumed<View>() {
       if (session.round === null || session.round.done) return null;
       const round = toRound<View>(session.round);
-      // Paid before this window was opened, so the balance includes it already.
+      // The win was paid before this window was opened, so the balance already includes it.
       round.settle();
       return round;
     },

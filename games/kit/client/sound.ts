@@ -1,9 +1,9 @@
 type Note = {
-  /** Hertz; for noise, the centre of the band-pass filter. */
+  /** The frequency in hertz; for noise, the centre of the band-pass filter. */
   pitch: number;
-  /** The final pitch of a glide. */
+  /** The final frequency of a glide. */
   to?: number;
-  /** Seconds after the start of the sound. */
+  /** The delay in seconds after the start of the sound. */
   at?: number;
   seconds: number;
   loudness: number;
@@ -19,7 +19,7 @@ const chord = (pitches: readonly number[], step: number, loudness: number): Note
     voice: "triangle",
   }));
 
-/** All sounds are synthesised from notes, so nothing is downloaded. */
+/** All sounds are synthesised from notes, so no audio files are downloaded. */
 const sounds = {
   press: [{ pitch: 1800, seconds: 0.03, loudness: 0.12, voice: "noise" }],
   chip: [
@@ -57,7 +57,7 @@ export type SoundName = keyof typeof sounds;
 export type Sound = {
   readonly on: boolean;
   toggle(): boolean;
-  /** Silent when switched off, and before the player's first interaction. */
+  /** No sound plays when sound is off, or before the player's first interaction. */
   play(name: SoundName): void;
 };
 
@@ -102,8 +102,8 @@ export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null
 }
 
 /**
- * A browser starts its audio process on first use, which would delay the first press. Listing the devices
- * starts it in the background; the result is ignored.
+ * The browser starts its audio process on first use, which would delay the first press. Listing the audio
+ * devices starts it in the background; the result is ignored.
  */
 function wakeDevice(): void {
   void globalThis.navigator?.mediaDevices?.enumerateDevices().catch(() => {});

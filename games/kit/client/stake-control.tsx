@@ -8,7 +8,7 @@ import type { Stake } from "./use-stake.ts";
 
 type StakeControlProps = { stake: Stake; disabled?: boolean };
 
-/** The stake of a round: typed, stepped, halved or doubled, and always within the limits. */
+/** The stake of a round: typed, stepped, halved or doubled, always within the limits. */
 export function StakeControl({ stake, disabled = false }: StakeControlProps) {
   const { t, money, toMajor, toMinor, sound } = useGame();
   const id = useId();

@@ -1,36 +1,47 @@
 import { useEffect, useRef, useState } from "react";
+import { type AutoBetPlan, gainOf, isOver, nextStake, type PlayedRound } from "./auto-bet.ts";
 import { useGame, useSeat } from "./game-context.ts";
+import type { Stake } from "./use-stake.ts";
 
-type Plan = { rounds: number; lossLimit: number | null };
+type Progress = { played: number; rounds: number | null };
 
 /**
- * Plays round after round until the count is reached, the player stops it, something fails or more than the limit
- * is lost. Only where the session allows it.
+ * Plays round after round until a rule of the plan, the player or a problem stops it. Only where the session allows
+ * it. A table with one stake passes it, so that the plan can change it between rounds.
  */
-export function useAutoplay(playOnce: () => Promise<boolean>) {
-  const { session, seat, motion } = useGame();
+export function useAutoplay(playOnce: () => Promise<PlayedRound | null>, stake?: Stake) {
+  const { session, motion } = useGame();
   const { problem } = useSeat();
-  const [left, setLeft] = useState(0);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef(false);
-  const latest = useRef(playOnce);
-  latest.current = playOnce;
+  const latest = useRef({ playOnce, stake });
+  latest.current = { playOnce, stake };
 
   const stop = () => {
     running.current = false;
-    setLeft(0);
+    setProgress(null);
   };
-  const start = async ({ rounds, lossLimit }: Plan) => {
+  const start = async (plan: AutoBetPlan) => {
     if (!session.autoplayAllowed || running.current) return;
     running.current = true;
-    const before = seat.state().balance;
-    for (let round = rounds; round > 0 && running.current; round -= 1) {
-      setLeft(round);
-      if (!(await latest.current())) break;
-      if (lossLimit !== null && before - seat.state().balance >= lossLimit) break;
+    const first = latest.current.stake?.value ?? 0;
+    let net = 0;
+    for (let played = 0; running.current; ) {
+      setProgress({ played, rounds: plan.rounds });
+      const round = await latest.current.playOnce();
+      if (round === null) break;
+      played += 1;
+      const gain = gainOf(round);
+      net += gain;
+      if (isOver(plan, played, net, round)) break;
+      const { stake: current } = latest.current;
+      current?.set(nextStake(plan, first, current.value, gain));
       await motion.pause(500);
-      // Even with reduced motion, the table is drawn once between two rounds.
+      // Even with reduced motion, the table is redrawn between two rounds.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    // A series that raised the stake must not leave it raised for the next press.
+    latest.current.stake?.set(first);
     stop();
   };
   useEffect(() => {
@@ -42,7 +53,15 @@ export function useAutoplay(playOnce: () => Promise<boolean>) {
     },
     [],
   );
-  return { allowed: session.autoplayAllowed, running: left > 0, left, start, stop };
+  return {
+    allowed: session.autoplayAllowed,
+    running: progress !== null,
+    /** Rounds still to play; null in an endless series. */
+    left: progress === null || progress.rounds === null ? null : progress.rounds - progress.played,
+    changesStake: stake !== undefined,
+    start,
+    stop,
+  };
 }
 
 export type Autoplay = ReturnType<typeof useAutoplay>;

@@ -4,13 +4,13 @@ import { useGame } from "./game-context.ts";
 import { chipValues } from "./stake-steps.ts";
 
 type ChipOptions = {
-  /** Chips cannot move while a round runs. */
+  /** Whether a round is running, during which chips cannot be moved. */
   locked: boolean;
-  /** Called before the first chip of a new round, while the chips of the last one are still on the table. */
+  /** Called before the first chip of a new round, while the last round's chips are still on the table. */
   onTouch: () => void;
 };
 
-/** The selected chip and the chips on the table: place, undo, double, clear, repeat. */
+/** The selected chip and the chips on the table, with place, undo, double, clear and repeat. */
 export function useChips({ locked, onTouch }: ChipOptions) {
   const { session, toMinor, sound, replay } = useGame();
   const max = toMinor(session.limits.max);
@@ -37,7 +37,7 @@ export function useChips({ locked, onTouch }: ChipOptions) {
     min,
     empty: placements.length === 0,
     canRepeat: played.length > 0 && placements.length === 0,
-    /** Remembers the chips of the round that was just played. */
+    /** Remembers the chips of the last round, so that they can be repeated. */
     keep: () => setPlayed(placements),
     put: (spot: string) => touch((known) => place(known, spot, chip, max, unit)),
     takeOff: (spot: string) => touch((known) => takeOff(known, spot)),
@@ -50,7 +50,7 @@ export function useChips({ locked, onTouch }: ChipOptions) {
 
 export type Chips = ReturnType<typeof useChips>;
 
-/** The chips of a replayed round; some tables call their spots kinds. */
+/** Reads the chips of a replayed round; some tables store a spot as `kind`. */
 function replayedChips(bet: unknown): readonly Placement[] {
   const { bets = [] } = (bet ?? {}) as { bets?: { spot?: string; kind?: string; stake: number }[] };
   return bets.map(({ spot, kind, stake }) => ({ spot: spot ?? kind ?? "", stake }));

@@ -16,7 +16,10 @@ type Keys = {
 const pressable = "button, a[href], summary, [role='radio'], [role='button']";
 const typing = "input, select, textarea";
 
-/** Keys for the whole frame. A focused control keeps its own keys, and an open dialog keeps all of them. */
+/**
+ * Handles keys for the whole frame. A focused control handles its own keys, and an open dialog handles all of
+ * them.
+ */
 export function useGameKeys(given: Keys): void {
   const { motion } = useGame();
   const latest = useRef(given);

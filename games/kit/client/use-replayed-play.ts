@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useGame } from "./game-context.ts";
 
-/** Tables may still be painting their sprites, so this retries until they can play. */
+/** The table may still be painting its sprites, so this retries until it can play. */
 const EVERY_MS = 300;
 
 /** Plays a replayed round once, without a press. */

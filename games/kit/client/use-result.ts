@@ -4,24 +4,24 @@ import type { Round } from "./seat.ts";
 
 export type Result = Pick<Round, "win" | "stake" | "jackpot" | "roundId" | "promotional">;
 
-/** The celebration grows with the win: above the stake, ten times, fifty times. */
+/** Win tiers, from which the celebration grows: above the stake, ten times and fifty times. */
 export function resultTier(result: Result): "none" | "back" | "win" | "big" | "huge" {
   const { win, stake, jackpot, promotional } = result;
   if (jackpot !== null) return "huge";
   if (win === 0) return "none";
-  // The house paid the stake of a promotional round, so every payout is the player's gain.
+  // The house paid the stake of a promotional round, so any payout is a gain for the player.
   if (win <= stake) return promotional ? "win" : "back";
   if (win >= stake * 50) return "huge";
   return win >= stake * 10 ? "big" : "win";
 }
 
-/** A return that does not exceed the stake is not a win, and is not called one. */
+/** A payout that does not exceed the stake is not presented as a win. */
 export function resultWord(tier: ReturnType<typeof resultTier>) {
   if (tier === "none") return "games.noWin";
   return tier === "back" ? "games.returned" : "games.youWin";
 }
 
-/** Ends a round on the table: shows the money, announces it and plays a sound. */
+/** Ends a round on the table: shows the amount, announces it and plays a sound. */
 export function useResult() {
   const { t, money, sound, announce } = useGame();
   const [result, setResult] = useState<Result | null>(null);
@@ -29,7 +29,7 @@ export function useResult() {
   return {
     result,
     clear: () => setResult(null),
-    /** `outcome` is announced before the amount: "17 red". */
+    /** `outcome` is announced before the amount, such as "17 red". */
     show(round: Round, outcome = "") {
       const { win, stake, jackpot, roundId, promotional } = round;
       const next = { win, stake, jackpot, roundId, promotional };

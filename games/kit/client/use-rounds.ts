@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { useGame, useSeat } from "./game-context.ts";
 import type { Round } from "./seat.ts";
 
-/** Plays rounds at the player's seat. Returns null if a problem is already shown to the player. */
+/** Plays rounds at the player's seat. Returns null if a problem is already being shown to the player. */
 export function useRounds<View>() {
   const { seat } = useGame();
   const { busy, problem } = useSeat();
   const resumed = useMemo(() => seat.resumed<View>(), [seat]);
   return {
     busy,
-    /** The connection is lost or the session has ended, so the table waits. */
+    /** Whether a problem, such as a lost connection or an ended session, prevents play. */
     stuck: problem !== null && ["offline", "moved", "ended", "closed"].includes(problem.kind),
     resumed,
     play: (bet: unknown) => seat.play<View>(bet),

@@ -3,12 +3,12 @@ import { useGame, useSeat } from "./game-context.ts";
 import { nextStep } from "./stake-steps.ts";
 
 export type Stake = {
-  /** Minor units. */
+  /** The stake in minor units. */
   value: number;
   min: number;
   max: number;
   steps: readonly number[];
-  /** A promotional round is played at its own stake. */
+  /** True in a promotional round, which is played at a fixed stake. */
   locked: boolean;
   set(value: number): void;
   raise(): void;
@@ -17,7 +17,7 @@ export type Stake = {
 
 const memoryOf = (slug: string, currency: string) => `parlour-stake-${slug}-${currency}`;
 
-/** The stake of the next round, within the table's limits and remembered for the visit. */
+/** The stake of the next round, kept within the table's limits and remembered for the visit. */
 export function useStake(): Stake {
   const { session, toMinor } = useGame();
   const { promotionalSpins } = useSeat();

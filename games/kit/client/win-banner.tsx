@@ -2,7 +2,10 @@ import { useGame } from "./game-context.ts";
 import { multiplierFormat } from "./multiplier-format.ts";
 import { type Result, resultTier } from "./use-result.ts";
 
-/** Shows the win over the table, larger for larger wins. Screen readers get it from the live region. */
+/**
+ * Shows the win over the table, in a size that depends on the win. Screen readers get it from the live
+ * region.
+ */
 export function WinBanner({ result, centred = false }: { result: Result | null; centred?: boolean }) {
   const { money, language, t } = useGame();
   if (result === null) return null;

@@ -7,13 +7,13 @@ export const DECK_SIZE = 52;
 const RANKS = "A23456789TJQK";
 const SUITS = "SHDC";
 
-/** 1 for the ace to 13 for the king. */
+/** The rank: 1 for the ace to 13 for the king. */
 export const rankOf = (card: number): number => (card % 13) + 1;
 
-/** 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
+/** The suit: 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
 export const suitOf = (card: number): number => Math.floor((card % DECK_SIZE) / 13);
 
-/** The name of a card in views: rank and suit, such as "AS", "TH" or "KC". */
+/** The code of a card in views: rank and suit, such as "AS", "TH" or "KC". */
 export const cardCode = (card: number): string => `${RANKS[rankOf(card) - 1]}${SUITS[suitOf(card)]}`;
 
 export function parseCard(code: string): number {

@@ -1,4 +1,4 @@
-/** The number of ways to choose `taken` items from `size`, exactly. */
+/** The exact number of ways to choose `taken` items from `size`. */
 export function choose(size: number, taken: number): bigint {
   if (taken < 0 || taken > size) return 0n;
   let ways = 1n;

@@ -1,6 +1,6 @@
 import type { RandomSource } from "./random-source.ts";
 
-/** One of the numbers 0 to size − 1 that has not been taken, each equally likely. */
+/** Draws one of the numbers 0 to size − 1 that have not been taken, each equally likely. */
 export function drawUntaken(size: number, taken: readonly number[], random: RandomSource): number {
   let pick = random.below(size - taken.length);
   for (const used of [...taken].sort((a, b) => a - b)) {
@@ -10,7 +10,7 @@ export function drawUntaken(size: number, taken: readonly number[], random: Rand
   return pick;
 }
 
-/** `count` different numbers from 0 to size − 1, in the order of their draw. */
+/** Draws `count` different numbers from 0 to size − 1 and returns them in the order drawn. */
 export function drawDistinct(size: number, count: number, random: RandomSource): number[] {
   const drawn: number[] = [];
   while (drawn.length < count) drawn.push(drawUntaken(size, drawn, random));

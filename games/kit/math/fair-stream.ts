@@ -3,7 +3,7 @@ import { scaleWords } from "./scale-words.ts";
 import { hmacSha256 } from "./sha256.ts";
 
 export type FairSeeds = {
-  /** Secret until it is rotated; its SHA-256 was shown before. */
+  /** The server seed, secret until it is rotated; its SHA-256 hash is published beforehand. */
   serverSeed: string;
   clientSeed: string;
   nonce: number;
@@ -18,7 +18,7 @@ export interface FairStream extends RandomSource {
 const WORDS_PER_BLOCK = 8;
 
 /**
- * The draws of one round: block n is HMAC-SHA-256(server seed, "clientSeed:nonce:n"), read as eight
+ * The random numbers of one round: block n is HMAC-SHA-256(server seed, "clientSeed:nonce:n"), read as eight
  * big-endian 32-bit words. Anyone with the two seeds and the nonce can recompute every draw.
  */
 export function fairStream({ serverSeed, clientSeed, nonce }: FairSeeds, cursor = 0): FairStream {

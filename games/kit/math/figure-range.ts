@@ -1,7 +1,7 @@
 import type { Figure } from "./figures.ts";
 
 /**
- * The lowest and highest of many returns as two figures, or one figure if both look the same when formatted.
+ * The lowest and highest of many returns as two figures, or as one figure if both format to the same text.
  */
 export function figureRange(name: string, returns: readonly number[]): Figure[] {
   const lowest = Math.min(...returns);

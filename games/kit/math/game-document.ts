@@ -3,7 +3,7 @@ import type { GameManifest } from "./manifest.ts";
 type Facts = Pick<GameManifest, "id" | "slug" | "catalogue">;
 
 /**
- * A game's catalogue document in one language: the facts from its manifest and the texts of
+ * A game's catalogue document in one language, built from its manifest and the texts in
  * `languages/<code>/content/games/`.
  */
 export function gameDocumentOf({ id, slug, catalogue }: Facts, words: object): object {

@@ -3,39 +3,37 @@ import type { RandomSource } from "./random-source.ts";
 
 /** The state of a round after one step. Amounts are whole minor units. */
 export type Step<State> = {
-  /** Plain JSON: stored unchanged, and enough to continue from here. */
+  /** The state as plain JSON, which is stored unchanged and is enough to continue the round. */
   state: State;
   /** The payout of this step, including the stake if it is returned. */
   win: number;
-  /** The round has no further steps and is settled. */
+  /** Whether the round is over and settled. */
   done: boolean;
-  /** The tier of the progressive pool that this step won; the platform knows its amount. */
+  /** The jackpot tier that this step won; the platform knows the amount. */
   jackpot?: string;
 };
 
-/** A progressive pool, which grows with every stake. */
+/** A progressive jackpot pool, which grows with every stake. */
 export type JackpotPool = {
   tier: string;
   /** The share of each stake that goes into the pool, in ten-thousandths. */
   contributionIn10000: number;
-  /**
-   * The amount with which the house seeds a new pool, in cents of a dollar or the equivalent in other
-   * currencies.
-   */
+  /** The amount with which the house seeds a new pool, in US cents or the equivalent in other currencies. */
   seedMinor: number;
 };
 
 /**
- * The maths of a game: outcomes that depend only on a state, an action and a random source. The stake of a
- * step is known before its draw, so that the money is taken first.
+ * The maths of a game. Outcomes depend only on a state, an action and a random source. The stake of a step is
+ * known before its draw, so that the money can be taken first.
  */
 export interface GameMath<Bet = unknown, State = unknown, Action = unknown> {
   slug: string;
   jackpots?: readonly JackpotPool[];
   bet: z.ZodType<Bet>;
   /**
-   * Adapts a bet to a currency with `measure` minor units per cent of a dollar, for games such as jackpots whose odds
-   * depend on the stake. The result is stored with the round, so that verification repeats the same draw.
+   * Adapts a bet to a currency with `measure` minor units per US cent, for games whose odds depend on the
+   * stake, such as those with jackpots. The result is stored with the round, so that verification repeats the
+   * same draw.
    */
   measured?(bet: Bet, measure: number): Bet;
   stakeOf(bet: Bet): number;
@@ -43,14 +41,14 @@ export interface GameMath<Bet = unknown, State = unknown, Action = unknown> {
   /** The state without its secrets, such as hidden cards and mines. */
   view(state: State): unknown;
 
-  /** The rest is only for games with decisions during the round. */
+  /** The members below are only for games with decisions during the round. */
   action?: z.ZodType<Action>;
   /** The extra stake of an action; null if it is not allowed in this state. */
   costOf?(state: State, action: Action): number | null;
   act?(state: State, action: Action, random: RandomSource): Step<State>;
   /**
-   * The actions that finish a round its player has left, by the game's own rule: applied in order until it
-   * ends.
+   * The actions that finish a round after its player has left, by the rules of the game. They are applied in
+   * order until the round ends.
    */
   abandon?(state: State): readonly Action[];
 }

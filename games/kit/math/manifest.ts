@@ -3,9 +3,9 @@ import type { GameMath } from "./game.ts";
 import type { PayTable } from "./pay-table.ts";
 import type { SharedGame } from "./shared-game.ts";
 
-/** Features beyond a bet and a result; a test compares the list with the game's maths. */
+/** The features of a game beyond a bet and a result; a test compares this list with the game's maths. */
 export type GameFeature =
-  /** The player acts during the round, so promotional spins are not possible. */
+  /** The player makes decisions during the round, so promotional spins are not possible. */
   | "decisions"
   | "free-spins"
   | "jackpots"
@@ -14,9 +14,9 @@ export type GameFeature =
 
 /** The facts about a game that need no code. `docs/adding-a-game.md` explains every field. */
 export type GameManifest = {
-  /** Rounds, limits and reports refer to it, so it never changes. */
+  /** The game's permanent id, which rounds, limits and reports refer to. */
   id: string;
-  /** The same as the folder's name; addresses, art and words use it too. */
+  /** The slug, the same as the folder's name; URLs, art and texts use it too. */
   slug: string;
   /** The English name, for operators and reports; players read the localised name in `languages/<code>/content/games/`. */
   title: string;
@@ -28,54 +28,64 @@ export type GameManifest = {
     addedAt: string;
   };
   features: readonly GameFeature[];
-  /** Replaces the house's stake limits, in units of a currency worth about a dollar. Operators can override it. */
+  /**
+   * Replaces the default stake limits, in units of a currency worth about a dollar. Operators can override
+   * it.
+   */
   stakes?: { min: number; max: number; default: number };
   /**
-   * Every stake is a multiple of this many cents, or their worth in other currencies, so that no win has to be
-   * rounded; 1 if unset. `npm run maths` proves it for every stake on offer.
+   * Every stake is a multiple of this many US cents, or the equivalent in other currencies, so that no win
+   * has to be rounded; 1 if unset. `npm run maths` proves this for every stake on offer.
    */
   stakeUnit?: number;
-  /** The maximum payout of a round, in units of a currency worth about a dollar; the house's cap if unset. */
+  /**
+   * The maximum payout of a round, in units of a currency worth about a dollar; the default maximum if unset.
+   */
   payoutCap?: number;
   /**
-   * Increased with every change of the maths, so that rounds keep the rules under which they were played; 1
-   * if unset.
+   * The version of the maths, increased with every change, so that rounds keep the rules they were played
+   * under; 1 if unset.
    */
   mathsVersion?: number;
-  /** Shared rounds only: the fields of an outcome that settle bets. The others only drive the animation. */
+  /**
+   * Shared rounds only: the fields of an outcome that settle bets. The other fields only drive the animation.
+   */
   decidedBy?: readonly string[];
 };
 
-/** How the return of a game is proven, and sample plays for the tests that every game must pass. */
+/** The proof of a game's return, and sample plays for the tests that every game must pass. */
 export type GameProof = {
-  /** Takes seconds or minutes, so `npm run maths` runs it in a worker and the tests leave it out. */
+  /** Set if the proof takes seconds or minutes: `npm run maths` runs it in a worker, and the tests skip it. */
   isSlow?: true;
   prove(): Omit<GameFigures, "slug">;
   /**
-   * Bets that cover the game's options, and all its actions. Games with shared rounds have none; they have
+   * Sample bets that cover the game's options, and all its actions. Shared games have none, because they have
    * their own tests.
    */
   samples?: { bets: readonly unknown[]; actions?: readonly unknown[] };
 };
 
 export type LoadMath = () => Promise<GameMath | SharedGame>;
-/** The maths of earlier versions, by their number. Rounds that were played with them are replayed with them. */
+/** The maths of earlier versions, by version number. Rounds played with them are replayed with them. */
 export type PastMaths = Readonly<Record<number, LoadMath>>;
 export type LoadPayTables = () => Promise<PayTable[]>;
 export type LoadProof = () => Promise<GameProof>;
 
 /**
- * The exports of every `games/<slug>/game.ts`. Each part is a separate lazy export, so that a bundler that
- * imports one leaves the others out: the site never includes game clients, and a client never includes
+ * The exports of every `games/<slug>/game.ts`. Each part is a separate lazy export, so that importing one
+ * leaves the others out of a bundle: the site never includes game clients, and a client never includes
  * schemas.
  */
 export type GameModule = {
   game: GameManifest;
   math: LoadMath;
-  /** From `math/past-maths.ts`, where the site's bundler finds it too. */
+  /**
+   * Earlier versions of the maths. They come from `math/past-maths.ts`, which the site's bundler imports on
+   * its own.
+   */
   pastMaths?: PastMaths;
   payTables: LoadPayTables;
   proof: LoadProof;
-  /** Only the frame in the browser calls this. */
+  /** Called only by the game frame in the browser. */
   client: () => Promise<unknown>;
 };

@@ -1,23 +1,23 @@
-/** A text of the games' messages: its key and its placeholders. */
+/** A translated text of the games: its message key and the values of its placeholders. */
 export type Word = { word: string; values?: Record<string, string | number> };
 
-/** A cell of a table. Figures are sent as numbers; the client formats them. */
+/** A cell of a pay table. Figures are numbers, which the client formats. */
 export type PayCell =
   | Word
   /** A count, or a range of counts. */
   | { count: number; to?: number }
-  /** A multiple of the stake, which includes the stake if it is returned. */
+  /** A payout as a multiple of the stake, including the stake if it is returned. */
   | { times: number }
-  /** Odds paid on top of the stake: to one, or to the second number if there is one. */
+  /** Odds paid on top of the stake: to one, or to the second number if given. */
   | { odds: [number, number] }
   /** A probability or share: 0.5 is one half. */
   | { share: number }
-  /** Not applicable. */
+  /** An empty cell, for values that do not apply. */
   | null;
 
 /**
- * A table of payouts for players. It is generated from the figures that the game is played with, so that the
- * game's page and the rules in its frame always agree with them.
+ * A table of payouts for players. It is generated from the figures that the game plays with, so the game's
+ * page and the rules dialog always agree with the game.
  */
 export type PayTable = {
   title: Word;

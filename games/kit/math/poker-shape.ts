@@ -1,13 +1,13 @@
-/** The shape of a video poker hand without its wild deuces. */
+/** The features of a video poker hand, not counting its wild deuces. */
 export type PokerShape = {
   deuces: number;
-  /** How often the most common rank occurs, and the second most common. */
+  /** How often the most common rank and the second most common rank occur. */
   most: number;
   second: number;
-  /** The most common rank, ace 1 to king 13; 0 in a hand of deuces only. */
+  /** The most common rank, from ace (1) to king (13); 0 if the hand has only deuces. */
   mostRank: number;
   flush: boolean;
-  /** The lowest rank of a straight that these cards fit into, ten for the highest straight; 0 for none. */
+  /** The lowest rank of a straight that these cards fit into, up to ten; 0 if there is none. */
   straightFrom: number;
 };
 
@@ -18,7 +18,10 @@ const STRAIGHTS = Array.from({ length: 10 }, (_, low) =>
 
 const shape: PokerShape = { deuces: 0, most: 0, second: 0, mostRank: 0, flush: false, straightFrom: 0 };
 
-/** Reads five cards of one deck. It always returns the same object, because a proof reads millions of hands. */
+/**
+ * Analyses five cards of one deck. It always returns the same object, because a proof analyses millions of
+ * hands.
+ */
 export function readShape(cards: ArrayLike<number>, wildDeuces: boolean): Readonly<PokerShape> {
   counts.fill(0);
   let ranks = 0;

@@ -2,7 +2,9 @@ import type { Figure } from "./figures.ts";
 import { rouletteGame } from "./roulette-game.ts";
 import type { RouletteLayout } from "./roulette-layout.ts";
 
-/** Plays every spot of the layout on every pocket once; all spots of a kind must return the same. */
+/**
+ * Plays every spot of the layout against every pocket; all spots of the same kind must have the same return.
+ */
 export function proveRoulette(layout: RouletteLayout): Figure[] {
   const game = rouletteGame("wheel", layout);
   const byKind = new Map<string, number>();

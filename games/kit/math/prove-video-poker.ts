@@ -29,7 +29,8 @@ export function proveVideoPoker(rules: Pick<VideoPokerRules, "pays" | "rank">): 
   eachHand(hand, () => {
     placeSubsets(hand, places);
     for (let subset = 0; subset < 32; subset++) values[subset] = sums[sizes[subset]!]![places[subset]!]!;
-    // From here on, values[held] covers only hands with the held cards and without the discarded ones.
+    // From here on, `values[held]` covers only hands that contain the held cards and none of the discarded
+    // ones.
     for (let card = 1; card < 32; card <<= 1)
       for (let subset = 0; subset < 32; subset++)
         if (!(subset & card)) values[subset]! -= values[subset | card]!;
@@ -43,7 +44,7 @@ export function proveVideoPoker(rules: Pick<VideoPokerRules, "pays" | "rank">): 
   return total / pascal[DECK_SIZE]![5]!;
 }
 
-/** The rows that hands of the deck reach, and the highest of them. */
+/** The highest payout, and any rows of the pay table that no hand can reach. */
 export function videoPokerPrizes(
   rules: Pick<VideoPokerRules, "pays" | "rank">,
 ): Pick<GameFigures, "maximum" | "payUnit" | "unreachable"> {
@@ -79,8 +80,8 @@ function eachHand(hand: Uint8Array, visit: () => void): void {
 }
 
 /**
- * The index of each subset of the hand among all sets of its size: the cards are sorted, so it is a sum of
- * binomials.
+ * The index of each subset of the hand among all sets of its size. The cards are sorted, so the index is a
+ * sum of binomials.
  */
 function placeSubsets(hand: Uint8Array, places: Uint32Array): void {
   places[0] = 0;

@@ -15,8 +15,8 @@ const draw = (seed: FairSeeds, bound: number): Uint32Array => {
 };
 
 /**
- * Each test returns a standard normal value: a value far from zero in either direction is suspicious, too
- * even as well as too uneven.
+ * Each test returns a standard normal value. A value far from zero in either direction is suspicious: results
+ * can be too even as well as too uneven.
  */
 const battery: Record<string, (seed: FairSeeds) => number> = {
   "chi-square of bytes"(seed) {
@@ -34,7 +34,9 @@ const battery: Record<string, (seed: FairSeeds) => number> = {
     return chiSquareAsZ(sum, 32);
   },
 
-  /** How often the sequence crosses its median: too seldom means drift, too often means oscillation. */
+  /**
+   * Counts how often the sequence crosses its median: too rarely means drift, too often means oscillation.
+   */
   runs(seed) {
     const high = draw(seed, 2 ** 32).map((word) => (word >= 2 ** 31 ? 1 : 0));
     const above = high.reduce((sum, one) => sum + one, 0);
@@ -45,7 +47,7 @@ const battery: Record<string, (seed: FairSeeds) => number> = {
     return (runs - mean) / Math.sqrt(((mean - 1) * (mean - 2)) / (WORDS - 1));
   },
 
-  /** Non-overlapping pairs: the next value must not depend on the previous one. */
+  /** Tests pairs that do not overlap: a value must not depend on the one before. */
   serial(seed) {
     const values = draw(seed, 32);
     const counts = new Uint32Array(32 * 32);
@@ -54,7 +56,7 @@ const battery: Record<string, (seed: FairSeeds) => number> = {
   },
 
   /**
-   * Overlapping triples against overlapping pairs (Good's difference), which follows a chi-squared
+   * Compares overlapping triples with overlapping pairs (Good's difference), which follows a chi-squared
    * distribution.
    */
   "overlapping triples"(seed) {
@@ -84,7 +86,7 @@ const battery: Record<string, (seed: FairSeeds) => number> = {
   },
 };
 
-/** A one percent chance of a false alarm for the whole battery, divided among its tests. */
+/** The whole battery has a one percent chance of a false alarm, divided among its tests. */
 const threshold = 0.01 / (Object.keys(battery).length * seeds.length);
 
 test.each(Object.entries(battery))("%s", (_, measure) => {

@@ -1,5 +1,5 @@
 /** The only source of outcomes: whole numbers, each equally likely. */
 export interface RandomSource {
-  /** A whole number from 0 up to but not including `bound`. */
+  /** A whole number from 0 (inclusive) to `bound` (exclusive). */
   below(bound: number): number;
 }

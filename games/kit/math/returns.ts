@@ -2,11 +2,11 @@ import data from "./returns.json" with { type: "json" };
 
 /** The proven figures shown to players. Written by `npm run maths -- --write`, checked by `npm run maths`. */
 export type GameReturn = {
-  /** In percent, four decimals. */
+  /** The return in percent, with four decimals. */
   returnToPlayer: number;
-  /** In percent, by bet or by feature. */
+  /** Returns in percent, by bet or by feature. */
   bets: Readonly<Record<string, number>>;
-  /** Half the width of the 95 % interval, in percent, where the figure is simulated. */
+  /** Half the width of the 95 % confidence interval of a simulated figure, in percent. */
   within?: number;
   /** The standard deviation of one round, in stakes; slots only. */
   deviation?: number;

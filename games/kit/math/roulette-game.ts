@@ -8,14 +8,14 @@ export type RouletteBet = { bets: { spot: string; stake: number }[] };
 
 export type RouletteState = { pocket: number; bets: { spot: string; stake: number; win: number }[] };
 
-/** The view for the client; `win` of a bet includes its stake. */
+/** The view for the client; a bet's `win` includes its stake. */
 export type RouletteView = RouletteState & { colour: PocketColour };
 
-/** Every pocket is equally likely, independent of earlier spins. */
+/** Draws a pocket; each is equally likely, independent of earlier spins. */
 export const spinWheel = (layout: RouletteLayout, random: RandomSource): number =>
   layout.wheel[random.below(layout.wheel.length)]!;
 
-/** The payout of one chip when `pocket` wins, stake included. */
+/** The payout of a bet on one spot when `pocket` wins, stake included. */
 export function settleSpot(
   layout: RouletteLayout,
   spotId: string,
@@ -27,7 +27,7 @@ export function settleSpot(
   return spot.pockets.includes(pocket) ? stakeMinor * (spot.pays + 1) : 0;
 }
 
-/** The schema of a table's bets: known spots, each at most once. */
+/** The schema of a table's bets: known spots, each used at most once. */
 export function rouletteBet(layout: RouletteLayout): z.ZodType<RouletteBet> {
   const chip = z.strictObject({ spot: z.string().refine((spot) => layout.spots.has(spot)), stake });
   const once = (chips: { spot: string }[]) => new Set(chips.map(({ spot }) => spot)).size === chips.length;

@@ -19,18 +19,18 @@ export type SpotKind =
   | "low"
   | "high";
 
-/** A spot of the layout that takes chips. */
+/** A betting spot of the layout. */
 export type Spot = {
-  /** The name of the spot in a bet: `straight:17`, `split:17-20`, `dozen:1`, `red`. */
+  /** The name of the spot in a bet, such as `straight:17`, `split:17-20`, `dozen:1` or `red`. */
   id: string;
   kind: SpotKind;
   pockets: readonly number[];
-  /** Odds to one: a straight pays 35. The stake is returned as well. */
+  /** Odds to one: a straight pays 35. The stake is also returned. */
   pays: number;
 };
 
 export type RouletteLayout = {
-  /** The pockets clockwise around the wheel. */
+  /** The pockets in clockwise order around the wheel. */
   wheel: readonly number[];
   spots: ReadonlyMap<string, Spot>;
 };
@@ -79,7 +79,7 @@ const outside = (id: string, kind: SpotKind, holds: (pocket: number) => boolean)
   pays: pays[kind],
 });
 
-/** Everything except the zeros, which is the same on both tables: twelve rows of three. */
+/** The layout without the zeros, which is the same on both tables: twelve rows of three. */
 function commonSpots(): Spot[] {
   const spots: Spot[] = [];
   for (let pocket = 1; pocket <= 36; pocket++) {

@@ -1,2 +1,2 @@
-/** A prime, so that sample plays exercise every rounding. */
+/** A prime number, so that sample plays test every rounding. */
 export const SAMPLE_STAKE = 1237;

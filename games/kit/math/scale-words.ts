@@ -1,8 +1,8 @@
 const WORDS = 2 ** 32;
 
 /**
- * Scales 32-bit words to a whole number below `bound`. Words from the last, incomplete range are drawn again,
- * because they would make small results slightly more likely.
+ * Scales 32-bit words to a whole number below `bound`. Words in the last, incomplete range are rejected and
+ * drawn again, because they would make small results slightly more likely.
  */
 export function scaleWords(bound: number, nextWord: () => number): number {
   if (!Number.isInteger(bound) || bound < 1 || bound > WORDS)

@@ -1,6 +1,6 @@
 /**
- * SHA-256, synchronous and identical in Node and browsers, so that a player's own browser can verify a round;
- * the browser's built-in digest is asynchronous.
+ * A synchronous SHA-256 that is identical in Node and browsers, so that a player's browser can verify a
+ * round; the browser's built-in digest is asynchronous.
  */
 const fractionalBits = (root: (prime: number) => number, count: number): number[] => {
   const words: number[] = [];
@@ -64,7 +64,10 @@ function compress(state: Int32Array, block: Uint8Array, at: number): void {
   state[7]! += h;
 }
 
-/** Hashes `message` after the `prefixBytes` bytes already contained in `from` (a multiple of the block size). */
+/**
+ * Hashes `message`, continuing from the state `from` after `prefixBytes` bytes (a multiple of the block
+ * size).
+ */
 function digestFrom(from: Int32Array, prefixBytes: number, message: Uint8Array): Uint8Array {
   const state = from.slice();
   const padded = new Uint8Array((((message.length + 8) >> 6) << 6) + 64);
@@ -91,7 +94,7 @@ export function sha256Hex(text: string): string {
   return Array.from(sha256(utf8.encode(text)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** HMAC-SHA-256 with the key's two blocks hashed only once, for the many messages of one stream. */
+/** HMAC-SHA-256 that hashes the key's two blocks only once, for streams with many messages. */
 export function hmacSha256(key: string): (message: string) => Uint8Array {
   const bytes = utf8.encode(key);
   const short = bytes.length > 64 ? sha256(bytes) : bytes;

@@ -2,8 +2,8 @@ import type { RandomSource } from "./random-source.ts";
 import { scaleWords } from "./scale-words.ts";
 
 /**
- * A fast, reproducible source for simulations (xoshiro128**). It is predictable and never decides a real
- * round; those use the fair stream.
+ * A fast, reproducible random source for simulations (xoshiro128**). It is predictable, so it never decides a
+ * real round.
  */
 export function simulationSource(seed: number): RandomSource & { word(): number } {
   const state = new Uint32Array(4);

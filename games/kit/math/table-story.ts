@@ -1,17 +1,17 @@
 import type { Word } from "./pay-table.ts";
 
-/** A piece of text: literal, a message key, or a multiplier. */
+/** A piece of a round's description: plain text, a message key or a multiplier. */
 export type StoryPart = string | Word | { times: number };
 
-/** A text description of a shared-table round: the outcome and the player's own bets. */
+/** A round of a shared table described as text: the outcome and the player's own bets. */
 export type TableStory = {
   facts: { name: Word; value: StoryPart[] }[];
-  /** Stakes in minor units. */
+  /** The player's bets, with stakes in minor units. */
   bets: { name: StoryPart[]; stake: number }[];
 };
 
 /**
- * How a shared game describes its rounds: the message groups it needs, and the function that writes the text.
+ * How a shared game describes its rounds: the message groups it needs, and the function that builds the text.
  */
 export type StoryTeller = {
   words: readonly string[];

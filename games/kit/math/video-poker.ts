@@ -10,12 +10,12 @@ export type VideoPokerAction = { kind: "draw"; hold: boolean[] };
 export type VideoPokerState = {
   stake: number;
   cards: number[];
-  /** The held cards; null before the draw. */
+  /** The cards held by the player; null before the draw. */
   held: boolean[] | null;
   win: number;
 };
 
-/** The view for the client: `hand` names the row of the paytable, before and after the draw. */
+/** The view for the client; `hand` names the row of the pay table, both before and after the draw. */
 export type VideoPokerView = {
   stake: number;
   cards: string[];
@@ -28,19 +28,19 @@ export type VideoPokerView = {
 };
 
 /**
- * A paytable: the payout of each hand as a multiple of the stake, best first, and a function that recognises
- * the hand.
+ * A pay table: the payout of each hand as a multiple of the stake, best hand first, and a function that
+ * recognises hands.
  */
 export type VideoPokerRules = {
   slug: string;
   pays: Readonly<Record<string, number>>;
-  /** The row that five cards belong to; null when they pay nothing. */
+  /** The row of five cards; null if they pay nothing. */
   rank(cards: ArrayLike<number>): string | null;
 };
 
 const held = z.array(z.boolean()).length(5);
 
-/** Five cards, one draw, one deck shuffled for each round. */
+/** Five cards and one draw from a single deck, shuffled for each round. */
 export function videoPokerGame(
   rules: VideoPokerRules,
 ): GameMath<VideoPokerBet, VideoPokerState, VideoPokerAction> {
@@ -83,7 +83,7 @@ export function videoPokerGame(
       };
     },
 
-    /** A player who leaves holds all five cards. */
+    /** If the player leaves before the draw, all five cards are held. */
     abandon: () => [{ kind: "draw", hold: [true, true, true, true, true] }],
   };
 }

@@ -1,9 +1,10 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
-import { LiveRouletteRules } from "./live-roulette-rules.tsx";
-import { LiveRouletteTable } from "./live-roulette-table.tsx";
+import { SharedRouletteRules } from "../../kit/client/roulette/shared-roulette-rules.tsx";
+import { SharedRouletteTable } from "../../kit/client/roulette/shared-roulette-table.tsx";
+import { europeanLayout } from "../../kit/math/roulette-layout.ts";
 
 export const liveRouletteClient: GameClient = {
   words: ["games-live", "games-roulette", "games-live-roulette"],
-  Table: LiveRouletteTable,
-  Rules: LiveRouletteRules,
+  Table: () => <SharedRouletteTable layout={europeanLayout} theme="burgundy" />,
+  Rules: () => <SharedRouletteRules layout={europeanLayout} />,
 };

@@ -12,7 +12,7 @@ const reveals = [
   ["j", 15],
 ] as const;
 
-/** 243 ways, with mystery masks that all reveal the same symbol. */
+/** A slot with 243 ways, and mystery masks that all reveal the same symbol. */
 export const masqueradeRow: Slot = {
   slug: "masquerade-row",
   symbols: {

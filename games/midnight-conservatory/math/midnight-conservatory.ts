@@ -2,7 +2,7 @@ import { fiveByThreeLines } from "../../kit/math/slots/lines.ts";
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Twenty lines with wild lilies; three moons start free spins that pay three times. */
+/** A slot with twenty lines and wild lilies; three moons start free spins that pay triple. */
 export const midnightConservatory: Slot = {
   slug: "midnight-conservatory",
   symbols: {

@@ -11,7 +11,7 @@ type TileState = "hidden" | "gem" | "mine" | "exploded" | "missed";
 type MinesFieldProps = {
   view: MinesView | null;
   disabled: boolean;
-  /** The tile whose result is pending. */
+  /** The tile that is being opened, until the server answers. */
   pending: number | null;
   onReveal: (tile: number) => void;
 };
@@ -24,7 +24,7 @@ function stateOf(view: MinesView | null, tile: number): TileState {
   return mine ? "mine" : "missed";
 }
 
-/** Five by five tiles. The field is one tab stop, and the arrow keys move between the tiles. */
+/** The field of five by five tiles. It is one tab stop, and the arrow keys move between the tiles. */
 export function MinesField({ view, disabled, pending, onReveal }: MinesFieldProps) {
   const { t } = useGame();
   const [current, setCurrent] = useState(12);

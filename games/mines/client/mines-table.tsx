@@ -62,7 +62,7 @@ export function MinesTable() {
       }
     >
       <div className="mines-table">
-        <dl className="plaque mines-figures">
+        <dl className="plaque game-figures mines-figures">
           <div>
             <dt>{t("games-mines.stones")}</dt>
             <dd>

@@ -42,7 +42,7 @@ export function useMines() {
     count,
     setCount(next: number) {
       setCount(next);
-      // The figures of the last board say nothing about the next one.
+      // The multipliers of the last round do not apply to the next one.
       setView(null);
     },
     round,
@@ -67,7 +67,7 @@ export function useMines() {
       const hidden = Array.from({ length: MINES_TILES }, (_, tile) => tile).filter(
         (tile) => !view?.revealed.includes(tile),
       );
-      // Any tile will do, since the server has already placed the mines.
+      // Any tile is as good as another, since the server has already placed the mines.
       const tile = hidden[Math.floor(Math.random() * hidden.length)];
       if (tile !== undefined) void act({ kind: "reveal", tile });
     },

@@ -1,7 +1,7 @@
 import type { PayTable } from "../../kit/math/pay-table.ts";
 import { MULTIPLIER_MAX, minesMultiplier, stonesMax } from "./mines.ts";
 
-/** A selection of mine counts and stops; during play the game shows every next step. */
+/** A selection of mine counts and stopping points; during play, the game shows every next step. */
 const shownMines = [1, 3, 5, 10, 24];
 const shownStones = [1, 2, 3, 5, 10, 15, 24];
 

@@ -7,7 +7,7 @@ import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "../.
 export const MINES_TILES = 25;
 /** About 99 of every 100 staked are returned, however many mines there are and whenever the player stops. */
 export const MINES_RETURNED = 99n;
-/** The maximum multiplier: if the next gem would exceed it, the round ends automatically. */
+/** The maximum multiplier; if the next gem would exceed it, the round ends automatically. */
 export const MULTIPLIER_MAX = 10_000n;
 
 export type MinesBet = { stake: number; mines: number };
@@ -15,7 +15,7 @@ export type MinesBet = { stake: number; mines: number };
 export type MinesAction = { kind: "reveal"; tile: number } | { kind: "cashOut" };
 
 export type MinesState = MinesBet & {
-  /** The tiles with mines; hidden from views until the end. */
+  /** The tiles with mines, hidden from views until the end. */
   hidden: number[];
   revealed: number[];
   outcome: "playing" | "exploded" | "cashedOut";
@@ -32,12 +32,12 @@ export type MinesView = {
   multiplier: number;
   /** The multiplier after the next gem; null if there is none. */
   nextMultiplier: number | null;
-  /** The payout of cashing out now, in minor units; 0 before the first gem. */
+  /** The payout for cashing out now, in minor units; 0 before the first gem. */
   cashOut: number;
   win: number;
 };
 
-/** 0.99 divided by the probability of getting this far. */
+/** The fair multiplier: 0.99 divided by the probability of getting this far. */
 export function unroundedMinesPay(mines: number, stones: number): PayFraction {
   return {
     numerator: MINES_RETURNED * choose(MINES_TILES, stones),
@@ -45,7 +45,7 @@ export function unroundedMinesPay(mines: number, stones: number): PayFraction {
   };
 }
 
-/** The pay after `stones`, in whole hundredths of the stake. */
+/** The payout after this many gems, in whole hundredths of the stake. */
 export const minesPay = (mines: number, stones: number): PayFraction =>
   toHundredths(unroundedMinesPay(mines, stones));
 
@@ -63,7 +63,7 @@ export function stonesMax(mines: number): number {
 export const minesMultiplier = (mines: number, stones: number): number =>
   multiplierOf(minesPay(mines, stones));
 
-/** The game for a given payout rule, which was different in earlier versions. */
+/** Builds the game with a given payout rule; earlier versions had a different rule. */
 export function minesGame(payAfter: typeof minesPay): GameMath<MinesBet, MinesState, MinesAction> {
   const cashOutOf = ({ stake, mines, revealed }: MinesState): number => {
     if (revealed.length === 0) return 0;
@@ -133,8 +133,8 @@ export function minesGame(payAfter: typeof minesPay): GameMath<MinesBet, MinesSt
     },
 
     /**
-     * A player who leaves after finding gems is cashed out; for one who opened no tile, the first tile is
-     * opened.
+     * A player who leaves after finding gems is cashed out; if no tile was opened, the first tile is opened
+     * for them.
      */
     abandon({ revealed, hidden, mines }) {
       if (revealed.length > 0) return [{ kind: "cashOut" }];

@@ -1,6 +1,8 @@
 import { MINES_TILES, minesPay, stonesMax } from "./mines.ts";
 
-/** The return for a player who stops after this many gems: the product of the probabilities of each pick. */
+/**
+ * The return for a player who stops after this many gems, from the product of the probabilities of each pick.
+ */
 export function proveMines(mines: number, stones: number): number {
   let chance = 1;
   for (let turned = 0; turned < stones; turned++)
@@ -9,7 +11,7 @@ export function proveMines(mines: number, stones: number): number {
   return (chance * Number(numerator)) / Number(denominator);
 }
 
-/** Every number of mines and every stop. */
+/** The exact return for every number of mines and every point at which the player can cash out. */
 export function proveAllMines(): { mines: number; stones: number; returned: number }[] {
   const all = [];
   for (let mines = 1; mines < MINES_TILES; mines++)

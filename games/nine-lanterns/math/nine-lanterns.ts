@@ -1,6 +1,6 @@
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Six cascading reels that pay anywhere, with multipliers on lanterns. */
+/** A slot with six cascading reels that pay anywhere, and multipliers on lanterns. */
 export const nineLanterns: Slot = {
   slug: "nine-lanterns",
   symbols: {

@@ -2,7 +2,7 @@ import { fiveByThreeLines } from "../../kit/math/slots/lines.ts";
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Hold and win: six opals start the respins, and a full screen pays the grand prize. */
+/** A hold-and-win slot: six opals start the respins, and a full screen pays the grand prize. */
 export const opalExpress: Slot = {
   slug: "opal-express",
   symbols: {

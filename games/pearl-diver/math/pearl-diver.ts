@@ -1,10 +1,7 @@
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/**
- * Winning symbols sink and others follow. The multiplier grows with each cascade, and free spins start with a
- * higher one.
- */
+/** A cascading slot: the multiplier grows with each cascade, and free spins start with a higher one. */
 export const pearlDiver: Slot = {
   slug: "pearl-diver",
   symbols: {

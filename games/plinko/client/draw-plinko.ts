@@ -9,7 +9,7 @@ export type FallingBall = {
   lifetimeMs: number;
 };
 
-/** Brass pins with their shadows, painted once per board size. */
+/** Paints brass pins with their shadows, once per board size. */
 export function drawPins(width: number, height: number, board: PlinkoGeometry): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = width;
@@ -38,7 +38,7 @@ export function drawPins(width: number, height: number, board: PlinkoGeometry): 
   return canvas;
 }
 
-/** The balls, and the glow of the pins that they have just touched. */
+/** Draws the balls and the glow of the pins they have just touched. */
 export function drawBalls(
   context: CanvasRenderingContext2D,
   board: PlinkoGeometry,

@@ -4,7 +4,7 @@ import { drawBalls, drawPins, type FallingBall } from "./draw-plinko.ts";
 import { ballAt, fallMs, geometryOf, type PlinkoGeometry } from "./plinko-geometry.ts";
 
 export type PlinkoBoardHandle = {
-  /** Drops a ball along its path; the promise resolves when it has left the board. */
+  /** Drops a ball along its path; the promise resolves when the ball has left the board. */
   drop(path: readonly number[]): () => void;
 };
 
@@ -12,7 +12,7 @@ type PlinkoBoardProps = { rows: number; sound: Sound; ref: Ref<PlinkoBoardHandle
 
 type Board = { geometry: PlinkoGeometry; pins: HTMLCanvasElement };
 
-/** The pins and balls, on a canvas that is painted only while a ball falls. */
+/** The pins and balls, on a canvas that is redrawn only while a ball falls. */
 export function PlinkoBoard({ rows, sound, ref }: PlinkoBoardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const board = useRef<Board | null>(null);

@@ -1,7 +1,7 @@
 export type PlinkoGeometry = {
   rows: number;
   centre: number;
-  /** The distance between two pins, and between two pockets. */
+  /** The distance between two pins, which is also the width of a pocket. */
   gap: number;
   rowHeight: number;
   top: number;
@@ -11,7 +11,7 @@ export type PlinkoGeometry = {
 
 export type BallPlace = {
   x: number;
-  y: number /** The row of the last pin touched; -1 above all. */;
+  y: number /** The row of the last pin touched; -1 before the first. */;
   row: number;
 };
 
@@ -21,7 +21,7 @@ const LAND_MS = 160;
 
 export const fallMs = (rows: number): number => DROP_MS + (rows - 1) * ROW_MS + LAND_MS;
 
-/** A triangle of pins that fills the board: three in the first row, one more in each further row. */
+/** A triangle of pins that fills the board: three in the first row, and one more in each further row. */
 export function geometryOf(width: number, height: number, rows: number): PlinkoGeometry {
   const gap = width / (rows + 2);
   const rowHeight = Math.min(height / (rows + 0.6), gap * 1.15);
@@ -58,7 +58,7 @@ export function ballAt(board: PlinkoGeometry, path: readonly number[], elapsedMs
   const to = from + (path[row] === 1 ? gap / 2 : -gap / 2);
   const length = row === path.length - 1 ? LAND_MS : ROW_MS;
   const part = Math.min(1, (since - row * ROW_MS) / length);
-  // A short hop off the pin, then down to the next.
+  // A short bounce off the pin, then down to the next.
   const fall = part * (1.55 * part - 0.55);
   return {
     x: from + (to - from) * Math.min(1, part * 1.15),

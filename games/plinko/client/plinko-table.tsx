@@ -1,14 +1,15 @@
 import { IconButton } from "@parlour/web/ui/icon-button";
+import { ResultStrip } from "@parlour/web/ui/result-strip";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { useRef, useState } from "react";
+import type { PlayedRound } from "../../kit/client/auto-bet.ts";
 import { AutoplayButton } from "../../kit/client/autoplay-button.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
 import { multiplierFormat } from "../../kit/client/multiplier-format.ts";
 import { PlayButton } from "../../kit/client/play-button.tsx";
-import { ResultStrip } from "../../kit/client/result-strip.tsx";
 import { StakeControl } from "../../kit/client/stake-control.tsx";
 import { useAutoplay } from "../../kit/client/use-autoplay.ts";
 import { resultTier, useResult } from "../../kit/client/use-result.ts";
@@ -45,10 +46,10 @@ export function PlinkoTable() {
   const board = useRef<PlinkoBoardHandle>(null);
   const times = multiplierFormat(language);
 
-  /** Resolves as soon as the ball is falling, because several may fall at once. */
-  const drop = async (): Promise<boolean> => {
+  /** Resolves as soon as the ball starts to fall, because several balls may fall at once. */
+  const drop = async (): Promise<PlayedRound | null> => {
     const round = await rounds.play({ stake: stake.value, rows, risk });
-    if (round === null) return false;
+    if (round === null) return null;
     const { path, pocket, multiplier } = round.view;
     setFalling((count) => count + 1);
     const takeOff = board.current?.drop(path) ?? (() => {});
@@ -62,9 +63,9 @@ export function PlinkoTable() {
       const line = { id: round.roundId, text, ...(multiplier > 1 && { tone: "gain" }) };
       setPast((known) => [line, ...known].slice(0, 16));
     });
-    return true;
+    return round;
   };
-  const autoplay = useAutoplay(drop);
+  const autoplay = useAutoplay(drop, stake);
   const fixed = rounds.stuck || autoplay.running;
   const shaped = fixed || falling > 0;
   const loud = result !== null && ["big", "huge"].includes(resultTier(result)) ? result : null;

@@ -41,7 +41,7 @@ const halves: Readonly<Record<PlinkoRisk, Readonly<Record<number, readonly numbe
   },
 };
 
-/** The multipliers of all pockets from left to right: one more than there are rows. */
+/** The multipliers of all pockets from left to right; there is one more pocket than rows. */
 export function plinkoPays(risk: PlinkoRisk, rows: number): number[] {
   const half = halves[risk][rows];
   if (!half) throw new RangeError(`No board has ${rows} rows.`);

@@ -14,7 +14,7 @@ export const plinkoProof: GameProof = {
     figures: plinkoRisks.flatMap((risk) =>
       rowCounts.map((rows) => ({ bet: `${risk}, ${rows} rows`, returned: provePlinko(risk, rows) })),
     ),
-    // Every pocket of a board has at least one path.
+    // Every pocket can be reached, because each has at least one path.
     maximum: Math.max(...plinkoRisks.flatMap((risk) => rowCounts.flatMap((rows) => plinkoPays(risk, rows)))),
     payUnit: 10,
     unreachable: [],

@@ -6,12 +6,12 @@ import { PLINKO_ROWS_MAX, PLINKO_ROWS_MIN, type PlinkoRisk, plinkoPays, plinkoRi
 export type PlinkoBet = { stake: number; rows: number; risk: PlinkoRisk };
 
 export type PlinkoState = PlinkoBet & {
-  /** At each pin from the top: 0 for left, 1 for right. */
+  /** The direction at each pin from the top: 0 for left, 1 for right. */
   path: number[];
   win: number;
 };
 
-/** The view for the client; pockets count from the left, from 0. */
+/** The view for the client; pockets are numbered from the left, starting at 0. */
 export type PlinkoView = PlinkoState & { pocket: number; multiplier: number };
 
 const pocketOf = (path: readonly number[]): number => path.reduce((sum, turn) => sum + turn, 0);

@@ -1,7 +1,10 @@
 import { choose } from "../../kit/math/choose.ts";
 import { type PlinkoRisk, plinkoPays } from "./plinko-pays.ts";
 
-/** A ball goes left or right with equal probability at every pin, so the pockets follow Pascal's triangle. */
+/**
+ * The probabilities of the pockets. A ball goes left or right with equal probability at every pin, so they
+ * follow Pascal's triangle.
+ */
 export function provePlinko(risk: PlinkoRisk, rows: number): number {
   const paths = plinkoPays(risk, rows).reduce(
     (sum, pays, pocket) => sum + pays * Number(choose(rows, pocket)),

@@ -1,7 +1,7 @@
 import { threeByThreeLines } from "../../kit/math/slots/lines.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** A classic with three reels and five lines: mixed bars pay, and so does a single cherry. */
+/** A classic slot with three reels and five lines; mixed bars and single cherries pay. */
 export const sevens: Slot = {
   slug: "sevens",
   symbols: {

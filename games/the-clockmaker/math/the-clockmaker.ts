@@ -2,7 +2,7 @@ import { fiveByThreeLines } from "../../kit/math/slots/lines.ts";
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** Twenty lines that pay both ways, and a random multiplier on every spin. */
+/** A slot with twenty lines that pay both ways, and a random multiplier on every spin. */
 export const theClockmaker: Slot = {
   slug: "the-clockmaker",
   symbols: {

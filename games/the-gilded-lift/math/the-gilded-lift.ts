@@ -1,7 +1,9 @@
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** 1,024 ways to win. During free spins the lift rises, and the multiplier grows with every floor. */
+/**
+ * A slot with 1,024 ways to win. During free spins the lift rises, and the multiplier grows with every floor.
+ */
 export const theGildedLift: Slot = {
   slug: "the-gilded-lift",
   symbols: {

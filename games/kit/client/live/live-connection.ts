@@ -7,8 +7,8 @@ type Listener = { onMessage(message: TableMessage): void; onOpen(): void; onLost
 const retryAfterMs = [400, 1_000, 2_000, 4_000];
 
 /**
- * A socket that reconnects automatically. Messages sent while it is disconnected are lost, so callers resend
- * them.
+ * A socket that reconnects automatically. Messages sent while it is disconnected are lost, so callers must
+ * resend them.
  */
 export function openLiveConnection(address: string, listener: Listener): LiveConnection {
   let socket: WebSocket | null = null;

@@ -9,7 +9,7 @@ type LivePlayersProps = { table: LiveSeat; detail: (bet: LiveBet) => ReactNode }
 
 const shown = 60;
 
-/** The bets and results of all players in this round: the player's own first, then the highest. */
+/** The bets and results of all players in this round: the player's own first, then the highest stakes. */
 export function LivePlayers({ table, detail }: LivePlayersProps) {
   const { t, language } = useGame();
   const amount = (major: number, currency: string) =>
@@ -29,7 +29,12 @@ export function LivePlayers({ table, detail }: LivePlayersProps) {
       {sorted.length === 0 ? <p className="text-sm text-mist">{t("games-live.noBetsYet")}</p> : null}
       <ul>
         {sorted.slice(0, shown).map((bet) => (
-          <li key={bet.id} data-state={bet.state} data-mine={table.mine.has(bet.id) || undefined}>
+          <li
+            key={bet.id}
+            data-bet={bet.id}
+            data-state={bet.state}
+            data-mine={table.mine.has(bet.id) || undefined}
+          >
             <span className="truncate">{table.mine.has(bet.id) ? t("games-live.you") : bet.name}</span>
             <span>{detail(bet)}</span>
             <b>

@@ -5,7 +5,7 @@ import { useServerTime } from "./use-server-time.ts";
 
 type LiveStatusProps = { table: LiveSeat; running: string; result: string };
 
-/** The state of the round in one line: seconds to bet, no more bets, the result. */
+/** The state of the round in one line: seconds left to bet, no more bets, or the result. */
 export function LiveStatus({ table, running, result }: LiveStatusProps) {
   const { t, announce } = useGame();
   const { round, isConnected } = table;
@@ -24,7 +24,7 @@ export function LiveStatus({ table, running, result }: LiveStatusProps) {
           : round?.phase === "RUNNING"
             ? running
             : result;
-  // Screen readers hear phase changes, but not every second.
+  // Phase changes are announced to screen readers, but not every second.
   const spoken = isBetting ? t("games-live.betsOpen") : text;
   const said = useRef("");
   useEffect(() => {

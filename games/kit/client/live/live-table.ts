@@ -13,19 +13,22 @@ export type LiveState = {
   /** The bets of all players in this round. */
   bets: readonly LiveBet[];
   mine: ReadonlySet<string>;
-  /** The last round whose seeds are revealed. */
+  /** The last round whose seeds have been revealed. */
   revealed: LiveRound | null;
-  /** Newest first; the current round is added when it ends. */
+  /** Past results, newest first; the current round is added when it ends. */
   history: readonly LivePast[];
 };
 
 export type LiveAnswer = { bet: LiveBet } | { refused: string };
 
-/** The client side of a shared table: stores what the server sends, and keeps requests until they are answered. */
+/**
+ * The client side of a shared table: keeps what the server sends, and resends requests until they are
+ * answered.
+ */
 export type LiveTable = {
   state(): LiveState;
   subscribe(listener: () => void): () => void;
-  /** Milliseconds of the server's clock. */
+  /** The server's current time in milliseconds. */
   now(): number;
   bet(bet: Record<string, unknown>): Promise<LiveAnswer>;
   leave(betId: string): Promise<LiveAnswer>;
@@ -45,7 +48,8 @@ type Parts = {
   clock?: () => number;
 };
 
-const mostPast = 30;
+/** The minimum number of past results to keep; tables send as many as they show. */
+const leastPast = 30;
 
 const revealedBy = (round: LiveRound | null) => (round?.seeds ? { revealed: round } : {});
 
@@ -66,7 +70,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  /** A slow message makes the server's clock seem late, so the fastest one is used. */
+  /** A delayed message makes the server's clock seem slow, so the fastest message so far is used. */
   const hearClock = (now: number) => {
     offsetMs = Math.max(offsetMs, now - clock());
   };
@@ -110,11 +114,16 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
       round,
       ...revealedBy(round),
       ...(isNew && { bets: [], mine: new Set<string>() }),
-      ...(isOver && { history: [{ number, outcome, field }, ...state.history].slice(0, mostPast) }),
+      ...(isOver && {
+        history: [{ number, outcome, field }, ...state.history].slice(
+          0,
+          Math.max(leastPast, state.history.length),
+        ),
+      }),
     });
   }
 
-  /** Bets of the current round; updates of earlier rounds are ignored. */
+  /** Updates the bets of the current round; updates of earlier rounds are ignored. */
   function merge(fresh: readonly LiveBet[]): readonly LiveBet[] {
     const known = new Map(state.bets.map((bet) => [bet.id, bet]));
     for (const bet of fresh) if (bet.round === state.round?.number) known.set(bet.id, bet);

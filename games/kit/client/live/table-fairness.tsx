@@ -6,7 +6,7 @@ import type { LiveState } from "./live-table.ts";
 export type TableSeeds = Pick<LiveState, "round" | "revealed">;
 type TableFairnessProps = { table: TableSeeds; open: boolean; onClose: () => void };
 
-/** The seeds of a shared round: the hash while bets are open, both seeds after it ends. */
+/** The seeds of a shared round: the hash while bets are open, both seeds after the round. */
 export function TableFairness({ table: { round, revealed }, open, onClose }: TableFairnessProps) {
   const { t, session } = useGame();
   const copy = { copyLabel: t("games.copy"), copiedLabel: t("games.copied") };

@@ -18,7 +18,7 @@ const problems: Readonly<Record<string, SeatProblem["kind"]>> = {
   GAME_NOT_AVAILABLE: "closed",
 };
 
-/** The player's seat at a shared table. Stakes are in minor units here and in major units on the wire. */
+/** The player's seat at a shared table. Stakes are in minor units here and in major units in messages. */
 export function useLiveTable() {
   const { session, seat, toMinor, toMajor } = useGame();
   const table = useMemo(() => {
@@ -35,7 +35,7 @@ export function useLiveTable() {
 
   async function report(asked: Promise<LiveAnswer>): Promise<LiveAnswer> {
     const answer = await asked;
-    // A late bet is not an error, and the table shows it already.
+    // A late bet is not an error, because the table already shows that betting is closed.
     if ("refused" in answer && !["BETTING_CLOSED", "ROUND_OVER"].includes(answer.refused)) {
       seat.hear({ problem: { kind: problems[answer.refused] ?? "refused" } });
     }

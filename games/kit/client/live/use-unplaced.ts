@@ -2,7 +2,7 @@ import type { LiveRound } from "@parlour/contracts/sockets/live-table";
 import { useEffect, useEffectEvent } from "react";
 import { useGame } from "../game-context.ts";
 
-/** Chips that were not placed when betting closes are taken off the table, and the player is notified. */
+/** Removes chips that were not placed before betting closed, and tells the player. */
 export function useUnplaced(round: LiveRound | null, hasUnplaced: boolean, clear: () => void): void {
   const { seat } = useGame();
   const phase = round?.phase ?? null;
@@ -11,7 +11,7 @@ export function useUnplaced(round: LiveRound | null, hasUnplaced: boolean, clear
     clear();
     seat.hear({ problem: { kind: "unplaced" } });
   });
-  // For a slip that is still being sent, the response decides.
+  // A bet that is still being sent is not removed here; the server's response decides.
   useEffect(() => {
     if (phase !== null && phase !== "BETTING") close();
   }, [phase]);

@@ -1,14 +1,14 @@
 import type { RouletteLayout, Spot } from "../../math/roulette-layout.ts";
 import { DOUBLE_ZERO } from "../../math/roulette-layout.ts";
 
-/** A spot on the drawn layout, in cells: its centre, and its size if it has its own area. */
+/** A spot on the drawn layout, in cells: its centre, and its size if it has an area. */
 export type Place = {
   spot: Spot;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Areas are printed on the layout; edges are on the lines between them. */
+  /** Areas are printed on the layout; edge spots are on the lines between them. */
   printed: boolean;
 };
 
@@ -90,7 +90,7 @@ function placesLying(layout: RouletteLayout): Place[] {
   });
 }
 
-/** Two of these share the middle number with both zeros, so they can't all be placed at its centre. */
+/** Two of these spots share the middle number with both zeros, so they can't all be placed at its centre. */
 function zeroSplitHeight({ pockets }: Spot): number {
   const number = pockets.find((pocket) => pocket > 0 && pocket < DOUBLE_ZERO) ?? 0;
   if (number === 1) return 2.5;

@@ -12,7 +12,7 @@ type ClothProps = {
   bets: TableBets;
   tray: readonly number[];
   disabled: boolean;
-  /** The winning pocket, once the ball has come to rest. */
+  /** The winning pocket, once the ball has stopped. */
   pocket: number | null;
   onPlace: (spot: string) => void;
   onTakeOff: (spot: string) => void;

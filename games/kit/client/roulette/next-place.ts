@@ -7,7 +7,7 @@ const directions: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The nearest spot in an arrow's direction; null for other keys and at the border. */
+/** The nearest spot in an arrow key's direction; null for other keys and at the edge. */
 export function nextPlace({ places }: Cloth, from: string, key: string): string | null {
   const direction = directions[key];
   const start = places.find(({ spot }) => spot.id === from);
@@ -18,7 +18,7 @@ export function nextPlace({ places }: Cloth, from: string, key: string): string 
     const dy = place.y - start.y;
     const along = dx * direction.x + dy * direction.y;
     const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
-    // Direction counts more than distance, so that the arrow keys follow a line of numbers to its end.
+    // Direction counts more than distance, so that the arrow keys follow a row of numbers to its end.
     if (along < 0.1 || aside > along * 2.5) continue;
     const distance = along + aside * 3;
     if (best === null || distance < best.distance) best = { place, distance };

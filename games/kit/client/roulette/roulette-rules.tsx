@@ -1,10 +1,13 @@
+import type { PayTable } from "../../math/pay-table.ts";
 import type { RouletteLayout } from "../../math/roulette-layout.ts";
 import { roulettePayTables } from "../../math/roulette-pay-tables.ts";
 import { useGame } from "../game-context.ts";
 import { PayTables } from "../pay-tables.tsx";
 
-/** The coverage and payout of each kind of bet, taken from the layout itself. */
-export function RouletteRules({ layout }: { layout: RouletteLayout }) {
+type RouletteRulesProps = { layout: RouletteLayout; tables?: readonly PayTable[] };
+
+/** The coverage and payout of each kind of bet, derived from the layout. */
+export function RouletteRules({ layout, tables = roulettePayTables(layout) }: RouletteRulesProps) {
   const { t } = useGame();
   return (
     <>
@@ -16,7 +19,7 @@ export function RouletteRules({ layout }: { layout: RouletteLayout }) {
           <li>{t("games-roulette.rule3")}</li>
         </ul>
       </section>
-      <PayTables tables={roulettePayTables(layout)} />
+      <PayTables tables={tables} />
     </>
   );
 }

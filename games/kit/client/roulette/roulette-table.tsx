@@ -1,9 +1,9 @@
+import { ResultStrip } from "@parlour/web/ui/result-strip";
 import { useMemo } from "react";
 import type { RouletteLayout } from "../../math/roulette-layout.ts";
 import { ChipDock, chipKeys } from "../chip-dock.tsx";
 import { useGame } from "../game-context.ts";
 import { GameFrame, type GameTheme } from "../game-frame.tsx";
-import { ResultStrip } from "../result-strip.tsx";
 import { useAutoplay } from "../use-autoplay.ts";
 import { useMedia } from "../use-media.ts";
 import { WinBanner } from "../win-banner.tsx";

@@ -5,7 +5,7 @@ import { spotWords } from "../../math/roulette-pay-tables.ts";
 
 export const kindNames: Record<SpotKind, MessageKey> = spotWords;
 
-/** The spoken name of a spot: its kind, and its numbers where the kind does not imply them. */
+/** The spoken name of a spot: its kind, and its numbers unless the kind implies them. */
 export function spotName(spot: Spot, t: Translate): string {
   const kind = t(kindNames[spot.kind]);
   if (spot.kind === "straight") return pocketLabel(spot.pockets[0]!);

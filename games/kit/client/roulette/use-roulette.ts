@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { RouletteView } from "../../math/roulette-game.ts";
 import { pocketColour, pocketLabel } from "../../math/roulette-layout.ts";
+import type { PlayedRound } from "../auto-bet.ts";
 import { useGame } from "../game-context.ts";
 import { useChips } from "../use-chips.ts";
 import { useResult } from "../use-result.ts";
@@ -12,7 +13,7 @@ type Past = { id: string; text: string; tone: string };
 
 const REST_MS = 900;
 
-/** The state of a roulette table: chips, wheel, results. */
+/** The state of a roulette table: chips, wheel and results. */
 export function useRoulette() {
   const { t, sound, motion } = useGame();
   const rounds = useRounds<RouletteView>();
@@ -27,8 +28,8 @@ export function useRoulette() {
   };
   const chips = useChips({ locked: spinning || rounds.stuck, onTouch: wipe });
 
-  const spin = async (): Promise<boolean> => {
-    if (spinning || chips.total < chips.min) return false;
+  const spin = async (): Promise<PlayedRound | null> => {
+    if (spinning || chips.total < chips.min) return null;
     wipe();
     setSpinning(true);
     sound.play("spin");
@@ -45,7 +46,7 @@ export function useRoulette() {
       await motion.pause(REST_MS);
     }
     setSpinning(false);
-    return round !== null;
+    return round;
   };
   return { chips, pocket, past, spinning, stuck: rounds.stuck, result, wheel, spin };
 }

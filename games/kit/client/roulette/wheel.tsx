@@ -5,7 +5,7 @@ import type { Sound } from "../sound.ts";
 import { planSpin } from "./wheel-angles.ts";
 
 export type WheelHandle = {
-  /** Resolves when the ball rests in its pocket, or at once when the player skips. */
+  /** Resolves when the ball has stopped in its pocket, or at once if the player skips. */
   spin(pocket: number): Promise<void>;
 };
 
@@ -67,7 +67,10 @@ export function Wheel({ pockets, motion, sound, ref }: WheelProps) {
   );
 }
 
-/** From the track over the deflectors into the pocket with two bounces, in hundredths of the wheel's size. */
+/**
+ * The ball's path from the track over the deflectors into the pocket with two bounces, in hundredths of the
+ * wheel's size.
+ */
 const at = (offset: number, radius: number, easing = "linear"): Keyframe => ({
   offset,
   easing,
@@ -84,7 +87,7 @@ const fall: Keyframe[] = [
   at(1, 28.6),
 ];
 
-/** The clicks of the pockets, slowing down. */
+/** The sound of the pockets: clicks that slow down. */
 function tick(sound: Sound): () => void {
   let timer = 0;
   let every = 70;

@@ -9,7 +9,7 @@ export type Hud = {
   /** The free spins or respins left, not counting the current one. */
   left: number;
   multiplier: number;
-  /** Minor units won so far in the round. */
+  /** The amount won so far in the round, in minor units. */
   won: number;
 };
 
@@ -18,13 +18,13 @@ export type SpinAnimation = {
   slot: Slot;
   isQuick: boolean;
   pause(ms: number): Promise<void>;
-  /** Formats the value of a multiple of the stake, in short form. */
+  /** Formats a multiple of the stake as a short amount. */
   worth(multiple: number): string;
   hud(change: Partial<Hud>): void;
   won: number;
 };
 
-/** Animates one spin from the moment the reels may stop to its last win, and keeps the running total. */
+/** Animates one spin from the moment the reels may stop to its last win, and updates the running total. */
 export async function animateSpin(animation: SpinAnimation, spin: SlotSpin): Promise<void> {
   const { stage, slot } = animation;
   const waits = new Set([
@@ -76,7 +76,7 @@ async function animateScatters(animation: SpinAnimation, { scatters }: SlotSpin)
   await animation.pause(900);
 }
 
-/** Coins stay and the other places respin; each new coin resets the number of respins. */
+/** Hold and win: coins stay and the other cells respin; each new coin resets the number of respins. */
 async function animateHold(animation: SpinAnimation, spin: SlotSpin, hold: SlotHold): Promise<void> {
   const { stage, slot } = animation;
   const coin = slot.holdAndWin!.coin;

@@ -3,7 +3,7 @@ import { useGame } from "../game-context.ts";
 import { useCountedAmount } from "../use-counted-amount.ts";
 import type { Interlude } from "./use-slot-round.ts";
 
-/** A short card over the reels: free spins begin, or their total win. */
+/** A short message over the reels: the start of free spins, or their total win. */
 export function InterludeCard({ interlude }: { interlude: Interlude }) {
   const { t, money } = useGame();
   const { kind, spins } = interlude;

@@ -1,6 +1,6 @@
 const step = 12;
 
-/** Each line as a small picture: its row on each reel. */
+/** Shows each pay line as a small picture with its row on each reel. */
 export function LinePictures({ lines, rows }: { lines: readonly (readonly number[])[]; rows: number }) {
   return (
     <ol className="slot-lines">

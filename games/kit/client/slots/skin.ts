@@ -1,19 +1,19 @@
 import type { GameTheme } from "../game-frame.tsx";
 
-/** Draws a symbol around the middle of a square from −50 to 50. */
+/** A function that draws a symbol centred in a square from −50 to 50. */
 export type Painter = (context: CanvasRenderingContext2D) => void;
 
-/** The look of a slot; its rules are in its maths. */
+/** The look of a slot. Its rules are in its maths. */
 export type Skin = {
   slug: string;
   theme: GameTheme;
-  /** By the names that the maths gives its symbols. */
+  /** The symbol drawings, by the symbol names of the maths. */
   symbols: Readonly<Record<string, Painter>>;
-  /** Behind the symbols, from top to bottom. */
+  /** The gradient behind the symbols, from top to bottom. */
   window: readonly [string, string];
-  /** The metal of the frame, from dark to bright. */
+  /** The metal colours of the frame, from dark to bright. */
   metal: readonly [string, string, string];
-  /** Colours for the lines, glows and sparks of wins. */
+  /** Colours of the lines, glows and sparks that show wins. */
   glow: string;
   sparks: readonly string[];
   /** The background behind the machine. */

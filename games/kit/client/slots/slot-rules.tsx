@@ -6,7 +6,7 @@ import { LinePictures } from "./line-pictures.tsx";
 import { PayTable } from "./pay-table.tsx";
 import type { Skin } from "./skin.ts";
 
-/** The rules and payouts of a slot, generated from the data it is played with. */
+/** The rules and payouts of a slot, generated from the same data that the game plays with. */
 export function SlotRules({ slot, skin }: { slot: Slot; skin: Skin }) {
   const { t } = useGame();
   const rules = [

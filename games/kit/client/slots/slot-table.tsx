@@ -18,7 +18,7 @@ import { SlotHud } from "./slot-hud.tsx";
 import { createSlotStage, type SlotStage } from "./stage/slot-stage.ts";
 import { useSlotRound } from "./use-slot-round.ts";
 
-/** The slot machine: reels on a canvas, and all text in the page around it. */
+/** The slot machine: the reels are drawn on a canvas, and all text is in the page around it. */
 export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   const { session, t, motion, sound } = useGame();
   const room = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   const stage = useRef<SlotStage | null>(null);
   const stake = useStake();
   const round = useSlotRound(slot, stage);
-  const autoplay = useAutoplay(() => round.play(stake.value));
+  const autoplay = useAutoplay(() => round.play(stake.value), stake);
 
   useEffect(() => {
     const place = room.current!;
@@ -53,7 +53,7 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   const isIdle = !round.isPlaying && !round.busy && !round.stuck;
   const press = () => {
     if (isIdle && !autoplay.running) void round.play(stake.value);
-    // Stopping the reels early makes rounds faster, so it is a kind of turbo.
+    // Stopping the reels early makes rounds faster, so it counts as a kind of turbo.
     else if (session.turboAllowed) motion.skip();
   };
   return (
@@ -99,7 +99,10 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   );
 }
 
-/** Small wins show above the reels as they are; big ones in a banner in the same place, so no symbol is covered. */
+/**
+ * Small wins are shown in the line above the reels, big ones in a banner in the same place, so no symbol is
+ * covered.
+ */
 function isGreat(result: Result | null): boolean {
   return result !== null && ["big", "huge"].includes(resultTier(result));
 }

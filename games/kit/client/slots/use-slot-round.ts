@@ -1,13 +1,14 @@
 import { type RefObject, useRef, useState } from "react";
 import type { Slot } from "../../math/slots/slot.ts";
 import type { SlotView } from "../../math/slots/slot-state.ts";
+import type { PlayedRound } from "../auto-bet.ts";
 import { useGame } from "../game-context.ts";
 import { useResult } from "../use-result.ts";
 import { useRounds } from "../use-rounds.ts";
 import { animateSpin, type Hud, type SpinAnimation } from "./animate-spin.ts";
 import type { SlotStage } from "./stage/slot-stage.ts";
 
-/** A card over the reels: free spins begin, or their total win. */
+/** A message over the reels: the start of free spins, or their total win. */
 export type Interlude = {
   kind: "begin" | "more" | "end";
   spins: number;
@@ -17,7 +18,10 @@ export type Interlude = {
 };
 
 const resting: Hud = { mode: "base", left: 0, multiplier: 1, won: 0 };
-/** For this long after the reels stop, a press still skips, so that a late press does not start the next spin. */
+/**
+ * For this long after the reels stop, a press still counts as a skip, so that a late press does not start the
+ * next spin.
+ */
 const graceMs = 250;
 const isQuickMemory = "parlour-slot-quick";
 
@@ -78,9 +82,9 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     if (spins > 0) await interrupt({ kind: "end", spins, win, isWin: win > view.stake }, 2_400);
   }
 
-  async function play(stake: number): Promise<boolean> {
+  async function play(stake: number): Promise<PlayedRound | null> {
     const machine = stage.current;
-    if (machine === null || isPlaying) return false;
+    if (machine === null || isPlaying) return null;
     setPlaying(true);
     result.clear();
     setHud(resting);
@@ -90,9 +94,9 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     if (round === null) {
       machine.settle();
       setPlaying(false);
-      return false;
+      return null;
     }
-    // Even if the answer comes at once, the reels spin for a minimum time.
+    // The reels spin for a minimum time, even if the server answers at once.
     await motion.pause(Math.max(0, (quick.current ? 180 : 650) - (performance.now() - startedAt)));
     await animateRound(round.view, machine);
     const times = round.win / round.stake;
@@ -101,7 +105,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     setHud((before) => ({ ...before, mode: "base", left: 0 }));
     await new Promise((resolve) => setTimeout(resolve, graceMs));
     setPlaying(false);
-    return true;
+    return round;
   }
 
   return {

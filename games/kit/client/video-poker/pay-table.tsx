@@ -4,7 +4,7 @@ import { handNames } from "./hand-names.ts";
 type PayTableProps = {
   pays: Readonly<Record<string, number>>;
   stake: number;
-  /** The row that the cards on the table belong to. */
+  /** The row of the current hand. */
   hand: string | null;
   won: boolean;
 };

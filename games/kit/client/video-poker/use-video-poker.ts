@@ -11,7 +11,7 @@ import { handNames } from "./hand-names.ts";
 export const DEAL_MS = 130;
 const noHolds: readonly boolean[] = [false, false, false, false, false];
 
-/** The state of a video-poker machine: deal, choose, draw. */
+/** The state of a video poker machine: deal, choose and draw. */
 export function useVideoPoker() {
   const { t, sound, motion, announce } = useGame();
   const rounds = useRounds<VideoPokerView>();
@@ -21,7 +21,7 @@ export function useVideoPoker() {
   const [view, setView] = useState<VideoPokerView | null>(rounds.resumed?.view ?? null);
   const [holds, setHolds] = useState(noHolds);
   const [dealing, setDealing] = useState(false);
-  /** Counts deals, so that a card dealt again in the same place is a new card. */
+  /** Counts deals, so that a card dealt again in the same position is treated as a new card. */
   const [deal, setDeal] = useState(0);
 
   const lay = async (next: Round<VideoPokerView>, newCards: number) => {

@@ -1,6 +1,6 @@
 import type { PayByCount, Slot } from "./slot.ts";
 
-/** A slot compiled for fast play: symbols are numbers, tables are dense. */
+/** A slot compiled for speed: symbols are numbers, and tables are dense arrays. */
 export type CompiledSlot = {
   slot: Slot;
   letters: string;
@@ -8,15 +8,15 @@ export type CompiledSlot = {
   rows: number;
   reels: readonly Uint8Array[];
   freeReels: readonly Uint8Array[];
-  /** `pays[symbol][count]` in coins; counts without a payout of their own use the next lower one. */
+  /** `pays[symbol][count]` in coins; a count without its own payout uses the next lower one. */
   pays: readonly Float64Array[];
   wildPays: Float64Array;
   mixedPays: Float64Array;
   isMixed: Uint8Array;
-  /** Scatters, coins and similar symbols: they break lines and ways, and wilds do not replace them. */
+  /** Scatters, coins and similar symbols, which break lines and ways and cannot be replaced by wilds. */
   isApart: Uint8Array;
   lines: readonly Uint8Array[];
-  /** Where the slot lacks such a symbol, this number matches no symbol. */
+  /** The numbers of the special symbols; a slot without such a symbol has a number that matches none. */
   wild: number;
   scatter: number;
   mystery: number;

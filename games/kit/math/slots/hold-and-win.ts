@@ -11,7 +11,10 @@ export function drawCoin(hold: HoldAndWin, at: number, random: RandomSource): La
   return { at, value, prize: prize ?? null };
 }
 
-/** Coins stay and the other cells respin, until the respins run out or every cell holds a coin. */
+/**
+ * Plays hold and win: coins stay and the other cells respin, until no respins are left or every cell has a
+ * coin.
+ */
 export function playHold(
   hold: HoldAndWin,
   first: LandedCoin[],

@@ -3,12 +3,15 @@ import { readScreen } from "./read-screen.ts";
 import { expandWilds, newScreen, showReel } from "./screen.ts";
 import { countedSymbol, newMoments, type SpinMoments } from "./spin-moments.ts";
 
-/** Lines share symbols, so their wins depend on each other: every combination of stops is read once. */
+/**
+ * Lines share symbols, so their wins depend on each other. Every combination of stops is therefore evaluated
+ * once.
+ */
 export function lineMoments(compiled: CompiledSlot, reels: readonly Uint8Array[]): SpinMoments {
   const { slot, rows, reelCount, wild } = compiled;
   const counted = countedSymbol(compiled);
   const screen = newScreen(compiled);
-  // Expanding wilds change the screen, so it is read on a copy.
+  // Expanding wilds change the screen, so the evaluation uses a copy.
   const shown = slot.expandingWilds ? newScreen(compiled) : screen;
   const moments = newMoments(reelCount * rows + 1);
   const screens = reels.reduce((product, strip) => product * strip.length, 1);
@@ -54,7 +57,10 @@ export function lineMoments(compiled: CompiledSlot, reels: readonly Uint8Array[]
   return moments;
 }
 
-/** The length below which no run pays; the number of reels where a run may start or grow in other ways. */
+/**
+ * The length below which no run pays. If runs may start from the right or grow through expanding wilds, it is
+ * the number of reels.
+ */
 function shortestWin({ slot, reelCount, pays, wildPays, mixedPays }: CompiledSlot): number {
   if (slot.expandingWilds || (slot.reading.kind === "lines" && slot.reading.bothWays)) return reelCount;
   const all = [...pays, wildPays, mixedPays];
@@ -63,7 +69,9 @@ function shortestWin({ slot, reelCount, pays, wildPays, mixedPays }: CompiledSlo
   )!;
 }
 
-/** Whether the first `length` reels begin a win on any line: if not, no screen with these stops pays. */
+/**
+ * Whether the first `length` reels start a winning run on any line; if not, no screen with these stops pays.
+ */
 function hasRun({ lines, rows, wild, isApart, isMixed }: CompiledSlot, cells: Uint8Array, length: number) {
   return lines.some((line) => {
     let symbol = wild;

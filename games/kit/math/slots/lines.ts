@@ -1,6 +1,6 @@
 /**
- * Lines over five reels of three rows, from the straightest to the most winding; a slot uses as many as it
- * plays.
+ * Lines over five reels of three rows, from the straightest to the most winding; each slot uses the first
+ * ones it needs.
  */
 export const fiveByThreeLines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],

@@ -6,7 +6,7 @@ import { drawCoin, type HoldResult, type LandedCoin, playHold } from "./hold-and
 import { readScreen } from "./read-screen.ts";
 import { countOn, expandWilds, fall, newScreen, replaceOn, type Screen, showStops } from "./screen.ts";
 
-/** One spin, in coins and cells; `slot-game.ts` converts it to minor units. */
+/** One spin in coins and cells; `slot-game.ts` converts it to minor units. */
 export type PlayedSpin = {
   stops: number[];
   landed: string[];
@@ -22,7 +22,7 @@ export type PlayedSpin = {
   hold: HoldResult | null;
 };
 
-/** Strips repeat, so cascades could in theory continue forever; this limits them. */
+/** Limits the number of cascades, which could otherwise continue forever because strips repeat. */
 export const CASCADES_MAX = 40;
 
 /** `freeSpin` is the index of the free spin, from 0; undefined for the paid spin. */
@@ -70,7 +70,7 @@ export function playSpin(compiled: CompiledSlot, freeSpin: number | null, random
 }
 
 /**
- * The lanterns that appeared since the last screen: new symbols fall in from above, so they are at the top of
+ * The lanterns that appeared since the last screen. New symbols fall in from above, so they are at the top of
  * a reel.
  */
 function arrivals(places: readonly number[], rows: number, lit: Uint8Array): number[] {
@@ -82,7 +82,7 @@ function arrivals(places: readonly number[], rows: number, lit: Uint8Array): num
   });
 }
 
-/** The highest count reached applies. */
+/** The payout of the highest count that was reached. */
 export function payFor(pays: Readonly<Record<number, number>> | undefined, count: number): number {
   let pay = 0;
   for (const [needed, value] of Object.entries(pays ?? {})) if (Number(needed) <= count) pay = value;

@@ -7,12 +7,13 @@ import { newMoments, type SpinMoments } from "./spin-moments.ts";
 import type { SpinOdds } from "./spin-odds.ts";
 import { meanSquare, weightedMean } from "./weighted.ts";
 
-/** For each symbol, the numbers of it that have won together. */
+/** For each symbol, the counts that have won. */
 export type ReachedCounts = readonly ReadonlySet<number>[];
 
 /**
- * The average of a cascading screen. Cascades continue along the strips, so the stops decide everything, and
- * all stops are enumerated. Worker `part` of `parts` handles every `parts`-th stop of the first reel.
+ * The average result of a cascading screen. Cascades continue along the strips, so the stops decide
+ * everything, and all combinations of stops are enumerated. Worker `part` of `parts` handles every `parts`-th
+ * stop of the first reel.
  */
 export function proveCascades(
   compiled: CompiledSlot,

@@ -2,8 +2,8 @@ import type { HoldAndWin } from "./slot.ts";
 import { meanSquare, weightedMean } from "./weighted.ts";
 
 /**
- * The exact result of hold and win from `begun` coins: the average number of coins and the probability of a
- * full screen.
+ * The exact result of hold and win starting with `begun` coins: the average number of coins and the
+ * probability of a full screen.
  */
 export function proveHold(
   { respins, landsIn10000 }: HoldAndWin,
@@ -34,7 +34,7 @@ export function proveHold(
   return from(begun, respins);
 }
 
-/** The payout of hold and win from `begun` coins, in stakes: mean, mean square and maximum. */
+/** The payout of hold and win starting with `begun` coins, in stakes: mean, mean square and maximum. */
 export function holdMoments(
   hold: HoldAndWin,
   begun: number,
@@ -54,11 +54,11 @@ export function holdMoments(
   return { mean, square, most };
 }
 
-/** The chance of each number of coins at the end. */
+/** The probability of each number of coins at the end. */
 function coinOdds({ respins, landsIn10000 }: HoldAndWin, begun: number, cells: number): number[] {
   const chance = landsIn10000 / 10_000;
   const odds = Array<number>(cells + 1).fill(0);
-  // waiting[left]: the chance to hold `held` coins with `left` respins left.
+  // `waiting[left]` is the probability of holding `held` coins with `left` respins left.
   const waiting = new Map<number, number[]>([[begun, oneAt(respins, respins)]]);
   for (let held = begun; held <= cells; held++) {
     const byLeft = waiting.get(held);

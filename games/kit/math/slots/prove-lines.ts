@@ -4,15 +4,15 @@ import type { ReelWindow } from "./reel-windows.ts";
 import { newScreen } from "./screen.ts";
 
 /**
- * The average of lines: on each line every combination of symbols is evaluated by the game's own code and
- * weighted by the probability of each symbol in that row of its reel.
+ * The average payout of lines: on each line, every combination of symbols is evaluated by the game's own code
+ * and weighted by the probability of each symbol in that row of its reel.
  */
 export function proveLines(compiled: CompiledSlot, windows: readonly ReelWindow[][]): number {
   const { slot, rows, reelCount, wild } = compiled;
   const reading = slot.reading;
   if (reading.kind !== "lines") throw new RangeError(`${slot.slug} has no lines.`);
   const odds = windows.map((reel) => rowOdds(reel, rows, slot.expandingWilds ? wild : -1));
-  // The rows of a reel differ only where a wild fills it; otherwise one line is representative of all.
+  // The rows of a reel differ only if wilds expand; otherwise one line represents all.
   const lines = slot.expandingWilds ? reading.lines : reading.lines.slice(0, 1);
   let coins = 0;
   for (const line of lines) {
@@ -33,7 +33,7 @@ export function proveLines(compiled: CompiledSlot, windows: readonly ReelWindow[
   return coins * (reading.lines.length / lines.length);
 }
 
-/** For each row of a reel, the possible symbols and their probabilities. */
+/** The possible symbols and their probabilities, for each row of a reel. */
 function rowOdds(reel: readonly ReelWindow[], rows: number, fills: number): Map<number, number>[] {
   const odds = Array.from({ length: rows }, () => new Map<number, number>());
   for (const { chance, symbols } of reel)

@@ -2,8 +2,8 @@ import type { CompiledSlot } from "./compiled-slot.ts";
 import type { ReelWindow } from "./reel-windows.ts";
 
 /**
- * The average of ways. Reels are independent, so the average number of ways is the product of each reel's
- * average, and a run ends with the probability that the next reel shows none.
+ * The average payout of ways. Reels are independent, so the average number of ways is the product of the
+ * reels' averages, and a run ends with the probability that the next reel does not show the symbol.
  */
 export function proveWays(compiled: CompiledSlot, windows: readonly ReelWindow[][]): number {
   const { letters, wild, isApart, pays } = compiled;

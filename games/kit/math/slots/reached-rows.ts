@@ -7,9 +7,7 @@ import type { PayByCount, Slot } from "./slot.ts";
 import type { ProvenSpin } from "./slot-moments.ts";
 import { withReveal } from "./with-reveal.ts";
 
-/**
- * The possible wins: for each letter, the counts that win together, and the counts of mixed symbols that do.
- */
+/** The wins that can occur: the counts for each symbol, and the counts of mixed symbols. */
 type Reached = { byLetter: ReadonlyMap<string, Set<number>>; mixed: Set<number> };
 
 /** The rows of a slot's pay tables that no spin can win. A published table has none. */
@@ -31,7 +29,7 @@ export function unreachableRows(slot: Slot, paid: ProvenSpin, free: ProvenSpin |
   return [...missing, ...missingHold(slot, paidCounts)];
 }
 
-/** A row is won by its own count and by every count below the next row's. */
+/** A row is won by its own count and by every count below that of the next row. */
 function missingRows(name: string, pays: PayByCount, reached: ReadonlySet<number>): string[] {
   const won = new Set([...reached].map((count) => payRow(pays, count)));
   return Object.keys(pays)
@@ -90,7 +88,7 @@ function windowsOf(slot: Slot, isFree: boolean): ReelWindow[][] {
   return reelWindows(compiled, isFree ? compiled.freeReels : compiled.reels, heights);
 }
 
-/** Reels are independent, so every combination of the symbols in one row of them can appear on a line. */
+/** Reels are independent, so every combination of the symbols in a row of each reel can appear on a line. */
 function readEveryLine(slot: Slot, isFree: boolean, add: Add): void {
   const { reading } = slot;
   if (reading.kind !== "lines") return;

@@ -4,7 +4,7 @@ import type { Screen } from "./screen.ts";
 
 const counts = new Uint8Array(32);
 
-/** Enough symbols of one kind pay wherever they are. */
+/** Scatter pays: enough symbols of one kind pay wherever they are. */
 export function readAnywhere(
   compiled: CompiledSlot,
   screen: Screen,

@@ -6,8 +6,8 @@ const visited = new Uint8Array(64);
 const queue = new Uint8Array(64);
 
 /**
- * Equal symbols that touch horizontally or vertically pay by their number; a wild joins every neighbouring
- * cluster.
+ * Evaluates clusters: equal symbols that touch horizontally or vertically pay by their number; a wild joins
+ * every neighbouring cluster.
  */
 export function readClusters(
   compiled: CompiledSlot,
@@ -27,7 +27,7 @@ export function readClusters(
       coins += pay;
       found?.({ symbol, count: size, coins: pay, places: Array.from(queue.subarray(0, size)) });
     }
-    // Wilds can be part of the next cluster as well.
+    // Wilds may also be part of the next cluster.
     for (let i = 0; i < size; i++) if (cells[queue[i]!] === wild) visited[queue[i]!] = 0;
   }
   return coins;

@@ -2,7 +2,7 @@ import type { CompiledSlot } from "./compiled-slot.ts";
 import type { FoundWin } from "./found-win.ts";
 import type { Screen } from "./screen.ts";
 
-/** Reads each line from the left, and from the right too where the slot pays both ways. */
+/** Evaluates each line from the left, and also from the right if the slot pays both ways. */
 export function readLines(
   compiled: CompiledSlot,
   { cells }: Screen,
@@ -27,7 +27,8 @@ export function readLines(
   return coins;
 }
 
-// The details of the last line, stored here so that the millions of evaluations in a proof allocate nothing.
+// The details of the last line, stored here so that the millions of evaluations in a proof allocate no
+// memory.
 let runSymbol = 0;
 let runLength = 0;
 

@@ -1,10 +1,10 @@
 import type { CompiledSlot } from "./compiled-slot.ts";
 import type { Weighted } from "./slot.ts";
 
-/** The rows of one reel that are visible together, and their probability. */
+/** The rows of one reel that are visible together, with their probability. */
 export type ReelWindow = { chance: number; symbols: Uint8Array };
 
-/** Every window of every reel: all stops are equally likely, heights are weighted. */
+/** Every window of every reel: all stops are equally likely, and heights are weighted. */
 export function reelWindows(
   compiled: CompiledSlot,
   reels: readonly Uint8Array[],
@@ -22,7 +22,7 @@ export function reelWindows(
   });
 }
 
-/** The probability of each number of one symbol on the whole screen. */
+/** The probability of each number of occurrences of one symbol on the whole screen. */
 export function countOdds(windows: readonly ReelWindow[][], symbol: number): number[] {
   let odds = [1];
   for (const reel of windows) {

@@ -5,10 +5,10 @@ import { FREE_SPINS_MAX } from "./slot-game.ts";
 import type { CountMoments, SpinMoments } from "./spin-moments.ts";
 import { meanSquare, weightedMean } from "./weighted.ts";
 
-/** A whole round, features included and jackpot pools left out; in stakes. */
+/** The figures of a whole round in stakes, including features but without jackpot pools. */
 export type RoundMoments = { mean: number; deviation: number; hitRate: number; maximum: number };
 
-/** A feature's payout in coins: mean, mean square, the chance that it pays nothing, and the maximum. */
+/** A feature's payout in coins: mean, mean square, probability of no payout, and maximum. */
 type Feature = { mean: number; square: number; zero: number; most: number };
 
 const none: Feature = { mean: 0, square: 0, zero: 1, most: 0 };
@@ -61,7 +61,7 @@ function featureAt(slot: Slot, free: SpinMoments | null, count: number): Feature
   return slot.freeSpins.retrigger ? retriggered(slot, free, spins) : eachSpin(slot, free, spins);
 }
 
-/** One free spin at a multiplier, its scatters included. */
+/** One free spin at a given multiplier, including its scatters. */
 function spinAt(slot: Slot, free: SpinMoments, multiplier: number): Feature {
   const drawn = drawnMultiplier(slot);
   const spin = { mean: 0, square: 0, zero: 0, most: 0 };
@@ -92,8 +92,8 @@ function eachSpin(slot: Slot, free: SpinMoments, count: number): Feature {
 }
 
 /**
- * A spin with its own retriggers pays F = X + F₁ + … + F_R, which gives its mean and mean square. The limit
- * of free spins in a round is too high to affect any digit; the maximum takes it into account.
+ * A spin with its retriggers pays F = X + F₁ + … + F_R, which gives its mean and mean square. The limit of
+ * free spins per round is too high to change any digit of these; the maximum takes it into account.
  */
 function retriggered(slot: Slot, free: SpinMoments, count: number): Feature {
   const { retrigger, multipliers } = slot.freeSpins!;
@@ -117,7 +117,10 @@ function retriggered(slot: Slot, free: SpinMoments, count: number): Feature {
   };
 }
 
-/** The chance that a spin and all that it retriggers pay nothing: the smallest solution of its own equation. */
+/**
+ * The probability that a spin and all its retriggers pay nothing: the smallest solution of the equation that
+ * it satisfies.
+ */
 function zeroChance(slot: Slot, free: SpinMoments, more: readonly number[]): number {
   let zero = 0;
   for (let step = 0; step < 200; step++)
@@ -129,7 +132,7 @@ function zeroChance(slot: Slot, free: SpinMoments, more: readonly number[]): num
   return zero;
 }
 
-/** The best sequence of spins up to the limit, by the number of spins left and the number already played. */
+/** The best series of spins within the limit, by the number of spins left and already played. */
 function mostFrom(slot: Slot, free: SpinMoments, more: readonly number[], count: number): number {
   const best = drawnMultiplier(slot).most * slot.freeSpins!.multipliers[0]!;
   const choices = free.flatMap((at, scatters) =>
@@ -137,7 +140,8 @@ function mostFrom(slot: Slot, free: SpinMoments, more: readonly number[], count:
       ? [{ pay: at.most * best + payFor(slot.scatterPays, scatters), more: more[scatters]! }]
       : [],
   );
-  // after[left]: the maximum from here with `left` spins left, filled from the last possible spin backwards.
+  // `after[left]` is the maximum from here with `left` spins left, filled backwards from the last possible
+  // spin.
   let after = new Float64Array(FREE_SPINS_MAX + 1);
   for (let played = FREE_SPINS_MAX; played > 0; played--) {
     const here = new Float64Array(FREE_SPINS_MAX + 1);

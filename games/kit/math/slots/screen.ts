@@ -1,6 +1,9 @@
 import type { CompiledSlot } from "./compiled-slot.ts";
 
-/** The visible symbols: `cells[reel × rows + row]`, with only the first `heights[reel]` rows of a reel in use. */
+/**
+ * The visible symbols: `cells[reel × rows + row]`, of which each reel uses only the first `heights[reel]`
+ * rows.
+ */
 export type Screen = {
   cells: Uint8Array;
   heights: Uint8Array;
@@ -35,7 +38,7 @@ export function showReel(screen: Screen, strip: Uint8Array, reel: number, stop: 
   fallen[reel] = 0;
 }
 
-/** Removes the marked cells; symbols above fall, and the strip continues above its stop. */
+/** Removes the marked cells; the symbols above fall, and the strip continues above its stop. */
 export function fall(
   screen: Screen,
   reels: readonly Uint8Array[],
@@ -71,7 +74,7 @@ export function replaceOn(screen: Screen, rows: number, symbol: number, by: numb
       if (cells[reel * rows + row] === symbol) cells[reel * rows + row] = by;
 }
 
-/** Fills every reel that shows a wild; returns those reels as bits. */
+/** Fills every reel that shows a wild with wilds; returns these reels as bits. */
 export function expandWilds(screen: Screen, rows: number, wild: number): number {
   const { cells, heights } = screen;
   let expanded = 0;

@@ -4,7 +4,7 @@ import { slotGame } from "./slot-game.ts";
 
 export type SlotSample = { rounds: number; mean: number; deviation: number; hitRate: number };
 
-/** Plays whole rounds of the game itself, to check the exact return. */
+/** Plays whole rounds of the actual game, to check the exact return. */
 export function simulateSlot(slot: Slot, rounds: number, seed: number): SlotSample {
   const game = slotGame(slot);
   const random = simulationSource(seed);

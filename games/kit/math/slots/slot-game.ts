@@ -10,12 +10,12 @@ import type { Place, SlotBet, SlotScreen, SlotSpin, SlotState, SlotView } from "
 /** The maximum number of minor units per cent for which the odds of the rarest pool can still be computed. */
 const MEASURE_MAX = 1_000_000;
 
-/** Caps retriggers, so that a round always ends. */
+/** The maximum number of free spins in a round, so that a round always ends. */
 export const FREE_SPINS_MAX = 300;
 
 export type SlotMath = GameMath<SlotBet, SlotState, never> & { slot: Slot };
 
-/** Plays features to the end at once; the view contains every spin so that the client can animate them. */
+/** Plays features to the end at once; the view contains every spin, so that the client can animate them. */
 export function slotGame(slot: Slot): SlotMath {
   const compiled = compileSlot(slot);
   return {
@@ -48,12 +48,13 @@ export function slotGame(slot: Slot): SlotMath {
   };
 }
 
-/** One draw per tier with a chance proportional to the stake; at most one pool is won. */
+/** Makes one draw per tier, with a probability in proportion to the stake; at most one pool is won. */
 function drawJackpot(slot: Slot, { stake, measure = 1 }: SlotBet, random: RandomSource): string | null {
   let won: string | null = null;
   for (const { tier, stakePerHit } of slot.jackpots ?? []) {
     const cents = random.below(stakePerHit);
-    // If a cent has smaller units, one of them is drawn, in two draws because there are too many for one.
+    // If the currency has units smaller than a cent, a second draw is needed, because there are too many
+    // units for a single draw.
     const part = measure > 1 ? cents * measure + random.below(measure) : cents;
     if (part < stake) won ??= tier;
   }

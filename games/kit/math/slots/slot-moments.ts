@@ -7,7 +7,7 @@ import { mixMoments, type SpinMoments } from "./spin-moments.ts";
 import { wayMoments } from "./way-moments.ts";
 import { withReveal } from "./with-reveal.ts";
 
-/** One spin of the paid or the free reels: mean, spread and maximum, exactly. */
+/** The exact figures of one spin on the paid or free reels: mean, spread and maximum. */
 export type ProvenSpin = { moments: SpinMoments; reached: ReachedCounts | null };
 
 export function proveMoments(slot: Slot, free: boolean): ProvenSpin {

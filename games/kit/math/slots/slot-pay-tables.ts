@@ -85,7 +85,7 @@ function freeSpinTable(slot: Slot, awards: PayByCount, retrigger: PayByCount | u
 
 const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
 
-/** A random multiplier, with the probability of each value. */
+/** The table of a random multiplier, with the probability of each value. */
 function drawTable(word: string, values: Weighted): PayTable {
   const all = sumOf(values.map(([, weight]) => weight));
   return {

@@ -10,7 +10,10 @@ import { slotReturn } from "./slot-return.ts";
 import type { SpinOdds } from "./spin-odds.ts";
 
 const ROUNDS = 200_000;
-/** A simulated mean further than this many standard errors from the exact one means that one of them is wrong. */
+/**
+ * If a simulated mean differs from the exact one by more than this many standard errors, one of them is
+ * wrong.
+ */
 const ERRORS_MAX = 4.5;
 
 export function slotProof(slot: Slot): GameProof {

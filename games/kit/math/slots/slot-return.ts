@@ -12,7 +12,7 @@ export type SlotReturn = {
   holdAndWin: number;
   jackpots: number;
   total: number;
-  /** The average number of paid spins between two features; Infinity if there is none. */
+  /** The average number of paid spins between two features; Infinity if the slot has no feature. */
   freeSpinsEvery: number;
   holdEvery: number;
 };
@@ -24,7 +24,7 @@ export function slotReturn(slot: Slot, paid: SpinOdds, free: SpinOdds | null): S
   const scatters = expect(paid.scatters, slot.scatterPays);
   const freeSpins = slot.freeSpins && free ? freeSpinsCoins(slot, paid, free, drawn) : 0;
   const hold = holdValue(slot, paid);
-  // Every hit pays the contributions since the last one plus the seed from the house.
+  // Every win of a pool pays the contributions since the last win plus the seed from the house.
   const jackpots = (slot.jackpots ?? []).reduce(
     (sum, tier) => sum + tier.contributionIn10000 / 10_000 + tier.seedMinor / tier.stakePerHit,
     0,

@@ -5,7 +5,7 @@ const fewest = (pays: PayByCount): number => Math.min(...Object.keys(pays).map(N
 const highest = (weighted: Weighted): number => Math.max(...weighted.map(([value]) => value));
 const listed = (multipliers: readonly number[]): string => multipliers.map((times) => `×${times}`).join(", ");
 
-/** How a screen is evaluated, and what is drawn or multiplied before it pays. */
+/** The rules of how a screen is evaluated, and what is drawn or multiplied before it pays. */
 export function readingRules(slot: Slot): Word[] {
   const { spinMultipliers, cascadeMultipliers } = slot;
   const rules: Word[] = [readingRule(slot)];
@@ -32,7 +32,7 @@ function readingRule({ reading }: Slot): Word {
   return { word: words[reading.kind] };
 }
 
-/** The rules of the special symbols: the letter, and a sentence for each rule. */
+/** The rules of the special symbols: the symbol, and a sentence for each rule. */
 export function specialRules(slot: Slot): { letter: string; rule: Word }[] {
   const { wild, wildMultiplier, scatter, scatterPays, freeSpins, mystery, lantern, holdAndWin } = slot;
   const rules: { letter: string; rule: Word }[] = [];

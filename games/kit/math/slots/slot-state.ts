@@ -1,4 +1,4 @@
-/** A position: reel from the left, row from the top. */
+/** A position on the screen: the reel from the left, the row from the top. */
 export type Place = readonly [reel: number, row: number];
 
 export type SlotWin = {
@@ -6,29 +6,32 @@ export type SlotWin = {
   symbol: string | null;
   count: number;
   places: Place[];
-  /** Before the multipliers of screen and spin. */
+  /** The win before the multipliers of screen and spin. */
   coins: number;
-  /** The index of the line, from 0; only for lines. */
+  /** The index of the line, from 0; only for slots with lines. */
   line?: number;
   fromRight?: boolean;
-  /** The number of ways; only for ways. */
+  /** The number of ways; only for slots with ways. */
   ways?: number;
 };
 
 export type SlotScreen = {
-  /** One string for each reel, its letters from top to bottom. */
+  /** One string for each reel, with its symbols from top to bottom. */
   reels: string[];
   wins: SlotWin[];
   multiplier: number;
-  /** Minor units that this screen adds to the round, multipliers of screen and spin included. */
+  /**
+   * The amount in minor units that this screen adds to the round, including the multipliers of screen and
+   * spin.
+   */
   win: number;
 };
 
 export type SlotHold = {
-  /** The coins that started it, then those of each respin. */
+  /** The coins that started the feature, then those of each respin. */
   rounds: { place: Place; value: number; prize: string | null }[][];
   full: string | null;
-  /** The total, as a multiple of the stake. */
+  /** The total win of the feature, as a multiple of the stake. */
   total: number;
   win: number;
 };
@@ -40,33 +43,33 @@ export type SlotSpin = {
   landed: string[];
   /** The symbol that the mystery symbols reveal. */
   reveal: string | null;
-  /** Reels that a wild has filled. */
+  /** The reels that a wild has filled. */
   expanded: number[];
-  /** The multiplier of everything that lines, ways or clusters win in this spin. */
+  /** The multiplier of all line, way or cluster wins of this spin. */
   multiplier: number;
   /** The first screen, and one more after each cascade. The last screen of a cascade wins nothing. */
   screens: SlotScreen[];
   /** The multipliers that appeared, in order. */
   lanterns: { screen: number; place: Place; value: number }[];
-  /** The minor units that the lanterns add. */
+  /** The amount that the lanterns add, in minor units. */
   lanternWin: number;
   scatters: { places: Place[]; win: number; freeSpins: number };
   hold: SlotHold | null;
-  /** The hold-and-win coins on the landed screen, whether or not there are enough. */
+  /** The hold-and-win coins on the first screen, whether or not there are enough for the feature. */
   coins: { place: Place; value: number; prize: string | null }[];
-  /** The minor units won in the whole spin. */
+  /** The amount won in the whole spin, in minor units. */
   win: number;
 };
 
 export type SlotState = {
   stake: number;
   win: number;
-  /** The paid spin, then its free spins. */
+  /** The paid spin, followed by its free spins. */
   spins: SlotSpin[];
   jackpot: string | null;
 };
 
-/** The view of a slot is its whole state, because nothing in it is secret. */
+/** The view of a slot is its whole state, because it contains no secrets. */
 export type SlotView = SlotState;
 
 export type SlotBet = {

@@ -3,13 +3,13 @@ import type { JackpotPool } from "../game.ts";
 /** One letter of a strip; `Slot.symbols` maps it to a symbol. */
 export type Letter = string;
 
-/** Payouts by count, in coins; the highest count reached applies. A spin costs `Slot.coins` coins. */
+/** Payouts in coins by count; the highest count reached applies. A spin costs `Slot.coins` coins. */
 export type PayByCount = Readonly<Record<number, number>>;
 
 /** Values with whole-number weights. */
 export type Weighted = readonly (readonly [value: number, weight: number])[];
 
-/** The pay system. A line gives its row on each reel, counted from the top. */
+/** The pay system. A line lists its row on each reel, counted from the top. */
 export type Reading =
   | { kind: "lines"; lines: readonly (readonly number[])[]; bothWays?: true }
   | { kind: "ways" }
@@ -24,10 +24,10 @@ export type HoldAndWin = {
   /** The number of coins on one screen that starts the respins. */
   needed: number;
   respins: number;
-  /** The probability, in ten-thousandths, that an empty cell gets a coin in a respin. */
+  /** The probability that an empty cell gets a coin in a respin, in ten-thousandths. */
   landsIn10000: number;
   coins: readonly CoinPrize[];
-  /** The multiple of the stake for a full screen, in addition to its coins. */
+  /** The prize for a full screen as a multiple of the stake, in addition to its coins. */
   full: { value: number; prize: string };
 };
 
@@ -35,29 +35,34 @@ export type FreeSpins = {
   awards: PayByCount;
   /** Additional free spins for scatters during free spins. */
   retrigger?: PayByCount;
-  /** The multiplier of the first free spin, the second and so on; the last one stays. */
+  /**
+   * The multipliers of the first free spin, the second and so on; the last one applies to all further spins.
+   */
   multipliers: readonly number[];
   reels?: readonly string[];
   heights?: readonly Weighted[];
   cascadeMultipliers?: readonly number[];
 };
 
-/** The probability of winning a pool is proportional to the stake, so every unit staked is worth the same. */
+/**
+ * A jackpot pool. The probability of winning it is proportional to the stake, so every unit staked is worth
+ * the same.
+ */
 export type JackpotTier = JackpotPool & {
-  /** The average number of cents staked per win. */
+  /** The average amount staked per win, in cents. */
   stakePerHit: number;
 };
 
-/** A slot is data: the engine plays it, the proof reads it, the client draws it. */
+/** A slot is described as data: the engine plays it, the proof evaluates it and the client draws it. */
 export type Slot = {
   slug: string;
   symbols: Readonly<Record<Letter, string>>;
-  /** The text key of every symbol, by the symbol's name. */
+  /** The text key of every symbol, by symbol name. */
   symbolWords: Readonly<Record<string, string>>;
   /** The cost of one spin, in the coins of `pays`. */
   coins: number;
   rows: number;
-  /** Strips from top to bottom; a stop is the index of the screen's top row. */
+  /** The reel strips from top to bottom; a stop is the index of the symbol in the top row. */
   reels: readonly string[];
   reading: Reading;
   pays: Readonly<Record<Letter, PayByCount>>;
@@ -67,23 +72,26 @@ export type Slot = {
   wild?: Letter;
   /** Each wild in a winning line multiplies the win by this. */
   wildMultiplier?: number;
-  /** A wild on a reel fills all of it. */
+  /** Whether a wild fills its whole reel. */
   expandingWilds?: true;
 
   scatter?: Letter;
   scatterPays?: PayByCount;
   freeSpins?: FreeSpins;
 
-  /** All occurrences of this symbol on a screen turn into one other symbol, drawn by weight. */
+  /** The mystery symbol: all of its occurrences on a screen turn into the same symbol, drawn by weight. */
   mystery?: { letter: Letter; reveals: readonly (readonly [Letter, number])[] };
-  /** The wins of every spin are multiplied by a value drawn from here. */
+  /** The multiplier of each spin's wins is drawn from these values. */
   spinMultipliers?: Weighted;
-  /** The number of rows each reel shows, drawn for every spin. `rows` is then the maximum. */
+  /** The number of rows that each reel shows, drawn for every spin; `rows` is then the maximum. */
   heights?: readonly Weighted[];
 
-  /** Winning symbols are removed and others fall: the multipliers of the first screen, the second and so on. */
+  /**
+   * Cascades: winning symbols are removed and others fall. Lists the multipliers of the first screen, the
+   * second and so on.
+   */
   cascadeMultipliers?: readonly number[];
-  /** Symbols that carry a multiplier; their sum multiplies the spin's cascade wins. */
+  /** Symbols that carry a multiplier; the sum of these multiplies the spin's cascade wins. */
   lantern?: { letter: Letter; values: Weighted };
 
   holdAndWin?: HoldAndWin;

@@ -1,32 +1,32 @@
 import type { CompiledSlot } from "./compiled-slot.ts";
 
 /**
- * The spins that end with one number of scatters, or of hold-and-win coins: their chance, and the payout of
- * lines, ways or clusters in them, in coins and before the multipliers of spin and feature.
+ * The spins that end with a given number of scatters or hold-and-win coins: their probability, and their
+ * payout from lines, ways or clusters, in coins and before the multipliers of spin and feature.
  */
 export type CountMoments = {
   chance: number;
-  /** The chance of spins that pay nothing here. */
+  /** The probability of such a spin that pays nothing. */
   zero: number;
-  /** The sums of pay and squared pay, each weighted with its chance. */
+  /** The sums of payouts and squared payouts, weighted by probability. */
   mean: number;
   square: number;
   most: number;
 };
 
-/** By the number of scatters, or of coins for hold and win. */
+/** The figures by number of scatters, or of coins for hold and win. */
 export type SpinMoments = readonly CountMoments[];
 
 export const newMoments = (counts: number): CountMoments[] =>
   Array.from({ length: counts }, () => ({ chance: 0, zero: 0, mean: 0, square: 0, most: 0 }));
 
-/** The symbol whose number decides what follows a spin; no slot has both scatters and hold-and-win coins. */
+/** The symbol whose count decides what follows a spin; no slot has both scatters and hold-and-win coins. */
 export const countedSymbol = ({ slot, scatter, coin }: CompiledSlot): number => {
   if (slot.scatter && slot.holdAndWin) throw new RangeError(`${slot.slug} has scatters and coins.`);
   return slot.scatter ? scatter : coin;
 };
 
-/** Spins of several kinds, such as the reveals of a mystery symbol, each with its chance. */
+/** Combines spins of several kinds, such as the reveals of a mystery symbol, by their probabilities. */
 export function mixMoments(parts: readonly { chance: number; moments: SpinMoments }[]): CountMoments[] {
   const mixed = newMoments(Math.max(...parts.map(({ moments }) => moments.length)));
   for (const { chance, moments } of parts)

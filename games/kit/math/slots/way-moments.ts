@@ -2,12 +2,12 @@ import type { CompiledSlot } from "./compiled-slot.ts";
 import type { ReelWindow } from "./reel-windows.ts";
 import { countedSymbol, newMoments, type SpinMoments } from "./spin-moments.ts";
 
-/** How many of each symbol, wilds included, one window of a reel shows. */
+/** The number of each symbol, wilds included, in one window of a reel. */
 type WindowCounts = { chance: number; counts: Uint8Array; counted: number };
 
 /**
- * Ways of two symbols depend on each other only through the windows of each reel, so the mean product of their pays
- * follows reel by reel. Nothing is simulated.
+ * Wins of two symbols depend on each other only through the windows of each reel, so the mean product of
+ * their payouts can be computed reel by reel, without simulation.
  */
 export function wayMoments(compiled: CompiledSlot, windows: readonly ReelWindow[][]): SpinMoments {
   const { letters, wild, isApart, pays, reelCount, rows } = compiled;
@@ -109,8 +109,8 @@ const productByCount = (
 ): ByCount => runs(reels, symbols, pays);
 
 /**
- * The mean of the product of the symbols' pays, by the number of counted symbols. A state says which symbols'
- * runs continue; its value holds the ways so far, and the pays of the runs that have ended.
+ * The mean product of the symbols' payouts, by the number of counted symbols. A state records which symbols'
+ * runs continue; its value holds the ways so far and the payouts of the runs that have ended.
  */
 function runs(
   reels: readonly WindowCounts[][],
@@ -157,8 +157,8 @@ function runs(
 }
 
 /**
- * The maximum payout of all symbols together with this many counted symbols: branch and bound over the
- * windows.
+ * The maximum payout of all symbols together with this many counted symbols, found by branch and bound over
+ * the windows.
  */
 function mostAt(reels: readonly WindowCounts[][], paysOf: readonly Float64Array[], wanted: number): number {
   const choices = reels.map(undominated);
@@ -202,8 +202,8 @@ function mostAt(reels: readonly WindowCounts[][], paysOf: readonly Float64Array[
 }
 
 /**
- * Windows for which no other window shows at least as many of every symbol; those with the most symbols come
- * first.
+ * Drops windows for which another window shows at least as many of every symbol; windows with the most
+ * symbols come first.
  */
 function undominated(reel: readonly WindowCounts[]): WindowCounts[] {
   const unique = [...new Map(reel.map((window) => [`${window.counts}/${window.counted}`, window])).values()];

@@ -1,6 +1,6 @@
 import type { Slot } from "./slot.ts";
 
-/** A mystery symbol is the same on every reel: with each reveal the strips are those of a plainer slot. */
+/** All mystery symbols reveal the same symbol, so each reveal gives an ordinary slot with that symbol on its strips. */
 export function withReveal(slot: Slot, shown: string): Slot {
   const { letter } = slot.mystery!;
   const turned = (strips: readonly string[]): string[] =>

@@ -1,7 +1,7 @@
 import { DECK_SIZE, parseCard } from "../cards.ts";
 import type { RandomSource } from "../random-source.ts";
 
-/** A random source that deals exactly these cards, in this order, from the rest of a shoe. */
+/** A random source that deals exactly these cards from a shoe, in this order. */
 export function dealtCards(text: string): RandomSource {
   const taken: number[] = [];
   const wanted = text.split(" ").map((code) => {

@@ -8,7 +8,7 @@ import { useStake } from "../../../kit/client/use-stake.ts";
 import { WinBanner } from "../../../kit/client/win-banner.tsx";
 import type { CoinTossView } from "../math/coin-toss.ts";
 
-/** Always calls heads: a fixture needs no choice. */
+/** Always bets on heads, because this test game needs no choice. */
 export function CoinTossTable() {
   const { t } = useGame();
   const stake = useStake();

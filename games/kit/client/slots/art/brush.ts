@@ -1,4 +1,4 @@
-/** Light, body, shade and outline of a material. */
+/** The highlight, body, shade and outline colours of a material. */
 export type Tone = readonly [light: string, body: string, shade: string, edge: string];
 
 export const gold: Tone = ["#fff0bd", "#e9bf62", "#9a6420", "#3b2207"];
@@ -59,7 +59,7 @@ export function halo(c: Context, colour: string, radius = 46, strength = 0.5): v
 
 type Bounds = { top?: number; bottom?: number };
 
-/** A solid body: shadow below, light from above, a dark outline and a gloss. */
+/** Paints a solid body: shadow below, light from above, a dark outline and a gloss. */
 export function solid(
   c: Context,
   outline: string,
@@ -89,7 +89,7 @@ export function solid(
   c.restore();
 }
 
-/** Metal: bands of light and dark, like reflections of a room. */
+/** Paints metal: bands of light and dark, like reflections of a room. */
 export function gild(
   c: Context,
   outline: string,
@@ -119,7 +119,7 @@ export function gild(
   c.restore();
 }
 
-/** Fine lines: veins, seams, strings. */
+/** Paints fine lines such as veins, seams and strings. */
 export function trace(c: Context, outline: string, colour: string, width = 1.6): void {
   c.save();
   c.strokeStyle = colour;
@@ -149,7 +149,7 @@ export function shine(
   c.restore();
 }
 
-/** A ball lit from the upper left. */
+/** Paints a ball lit from the upper left. */
 export function ball(
   c: Context,
   x: number,
@@ -177,7 +177,7 @@ export function ball(
   shine(c, x - radius * 0.34, y - radius * 0.44, radius * 0.34, radius * 0.22, 0.85);
 }
 
-/** A cut gem: facets around a table. `sides` is the number of corners, `squash` flattens it. */
+/** Paints a cut gem: facets around a table. `sides` is the number of corners; `squash` flattens it. */
 export function stone(c: Context, radius: number, sides: number, tone: Tone, turn = 0, squash = 1): void {
   const [light, body, shade, edge] = tone;
   const corner = (r: number, k: number): [number, number] => {
@@ -223,7 +223,7 @@ export function stone(c: Context, radius: number, sides: number, tone: Tone, tur
   shine(c, -radius * 0.24, -radius * 0.3 * squash, radius * 0.3, radius * 0.12, 0.9);
 }
 
-/** A word or letter in metal. */
+/** Paints a word or letter in metal. */
 export function lettering(c: Context, text: string, face: string, size: number, tone: Tone, y = 0): void {
   const [light, body, shade, edge] = tone;
   c.save();

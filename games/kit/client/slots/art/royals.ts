@@ -8,7 +8,7 @@ type Style = {
   glow: string;
 };
 
-/** Ace, king, queen and jack in the slot's own style: typeface, gem colours and a flourish below. */
+/** Ace, king, queen and jack in the slot's style: typeface, gem colours and a flourish below. */
 export function royals({
   face,
   tones,

@@ -1,13 +1,13 @@
 import type { Place } from "../../../math/slots/slot-state.ts";
 
 /**
- * Where each symbol of the next screen comes from: a row of the previous one, or a number of rows above the
- * window.
+ * Where each symbol of the next screen comes from: a row of the previous screen, or a number of rows above
+ * the window.
  */
 export type FallPlan = { from: number; isNew: boolean }[][];
 
 /**
- * How symbols fall when the winning ones are removed: the rest sink to the bottom in order, and new ones drop
+ * How symbols fall when the winning ones are removed: the rest drop to the bottom in order, and new ones come
  * in from above.
  */
 export function planFall(heights: readonly number[], gone: readonly Place[]): FallPlan {

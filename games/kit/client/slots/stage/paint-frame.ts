@@ -1,7 +1,7 @@
 import type { Skin } from "../skin.ts";
 import type { SlotLayout } from "./slot-layout.ts";
 
-/** The machine around the reels: painted once per size, below everything that moves. */
+/** The machine around the reels, painted once per size below everything that moves. */
 export function paintFrame(
   context: CanvasRenderingContext2D,
   layout: SlotLayout,
@@ -32,7 +32,7 @@ export function paintFrame(
   context.fill();
   context.restore();
 
-  // An inner edge, so that the window appears deeper than the frame.
+  // Draws an inner edge, so that the window appears deeper than the frame.
   context.fillStyle = "rgba(0,0,0,0.72)";
   box(
     context,
@@ -68,7 +68,7 @@ export function paintFrame(
   paintCorners(context, layout, bright, dark);
 }
 
-/** Each reel is shaded like a drum: dark at its edges, with a thin line to the next. */
+/** Each reel is shaded like a drum: dark at its edges, with a thin line between reels. */
 function paintDrum(
   context: CanvasRenderingContext2D,
   { top, height, reelWidth }: SlotLayout,
@@ -90,7 +90,7 @@ function paintDrum(
   context.globalAlpha = 1;
 }
 
-/** Decorative fans in the corners of the frame. */
+/** Draws decorative fans in the corners of the frame. */
 function paintCorners(
   context: CanvasRenderingContext2D,
   { left, top, width, height, frame }: SlotLayout,

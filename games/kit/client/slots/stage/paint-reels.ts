@@ -4,7 +4,7 @@ import { type Cell, isBlurred, lettersInMotion, type Reel } from "./reel-state.t
 import type { SlotLayout } from "./slot-layout.ts";
 import type { Sprites } from "./sprites.ts";
 
-/** The content of one animation frame. */
+/** Everything that is drawn in one animation frame. */
 export type Picture = {
   layout: SlotLayout;
   sprites: Sprites;
@@ -12,7 +12,7 @@ export type Picture = {
   skin: Skin;
   wins: readonly Pick<SlotWin, "places" | "line" | "symbol">[];
   winsSince: number;
-  /** The reel that may complete a feature. */
+  /** The reel that may complete a feature, if any. */
   suspense: number | null;
 };
 
@@ -37,7 +37,7 @@ export function paintReels(context: CanvasRenderingContext2D, picture: Picture, 
   for (const win of shown) paintWin(context, picture, win, now);
 }
 
-/** First all wins together, then one after the other. */
+/** Shows all wins together first, then one after another. */
 function winsShown({ wins, winsSince }: Picture, now: number): Picture["wins"] {
   const since = now - winsSince;
   if (wins.length < 2 || since < togetherMs) return wins;
@@ -108,7 +108,7 @@ function paintCell(
   context.fillText(cell.label, x, y + size * 0.04);
 }
 
-/** Lights the middle of the reels. */
+/** Lightens the middle of the reels. */
 function paintShade(context: CanvasRenderingContext2D, { left, top, width, height }: SlotLayout): void {
   const edge = height * 0.11;
   for (const [from, to] of [
@@ -144,7 +144,7 @@ function paintSuspense(
   context.globalAlpha = 1;
 }
 
-/** A line through the symbols, or an outline around each. */
+/** Marks a win with a line through its symbols, or with an outline around each. */
 function paintWin(
   context: CanvasRenderingContext2D,
   { layout, reels, skin, winsSince }: Picture,

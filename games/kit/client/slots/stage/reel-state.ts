@@ -1,13 +1,13 @@
 import { isStanding, type ReelPace, runDistance, stopLength, stopRemainder } from "./reel-motion.ts";
 
-/** One symbol at rest, and its animation. */
+/** One symbol at rest, with its animation values. */
 export type Cell = {
   letter: string;
-  /** In rows; positive values are below its position. */
+  /** The vertical offset in rows; positive values are below the symbol's position. */
   dy: number;
   scale: number;
   alpha: number;
-  /** 1 is face on, 0 is edge on: for symbols that flip over. */
+  /** How far a flipping symbol is turned: 1 is face on, 0 is edge on. */
   turn: number;
   label: string | null;
 };
@@ -36,7 +36,7 @@ export function standAs(reel: Reel, letters: string): void {
   reel.motion = { kind: "rest" };
 }
 
-/** The letters passing the window, with their position in rows from the top, which may be fractional. */
+/** The symbols passing the window, with their position in rows from the top, which may be fractional. */
 export function lettersInMotion(reel: Reel, now: number): { letter: string; row: number }[] {
   const { motion, strip, rows } = reel;
   if (motion.kind === "rest") return [];
@@ -51,14 +51,14 @@ export function lettersInMotion(reel: Reel, now: number): { letter: string; row:
   });
 }
 
-/** While it stops, its final letters are at 0 and below; the strip comes before them. */
+/** The symbol at a position. On a stopping reel the result starts at position 0; the strip fills the rest. */
 function letterAt({ motion }: Reel, strip: string, at: number): string {
   if (motion.kind === "stop" && at >= 0 && at < motion.letters.length) return motion.letters[at]!;
   const place = motion.kind === "stop" ? motion.at + at : at;
   return strip[((place % strip.length) + strip.length) % strip.length]!;
 }
 
-/** Marks a stopped reel as resting; returns whether it stopped just now. */
+/** Marks a stopped reel as resting; returns true if it has just stopped. */
 export function comesToRest(reel: Reel, now: number): boolean {
   const { motion } = reel;
   if (motion.kind !== "stop" || !isStanding(now - motion.since, motion.pace)) return false;
@@ -66,7 +66,7 @@ export function comesToRest(reel: Reel, now: number): boolean {
   return true;
 }
 
-/** Whether the symbols pass too fast to be seen one by one. */
+/** Whether the symbols move too fast to be recognised. */
 export function isBlurred({ motion }: Reel, now: number): boolean {
   if (motion.kind === "run") return now - motion.since > motion.pace.startMs * 0.7;
   return (

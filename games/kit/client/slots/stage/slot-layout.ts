@@ -1,6 +1,6 @@
 /** The position of the reel window on the canvas, in CSS pixels. */
 export type SlotLayout = {
-  /** The reel window. */
+  /** The area of the reel window. */
   left: number;
   top: number;
   width: number;

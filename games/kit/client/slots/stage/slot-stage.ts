@@ -22,7 +22,7 @@ type Parts = {
   sound: Sound;
 };
 
-/** The share of a frame's 16 ms that painting symbols may take. */
+/** The part of each 16 ms frame that painting symbols may use. */
 const paintingMs = 4;
 
 type Change = { from: number; ms: number; apply(part: number): void };
@@ -73,7 +73,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
     if (isBusy || changes.length > 0 || picture.suspense !== null) wake();
   }
 
-  /** Runs a change over time; a skip ends it at its final state. */
+  /** Runs a change over time; skipping jumps to its final state. */
   async function change(ms: number, apply: (part: number) => void, delayMs = 0): Promise<void> {
     const entry = { from: clock() + delayMs, ms, apply };
     changes.push(entry);
@@ -113,7 +113,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       wake();
     },
 
-    /** No round was played, so the reels return to where they were. */
+    /** No round was played, so the reels return to their previous position. */
     settle(): void {
       for (const reel of reels) standAs(reel, reel.cells.map((cell) => cell.letter).join(""));
       wake();
@@ -126,7 +126,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       const pace = isQuick ? quickPace : steadyPace;
       const now = clock();
       reels.forEach((reel, at) => {
-        // The visible symbols leave first; the strip continues above them.
+        // The visible symbols move out first, and the strip follows above them.
         reel.strip = `${reel.cells.map((cell) => cell.letter).join("")}${slot.reels[at]!.slice(reel.rows)}`;
         reel.motion = { kind: "run", since: now + (isQuick ? 0 : at * 70), from: 0, pace };
       });
@@ -134,7 +134,10 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       wake();
     },
 
-    /** Stops the reels one after another at the drawn symbols; `waits` are the reels that may complete a feature. */
+    /**
+     * Stops the reels one after another at the drawn symbols; `waits` lists the reels that may complete a
+     * feature.
+     */
     async land(
       landed: readonly string[],
       stops: readonly number[],
@@ -166,7 +169,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       this.show(landed);
     },
 
-    /** Flips symbols into the ones that they become. */
+    /** Flips symbols over to the ones they turn into. */
     async become(letters: readonly string[]): Promise<void> {
       const turning = reels.flatMap((reel, at) =>
         reel.cells.flatMap((cell, row) => (cell.letter === letters[at]![row] ? [] : [{ cell, at, row }])),
@@ -234,7 +237,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       sound.play("drop");
     },
 
-    /** Coins of a respin land in their cells. */
+    /** Places the coins of a respin in their cells. */
     async place(coins: readonly { place: Place; letter: string; label: string }[]): Promise<void> {
       const landed = coins.map(({ place: [reel, row], letter, label }) => {
         const cell = { ...cellOf(letter), label, scale: 1.6, alpha: 0 };
@@ -277,7 +280,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
   };
 }
 
-/** Falls, bounces and settles. */
+/** An easing function: fall, bounce and settle. */
 function bounce(part: number): number {
   if (part < 0.72) return (part / 0.72) ** 2;
   const after = (part - 0.72) / 0.28;

@@ -16,9 +16,9 @@ export type Sparks = {
     y: number,
     options: { count: number; colours: readonly string[]; speed: number; size?: number },
   ): void;
-  /** Coins from above, for big wins. */
+  /** Drops coins from above, for big wins. */
   rain(width: number, options: { count: number; colours: readonly string[]; overMs: number }): void;
-  /** Draws them on a canvas of this size; returns whether any are left. */
+  /** Draws the sparks and coins on a canvas of this size; returns whether any are left. */
   draw(context: CanvasRenderingContext2D, now: number, size: { width: number; height: number }): boolean;
   clear(): void;
 };
@@ -75,7 +75,7 @@ export function createSparks(clock: () => number): Sparks {
         context.globalAlpha = Math.min(1, 2 * (1 - age / spark.lifeMs)) * edgeFade(x, y, size);
         context.fillStyle = spark.colour;
         context.beginPath();
-        // Coins turn as they fall: seen from the side they are thin.
+        // Coins turn as they fall, so they look thin when seen from the side.
         const turn = spark.size > 5 ? Math.abs(Math.cos(age / 90 + spark.x)) * 0.8 + 0.2 : 1;
         context.ellipse(x, y, spark.size * turn, spark.size, 0, 0, Math.PI * 2);
         context.fill();
@@ -91,7 +91,7 @@ export function createSparks(clock: () => number): Sparks {
 
 const fadePx = 56;
 
-/** Sparks fade before they reach an edge of the canvas, which would cut them off. */
+/** Sparks fade out before they reach the edge of the canvas, where they would be cut off. */
 export function edgeFade(x: number, y: number, { width, height }: { width: number; height: number }): number {
   const room = Math.min(x, y, width - x, height - y);
   return Math.min(1, Math.max(0, room / fadePx));

@@ -6,7 +6,7 @@ import { createSprites } from "./sprites.ts";
 let now = 0;
 const painted: string[] = [];
 const slot = { symbols: { A: "apple", B: "bell", C: "crown" } } as unknown as Slot;
-/** Each symbol takes three milliseconds. */
+/** In this test, painting a symbol takes three milliseconds. */
 const paint = (name: string) => () => {
   painted.push(name);
   now += 3;

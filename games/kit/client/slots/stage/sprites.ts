@@ -5,18 +5,18 @@ export type Sprite = { sharp: HTMLCanvasElement; blurred: HTMLCanvasElement };
 
 export type Sprites = {
   size: number;
-  /** Undefined until the symbol has been painted; requested symbols are painted first. */
+  /** The painted symbol, or undefined until it is ready; requested symbols are painted first. */
   find(letter: string): Sprite | undefined;
-  /** Paints for about this long, and returns whether anything is left to paint. */
+  /** Paints for about this long; returns whether anything is left to paint. */
   paint(budgetMs: number): boolean;
 };
 
 const ghosts = 13;
 
 /**
- * Every symbol, painted once for its displayed size, sharp and with motion blur. Painting all at once would
- * block the page when a slot opens or a phone is turned, so each frame paints a few, and the old ones are
- * shown until then.
+ * Paints every symbol once at its displayed size, sharp and with motion blur. Painting all of them at once
+ * would block the page when a slot opens or a phone is rotated, so each frame paints a few, and the old ones
+ * are shown until then.
  */
 export function createSprites(
   slot: Slot,

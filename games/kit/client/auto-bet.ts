@@ -1,0 +1,44 @@
+/** The rules by which rounds are played automatically. Amounts are minor units; null means no limit. */
+export type AutoBetPlan = {
+  /** Null plays until the player or another rule stops it. */
+  rounds: number | null;
+  lossLimit: number | null;
+  profitLimit: number | null;
+  singleWinLimit: number | null;
+  afterWin: StakeChange;
+  afterLoss: StakeChange;
+};
+
+/** Raises the stake by a percentage; null returns to the stake of the first round. */
+export type StakeChange = number | null;
+
+/** The part of a round that the rules look at. */
+export type PlayedRound = {
+  stake: number;
+  win: number;
+  jackpot: { amount: number } | null;
+  promotional: boolean;
+};
+
+/** What the player has gained or lost in a round. The house pays the stake of a promotional round. */
+export function gainOf({ stake, win, jackpot, promotional }: PlayedRound): number {
+  return win + (jackpot?.amount ?? 0) - (promotional ? 0 : stake);
+}
+
+/** Whether a rule ends the series after this round. */
+export function isOver(plan: AutoBetPlan, played: number, net: number, last: PlayedRound): boolean {
+  const paid = last.win + (last.jackpot?.amount ?? 0);
+  return (
+    (plan.rounds !== null && played >= plan.rounds) ||
+    (plan.lossLimit !== null && -net >= plan.lossLimit) ||
+    (plan.profitLimit !== null && net >= plan.profitLimit) ||
+    (plan.singleWinLimit !== null && paid >= plan.singleWinLimit)
+  );
+}
+
+/** The stake of the next round. A round that returns exactly its stake changes nothing. */
+export function nextStake(plan: AutoBetPlan, first: number, current: number, gain: number): number {
+  if (gain === 0) return current;
+  const change = gain > 0 ? plan.afterWin : plan.afterLoss;
+  return change === null ? first : Math.round(current * (1 + change / 100));
+}

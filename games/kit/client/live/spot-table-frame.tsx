@@ -1,0 +1,60 @@
+import { ResultStrip } from "@parlour/web/ui/result-strip";
+import type { ReactNode } from "react";
+import type { TableResult } from "../../math/shared-game.ts";
+import { useGame } from "../game-context.ts";
+import type { GameTheme } from "../game-frame.tsx";
+import { WinBanner } from "../win-banner.tsx";
+import { ChipTableFrame } from "./chip-table-frame.tsx";
+import { LivePlayers } from "./live-players.tsx";
+import { LiveStatus } from "./live-status.tsx";
+import type { LiveChips } from "./use-live-chips.ts";
+import "./live.css";
+import "./live-spots.css";
+
+type SpotTableFrameProps = {
+  theme: GameTheme;
+  seat: LiveChips;
+  /** The result in one line, once the round has ended. */
+  result: string;
+  running: string;
+  /** Past results; omitted if the table shows them in its own way. */
+  resultOf?: (outcome: never) => TableResult;
+  stage: ReactNode;
+  board: ReactNode;
+};
+
+/** The layout of a shared table with betting spots: status, stage, board and players. */
+export function SpotTableFrame({
+  theme,
+  seat,
+  result,
+  running,
+  resultOf,
+  stage,
+  board,
+}: SpotTableFrameProps) {
+  const { t } = useGame();
+  const { table } = seat;
+  const past = resultOf
+    ? table.history.map(({ number, outcome }) => ({ id: String(number), ...resultOf(outcome as never) }))
+    : [];
+  return (
+    <ChipTableFrame theme={theme} seat={seat}>
+      <div className="spot-table">
+        <div className="spot-table-head">
+          <LiveStatus table={table} running={running} result={result} />
+          {resultOf ? <ResultStrip label={t("games.lastResults")} results={past} /> : null}
+        </div>
+        <div className="spot-table-stage">{stage}</div>
+        <fieldset className="spot-table-board">
+          <legend className="sr-only">{t("games.cloth")}</legend>
+          {board}
+        </fieldset>
+        <aside className="spot-table-side">
+          <LivePlayers table={table} detail={() => ""} />
+        </aside>
+      </div>
+      <WinBanner centred result={seat.result} />
+    </ChipTableFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import type { LiveBet } from "@parlour/contracts/sockets/live-table";
+import { useState } from "react";
+import {
+  betsOf,
+  doubled,
+  type Placement,
+  place,
+  type TableBets,
+  takeOff,
+  totalOf,
+} from "../chips-on-table.ts";
+import { useGame } from "../game-context.ts";
+import { chipValues } from "../stake-steps.ts";
+import { useLiveTable } from "./use-live-table.ts";
+import { useSettledResult } from "./use-settled-result.ts";
+import { useUnplaced } from "./use-unplaced.ts";
+
+/** The chips of a bet, in minor units. */
+const chipsOf = (bet: LiveBet): TableBets => (bet.bet as { bets: TableBets }).bets;
+
+/** The player's chips at a shared table: those not confirmed yet, and those placed. */
+export function useLiveChips() {
+  const { session, toMinor, sound, announce, t, money } = useGame();
+  const table = useLiveTable();
+  const { round } = table;
+  const max = toMinor(session.limits.max);
+  const min = toMinor(session.limits.min);
+  const unit = toMinor(session.limits.unit);
+  const tray = chipValues(session.limits.steps.map(toMinor), max);
+  const [chip, setChip] = useState(
+    () => tray.findLast((value) => value <= toMinor(session.limits.default)) ?? min,
+  );
+  const [inHand, setInHand] = useState<readonly Placement[]>([]);
+  const [played, setPlayed] = useState<readonly Placement[]>([]);
+  const [isAsking, setAsking] = useState(false);
+
+  const mine = table.bets.filter((bet) => table.mine.has(bet.id) && bet.state !== "REFUNDED");
+  const lying = mine.flatMap(chipsOf);
+  const lyingTotal = mine.reduce((sum, bet) => sum + toMinor(bet.stake), 0);
+  const total = totalOf(inHand);
+  const isOpen = table.isConnected && round?.phase === "BETTING";
+
+  const touch = (next: readonly Placement[], isHeard = true) => {
+    if (isAsking) return;
+    if (isHeard) sound.play("chip");
+    setInHand(next);
+  };
+
+  async function confirm(): Promise<void> {
+    if (!isOpen || isAsking || total < min) return;
+    setAsking(true);
+    const answer = await table.bet({ bets: betsOf(inHand) });
+    setAsking(false);
+    if (!("bet" in answer)) return;
+    sound.play("chip");
+    announce(t("games-live.betsPlaced", { amount: money(total) }));
+    setPlayed(inHand);
+    setInHand([]);
+  }
+
+  useUnplaced(round, inHand.length > 0 && !isAsking, () => setInHand([]));
+
+  const result = useSettledResult(round, mine, lyingTotal);
+
+  return {
+    table,
+    tray,
+    chip,
+    setChip,
+    min,
+    inHand,
+    total,
+    lyingTotal,
+    bets: betsOf([...lying, ...inHand]),
+    others: betsOf(table.bets.filter((bet) => !table.mine.has(bet.id)).flatMap(chipsOf)),
+    isOpen,
+    isAsking,
+    result,
+    confirm,
+    put: (spot: string) => touch(place(inHand, spot, chip, max - lyingTotal, unit)),
+    takeOff: (spot: string) => touch(takeOff(inHand, spot)),
+    undo: () => touch(inHand.slice(0, -1)),
+    double: () => touch(doubled(inHand, max - lyingTotal)),
+    clear: () => touch([], false),
+    repeat: () => touch(totalOf(played) + lyingTotal <= max ? played : inHand),
+    canRepeat: played.length > 0 && inHand.length === 0,
+  };
+}
+
+export type LiveChips = ReturnType<typeof useLiveChips>;

@@ -1,0 +1,83 @@
+import { ResultStrip } from "@parlour/web/ui/result-strip";
+import type { ReactNode } from "react";
+import { useMemo, useRef } from "react";
+import { pocketColour, pocketLabel, type RouletteLayout } from "../../math/roulette-layout.ts";
+import { useGame } from "../game-context.ts";
+import type { GameTheme } from "../game-frame.tsx";
+import { ChipTableFrame } from "../live/chip-table-frame.tsx";
+import { LivePlayers } from "../live/live-players.tsx";
+import { LiveStatus } from "../live/live-status.tsx";
+import { useLiveChips } from "../live/use-live-chips.ts";
+import type { LiveSeat } from "../live/use-live-table.ts";
+import { useMedia } from "../use-media.ts";
+import { WinBanner } from "../win-banner.tsx";
+import { Cloth } from "./cloth.tsx";
+import { type Cloth as ClothPlaces, clothLying, clothStanding } from "./cloth-places.ts";
+import { OthersChips } from "./others-chips.tsx";
+import { PocketStatistics } from "./pocket-statistics.tsx";
+import { useCommonWheel } from "./use-common-wheel.ts";
+import { Wheel, type WheelHandle } from "./wheel.tsx";
+import "./roulette.css";
+import "../live/live.css";
+import "./shared-roulette.css";
+
+type SharedRouletteTableProps = {
+  layout: RouletteLayout;
+  theme: GameTheme;
+  /** Content drawn over the layout, such as lucky numbers. */
+  overlay?: (table: LiveSeat, cloth: ClothPlaces) => ReactNode;
+};
+
+/** One wheel for all players, with all players' chips on its layout. */
+export function SharedRouletteTable({ layout, theme, overlay }: SharedRouletteTableProps) {
+  const { t, motion, sound } = useGame();
+  const seat = useLiveChips();
+  const { table } = seat;
+  const wheel = useRef<WheelHandle>(null);
+  const { isSpinning, pocket } = useCommonWheel(table, wheel);
+  const isStanding = useMedia("(width < 36rem)");
+  const cloth = useMemo(() => (isStanding ? clothStanding : clothLying)(layout), [isStanding, layout]);
+  const past = table.history.map(({ number, outcome }) => {
+    const { pocket: fell } = outcome as { pocket: number };
+    return { id: String(number), text: pocketLabel(fell), tone: pocketColour(fell) };
+  });
+  return (
+    <ChipTableFrame theme={theme} seat={seat}>
+      <div className="shared-roulette">
+        <div className="shared-roulette-head">
+          <LiveStatus
+            table={table}
+            running={isSpinning ? t("games-live-roulette.spinning") : t("games-live.noMoreBets")}
+            result={pocket === null ? t("games-live.noMoreBets") : pocketLabel(pocket)}
+          />
+          <ResultStrip label={t("games.lastResults")} results={past} />
+        </div>
+        <div className="roulette-table" data-spinning={isSpinning || undefined}>
+          <div className="roulette-wheel">
+            <Wheel ref={wheel} pockets={layout.wheel} motion={motion} sound={sound} />
+          </div>
+          <div className="roulette-board">
+            <div className="live-cloth">
+              <Cloth
+                cloth={cloth}
+                bets={seat.bets}
+                tray={seat.tray}
+                disabled={seat.isAsking}
+                pocket={seat.inHand.length > 0 ? null : pocket}
+                onPlace={seat.put}
+                onTakeOff={seat.takeOff}
+              />
+              <OthersChips cloth={cloth} chips={seat.others} />
+              {overlay?.(table, cloth)}
+            </div>
+          </div>
+        </div>
+        <aside className="shared-roulette-side">
+          <PocketStatistics history={table.history} />
+          <LivePlayers table={table} detail={() => ""} />
+        </aside>
+      </div>
+      <WinBanner result={seat.result} />
+    </ChipTableFrame>
+  );
+}

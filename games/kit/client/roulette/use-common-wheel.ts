@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useGame } from "../game-context.ts";
+import type { LiveSeat } from "../live/use-live-table.ts";
+import type { WheelHandle } from "./wheel.tsx";
+
+/** The duration of the spin plus a short pause. */
+const spinMs = 4_200;
+const restMs = 200;
+
+/**
+ * Times the spin so that the ball stops on every screen when the round ends; returns the pocket after that.
+ */
+export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | null>) {
+  const { motion } = useGame();
+  const [isSpinning, setSpinning] = useState(false);
+  const { round, now } = table;
+  const pocket = (round?.outcome as { pocket: number } | null)?.pocket ?? null;
+  const number = round?.number ?? 0;
+  const isRunning = round?.phase === "RUNNING";
+  const endsAt = round?.endsAt ?? 0;
+  useEffect(() => {
+    if (!isRunning || pocket === null || motion.reduced) return;
+    const inMs = endsAt - restMs - spinMs - now();
+    // A player who joins late sees only the result, because a shortened spin would reveal it too early.
+    if (inMs < -400) return;
+    let isLeft = false;
+    const timer = setTimeout(
+      async () => {
+        setSpinning(true);
+        await wheel.current?.spin(pocket);
+        if (!isLeft) setSpinning(false);
+      },
+      Math.max(0, inMs),
+    );
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      setSpinning(false);
+    };
+  }, [isRunning, pocket, endsAt, now, motion, wheel]);
+  const isOver = round?.phase === "RESULT";
+  return { isSpinning, pocket: isOver ? pocket : null, number };
+}

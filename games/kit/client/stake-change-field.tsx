@@ -1,0 +1,53 @@
+import { readAmount } from "@parlour/rules/typed-amount";
+import { SegmentedControl } from "@parlour/web/ui/segmented-control";
+import { useState } from "react";
+import type { StakeChange } from "./auto-bet.ts";
+import { useGame } from "./game-context.ts";
+
+const PERCENT_MAX = 1_000;
+
+type StakeChangeFieldProps = {
+  label: string;
+  value: StakeChange;
+  onChange: (value: StakeChange) => void;
+};
+
+/** What happens to the stake after a win or a loss: back to the first stake, or raised by a percentage. */
+export function StakeChangeField({ label, value, onChange }: StakeChangeFieldProps) {
+  const { t } = useGame();
+  const [typed, setTyped] = useState("100");
+  const read = (text: string) => {
+    const percent = readAmount(text);
+    return Number.isFinite(percent) ? Math.min(PERCENT_MAX, percent) : 0;
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{label}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-3">
+        <SegmentedControl
+          label={label}
+          value={value === null ? "reset" : "raise"}
+          onChange={(next) => onChange(next === "reset" ? null : read(typed))}
+          options={[
+            { value: "reset", label: t("games.autoplayReset") },
+            { value: "raise", label: t("games.autoplayRaise") },
+          ]}
+        />
+        <span className="autoplay-percent">
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={`${label}: ${t("games.autoplayRaise")} %`}
+            disabled={value === null}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(read(event.target.value));
+            }}
+          />
+          %
+        </span>
+      </div>
+    </div>
+  );
+}

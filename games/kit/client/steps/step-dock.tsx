@@ -1,0 +1,58 @@
+import { Button } from "@parlour/web/ui/button";
+import type { ReactNode } from "react";
+import { AutoplayButton } from "../autoplay-button.tsx";
+import { useGame } from "../game-context.ts";
+import { multiplierFormat } from "../multiplier-format.ts";
+import { PlayButton } from "../play-button.tsx";
+import { StakeControl } from "../stake-control.tsx";
+import { StepTarget } from "./step-target.tsx";
+import type { StepRound } from "./use-step-round.ts";
+
+type StepDockProps = {
+  table: StepRound;
+  /** The most steps that a round can have. */
+  steps: number;
+  /** The step that the button takes. */
+  label: ReactNode;
+  icon?: ReactNode;
+  onStep: () => void;
+};
+
+/** The dock of a step game: stake and first step, then next step and cash-out. */
+export function StepDock({ table, steps, label, icon, onStep }: StepDockProps) {
+  const { t, money, language } = useGame();
+  const { stake, fixed, playing, autoplay, round } = table;
+  if (playing && !autoplay.running && round !== null) {
+    const { cashOut, multiplier, passed } = round.view;
+    return (
+      <>
+        <Button size="xl" disabled={fixed} onClick={onStep} icon={icon}>
+          {label}
+        </Button>
+        <PlayButton
+          tone="collect"
+          disabled={fixed || passed === 0}
+          onClick={table.cashOut}
+          detail={
+            passed === 0
+              ? t("games-steps.first")
+              : `${money(cashOut)} · ${multiplierFormat(language).format(multiplier)}×`
+          }
+        >
+          {t("games.cashOut")}
+        </PlayButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <StakeControl stake={stake} disabled={fixed} />
+      <AutoplayButton autoplay={autoplay} stake={stake.value} disabled={fixed}>
+        <StepTarget steps={steps} value={table.target} onChange={table.setTarget} />
+      </AutoplayButton>
+      <PlayButton disabled={fixed} onClick={onStep}>
+        {label}
+      </PlayButton>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { multiplierOf, type PayFraction } from "../../math/pay.ts";
+import { useGame } from "../game-context.ts";
+import { multiplierFormat } from "../multiplier-format.ts";
+
+type StepLadderProps = { label: string; pays: readonly PayFraction[]; passed: number; lost: boolean };
+
+/** What each step pays, in one line that follows the player: passed steps lit, the next one framed. */
+export function StepLadder({ label, pays, passed, lost }: StepLadderProps) {
+  const { language } = useGame();
+  const times = multiplierFormat(language);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const next = list.current?.children[Math.max(0, passed - 1)] as HTMLElement | undefined;
+    list.current?.scrollTo({ left: (next?.offsetLeft ?? 0) - list.current.clientWidth / 3 });
+  }, [passed]);
+  return (
+    <ol className="step-ladder" aria-label={label} ref={list}>
+      {pays.map((pay, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          key={index}
+          data-state={index < passed ? "passed" : index === passed ? (lost ? "lost" : "next") : undefined}
+        >
+          <small>{index + 1}</small>
+          {times.format(multiplierOf(pay))}×
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { PlayedRound } from "./auto-bet.ts";
+import { useGame } from "./game-context.ts";
+import type { Round } from "./seat.ts";
+import { useAutoplay } from "./use-autoplay.ts";
+import { useResult } from "./use-result.ts";
+import { useRounds } from "./use-rounds.ts";
+import { useStake } from "./use-stake.ts";
+
+type PastResult = { id: string; text: string; tone?: string };
+
+type QuickTable<View> = {
+  /** The bet without its stake. */
+  bet: Record<string, unknown>;
+  /** Shows the outcome on the table; the money follows when it resolves. */
+  reveal: (view: View) => Promise<void>;
+  /** The outcome in the list of recent results, and whether it is marked as a win. */
+  textOf: (view: View) => string;
+  isGain: (view: View) => boolean;
+};
+
+/** The state of a table whose rounds are one bet and one result. */
+export function useQuickRound<View>({ bet, reveal, textOf, isGain }: QuickTable<View>) {
+  const { sound } = useGame();
+  const rounds = useRounds<View>();
+  const stake = useStake();
+  const { result, show, clear } = useResult();
+  const [moving, setMoving] = useState(false);
+  const [past, setPast] = useState<PastResult[]>([]);
+
+  const play = async (): Promise<PlayedRound | null> => {
+    if (moving) return null;
+    clear();
+    setMoving(true);
+    sound.play("spin");
+    const round: Round<View> | null = await rounds.play({ stake: stake.value, ...bet });
+    if (round !== null) {
+      await reveal(round.view);
+      sound.play("drop");
+      const text = textOf(round.view);
+      show(round, text);
+      const line = { id: round.roundId, text, ...(isGain(round.view) && { tone: "gain" }) };
+      setPast((known) => [line, ...known].slice(0, 16));
+    }
+    setMoving(false);
+    return round;
+  };
+  const autoplay = useAutoplay(play, stake);
+  return {
+    stake,
+    result,
+    past,
+    moving,
+    stuck: rounds.stuck,
+    /** The bet cannot be changed: a round is shown, or rounds are played automatically. */
+    fixed: moving || rounds.stuck || autoplay.running,
+    play: () => void play(),
+    autoplay,
+  };
+}
+
+export type QuickRound = ReturnType<typeof useQuickRound<unknown>>;

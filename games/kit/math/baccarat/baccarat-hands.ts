@@ -1,0 +1,62 @@
+import { DECK_SIZE, rankOf } from "../cards.ts";
+import { drawUntaken } from "../draw-distinct.ts";
+import { payOf } from "../pay.ts";
+import type { RandomSource } from "../random-source.ts";
+import { bankerDraws, pointsOf, totalOf } from "./tableau.ts";
+
+export const BACCARAT_DECKS = 8;
+
+export const baccaratKinds = ["player", "banker", "tie", "playerPair", "bankerPair"] as const;
+export type BaccaratKind = (typeof baccaratKinds)[number];
+export type BaccaratOutcome = "player" | "banker" | "tie";
+
+/** The cards of a round, in the order they are dealt. */
+export type BaccaratHands = { player: number[]; banker: number[] };
+
+/**
+ * The payout of a winning bet, stake included, in hundredths: banker pays 19 to 20, a tie 8 to 1 and a pair
+ * 11 to 1.
+ */
+export const baccaratReturns: Record<BaccaratKind, number> = {
+  player: 200,
+  banker: 195,
+  tie: 900,
+  playerPair: 1200,
+  bankerPair: 1200,
+};
+
+/** Deals a round from eight full decks by the usual drawing rules. */
+export function dealBaccarat(random: RandomSource): BaccaratHands {
+  const player: number[] = [];
+  const banker: number[] = [];
+  const deal = (hand: number[]): void => {
+    hand.push(drawUntaken(BACCARAT_DECKS * DECK_SIZE, [...player, ...banker], random));
+  };
+  for (const hand of [player, banker, player, banker]) deal(hand);
+  if (totalOf(player) < 8 && totalOf(banker) < 8) {
+    if (totalOf(player) <= 5) deal(player);
+    const third = player[2];
+    if (bankerDraws(totalOf(banker), third === undefined ? null : pointsOf(third))) deal(banker);
+  }
+  return { player, banker };
+}
+
+export function outcomeOf(player: readonly number[], banker: readonly number[]): BaccaratOutcome {
+  const difference = totalOf(player) - totalOf(banker);
+  return difference === 0 ? "tie" : difference > 0 ? "player" : "banker";
+}
+
+export const isPair = ([first, second]: readonly number[]): boolean => rankOf(first!) === rankOf(second!);
+
+/** The payout of one bet, stake included. A tie returns bets on player and banker. */
+export function settleBaccarat(
+  kind: BaccaratKind,
+  stakeMinor: number,
+  { player, banker }: BaccaratHands,
+): number {
+  const outcome = outcomeOf(player, banker);
+  if (outcome === "tie" && (kind === "player" || kind === "banker")) return stakeMinor;
+  const won =
+    kind === "playerPair" ? isPair(player) : kind === "bankerPair" ? isPair(banker) : kind === outcome;
+  return won ? payOf(stakeMinor, baccaratReturns[kind], 100) : 0;
+}

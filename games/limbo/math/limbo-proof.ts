@@ -1,0 +1,37 @@
+import { figureRange } from "../../kit/math/figure-range.ts";
+import type { GameProof } from "../../kit/math/manifest.ts";
+import { SAMPLE_STAKE } from "../../kit/math/sample-stake.ts";
+import { LIMBO_DRAWS, reachedBy, TARGET_MAX, TARGET_MIN } from "./limbo.ts";
+
+/** How many draws reach a target. Results fall as draws rise, so the last winning draw is found by halving. */
+export function winningDraws(target: number): number {
+  let [won, lost] = [-1, LIMBO_DRAWS];
+  while (lost - won > 1) {
+    const middle = Math.floor((won + lost) / 2);
+    if (reachedBy(middle) >= target) won = middle;
+    else lost = middle;
+  }
+  return won + 1;
+}
+
+/** Every target up to 100×, then every hundredth one. */
+function* targets(): Generator<number> {
+  for (let target = TARGET_MIN; target <= 10_000; target++) yield target;
+  for (let target = 10_100; target <= TARGET_MAX; target += 100) yield target;
+}
+
+const returns = () =>
+  Array.from(targets(), (target) => (winningDraws(target) * target) / (100 * LIMBO_DRAWS));
+
+export const limboProof: GameProof = {
+  prove: () => ({
+    main: "any target, lowest",
+    figures: figureRange("any target", returns()),
+    maximum: TARGET_MAX / 100,
+    payUnit: 100,
+    unreachable: [],
+  }),
+  samples: {
+    bets: [TARGET_MIN, 200, 3_333, TARGET_MAX].map((target) => ({ stake: SAMPLE_STAKE, target })),
+  },
+};

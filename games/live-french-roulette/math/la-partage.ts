@@ -1,0 +1,18 @@
+import { settleSpot } from "../../kit/math/roulette-game.ts";
+import type { RouletteLayout, SpotKind } from "../../kit/math/roulette-layout.ts";
+
+export const evenChances: readonly SpotKind[] = ["red", "black", "even", "odd", "low", "high"];
+
+/**
+ * La partage: when zero wins, even-money bets lose only half. Stakes are even amounts, so the half is whole.
+ */
+export function settleLaPartage(
+  layout: RouletteLayout,
+  spotId: string,
+  stakeMinor: number,
+  pocket: number,
+): number {
+  const spot = layout.spots.get(spotId);
+  if (pocket === 0 && spot && evenChances.includes(spot.kind)) return stakeMinor / 2;
+  return settleSpot(layout, spotId, stakeMinor, pocket);
+}

@@ -1,0 +1,9 @@
+import type { PayTable } from "../../kit/math/pay-table.ts";
+import { europeanLayout } from "../../kit/math/roulette-layout.ts";
+import { roulettePayTables } from "../../kit/math/roulette-pay-tables.ts";
+
+/** The usual payouts, and a note that half the stake comes back on zero. */
+export const liveFrenchRoulettePayTables: PayTable[] = roulettePayTables(europeanLayout).map((table) => ({
+  ...table,
+  notes: [...table.notes, { word: "games-live-french-roulette.laPartage" }],
+}));

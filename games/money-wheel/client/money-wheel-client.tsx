@@ -1,0 +1,12 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { SharedRules } from "../../kit/client/live/shared-rules.tsx";
+import { moneyWheelPayTables } from "../math/money-wheel-pay-tables.ts";
+import { MoneyWheelTable } from "./money-wheel-table.tsx";
+
+const rules = ["games-money-wheel.rule1", "games-money-wheel.rule2"] as const;
+
+export const moneyWheelClient: GameClient = {
+  words: ["games-live", "games-money-wheel"],
+  Table: MoneyWheelTable,
+  Rules: () => <SharedRules rules={rules} tables={moneyWheelPayTables} />,
+};
