@@ -5,10 +5,13 @@ import { sitePath } from "./entities/content.ts";
 import { loyalty } from "./entities/loyalty.ts";
 import { notificationList } from "./entities/notification.ts";
 
-/** Increased when an event changes in a way that breaks an older embedded app; both sides check it. */
+/**
+ * The version of the bridge, increased when an event changes in a way that breaks an older embedded app. Both
+ * sides check it.
+ */
 export const BRIDGE_VERSION = 1;
 
-/** The side that listens. The other side sends. */
+/** The side that receives the event; the other side sends it. */
 export type BridgeSide = "shell" | "embedded";
 
 type BridgeEvent = {
@@ -24,7 +27,7 @@ function defineEvent<const E extends BridgeEvent>(event: E): E {
 }
 
 const version = z.literal(BRIDGE_VERSION);
-/** Created by the requester; the response contains it. */
+/** An id that the requester creates; the response contains the same id. */
 const requestId = z.string().min(1).max(64);
 const request = z.object({ version, requestId });
 const session = z.string().nullable();
@@ -36,8 +39,8 @@ const destination = z
   .refine((path) => URL.canParse(path, "https://site.example"));
 
 /**
- * A response carries the request's id, an unsolicited update carries null. The payload is null when reading
- * it failed.
+ * A response carries the id of its request; an update that was not requested carries null. The payload is
+ * null when reading it failed.
  */
 function answer<Payload extends ZodType>(payload: Payload) {
   return z.object({ version, requestId: requestId.nullable(), payload: payload.nullable() });

@@ -16,12 +16,12 @@ export type RateLimit = { max: number; windowSeconds: number; per?: "address" | 
  * browser client takes its types from it, and `/openapi.json` is generated from it.
  */
 export type Call = {
-  /** Unique and kebab-case: also the name of this file, of the handler's file and of its test. */
+  /** A unique name in kebab-case. The contract file, the handler's file and its test have the same name. */
   name: string;
   /** The service that handles the call: a folder under `server/services/<domain>/`. */
   service: string;
   method: Method;
-  /** Absolute, with `{name}` for each parameter. `{session}` is always the session's public handle. */
+  /** An absolute path with `{name}` for each parameter. `{session}` is always the session's public handle. */
   path: string;
   summary: string;
   access: Access;
@@ -30,17 +30,22 @@ export type Call = {
    * every operator may make the call.
    */
   role?: OperatorRole | readonly OperatorRole[];
-  /** The call works on an item of this queue, named by this parameter: another operator's claim refuses it. */
+  /**
+   * The queue and the path parameter that identify the item this call works on. The call is refused if
+   * another operator has claimed the item.
+   */
   queueItem?: { queue: QueueName; param: string };
-  /** An operator's read without personal data: the audit log leaves it out. */
+  /** Set for reads that return no personal data, because the audit log leaves these out. */
   plainRead?: true;
   params?: ZodType;
   query?: ZodType;
   headers?: ZodType;
   body?: ZodType;
-  /** The body is a file of one of these types, streamed to the handler. */
+  /** The request body is a file of one of these types, which is streamed to the handler. */
   upload?: { types: readonly string[]; maxBytes: number };
-  /** Success responses by status, and 428 where an action is required first. The first one is the default. */
+  /**
+   * Success responses by status, and 428 where an action is required first. The first entry is the default.
+   */
   answers: Record<number, ZodType>;
   /** The content type of the response when it is not JSON. */
   answerType?: "text/event-stream" | "text/html" | "text/csv" | "application/octet-stream";
@@ -56,8 +61,8 @@ export type Call = {
   /** Polled by every open page: counted in metrics instead of logged one by one. */
   polled?: true;
   /**
-   * Costly work with a bounded queue of its own: `secret` hashes a password or PIN, `search` searches texts. When the
-   * queue is too long, the call is refused with OVERLOADED.
+   * Calls that do expensive work have a queue with a maximum length: `secret` hashes a password or PIN,
+   * `search` searches texts. When the queue is full, the call is refused with OVERLOADED.
    */
   work?: "secret" | "search";
   limit?: RateLimit;
@@ -69,7 +74,7 @@ export function defineCall<const C extends Call>(call: C): C {
 }
 
 /**
- * The input a caller passes for a schema, before defaults are applied; undefined where there is no schema.
+ * The input a caller passes for a schema, before defaults are applied; undefined if the call has no schema.
  */
 export type Given<T> = T extends ZodType ? z.input<T> : undefined;
 

@@ -75,10 +75,10 @@ export const COOKIES = {
   affiliateId: "affid",
   referringSiteDomain: "referring-site-domain",
   referringSiteName: "referring-site-name",
-  /** Named `__Host-session` when served over TLS. */
+  /** The cookie is named `__Host-session` when served over TLS. */
   session: "session",
   secureSession: "__Host-session",
-  /** Named `__Host-operator` when served over TLS. */
+  /** The cookie is named `__Host-operator` when served over TLS. */
   operator: "operator",
   secureOperator: "__Host-operator",
   /** The visitor's cookie choice: `all` or `necessary`. */
@@ -86,13 +86,13 @@ export const COOKIES = {
   /** Recognises an anonymous visitor who has given feedback on a help page. */
   helpVisitor: "help-visitor",
   /**
-   * Set once a game has been opened in this browser, so the server reserves space for the rows that only the
-   * browser can fill.
+   * The cookie is set once a game has been opened in this browser, so that the server reserves space for the
+   * rows of recently played games, which only the browser can fill.
    */
   played: "played",
   /** The location a sandbox visitor chose; ignored in production. */
   sandboxPlace: "sandbox-place",
-  /** Signed; shows drafts in an operator's browser for a few minutes. */
+  /** A signed cookie that shows drafts in an operator's browser for a few minutes. */
   contentPreview: "content-preview",
 } as const;
 
@@ -101,7 +101,7 @@ export const LOCAL_STORAGE_KEYS = {
   username: "username",
   rememberMe: "remember_me",
   deviceId: "deviceId",
-  /** Who referred the visitor, when and how. */
+  /** Records who referred the visitor, when and how. */
   referralTracking: "referral-tracking",
 } as const;
 
@@ -117,7 +117,7 @@ export const DOCUMENT_FILE_TYPES = ["image/jpeg", "image/png", "image/webp", "ap
 export const DOCUMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 /** Accepted types and maximum size of a content picture. */
 export const CONTENT_PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
-/** The widths a picture is resized to, up to its own width. */
+/** The widths that a picture is resized to, as far as the original is wide enough. */
 export const CONTENT_PICTURE_WIDTHS = [480, 960, 1600] as const;
 export const CONTENT_PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 /** A link with this attribute opens the live chat. */
@@ -126,5 +126,5 @@ export const OPEN_LIVE_CHAT_ATTRIBUTE = "data-open-live-chat";
 export const CONFIRMATION_CODE_LENGTH = 6;
 export const PIN_CODE_LENGTH = 4;
 
-/** How many names one call of the console reads. */
+/** The maximum number of names that the console requests in one call. */
 export const MOST_PLAYER_NAMES = 100;

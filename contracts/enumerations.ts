@@ -63,7 +63,7 @@ export const REQUIRED_ACTIONS = [
 ] as const;
 export type RequiredAction = (typeof REQUIRED_ACTIONS)[number];
 
-/** Every reason a login can fail, spelled as in spec §8. */
+/** Every reason why a login can fail, spelled as in spec §8. */
 export const LOGIN_CAUSES = [
   "blocked",
   "DISABLED_PROFILE",
@@ -84,7 +84,7 @@ export type LoginCause = (typeof LOGIN_CAUSES)[number];
 export const REFERRAL_TYPES = ["AFFILIATE", "PROFILE"] as const;
 export type ReferralType = (typeof REFERRAL_TYPES)[number];
 
-/** How far a referred friend got. REFUSED: apparently the same person as the link's owner. */
+/** How far a referred friend got. REFUSED: the friend seems to be the same person as the link's owner. */
 export const INVITATION_STATES = ["VISITED", "JOINED", "DEPOSITED", "REWARDED", "REFUSED"] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 export const REWARD_CREDITS = ["CASH", "BONUS"] as const;
@@ -93,7 +93,7 @@ export const AFFILIATE_APPLICATION_STATES = ["PENDING", "APPROVED", "REFUSED"] a
 export type AffiliateApplicationState = (typeof AFFILIATE_APPLICATION_STATES)[number];
 export const COMMISSION_KINDS = ["CPA", "REVENUE_SHARE", "HYBRID"] as const;
 export type CommissionKind = (typeof COMMISSION_KINDS)[number];
-/** RUNNING is the current month. */
+/** RUNNING is the statement of the current month. */
 export const AFFILIATE_STATEMENT_STATES = ["RUNNING", "CLOSED", "PAID"] as const;
 export type AffiliateStatementState = (typeof AFFILIATE_STATEMENT_STATES)[number];
 
@@ -186,7 +186,7 @@ export type Volatility = (typeof VOLATILITIES)[number];
 
 export const CHAT_STATES = ["WAITING", "ACTIVE", "ENDED"] as const;
 export type ChatState = (typeof CHAT_STATES)[number];
-/** HOUSE is the system: its messages report events of the chat itself. */
+/** HOUSE is the author of system messages, which report events of the chat itself. */
 export const CHAT_AUTHORS = ["VISITOR", "AGENT", "HOUSE"] as const;
 export type ChatAuthor = (typeof CHAT_AUTHORS)[number];
 /** A message, or an event: an agent joined, the chat is waiting again, the chat ended. */
@@ -196,7 +196,9 @@ export type ChatMessageKind = (typeof CHAT_MESSAGE_KINDS)[number];
 /** The limits that protect a player: `STAKE` is the highest stake of one bet, `STAKED` the sum of all stakes. */
 export const PROTECTION_LIMIT_KINDS = ["DEPOSIT", "LOSS", "STAKED", "STAKE", "TIME"] as const;
 export type ProtectionLimitKind = (typeof PROTECTION_LIMIT_KINDS)[number];
-/** The last 24 hours, the last 7 days, or the calendar month in the player's time zone. */
+/**
+ * The periods of limits: the last 24 hours, the last 7 days, or the calendar month in the player's time zone.
+ */
 export const PROTECTION_LIMIT_PERIODS = ["BET", "DAY", "WEEK", "MONTH"] as const;
 export type ProtectionLimitPeriod = (typeof PROTECTION_LIMIT_PERIODS)[number];
 

@@ -50,7 +50,7 @@ export const errors = {
   },
   PROVIDER_UNAVAILABLE: { status: 503, meaning: "An external provider is not responding; try again later." },
 
-  // Login (spec §8). The spelling is the spec's.
+  // Login errors, spelled as in spec §8.
   blocked: { status: 401, meaning: "Too many wrong passwords: the username is locked for a while." },
   DISABLED_PROFILE: {
     status: 401,
@@ -98,7 +98,7 @@ export const errors = {
     meaning: "No more codes can be sent for now; codes already sent stay valid.",
   },
 
-  // Operators.
+  // Errors about operator accounts and roles.
   OPERATOR_TWO_FACTOR_REQUIRED: {
     status: 403,
     meaning: "The operator must set up an authenticator before anything else.",
@@ -122,13 +122,13 @@ export const errors = {
     meaning: "The proposed change is not possible; `cause` says why.",
   },
 
-  // Messages to support.
+  // Errors about messages to support.
   CAPTCHA_REQUIRED: {
     status: 403,
     meaning: "Too many messages from this address: send a captcha solution in X-CAPTCHA-TOKEN.",
   },
 
-  // Documents.
+  // Errors about documents.
   DOCUMENT_NOT_VERIFIED: { status: 403, meaning: "This requires a verified document." },
   DOCUMENT_NOT_EXPECTED: {
     status: 409,
@@ -149,7 +149,7 @@ export const errors = {
     meaning: "Document verification is blocked; only an operator can unblock it.",
   },
 
-  // Money.
+  // Errors about payments and the wallet.
   CURRENCY_MISMATCH: { status: 422, meaning: "The currency differs from that of the player's wallet." },
   INSUFFICIENT_FUNDS: { status: 422, meaning: "The balance does not cover the amount." },
   INSUFFICIENT_POINTS: { status: 422, meaning: "The player has fewer redeemable points than requested." },
@@ -188,7 +188,7 @@ export const errors = {
   },
   LOYALTY_EXCLUDED: { status: 403, meaning: "The player is excluded from the loyalty programme." },
 
-  // Player protection.
+  // Errors about player protection.
   LIMIT_REACHED: {
     status: 403,
     meaning:
@@ -224,16 +224,16 @@ export const errors = {
     meaning: "A break can only be extended: the current one ends later, or is a self-exclusion.",
   },
 
-  // Content.
+  // Errors about the content system.
   SCHEDULE_IN_THE_PAST: { status: 422, meaning: "The scheduled time is in the past." },
 
-  // Live chat.
+  // Errors in the live chat.
   CHAT_CLOSED: {
     status: 409,
     meaning: "The live chat is closed at this hour; the contact form is available.",
   },
 
-  // Games and places.
+  // Errors about games and locations.
   GAME_NOT_AVAILABLE: { status: 403, meaning: "The game is not available to this player or in this mode." },
   REGION_NOT_AVAILABLE: { status: 451, meaning: "The product is not available at the visitor's location." },
   ACTION_NOT_ALLOWED: { status: 422, meaning: "The current state of the round does not allow this action." },
@@ -251,7 +251,7 @@ export const errors = {
     meaning: "The round had ended, or the bet was settled, before the cash-out.",
   },
 
-  // Sports and racing.
+  // Errors about sports and racing bets.
   PRICE_CHANGED: {
     status: 409,
     meaning:
@@ -272,7 +272,7 @@ export const errors = {
   },
   CASH_OUT_CHANGED: { status: 409, meaning: "The value has changed; `quote` is the new offer." },
   CASH_OUT_NOT_OFFERED: { status: 409, meaning: "The bet cannot be cashed out now; `cause` says why." },
-  // Poker tables.
+  // Errors at poker tables.
   SEAT_TAKEN: { status: 409, meaning: "The seat is taken, reserved or does not exist." },
   ALREADY_SEATED: { status: 409, meaning: "The player already has a seat at this table." },
   NOT_SEATED: { status: 409, meaning: "The player has no seat at this table." },

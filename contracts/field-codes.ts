@@ -64,7 +64,7 @@ export function fieldErrorsOf(issues: readonly Issue[], input: unknown): FieldEr
 function codeOf(issue: Issue, input: unknown): FieldCode {
   const value = valueAt(input, issue.path);
   if (value === undefined) return "REQUIRED";
-  // A schema sets its own code by passing it as the message.
+  // A schema chooses its own code by passing it as zod's message.
   if (isFieldCode(issue.message)) return issue.message;
   switch (issue.code) {
     case "invalid_type":

@@ -2,11 +2,14 @@ import { type ZodType, z } from "zod";
 import type { RoundRecord } from "./entities/game-round.ts";
 import { PLAY_MODES } from "./enumerations.ts";
 
-/** Increased when a message changes in a way that breaks an older page; both sides check it. */
+/**
+ * The version of the messages, increased when one changes in a way that breaks an older page. Both sides
+ * check it.
+ */
 export const GAME_FRAME_VERSION = 1;
 
 type FrameMessage = {
-  /** Sent by `postMessage` to the window around the game, which always has our own origin. */
+  /** Messages are sent by `postMessage` to the window around the game, which always has our own origin. */
   type: `parlour:game:${string}`;
   /** The message's fields besides its type and version. */
   detail: ZodType;
@@ -32,7 +35,7 @@ export const gameFrameMessages = {
     type: "parlour:game:ready",
     detail: z.object({ mode, hasBar: z.boolean().optional() }),
   }),
-  /** The player leaves the game. */
+  /** The player wants to leave the game. */
   leave: defineMessage({ type: "parlour:game:leave", detail: z.object({ mode }) }),
   /**
    * The balance that the game shows, in major units. While `settled` is false, a win is not shown yet: the
@@ -57,10 +60,10 @@ export type GameFrameMessages = typeof gameFrameMessages;
 export type GameFrameMessageName = keyof GameFrameMessages;
 export type GameFrameDetail<Name extends GameFrameMessageName> = z.input<GameFrameMessages[Name]["detail"]>;
 
-/** The complete message. */
+/** A message with its type and version. */
 export type GameFrameMessage<Name extends GameFrameMessageName = GameFrameMessageName> = {
   [N in Name]: { type: GameFrameMessages[N]["type"]; version: number } & GameFrameDetail<N>;
 }[Name];
 
-/** A stored round that a frame replays: its state after the step with the index `at`. */
+/** A stored round for a game's frame to replay, starting with its state after the step at index `at`. */
 export type GameReplay = { round: RoundRecord; at: number; name: string; language: string };

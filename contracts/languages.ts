@@ -12,7 +12,7 @@ export const languages = [
 
 export type Language = {
   code: string;
-  /** The language's own name. */
+  /** The language's name in that language. */
   name: string;
   /** For `<html lang>` and Intl; includes the script where the code is ambiguous. */
   tag: string;

@@ -43,10 +43,13 @@ export type PageContext = {
   session: string | null;
   /** The visitor's location for content filtering; null if it is unknown or geo targeting is off. */
   location: { country: string; subdivision?: string | undefined } | null;
-  /** Absolute origin of the site, for canonical links and pictures. */
+  /** The absolute origin of the site, for canonical links and pictures. */
   origin: string;
   mode: "sandbox" | "production";
-  /** Set while an operator previews drafts; `place` is the previewed location, null for the operator's own. */
+  /**
+   * The preview is set while an operator views drafts; `place` is the previewed location, null for the
+   * operator's own.
+   */
   preview: { place: string | null } | null;
   /** Returns null if the call is refused, so that a page can always render. */
   call<C extends Call>(call: C, input?: PageCallInput<C>): Promise<Answer<C> | null>;

@@ -5,10 +5,10 @@ import type { ZodType, z } from "zod";
  * are JSON objects with a `type`, typed by direction.
  */
 export type SocketContract = {
-  /** Unique and kebab-case: the name of this file. */
+  /** A unique name in kebab-case, which is also the name of the file. */
   name: string;
   service: string;
-  /** Absolute, with `{name}` for each parameter. */
+  /** An absolute path with `{name}` for each parameter. */
   path: string;
   summary: string;
   /**
@@ -19,7 +19,7 @@ export type SocketContract = {
   access: "anyone" | "player" | "ticket";
   fromBrowser: ZodType;
   toBrowser: ZodType;
-  /** The message rate one connection may reach before it is closed. */
+  /** The connection is closed if it sends more messages than this. */
   limit: { max: number; windowSeconds: number };
 };
 
@@ -31,8 +31,8 @@ export type FromBrowser<S extends SocketContract> = z.infer<S["fromBrowser"]>;
 export type ToBrowser<S extends SocketContract> = z.infer<S["toBrowser"]>;
 
 /**
- * Messages of the transport itself on every socket: the response to `{type: "ping"}`, which lets a browser
- * check its connection, and the response to an invalid message.
+ * Messages that the transport itself sends on every socket: the response to `{type: "ping"}`, with which a
+ * browser checks its connection, and the response to an invalid message.
  */
 export type TransportMessage =
   | { type: "pong" }

@@ -6,7 +6,7 @@ import {
 } from "../enumerations.ts";
 import { shortText } from "./text.ts";
 
-/** A path on our own site. */
+/** The landing page of an affiliate link: a path on our own site. */
 export const landingPathInput = z
   .string()
   .trim()
@@ -42,16 +42,16 @@ export const commissionPlan = z.object({
   version: z.number().int(),
   kind: z.enum(COMMISSION_KINDS),
   /**
-   * Paid for each player whose deposit reaches the minimum, in any currency; zero without a CPA. Minimums in
-   * other currencies follow the fixed conversion in `rules/currency-unit.ts`.
+   * Paid for each player whose deposit reaches the minimum, in any currency; zero if the plan has no CPA.
+   * Minimums in other currencies follow the fixed conversion in `rules/currency-unit.ts`.
    */
   cpaAmount: z.number(),
   cpaMinimumDeposit: z.number(),
-  /** Hundredths of a percent of net gaming revenue. */
+  /** The revenue share, in hundredths of a percent of net gaming revenue. */
   shareBasisPoints: z.number().int(),
   /** Whether a negative month is carried over to the next. */
   carriesOver: z.boolean(),
-  /** The first month it applies to, such as `2026-03`. */
+  /** The first month that the plan applies to, such as `2026-03`. */
   fromMonth: z.string(),
 });
 export type CommissionPlan = z.infer<typeof commissionPlan>;
@@ -75,7 +75,7 @@ export type Affiliate = z.infer<typeof affiliate>;
 export const affiliateAccount = z.object({
   /** The latest application; null if the player never applied. */
   application: affiliateApplication.nullable(),
-  /** Null until an application is approved. */
+  /** The affiliate is null until an application is approved. */
   affiliate: affiliate.nullable(),
 });
 export type AffiliateAccount = z.infer<typeof affiliateAccount>;
@@ -97,7 +97,7 @@ export type AffiliateLink = z.infer<typeof affiliateLink>;
 
 export const statementLine = z.object({
   kind: z.enum(["CPA", "CPA_TAKEN_BACK", "REVENUE_SHARE"]),
-  /** A pseudonym that is the same on every statement and reveals nothing else about the player. */
+  /** A pseudonym for the player: the same on every statement, and it reveals nothing else. */
   player: z.string(),
   /** The qualifying deposit, or the net gaming revenue. */
   basis: z.number(),
@@ -105,7 +105,7 @@ export const statementLine = z.object({
   basisCurrency: z.string(),
   amount: z.number(),
   currency: z.string(),
-  /** How many ledger postings the base amount sums up, and the first and last posting numbers. */
+  /** How many ledger postings the base amount consists of, and the numbers of the first and the last one. */
   postings: z.number().int(),
   firstPosting: z.string().nullable(),
   lastPosting: z.string().nullable(),
@@ -114,7 +114,7 @@ export type StatementLine = z.infer<typeof statementLine>;
 
 export const affiliateStatement = z.object({
   id: z.string(),
-  /** `2026-03`. */
+  /** A calendar month, such as `2026-03`. */
   month: z.string(),
   state: z.enum(AFFILIATE_STATEMENT_STATES),
   /**
@@ -128,7 +128,7 @@ export const affiliateStatement = z.object({
    */
   payout: z.enum(["WALLET", "TRANSFER"]),
   plan: commissionPlan,
-  /** For the whole month; zero on statements in other currencies. */
+  /** Clicks in the whole month; zero on statements in other currencies, so that nothing is counted twice. */
   clicks: z.number().int(),
   joins: z.number().int(),
   firstDeposits: z.number().int(),
@@ -144,7 +144,7 @@ export const affiliateStatement = z.object({
 });
 export type AffiliateStatement = z.infer<typeof affiliateStatement>;
 
-/** The affiliate as operators see it. */
+/** An application with the applicant's details, for operators. */
 export const reviewedApplication = affiliateApplication.extend({
   playerId: z.string(),
   email: z.string(),

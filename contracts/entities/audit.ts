@@ -21,7 +21,7 @@ export const auditEntry = z.object({
   hash: z.string(),
 });
 
-/** Search filters; a subject matches by prefix. */
+/** Filters of the audit log; a subject matches by prefix. */
 export const auditFilter = {
   operator: z.string().trim().max(128).optional(),
   subject: z.string().trim().max(200).optional(),

@@ -3,9 +3,9 @@ import { BALANCE_TYPES } from "../enumerations.ts";
 
 export const balance = z.object({
   type: z.enum(BALANCE_TYPES),
-  /** In major units. */
+  /** The amount in major units. */
   amount: z.number(),
-  /** Empty for a player who has no money account yet. */
+  /** The currency is empty for a player who has no money account yet. */
   currency: z.string(),
 });
 export type Balance = z.infer<typeof balance>;

@@ -6,7 +6,7 @@ import { paymentField } from "./payment-kind.ts";
  */
 export const bankAccount = z.object({
   id: z.string(),
-  /** The player's own name for it. */
+  /** The name that the player gave the account. */
   name: z.string(),
   masked: z.string(),
   type: z.string(),
@@ -19,12 +19,12 @@ export type BankAccount = z.infer<typeof bankAccount>;
 export const bankAccountForm = z.object({ fields: z.array(paymentField) });
 export type BankAccountForm = z.infer<typeof bankAccountForm>;
 
-/** REFUSED: the bank reports another holder. Two operators together can still link it. */
+/** Accounts are REFUSED if the bank reports another holder; two operators together can still link them. */
 export const BANK_ACCOUNT_STATUSES = ["LINKED", "REFUSED", "REMOVED"] as const;
 
 /** An account as operators see it, with the holder's name from the bank. */
 export const reviewedBankAccount = bankAccount.extend({
-  /** Empty, like the time, for an account that came with the player's profile. */
+  /** The holder is empty for an account that came with the player's profile; `createdAt` is then null. */
   holder: z.string(),
   status: z.enum(BANK_ACCOUNT_STATUSES),
   createdAt: z.string().nullable(),

@@ -6,13 +6,14 @@ export const bonusId = z.string().regex(/^bonus_[0-9a-z]{1,64}$/);
 export const offerId = z.string().regex(/^offer_[0-9a-z_]{1,64}$/);
 
 /**
- * The terms of a bonus in one currency; amounts in major units, null for terms that the type does not have.
+ * The terms of a bonus in one currency. Amounts are in major units; null for terms that this type of bonus
+ * does not have.
  */
 export const bonusTerms = z.object({
   currency: z.string(),
   /**
-   * DEPOSIT_MATCH: the percentage of the deposit that is added. CASHBACK: the percentage of losses that is
-   * returned.
+   * For DEPOSIT_MATCH the percentage of the deposit that is added, for CASHBACK the percentage of losses that
+   * is returned.
    */
   percent: z.number().nullable(),
   minDeposit: z.number().nullable(),
@@ -23,9 +24,9 @@ export const bonusTerms = z.object({
   /** Wagering requirement as a multiple of the bonus; 0 means none. */
   wageringFactor: z.number(),
   contribution,
-  /** A higher stake uses no bonus money and does not count towards wagering. */
+  /** A stake above this limit uses no bonus money and does not count towards wagering. */
   maxBet: z.number().nullable(),
-  /** The maximum that can be converted to cash; anything above is removed. */
+  /** The most that can be converted to cash; any bonus money above it is removed. */
   maxConversion: z.number().nullable(),
   /** Whether the deposit is locked until wagering is complete. */
   locksDeposit: z.boolean(),
@@ -33,9 +34,9 @@ export const bonusTerms = z.object({
   winningsOnly: z.boolean(),
   spendingOrder: z.enum(SPENDING_ORDERS),
   verticals: z.array(z.enum(VERTICALS)),
-  /** How long after opting in a deposit counts, spins can be played or losses accumulate. */
+  /** The period after opting in during which a deposit counts, spins can be played or losses accumulate. */
   claimDays: z.number(),
-  /** How long it may be wagered. */
+  /** How long the player has to wager the bonus. */
   validDays: z.number(),
 });
 export type BonusTerms = z.infer<typeof bonusTerms>;
@@ -49,14 +50,14 @@ export const bonusOffer = z.object({
   terms: bonusTerms,
   needsCode: z.boolean(),
   firstDepositOnly: z.boolean(),
-  /** Only for these tiers; empty means everyone. */
+  /** The loyalty tiers that may claim the offer; empty means everyone. */
   tiers: z.array(z.string()),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
 });
 export type BonusOffer = z.infer<typeof bonusOffer>;
 
-/** A player's bonus. Amounts in major units. */
+/** A bonus of one player. Amounts are in major units. */
 export const playerBonus = z.object({
   id: z.string(),
   offerId: z.string().nullable(),
@@ -68,13 +69,13 @@ export const playerBonus = z.object({
   amount: z.number(),
   /** The current bonus balance, including winnings from it. */
   balance: z.number(),
-  /** The player's own money that is locked with it now. */
+  /** The player's own money that is currently locked with the bonus. */
   locked: z.number(),
   wageringRequired: z.number(),
   wageringDone: z.number(),
-  /** SPINS: how many spins are left. */
+  /** For SPINS, how many spins are left. */
   spinsLeft: z.int().nullable(),
-  /** CASHBACK: what would be returned if the period ended now. */
+  /** For CASHBACK, the amount that would be returned if the period ended now. */
   cashbackSoFar: z.number().nullable(),
   /** How much was converted to cash in the end. */
   converted: z.number(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GAME_CHANNELS } from "../enumerations.ts";
 
 const subCategory = z.object({
-  /** The ids of its games, in order; the games themselves come from the games call. */
+  /** The ids of the category's games, in order; details come from the games call. */
   games: z.array(z.string()),
   name: z.string(),
   slug: z.string(),

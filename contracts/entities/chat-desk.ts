@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CHAT_TEXT_MAX_LENGTH } from "./chat.ts";
 import { languageInput, shortText } from "./text.ts";
 
-/** A canned answer in one language. */
+/** A prepared answer for support agents, in one language. */
 export const cannedAnswer = z.object({
   id: z.string(),
   title: z.string(),
@@ -23,7 +23,7 @@ const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 /** Opening hours. A missing day is closed; a span starts before it ends and does not cross midnight. */
 export const chatHours = z.strictObject({
   timeZone: z.string().min(1).max(60).refine(isTimeZone, { error: "INVALID_VALUE" }),
-  /** Keyed by ISO weekday; Monday is 1. */
+  /** Opening hours by ISO weekday, where Monday is 1. */
   spans: z.partialRecord(
     z.enum(["1", "2", "3", "4", "5", "6", "7"]),
     z

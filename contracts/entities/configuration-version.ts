@@ -8,12 +8,12 @@ const values = z.record(z.string(), z.unknown());
 /** One change to a configurable item, such as a game or a payment method. */
 export const configurationVersion = z.object({
   version: z.number(),
-  /** The item: the id of a game, or `D/CARD/USD` for a payment method. */
+  /** The id of the changed item: a game's id, or `D/CARD/USD` for a payment method. */
   subject: z.string(),
   at: z.string(),
   operatorName: z.string(),
   reason: z.string(),
-  /** Null if it had not been configured before. */
+  /** The values before the change; null if the item had not been configured yet. */
   before: values.nullable(),
   after: values,
 });

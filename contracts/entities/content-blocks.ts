@@ -15,9 +15,9 @@ export const href = z
 const conditions = {
   geoTargetingFilter: geoFilter.nullable().optional(),
   modes: z.array(z.enum(RUN_MODES)).min(1).optional(),
-  /** Signed-in players are `player`, everyone else is `anonymous`. */
+  /** Who sees the block: `player` means signed-in players, `anonymous` everyone else. */
   audience: z.enum(["anonymous", "player"]).optional(),
-  /** A site configuration flag that must be on. */
+  /** The name of a site configuration flag that must be on. */
   flag: z.string().max(80).optional(),
 };
 
@@ -33,13 +33,13 @@ const link = z.strictObject({
 });
 
 const menuItem = link.extend({
-  /** An item with a fixed position keeps it regardless of the other items. */
+  /** An item with a fixed position stays there regardless of the other items. */
   position: z.number().int().min(0).max(20).optional(),
 });
 
 const common = {
   ...conditions,
-  /** The pages that show a block of a region: `/help` is that page, `/help/*` all pages below it. */
+  /** The pages on which a region shows the block: `/help` is that page, `/help/*` all pages below it. */
   paths: z.array(z.string().max(512)).min(1).optional(),
   /** The anchor that links from other pages use. */
   anchor: name.optional(),
@@ -67,7 +67,7 @@ export const slideshow = z.strictObject({
 export const customMenu = z.strictObject({
   ...common,
   type: z.literal("custom_menu"),
-  /** The position of the menu when its region holds several. */
+  /** The position of the menu if its region has several menus. */
   slot: name.optional(),
   title: words.optional(),
   items: z.array(menuItem).max(60),
@@ -142,7 +142,10 @@ const richTextPart = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("list"), items: z.array(words).min(1).max(100) }),
 ]);
 
-/** Plain parts in which `[label](/path)` becomes a link, or HTML that is sanitised before it is stored. */
+/**
+ * Paragraphs of plain text in which `[label](/path)` becomes a link, or HTML that is sanitised before it is
+ * stored.
+ */
 const richText = z.strictObject({
   ...common,
   type: z.literal("rich_text"),
@@ -157,7 +160,7 @@ const faq = z.strictObject({
   questions: z.array(z.strictObject({ ...conditions, question: words, answer: words })).max(40),
 });
 
-/** A notice with a link. */
+/** A short notice with a link. */
 const notice = z.strictObject({ ...common, type: z.literal("notice"), text: words, link: link.optional() });
 
 /** A row of game cards: listed games, a category, or a dynamic list such as new games. */
@@ -168,13 +171,16 @@ const gameRow = z.strictObject({
   category: name.optional(),
   subCategory: name.optional(),
   games: z.array(name).max(60).optional(),
-  /** `recent` shows the games this player opened recently, `popular` those that most players opened. */
+  /**
+   * Which games a row shows: `recent` are those that this player opened recently, `popular` those that most
+   * players opened.
+   */
   source: z.enum(["new", "jackpots", "free", "recent", "popular"]).optional(),
   limit: z.number().int().min(1).max(60).optional(),
   link: link.optional(),
 });
 
-/** The ways to pay, as marks. */
+/** The logos of the accepted payment methods. */
 const paymentMarks = z.strictObject({
   ...common,
   type: z.literal("payment_marks"),
@@ -210,7 +216,7 @@ const pageCards = z.strictObject({
   type: z.literal("page_cards"),
   title: words,
   pageType: z.enum(PAGE_TYPES),
-  /** Shown when the list is empty. */
+  /** The text shown when the list is empty. */
   empty: words,
   /** Filled in by the server when it returns the page. */
   cards: z.array(pageCard).optional(),
@@ -247,7 +253,7 @@ const leaf = z.discriminatedUnion("type", [
   reference,
 ]);
 
-/** Blocks under one title. */
+/** A group of blocks under one title. */
 export const section = z.strictObject({
   ...common,
   type: z.literal("section"),
@@ -257,7 +263,7 @@ export const section = z.strictObject({
   blocks: z.array(leaf).max(40),
 });
 
-/** Blocks that are stored together and reused in several places. */
+/** Blocks that are stored together and can be used in several places. */
 export const contentBlock = z.strictObject({
   ...common,
   type: z.literal("content_block"),

@@ -40,11 +40,11 @@ export type ContentDocument = z.infer<typeof contentDocument>;
 const contentKind = z.enum(["page", "region", "item", "game", "categories"]);
 export type ContentKind = z.infer<typeof contentKind>;
 
-/** Identifies one document. */
+/** The key that identifies one content document. */
 export const contentRef = contentParams.extend({ kind: contentKind, key: z.string().min(1).max(512) });
 export type ContentRef = z.infer<typeof contentRef>;
 
-/** The published version of a document and its draft. */
+/** The published version of a document, and its draft. */
 export const contentState = z.object({
   publishedVersion: z.int().nullable(),
   draftVersion: z.int().nullable(),
@@ -56,7 +56,7 @@ export const contentState = z.object({
 /** A scheduled change to a document. */
 export const contentSchedule = z.object({
   id: z.string(),
-  /** Null unpublishes the document. */
+  /** The version to publish; null if the document will be unpublished. */
   version: z.int().nullable(),
   at: z.iso.datetime(),
   author: z.string(),

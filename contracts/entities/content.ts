@@ -58,7 +58,7 @@ export type Page = z.infer<typeof page>;
 export const region = z.strictObject({ region: z.enum(REGIONS), blocks: z.array(block).max(100) });
 export type RegionContent = z.infer<typeof region>;
 
-/** An operator's preview cookie shows drafts. */
+/** The preview cookie, with which an operator sees drafts. */
 export const previewHeaders = z.object({ cookie: z.string().max(16_384).optional() });
 
 export const contentParams = z.object({

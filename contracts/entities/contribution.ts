@@ -3,7 +3,10 @@ import { VERTICALS } from "../bonuses.ts";
 
 const percent = z.int().min(0).max(1_000);
 
-/** The percentage of a stake that counts: by game, else by category, else by vertical. */
+/**
+ * The percentage of a stake that counts: set for the game, otherwise for its category, otherwise for its
+ * vertical.
+ */
 export const contribution = z.object({
   verticals: z.partialRecord(z.enum(VERTICALS), percent),
   categories: z.record(z.string().max(64), percent),

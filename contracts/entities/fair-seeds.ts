@@ -15,18 +15,18 @@ export const fairSeeds = z.object({
   /** SHA-256 of the next server seed, used after a rotation. */
   nextServerSeedHash: z.string(),
   clientSeed: z.string(),
-  /** The number of the next round. */
+  /** The number of the next round drawn from the active seed. */
   nonce: z.number().int(),
 });
 export type FairSeedsAnswer = z.infer<typeof fairSeeds>;
 
-/** The result of a rotation: the revealed server seed, so that its rounds can be verified. */
+/** The result of a seed rotation: the old server seed is revealed, so that its rounds can be verified. */
 export const rotatedSeeds = fairSeeds.extend({
   revealed: z.object({
     serverSeed: z.string(),
     serverSeedHash: z.string(),
     clientSeed: z.string(),
-    /** How many rounds were drawn from it. */
+    /** How many rounds were drawn from the revealed seed. */
     rounds: z.number().int(),
   }),
 });

@@ -29,7 +29,7 @@ export type GameDocument = z.infer<typeof gameDocument>;
 
 const subCategory = z.object({ slug, name: z.string(), title: z.string() });
 
-/** The categories in order; each game names its own category. */
+/** The game categories in display order; each game names its own category. */
 export const gameCategoriesDocument = z.object({
   items: z.array(
     subCategory.extend({

@@ -6,16 +6,16 @@ export const roundIdInput = z.uuid();
 /** A round after one of its steps. Amounts are in major units; inside `view` they are whole minor units. */
 export const roundView = z.object({
   roundId: z.string(),
-  /** The number of steps: 1 after the bet, one more with each action. */
+  /** The number of steps so far: 1 after the bet, and one more after each action. */
   sequence: z.number().int(),
   nonce: z.number().int(),
-  /** The total staked and won so far. */
+  /** The total staked and won in this round so far. */
   stake: z.number(),
   win: z.number(),
   done: z.boolean(),
   /** The player's view of the round, as the game's maths produces it. */
   view: z.unknown(),
-  /** The playable balance. */
+  /** The player's playable balance. */
   balance: z.number(),
   /** The progressive jackpot won in the round; its amount is not part of `win`. */
   jackpot: z.object({ tier: z.string(), amount: z.number() }).optional(),
@@ -23,7 +23,7 @@ export const roundView = z.object({
 });
 export type RoundView = z.infer<typeof roundView>;
 
-/** A line of the game history. */
+/** One round in the list of past rounds. */
 export const roundSummary = z.object({
   roundId: z.string(),
   gameId: z.string(),
@@ -61,7 +61,7 @@ export const roundRecord = roundSummary.extend({
   seeds: z
     .object({
       serverSeedHash: z.string(),
-      /** Null until the seeds are rotated. */
+      /** The server seed is null until the player rotates the seeds. */
       serverSeed: z.string().nullable(),
       clientSeed: z.string(),
       nonce: z.number().int(),
@@ -69,7 +69,7 @@ export const roundRecord = roundSummary.extend({
     .nullable(),
   /** The version of the game's maths that the round was played with. */
   mathsVersion: z.number().int(),
-  /** The cap that has cut the round's win; null if none has. */
+  /** The cap that reduced the round's win; null if no cap applied. */
   payoutCap: z.number().nullable(),
 });
 export type RoundRecord = z.infer<typeof roundRecord>;

@@ -27,10 +27,10 @@ export const gameSession = z.object({
   language: z.string(),
   balance: z.number(),
   limits: stakeLimits,
-  /** The unfinished round to resume. */
+  /** The unfinished round to resume, if there is one. */
   round: roundView.nullable(),
   seeds: fairSeeds,
-  /** In percent: 97.2973. */
+  /** The return to player in percent, such as 97.2973. */
   returnToPlayer: z.number(),
   autoplayAllowed: z.boolean(),
   /** The minimum time between the starts of two rounds, set by the jurisdiction. */

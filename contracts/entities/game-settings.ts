@@ -17,7 +17,7 @@ export const gameSettings = z.object({
   isOn: z.boolean(),
   /** Position within its category, lowest first; games with null follow, ordered by id. */
   position: z.number().int().min(0).max(10_000).nullable(),
-  /** `CONTENT` uses the badge from the content, null shows none. */
+  /** The badge: `CONTENT` uses the one from the content, null shows none. */
   badge: z.enum(["CONTENT", ...GAME_BADGES]).nullable(),
   /** Excluded locations, replacing those in the content; null uses the content's. */
   geoTargetingFilter: geoFilter.nullable(),

@@ -18,7 +18,7 @@ export const game = z.object({
   subCategory: z.string().nullable(),
   subCategoryName: z.string().nullable(),
 
-  /** In addition to the specification: the facts that cards and search show. */
+  /** Additions to the specification: facts that game cards and search show. */
   channel: z.enum(GAME_CHANNELS),
   description: z.string(),
   addedAt: z.iso.date(),

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const HARM_CASE_STATES = ["OPEN", "FOLLOW_UP", "CLOSED"] as const;
 export type HarmCaseState = (typeof HARM_CASE_STATES)[number];
 
-/** What an operator did. SCORE, OPENED, REOPENED and CLOSED are written by the product. */
+/** An operator's action. SCORE, OPENED, REOPENED and CLOSED are written by the product. */
 export const HARM_STEP_KINDS = [
   "NOTE",
   "CALL",
@@ -35,7 +35,7 @@ export const harmCase = z.object({
   id: z.string(),
   playerId: z.string(),
   state: z.enum(HARM_CASE_STATES),
-  /** The highest score since it was opened, and its reasons. */
+  /** The highest score since the case was opened, and the reasons for it. */
   score: z.number(),
   reasons: z.array(harmReason),
   openedAt: z.string(),
@@ -49,7 +49,7 @@ export const harmCaseStep = z.object({
   id: z.string(),
   kind: z.string(),
   text: z.string(),
-  /** Null for the product's own steps. */
+  /** The operator is null for steps that the product recorded itself. */
   operatorName: z.string().nullable(),
   at: z.string(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The start and end of a highlighted range, in UTF-16 units as JavaScript counts them. */
+/** The start and end of a highlighted range, in UTF-16 code units as in JavaScript strings. */
 const markedRange = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
 export type MarkedRange = z.infer<typeof markedRange>;
 
@@ -10,10 +10,10 @@ const helpItem = z.object({
   paths: z.array(z.string()),
   fields: z.object({
     title: z.string(),
-    /** The best matching excerpt; absent in suggestions. */
+    /** The best matching excerpt; absent from suggestions. */
     excerpt: z.string().optional(),
   }),
-  /** The highlighted ranges in each field. */
+  /** The highlighted ranges of the title and the excerpt. */
   marks: z.object({ title: z.array(markedRange), excerpt: z.array(markedRange) }).optional(),
 });
 export type HelpItem = z.infer<typeof helpItem>;

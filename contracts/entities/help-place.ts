@@ -7,11 +7,11 @@ const helpEntry = helpLink.extend({ description: z.string() });
 export type HelpEntry = z.infer<typeof helpEntry>;
 
 const helpBranch = helpEntry.extend({
-  /** A name of the shell's help icons, or empty. */
+  /** The name of one of the shell's help icons, or empty. */
   icon: z.string(),
   /** The number of articles below this page; 0 for an article. */
   articles: z.number().int(),
-  /** The first few pages below. */
+  /** The first few pages below this one. */
   first: z.array(helpLink),
 });
 export type HelpBranch = z.infer<typeof helpBranch>;

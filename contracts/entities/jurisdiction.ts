@@ -7,7 +7,7 @@ const flag = z.boolean().exactOptional();
 const currencyInput = z.string().min(3).max(5);
 const minutesInput = z.number().int().min(15).max(240).nullable().exactOptional();
 
-/** Lower case, which distinguishes profiles from places. */
+/** Profile names are in lower case, which distinguishes them from country codes. */
 const profileName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 
 const stakeCap = z.strictObject({
@@ -42,11 +42,11 @@ const helpline = z.strictObject({
     .nullable(),
 });
 
-/** The rules of a place or profile, as far as they differ from what it inherits. */
+/** The rules of a place or profile. Only rules that differ from the inherited ones are stored. */
 export const jurisdictionRules = z.strictObject({
-  /** The profile that comes before the place's own rules. */
+  /** A profile whose rules apply unless the place has its own. */
   profile: profileName.exactOptional(),
-  /** No jurisdiction allows players under 18. */
+  /** At least 18, because no jurisdiction allows younger players. */
   minimumAgeYears: z.number().int().min(18).max(99).exactOptional(),
   sessionIdleSeconds: z.number().int().min(60).max(day).exactOptional(),
   sessionAbsoluteSeconds: z
@@ -75,7 +75,7 @@ export const jurisdictionRules = z.strictObject({
   helplines: z.array(helpline).max(10).readonly().exactOptional(),
 });
 
-/** `CA-QC`, `CA`, `default` for everywhere else, or the name of a profile such as `uk`. */
+/** The name of a place (`CA-QC`, `CA`, or `default` for everywhere else), or of a profile such as `uk`. */
 export const jurisdictionName = z.union([profileName, regionInput]);
 
 export const ruledPlace = z.object({ name: z.string(), rules: jurisdictionRules });

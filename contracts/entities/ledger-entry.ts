@@ -2,14 +2,14 @@ import { z } from "zod";
 
 const reference = z.object({ kind: z.string(), id: z.string() }).nullable();
 
-/** One side of one transfer, with the balance before and after. */
+/** One account's side of a transfer, with the balance before and after. */
 export const ledgerEntry = z.object({
   number: z.string(),
   line: z.number().int(),
   postingId: z.string(),
   type: z.string(),
   postedAt: z.string(),
-  /** `cash:USD`, `bonus:USD:bonus_1` */
+  /** The ledger account, such as `cash:USD` or `bonus:USD:bonus_1`. */
   account: z.string(),
   currency: z.string(),
   amount: z.number(),
@@ -19,7 +19,7 @@ export const ledgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
-/** A posting with both ends of each of its transfers. */
+/** A posting with both accounts of each transfer. */
 export const ledgerPosting = z.object({
   number: z.string(),
   id: z.string(),

@@ -17,7 +17,7 @@ const tierFields = {
   pointsPercent: z.int().min(1).max(1_000),
 };
 
-/** A tier as operators edit it. */
+/** A loyalty tier as operators edit it. */
 export const tierPlan = z.strictObject({
   ...tierFields,
   name: localText,
@@ -30,7 +30,10 @@ export const programmePlan = z.strictObject({
   pointsName: localText,
   tiers: z.array(tierPlan).min(1).max(20),
   contribution,
-  /** The stake that earns one point, in minor units by currency. Other currencies use one major unit. */
+  /**
+   * The stake that earns one point, in minor units by currency. For currencies without an entry it is one
+   * major unit.
+   */
   unitsMinor: z.record(z.string().regex(/^[A-Za-z]{3,5}$/), z.int().min(1)),
   windowDays: z.int().min(1).max(1_000),
   /** The wagering requirement and validity of a bonus bought with points. */
@@ -59,19 +62,21 @@ export const loyaltySummary = z.object({
   pointsName: z.string(),
   points: z.int(),
   currency: z.string(),
-  /** The value of all points, in major units. */
+  /** The value of all the player's points, in major units. */
   cashAmount: z.number(),
   bonusAmount: z.number(),
-  /** The fewest points worth at least one minor unit. */
+  /** The smallest number of points that is worth at least one minor unit. */
   minimumPoints: z.object({ cash: z.int(), bonus: z.int() }),
   bonusWageringFactor: z.number(),
-  /** Whether the player may take points as a bonus: not during a break, nor where bonuses are not allowed. */
+  /**
+   * Whether the player may redeem points as a bonus: not during a break, nor where bonuses are not allowed.
+   */
   isBonusAllowed: z.boolean(),
   tierPoints: z.int(),
   /** When tier points reset to zero and the tier is reviewed. */
   windowEndsAt: z.iso.datetime(),
   tier: tierSummary,
-  /** Null on the highest tier. */
+  /** The next tier is null if the player is on the highest one. */
   nextTier: tierSummary.nullable(),
   pointsToNextTier: z.int(),
   /** Tier points still needed in this window to keep the tier. */
@@ -84,12 +89,12 @@ export const loyaltyEntry = z.object({
   id: z.string(),
   kind: z.enum(LOYALTY_ENTRY_KINDS),
   at: z.iso.datetime(),
-  /** Signed: credits are positive, debits negative. */
+  /** Positive for credits, negative for debits. */
   points: z.int(),
   tierPoints: z.int(),
-  /** EARNED: the source, such as `slots`. REDEEMED: `CASH` or `BONUS`. */
+  /** For EARNED the source of the points, such as `slots`; for REDEEMED `CASH` or `BONUS`. */
   about: z.string(),
-  /** EARNED: the stake. REDEEMED: the amount credited. */
+  /** For EARNED the stake that earned the points; for REDEEMED the amount credited. */
   amount: z.number(),
   currency: z.string(),
 });

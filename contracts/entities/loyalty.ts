@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Spec §3, Loyalty data. */
+/** The loyalty data of spec §3. */
 export const loyalty = z.object({
   excluded: z.boolean(),
   /** The value of the redeemable points, in major units. */

@@ -11,7 +11,7 @@ export const notification = z.object({
   topic: z.enum(NOTIFICATION_TOPICS),
   title: z.string(),
   text: z.string(),
-  /** The page the message links to. */
+  /** The path of the page that the message links to. */
   link: z.string().nullable(),
   acknowledged: z.boolean(),
   deleted: z.boolean(),
@@ -19,7 +19,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-/** One page of messages that are not deleted, newest first; `unread` counts all of them. */
+/** One page of messages, newest first, without deleted ones; `unread` counts all unread messages. */
 export const notificationList = z.object({
   unread: z.number().int(),
   notifications: z.array(notification),
@@ -32,7 +32,7 @@ export const notificationPreferences = z.object({
       topic: z.enum(NOTIFICATION_TOPICS),
       onSite: z.boolean(),
       email: z.boolean(),
-      /** Cannot be switched off. */
+      /** Whether this topic cannot be switched off. */
       fixed: z.boolean(),
     }),
   ),

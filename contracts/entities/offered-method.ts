@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CHANNEL_TYPES, PAYMENT_TYPES } from "../enumerations.ts";
 import { regionInput } from "./text.ts";
 
-/** A payment method as operators edit it; a null list excludes nothing. */
+/** A payment method as operators edit it. A list that is null excludes nothing. */
 export const offeredMethod = z.object({
   paymentType: z.enum(PAYMENT_TYPES),
   code: z.string(),
@@ -14,7 +14,7 @@ export const offeredMethod = z.object({
   max: z.number(),
   fee: z.number(),
   provider: z.string(),
-  /** Which of the provider's declared kinds it was made from. */
+  /** The kind, declared by the provider, from which the method was created. */
   kind: z.string(),
   position: z.number(),
   enabled: z.boolean(),

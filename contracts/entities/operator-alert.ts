@@ -16,11 +16,11 @@ export type AlertKind = (typeof ALERT_KINDS)[number];
 /** A condition that doesn't resolve itself and needs an operator. */
 export const operatorAlert = z.object({
   kind: z.enum(ALERT_KINDS),
-  /** DANGER: money or the audit log may be wrong; WARNING: someone is waiting. */
+  /** DANGER means that money or the audit log may be wrong, WARNING that someone is waiting. */
   severity: z.enum(["DANGER", "WARNING"]),
-  /** How many items are affected; zero if it isn't countable. */
+  /** How many items are affected; zero if they cannot be counted. */
   count: z.number().int(),
-  /** When the oldest item appeared; null if unknown. */
+  /** When the oldest item appeared; null if that is unknown. */
   since: z.string().nullable(),
 });
 export type OperatorAlert = z.infer<typeof operatorAlert>;

@@ -13,10 +13,13 @@ export const operatorAccount = z.object({
   twoFactor: z.enum(["NOT_ENROLLED", "PENDING", "ENABLED"]),
   /** When the link to choose a password expires; null without an unused link. */
   invitedUntil: z.string().nullable(),
-  /** False until the operator has chosen a password. */
+  /** Whether the operator has already chosen a password. */
   hasPassword: z.boolean(),
   disabledAt: z.string().nullable(),
-  /** Locked after too many wrong passwords from one address, or wrong codes; null when not locked. */
+  /**
+   * When the lock after too many wrong passwords from one address, or too many wrong codes, expires; null if
+   * not locked.
+   */
   lockedUntil: z.string().nullable(),
   createdAt: z.string(),
 });

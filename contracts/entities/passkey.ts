@@ -19,7 +19,10 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** A fresh challenge and the site that it is for, as `navigator.credentials` takes them; bytes are base64url. */
+/**
+ * A fresh challenge and the site it is for, in the form that `navigator.credentials` expects; bytes are
+ * base64url.
+ */
 export const passkeyRequest = z.object({ challenge: z.string(), rpId: z.string() });
 
 export const passkeyCreation = passkeyRequest.extend({
@@ -29,18 +32,18 @@ export const passkeyCreation = passkeyRequest.extend({
   algorithms: z.array(z.number().int()),
 });
 
-/** The answer of a browser to a creation request. */
+/** A browser's response to a request to create a passkey. */
 export const newPasskeyInput = z.strictObject({
   name: passkeyNameInput,
   credentialId: base64url(2_048),
-  /** The public key as SPKI, from `getPublicKey()`. */
+  /** The public key in SPKI format, from `getPublicKey()`. */
   publicKey: base64url(4_096),
   algorithm: z.number().int(),
   clientDataJSON: base64url(8_192),
   authenticatorData: base64url(8_192),
 });
 
-/** The answer of a browser to a login request. */
+/** A browser's response to a request to log in with a passkey. */
 export const passkeyAssertionInput = z.strictObject({
   credentialId: base64url(2_048),
   clientDataJSON: base64url(8_192),

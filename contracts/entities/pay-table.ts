@@ -6,15 +6,15 @@ const word = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** Figures are sent as numbers and formatted in the reader's language. */
+/** Figures are sent as numbers, and the client formats them for the reader's language. */
 const payCell = z
   .union([
     word,
-    /** A count, or a range of counts. */
+    /** A number of symbols, or a range such as 3 to 5. */
     z.object({ count: z.number(), to: z.number().optional() }),
-    /** A multiple of the stake, including the stake where it is returned. */
+    /** A payout as a multiple of the stake, including the stake where it is returned. */
     z.object({ times: z.number() }),
-    /** Odds such as 3 to 2, on top of the stake. */
+    /** Odds such as 3 to 2, paid in addition to the stake. */
     z.object({ odds: z.tuple([z.number(), z.number()]) }),
     /** A probability or share: 0.5 is one half. */
     z.object({ share: z.number() }),

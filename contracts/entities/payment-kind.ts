@@ -1,8 +1,14 @@
 import { z } from "zod";
 
-/** How a field is drawn: plain text, text on a numeric keyboard, or a choice of the player's linked accounts. */
+/**
+ * How an input is shown: plain text, text with a numeric keyboard, or a choice of the player's linked
+ * accounts.
+ */
 export const PAYMENT_FIELD_TYPES = ["text", "digits", "linkedAccount"] as const;
-/** How typed text is grouped on screen and cleaned before it is checked: `rules/payment-fields.ts`. */
+/**
+ * The format by which typed text is grouped on screen and cleaned before it is checked: see
+ * `rules/payment-fields.ts`.
+ */
 export const PAYMENT_FIELD_FORMATS = [
   "plain",
   "digits",
@@ -11,7 +17,7 @@ export const PAYMENT_FIELD_FORMATS = [
   "upperCase",
   "iban",
 ] as const;
-/** Checks that a provider can name for a field: `rules/payment-fields.ts`. */
+/** The checks that a provider can request for a field: see `rules/payment-fields.ts`. */
 export const PAYMENT_FIELD_CHECKS = [
   "luhn",
   "testCard",
@@ -31,7 +37,7 @@ export const paymentField = z.object({
   type: z.enum(PAYMENT_FIELD_TYPES),
   label: z.string(),
   hint: z.string().nullable(),
-  /** Shown when the value is refused. */
+  /** The message shown when the value is invalid. */
   error: z.string(),
   placeholder: z.string().nullable(),
   /** The browser's autofill token, such as `cc-number`. */
@@ -42,14 +48,14 @@ export const paymentField = z.object({
   check: z.enum(PAYMENT_FIELD_CHECKS).nullable(),
   maxLength: z.number().int(),
   required: z.boolean(),
-  /** Masked on screen. */
+  /** The value is masked on screen. */
   secret: z.boolean(),
-  /** Takes a whole row of the form instead of half of one. */
+  /** The field is as wide as the form instead of half as wide. */
   wide: z.boolean(),
 });
 export type PaymentField = z.infer<typeof paymentField>;
 
-/** How long the money usually takes. */
+/** How long a payment usually takes. */
 export const expectedTime = z.object({
   unit: z.enum(["instant", "minutes", "days"]),
   from: z.number().int(),
@@ -58,17 +64,17 @@ export const expectedTime = z.object({
 
 const limits = z.object({ min: z.number(), max: z.number() });
 
-/** The features that a kind of method supports in one direction. */
+/** The features that a kind of method supports for deposits or for withdrawals. */
 export const paymentFlow = z.object({
   fields: z.array(paymentField),
-  /** If the first field is missing from the call, the provider's own page asks for the fields. */
+  /** If a call does not contain the first field, the provider's own page asks for all fields. */
   hostedPage: z.boolean(),
   /** Whether operators may set a fee. */
   fees: z.boolean(),
-  /** The supported currencies, with the provider's own limits and the initial values of a new method. */
+  /** The supported currencies, with the provider's own limits and the default settings of a new method. */
   currencies: z.array(limits.extend({ currency: z.string(), suggested: limits.extend({ fee: z.number() }) })),
   time: expectedTime,
-  /** Shown below the button: a message key of the cashier. */
+  /** A note below the button, as a message key of the cashier. */
   note: z.string().nullable(),
 });
 export type PaymentFlow = z.infer<typeof paymentFlow>;
@@ -76,16 +82,16 @@ export type PaymentFlow = z.infer<typeof paymentFlow>;
 /** A kind of payment method that a provider declares. Operators create methods from it. */
 export const paymentKind = z.object({
   code: z.string(),
-  /** The name of a new method. */
+  /** The default name of a new method. */
   name: z.string(),
-  /** The key of the translated name; null if it is the same in every language. */
+  /** The message key of the translated name; null if the name is the same in every language. */
   label: z.string().nullable(),
   group: z.object({ code: z.string(), name: z.string() }),
   look: z.object({
     icon: z.enum(PAYMENT_ICONS),
-    /** A short text in the corner of the tile, such as the network of a coin. */
+    /** A short text in the corner of the tile, such as the network of a cryptocurrency. */
     mark: z.string().nullable(),
-    /** The position of a new method in the list. */
+    /** The default position of a new method in the list. */
     order: z.number().int(),
   }),
   deposit: paymentFlow.nullable(),
@@ -101,7 +107,7 @@ export const paymentDeclaration = z.object({
 });
 export type PaymentDeclaration = z.infer<typeof paymentDeclaration>;
 
-/** The data that the cashier needs to draw one method. */
+/** The data that the cashier needs to show one method. */
 export const methodForm = z.object({
   code: z.string(),
   currency: z.string(),

@@ -5,15 +5,18 @@ export const PAYMENT_PROBLEM_KINDS = [
   "DIFFERENCE",
   /** A provider's message could not be applied yet. */
   "WAITING_EVENT",
-  /** Approved but not paid by the provider. */
+  /** A withdrawal was approved, but the provider has not paid it yet. */
   "STUCK_PAYOUT",
   /** The provider could not pay an approved withdrawal, so the money went back to the player. */
   "FAILED_PAYOUT",
-  /** A deposit was reversed: what it paid for is reviewed, and what the player owes is collected or written off. */
+  /**
+   * A deposit was reversed: an operator reviews what it was spent on, and the player's debt is collected or
+   * written off.
+   */
   "CHARGEBACK",
 ] as const;
 
-/** The debt of a player for a reversed deposit. */
+/** A player's debt for a reversed deposit. */
 export const paymentDebt = z.object({
   depositId: z.string(),
   currency: z.string(),
@@ -29,7 +32,7 @@ export type PaymentDebt = z.infer<typeof paymentDebt>;
 
 /** A payment that an operator should review. */
 export const paymentProblem = z.object({
-  /** Stable for as long as the problem exists. */
+  /** The id stays the same for as long as the problem exists. */
   id: z.string(),
   kind: z.enum(PAYMENT_PROBLEM_KINDS),
   provider: z.string(),
@@ -39,7 +42,7 @@ export const paymentProblem = z.object({
   detail: z.string(),
   ours: z.string().nullable(),
   theirs: z.string().nullable(),
-  /** The debt that a chargeback left, if there is one. */
+  /** The debt that resulted from a chargeback, if there is one. */
   debt: paymentDebt.nullable(),
   since: z.string(),
 });

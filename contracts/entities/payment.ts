@@ -24,7 +24,7 @@ export const paymentsProfile = z.object({ cp: z.array(z.string()), ct: z.string(
 const paymentInstructions = z.object({
   /** The destination: a bank account or an address. */
   address: z.string(),
-  /** For a QR code. */
+  /** The payment link that a QR code encodes. */
   uri: z.string().nullable(),
   /** The payment reference that the payer enters. */
   reference: z.string().nullable(),
@@ -46,7 +46,7 @@ export const deposit = z.object({
   createdAt: z.string(),
   redirectUrl: z.string().optional(),
   instructions: paymentInstructions.nullable(),
-  /** Why it failed, if the provider gives a reason. */
+  /** Why the payment failed, if the provider gives a reason. */
   reason: z.string().nullable(),
 });
 export type Deposit = z.infer<typeof deposit>;
@@ -60,7 +60,7 @@ export const withdrawal = z.object({
   currency: z.string(),
   target: z.string(),
   createdAt: z.string(),
-  /** Whether the player may still cancel it. */
+  /** Whether the player may still cancel the withdrawal. */
   cancellable: z.boolean(),
   reason: z.string().nullable(),
 });
@@ -81,7 +81,7 @@ export const sandboxPayment = z.object({
   amount: z.number(),
   currency: z.string(),
   status: z.enum(SANDBOX_PAYMENT_STATUSES),
-  /** The actions that are possible next. */
+  /** The actions that are possible in the current state. */
   acts: z.array(z.enum(SANDBOX_PAYMENT_ACTS)),
 });
 export type SandboxPayment = z.infer<typeof sandboxPayment>;

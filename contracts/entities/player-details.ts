@@ -11,10 +11,10 @@ export const playerDeskRoles = ["SUPPORT", "PAYMENTS", "COMPLIANCE"] as const;
 
 export const playerIdParam = z.object({ playerId: z.string().min(1).max(64) });
 
-/** LOCKED: by the player, with the link of a security e-mail. DISABLED: by an operator. */
+/** An account is LOCKED by the player, with the link in a security e-mail, and DISABLED by an operator. */
 const playerStatus = z.enum(["ACTIVE", "LOCKED", "DISABLED", "CLOSED", "SELF_EXCLUDED"]);
 
-/** The field that matched the search. */
+/** Which field matched the search. */
 export const PLAYER_MATCHES = ["ID", "EMAIL", "NICKNAME", "DETAILS", "ADDRESS", "DEVICE"] as const;
 export type PlayerMatch = (typeof PLAYER_MATCHES)[number];
 
@@ -32,7 +32,7 @@ export const foundPlayer = z.object({
 });
 export type FoundPlayer = z.infer<typeof foundPlayer>;
 
-/** A player as an operator sees them. */
+/** A player's details as operators see them. */
 export const playerDetails = foundPlayer.omit({ matchedBy: true, phone: true }).extend({
   birthDate: z.string(),
   emailConfirmed: z.boolean(),
@@ -64,10 +64,7 @@ export const sessionDetails = z.object({
 });
 export type SessionDetails = z.infer<typeof sessionDetails>;
 
-/**
- * Things that too many wrong attempts can block: an operation, or the password or PIN wherever it is
- * required.
- */
+/** What too many wrong attempts can block: an operation, or the password or PIN wherever it is required. */
 export const BLOCKABLE = [...MFA_OPERATIONS, ...VERIFICATION_TYPES] as const;
 
 export const playerProtection = z.object({
@@ -82,11 +79,11 @@ export const playerProtection = z.object({
 });
 export type PlayerProtection = z.infer<typeof playerProtection>;
 
-/** Failed logins by e-mail or nickname, or with the second factor. */
+/** Locks after failed logins: by e-mail or nickname, or with the second factor. */
 export const loginLock = z.object({
   what: z.enum(["EMAIL", "NICKNAME", "SECOND_FACTOR"]),
   failures: z.number().int(),
-  /** Null while there are too few failures for a lock. */
+  /** The end of the lock; null while there are too few failed attempts for one. */
   lockedUntil: z.string().nullable(),
 });
 export type LoginLock = z.infer<typeof loginLock>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One of the player's own sessions, as the list of devices shows it. */
+/** One of the player's own sessions, as shown in the list of devices. */
 export const playerSession = z.object({
   id: z.string(),
   current: z.boolean(),

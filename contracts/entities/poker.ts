@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Amounts are in major units of the table's currency; at practice tables they are play chips. */
 const chips = z.number();
 
-/** Rank and suit: "Ah", "Td", "2c". */
+/** A card as rank and suit: "Ah", "Td", "2c". */
 const card = z.string();
 const seatNumber = z.number().int();
 const milliseconds = z.number();
@@ -11,7 +11,7 @@ const milliseconds = z.number();
 export const POKER_BOT_LEVELS = ["NOVICE", "REGULAR", "STRONG"] as const;
 export type PokerBotLevel = (typeof POKER_BOT_LEVELS)[number];
 
-/** A guest is a visitor without an account, whose name is a number. */
+/** A guest is a visitor without an account, who is shown with a number instead of a name. */
 const POKER_PERSON_KINDS = ["PLAYER", "GUEST", "BOT"] as const;
 
 export const POKER_HAND_KINDS = [
@@ -26,7 +26,7 @@ export const POKER_HAND_KINDS = [
   "straightFlush",
 ] as const;
 
-/** A table as the lobby lists it. */
+/** A table as shown in the lobby. */
 export const pokerTable = z.object({
   id: z.string(),
   name: z.string(),
@@ -37,11 +37,13 @@ export const pokerTable = z.object({
   bigBlind: chips,
   minBuyIn: chips,
   maxBuyIn: chips,
-  /** Null at practice tables, which are played with free chips. */
+  /** The currency is null at practice tables, which are played with free chips. */
   currency: z.string().nullable(),
   /** The strength of the bots at a practice table; null where only people play. */
   bots: z.enum(POKER_BOT_LEVELS).nullable(),
   rake: z.object({ percent: z.number(), cap: chips }).nullable(),
+  /** The tournament that is played at this table; its chips have no cash value. */
+  tournament: z.object({ id: z.string(), name: z.string() }).nullable(),
   players: z.array(
     z.object({ seat: seatNumber, name: z.string(), kind: z.enum(POKER_PERSON_KINDS), stack: chips }),
   ),
@@ -56,7 +58,7 @@ const share = z.object({
   side: z.enum(["high", "low"]),
 });
 
-/** One line of what has happened in a hand. Cards appear only once they are due to everybody. */
+/** One line of a hand's log. It contains cards only once everyone may see them. */
 const pokerLogEntry = z.object({
   kind: z.enum([
     "ante",
@@ -94,9 +96,12 @@ export const pokerHandView = z.object({
       folded: z.boolean(),
       allIn: z.boolean(),
       cardCount: z.number().int(),
-      /** Null until these cards are due to the viewer. */
+      /** A player's cards; null until the viewer is allowed to see them. */
       cards: z.array(card).nullable(),
-      /** What the cards make with the board: shown hands, and one's own at practice tables. */
+      /**
+       * The poker hand that the cards make with the board: for shown hands, and for the viewer's own hand at
+       * practice tables.
+       */
       handKind: z.enum(POKER_HAND_KINDS).nullable(),
     }),
   ),
@@ -112,8 +117,8 @@ export const pokerHandView = z.object({
 export type PokerHandView = z.infer<typeof pokerHandView>;
 
 /**
- * The deck's commitments, one per position, whose SHA-256 was shown before the deal. Opened are only the cards that
- * the viewer may see: each commitment is the SHA-256 of "position:card:nonce".
+ * The deck's commitments, one per position, whose SHA-256 was shown before the deal. Only the cards that the
+ * viewer may see are opened: each commitment is the SHA-256 of "position:card:nonce".
  */
 export const pokerDeckProof = z.object({
   commitments: z.array(z.string()),
@@ -121,7 +126,9 @@ export const pokerDeckProof = z.object({
 });
 export type PokerDeckProof = z.infer<typeof pokerDeckProof>;
 
-/** A table as one viewer sees it now. Every message holds the whole view, so none can be missed. */
+/**
+ * A table as one viewer sees it now. Every message contains the whole view, so a lost message does no harm.
+ */
 export const pokerTableView = z.object({
   version: z.number().int(),
   /** The server's clock, so that countdowns are right on any device. */
@@ -142,10 +149,15 @@ export const pokerTableView = z.object({
     .extend({
       id: z.string(),
       number: z.number().int(),
-      /** How many actions there are; an action names it, so that a late click cannot answer another question. */
+      /**
+       * The number of actions so far. An action quotes it, so that a late click cannot apply to a later
+       * decision.
+       */
       step: z.number().int(),
       commitment: z.string(),
-      /** From when the player to act spends the time bank, and when the decision is taken for them. */
+      /** When the last action was taken, and so when the time limit of the player to act began. */
+      turnAt: milliseconds,
+      /** When the player to act starts to use the time bank, and when they time out. */
       timeBankAt: milliseconds.nullable(),
       actBy: milliseconds.nullable(),
       proof: pokerDeckProof.nullable(),
@@ -158,7 +170,7 @@ export const pokerTableView = z.object({
     seat: seatNumber.nullable(),
     isSittingOut: z.boolean(),
     isLeaving: z.boolean(),
-    /** Bought during a hand and added after it. */
+    /** Chips bought during a hand, which are added to the stack after it. */
     topUp: chips,
     timeBankMs: milliseconds,
     legal: z
@@ -171,11 +183,13 @@ export const pokerTableView = z.object({
         show: z.boolean(),
       })
       .nullable(),
-    /** Own limits: a player who left with more chips must return with them. */
+    /**
+     * The viewer's own buy-in limits: a player who left with more chips must return with at least as many.
+     */
     buyIn: range,
-    /** What may still be added to the stack. */
+    /** The most that the viewer can still add to their stack. */
     topUpMax: chips,
-    /** The place on the waiting list, counted from one. */
+    /** The viewer's position on the waiting list, counted from 1. */
     waitingPlace: z.number().int().nullable(),
     offer: z.object({ seat: seatNumber, until: milliseconds }).nullable(),
   }),
@@ -193,7 +207,7 @@ export const pokerHandSummary = z.object({
   cards: z.array(card),
   board: z.array(card),
   pot: chips,
-  /** What the hand won or lost the player. */
+  /** The player's profit or loss in the hand. */
   net: chips,
 });
 export type PokerHandSummary = z.infer<typeof pokerHandSummary>;
@@ -205,7 +219,7 @@ export const pokerReplay = z.object({
   number: z.number().int(),
   playedAt: z.string(),
   people: z.array(z.object({ seat: seatNumber, name: z.string(), kind: z.enum(POKER_PERSON_KINDS) })),
-  /** The viewer's own seat, if they played. */
+  /** The viewer's own seat; null if they did not play the hand. */
   ownSeat: seatNumber.nullable(),
   frames: z.array(pokerHandView),
   commitment: z.string(),

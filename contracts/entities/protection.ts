@@ -19,19 +19,21 @@ export const timeZoneInput = z.string().min(1).max(60).refine(isTimeZone, { erro
 export const protectionLimit = z.object({
   kind: limitKind,
   period: limitPeriod,
-  /** Set by the player; null if there is none. */
+  /** The player's own limit; null if there is none. */
   amount: z.number().nullable(),
-  /** Set by an operator. */
+  /** The limit set by an operator. */
   operatorAmount: z.number().nullable(),
-  /** Set by the jurisdiction for all its players. */
+  /** The limit that the jurisdiction sets for all its players. */
   jurisdictionAmount: z.number().nullable(),
-  /** The strictest one, which applies. */
+  /** The strictest of the limits, which is the one that applies. */
   effective: z.number().nullable(),
-  /** The remaining amount. Null without a limit, and for the stake of one bet. */
+  /** The amount that is left; null without a limit, and for the stake limit of a single bet. */
   remaining: z.number().nullable(),
-  /** When the next part of a used amount becomes available again; null if nothing is used. */
+  /** When the next part of the used amount becomes available again; null if nothing is used. */
   freesAt: z.string().nullable(),
-  /** A higher limit, or removal of the limit, that the player requested and can confirm from this time on. */
+  /**
+   * A higher limit, or the removal of a limit, that the player requested and can confirm from this time on.
+   */
   pending: z
     .object({ amount: z.number().nullable(), confirmFrom: z.string(), canConfirm: z.boolean() })
     .nullable(),
@@ -52,9 +54,9 @@ export const playerBreak = z.object({
   scope: z.enum(BREAK_SCOPES),
   state: z.enum(BREAK_STATES),
   since: z.string(),
-  /** Null if permanent. */
+  /** When the break ends; null if it is permanent. */
   until: z.string().nullable(),
-  /** When play is possible again; null if never, or while the player has not asked to return. */
+  /** When the player can play again; null if never, or if the player has not yet asked to return. */
   playableFrom: z.string().nullable(),
 });
 export type PlayerBreak = z.infer<typeof playerBreak>;
@@ -62,7 +64,7 @@ export type PlayerBreak = z.infer<typeof playerBreak>;
 export const playerBreaks = z.object({ items: z.array(playerBreak) });
 
 /**
- * A time-out in hours (24 hours to 6 weeks); a self-exclusion in months (6 months to 5 years) or permanent.
+ * Time-outs are in hours (24 hours to 6 weeks), self-exclusions in months (6 months to 5 years) or permanent.
  */
 export const breakInput = z.strictObject({
   scope: z.enum(BREAK_SCOPES).default("ALL"),
@@ -88,16 +90,16 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The content of a reality check: the play since login, and when the next one is due. */
+/** The content of a reality check: the player's activity since login, and when the next one is due. */
 export const realityCheck = z.object({
-  /** The interval that applies: the player's choice or the jurisdiction's; null for none. */
+  /** The interval in effect, chosen by the player or set by the jurisdiction; null for none. */
   intervalMinutes: z.number().nullable(),
-  /** The player's own choice; null if there is none. */
+  /** The interval that the player chose; null if they chose none. */
   chosenMinutes: z.number().nullable(),
-  /** The longest interval that the jurisdiction allows; null for any, or none at all. */
+  /** The longest interval that the jurisdiction allows; null if it sets no maximum. */
   maximumMinutes: z.number().nullable(),
   startedAt: z.string(),
-  /** When the player logged in before this time; null at the first login. */
+  /** The player's previous login; null at the first login. */
   lastLoginAt: z.string().nullable(),
   dueAt: z.string().nullable(),
   currency: z.string(),

@@ -14,7 +14,7 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 
 export const queueName = z.enum(Object.keys(QUEUES) as [QueueName, ...QueueName[]]);
-/** Queues and other work whose amount the navigation shows. */
+/** The queues and other tasks whose item count the navigation shows. */
 export const countedWork = z.enum([...(Object.keys(QUEUES) as QueueName[]), "approvals"]);
 export type CountedWork = QueueName | "approvals";
 

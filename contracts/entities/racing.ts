@@ -20,7 +20,7 @@ export const FIXED_KINDS = ["win", "place", "show", "each-way", "forecast", "qui
 export const raceIdInput = z.string().regex(/^race_\d{4}-\d{2}-\d{2}_[a-z-]{1,40}_\d{1,2}$/);
 export const poolIdInput = z.string().regex(/^pool_[a-z0-9_-]{1,80}$/);
 
-/** Decimal odds with at most three decimals; null where the bet is not offered. */
+/** Decimal odds with at most three decimals; null if the bet is not offered. */
 const price = z.number().nullable();
 
 export const raceSummary = z.object({
@@ -37,7 +37,7 @@ export const raceSummary = z.object({
   raceClass: z.number().int(),
   isHandicap: z.boolean(),
   runners: z.number().int(),
-  /** The first three by name once the race is run, a dead heat as one entry. */
+  /** The names of the first three once the race has been run; a dead heat is one entry. */
   placings: z.array(z.array(z.object({ number: z.number().int(), name: z.string() }))),
 });
 export type RaceSummary = z.infer<typeof raceSummary>;
@@ -59,7 +59,7 @@ export const formRun = z.object({
 
 export const cardRunner = z.object({
   number: z.number().int(),
-  /** Runners of one owner are one choice in the pools, named by the lowest of their numbers. */
+  /** In pools, runners with the same owner count as one choice, identified by the lowest of their numbers. */
   interest: z.number().int(),
   horseId: z.string(),
   name: z.string(),
@@ -84,14 +84,14 @@ export type CardRunner = z.infer<typeof cardRunner>;
 export const poolOffer = z.object({
   poolId: z.string(),
   type: z.enum(POOL_TYPES),
-  /** One race, or one for each leg. */
+  /** The id of one race, or one id per leg. */
   raceIds: z.array(z.string()),
   takeoutPercent: z.number(),
   isOpen: z.boolean(),
 });
 export type PoolOffer = z.infer<typeof poolOffer>;
 
-/** A dividend for `unit` staked. */
+/** A dividend, stated for a stake of `unit`. */
 export const dividend = z.object({
   type: z.enum(POOL_TYPES),
   kind: z.enum(["winner", "minor", "consolation"]),
@@ -102,7 +102,7 @@ export const dividend = z.object({
   currency: z.string(),
 });
 
-/** The terms of an each-way bet: a fraction of the win odds for so many places. */
+/** The terms of an each-way bet: a fraction of the win odds, and the number of places. */
 export const eachWayTerms = z
   .object({ places: z.number().int(), numerator: z.number().int(), denominator: z.number().int() })
   .nullable();
@@ -120,15 +120,15 @@ export const racingBet = z.object({
   courseName: z.string(),
   raceNumber: z.number().int(),
   startsAt: z.string(),
-  /** The interests of each place or leg; more than one list only for a key. */
+  /** The interests chosen for each place or leg. Only key bets have more than one list. */
   selections: z.array(z.array(z.array(z.number().int()))),
-  /** The names of the runners of a bet that names each place once. */
+  /** The names of the runners, for a bet with one runner per place. */
   runnerNames: z.array(z.string()),
   lines: z.number().int(),
   unitStake: z.number(),
   stake: z.number(),
   currency: z.string(),
-  /** The price taken; null for pools and for the starting price. */
+  /** The price that the player accepted; null for pool bets and at starting price. */
   price,
   isBestOddsGuaranteed: z.boolean(),
   deductionPercent: z.number().int(),

@@ -5,11 +5,11 @@ import { INVITATION_STATES, REFERRAL_TYPES, REWARD_CREDITS } from "../enumeratio
 export const invitation = z.object({
   id: z.string(),
   state: z.enum(INVITATION_STATES),
-  /** The friend's masked nickname; null for a visitor who hasn't joined. */
+  /** The referred friend's masked nickname; null for a visitor who hasn't joined. */
   friend: z.string().nullable(),
   sharingMethod: z.string(),
   createdAt: z.string(),
-  /** When the state was reached. */
+  /** When the invitation reached its current state. */
   changedAt: z.string(),
 });
 export type Invitation = z.infer<typeof invitation>;
@@ -27,25 +27,26 @@ export type ReferralTerms = z.infer<typeof referralTerms>;
 export const referralProfile = z.object({
   token: z.string(),
   link: z.string(),
-  /** How many players joined through the link. */
+  /** How many players have joined through the link. */
   referred: z.number().int(),
   rewards: z.array(
     z.object({ id: z.string(), amount: z.number(), currency: z.string(), createdAt: z.string() }),
   ),
-  /** Newest first; the latest 200. */
+  /** The latest 200 invitations, newest first. */
   invitations: z.array(invitation),
-  /** Null if nothing is offered in the player's currency. */
+  /** The terms are null if nothing is offered in the player's currency. */
   terms: referralTerms.nullable(),
 });
 export type ReferralProfile = z.infer<typeof referralProfile>;
 
 /**
- * An unknown token is classified by its format alone, so that an old link is not an error for the visitor.
+ * The type of an unknown token is determined by its format alone, so that visitors with an old link see no
+ * error.
  */
 export const referralTracking = z.object({
   affiliateKey: z.string(),
   type: z.enum(REFERRAL_TYPES),
-  /** Milliseconds since 1970, as stored by the browser. */
+  /** When the link was followed, in milliseconds since 1970, as the browser stored it. */
   timestamp: z.number().int(),
   affiliateId: z.string().nullable(),
   sharingMethod: z.string(),

@@ -32,10 +32,10 @@ export type ReportName = (typeof REPORTS)[number];
 export const reportRoles = ["PAYMENTS", "COMPLIANCE", "MARKETING", "GAMES"] as const;
 
 const day = z.iso.date();
-/** Both days are included; days are in UTC. */
+/** The first and the last day of a report, both included, in UTC. */
 export const reportQuery = z.object({ from: day, to: day, currency: z.string().max(5).optional() });
 
-/** Identifies a figure, to list the postings behind it. */
+/** Identifies a figure of a report, so that the postings behind it can be listed. */
 const trace = z.object({
   measure: z.enum(MEASURES),
   from: day,
@@ -47,7 +47,7 @@ const trace = z.object({
 export type Trace = z.infer<typeof trace>;
 
 const reportCell = z.object({
-  /** Amounts in major units, shares in percent. */
+  /** Amounts are in major units, shares in percent. */
   value: z.union([z.string(), z.number()]).nullable(),
   trace: trace.optional(),
 });
@@ -63,7 +63,7 @@ export const reportTable = z.object({
     z.object({ key: z.string(), name: z.string(), kind: z.enum(["text", "amount", "count", "percent"]) }),
   ),
   rows: z.array(z.array(reportCell)),
-  /** Totals of the columns that can be summed. */
+  /** The totals of all columns that can be summed. */
   totals: z.array(z.number().nullable()),
   gatheredAt: z.string().nullable(),
 });
@@ -112,7 +112,7 @@ export const tracedPosting = z.object({
   type: z.string(),
   postedAt: z.string(),
   gameId: z.string(),
-  /** The posting's contribution to the figure; negative when it reduces it. */
+  /** The amount that the posting adds to the figure; negative if it reduces it. */
   amount: z.number(),
 });
 export type TracedPosting = z.infer<typeof tracedPosting>;

@@ -5,5 +5,7 @@ export const pinCodeInput = z.string().regex(new RegExp(`^[0-9]{${PIN_CODE_LENGT
 export const confirmationCodeInput = z.string().regex(new RegExp(`^[0-9]{${CONFIRMATION_CODE_LENGTH}}$`));
 /** A new password; the profile service checks its strength. */
 export const newPasswordInput = z.string().min(10).max(200);
-/** An existing password: any text, but bounded so that hashing it cannot be abused. */
+/**
+ * An existing password: any text, but of limited length, so that nobody can overload the server with hashing.
+ */
 export const passwordInput = z.string().min(1).max(200);

@@ -3,10 +3,10 @@ import { siteConfiguration } from "./site-configuration.ts";
 
 const pagePath = z.string().regex(/^(\/[\w.-]+)+$/);
 
-/** A partial set of site settings; unknown names are refused. */
+/** A partial set of site settings; unknown names are rejected. */
 export const someSettings = z.strictObject({
   ...siteConfiguration.partial().shape,
-  /** Must be a path on this site: the content security policy allows no other origin. */
+  /** Must be a path on this site, because the content security policy allows no other origin. */
   servicesBaseUrl: z
     .string()
     .regex(/^(\/[\w.-]+)+$/)

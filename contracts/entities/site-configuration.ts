@@ -28,11 +28,11 @@ export const siteConfiguration = z.object({
   servicesBaseUrl: z.string(),
   /** The debounce of game search, in milliseconds. */
   channelSearchDelayMs: z.number().int().min(0).max(10_000),
-  /** The subjects of the contact form; a single subject is sent without asking. */
+  /** The subjects of the contact form; if there is only one, the form does not ask for it. */
   contactSubjects: z.array(z.string().min(1).max(200)).min(1).max(20),
-  /** Pages only signed-in players may open. */
+  /** Pages that only signed-in players may open. */
   loggedInPages: z.array(z.string()),
-  /** Pages only anonymous visitors may open. */
+  /** Pages that only anonymous visitors may open. */
   anonymousPages: z.array(z.string()),
 });
 export type SiteConfiguration = z.infer<typeof siteConfiguration>;

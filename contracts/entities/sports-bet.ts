@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { amountInput, currencyInput } from "./money.ts";
-import { SPORTS_EVENT_STATUSES, scoreboard, sportsIdInput, sportsMarketName } from "./sports-event.ts";
+import {
+  placeTerms,
+  SPORTS_EVENT_STATUSES,
+  scoreboard,
+  sportsIdInput,
+  sportsMarketName,
+} from "./sports-event.ts";
 
 const legInput = z.strictObject({
   market: z.string().min(1).max(80),
@@ -14,29 +20,36 @@ export const sportsSelectionInput = z.strictObject({
 });
 export type SportsSelectionInput = z.infer<typeof sportsSelectionInput>;
 
-/** As many as the longest multiple has. */
+/** Equal to the number of selections in the longest multiple. */
 export const MAX_SLIP_SELECTIONS = 20;
 
-/** `SINGLE`, `MULTIPLE`, a named system such as `TRIXIE`, or `2/4`. */
+/** The type of a bet: `SINGLE`, `MULTIPLE`, a named system such as `TRIXIE`, or `2/4`. */
 export const sportsBetTypeInput = z.string().regex(/^([A-Z][A-Z_0-9]{1,20}|\d{1,2}\/\d{1,2})$/);
 
 export const sportsBetInput = z.strictObject({
   selections: z
-    .array(sportsSelectionInput.extend({ price: z.number().min(1.001).max(1_000) }))
+    .array(
+      sportsSelectionInput.extend({
+        price: z.number().min(1.001).max(1_000),
+        /** The place terms that the player saw; only in each-way bets. */
+        placeTerms: placeTerms.nullable().optional(),
+      }),
+    )
     .min(1)
     .max(MAX_SLIP_SELECTIONS),
   type: sportsBetTypeInput,
-  /** For each line of the bet. */
+  /** For each line of the bet; an each-way bet stakes it twice, to win and to be placed. */
   stake: amountInput,
+  eachWay: z.boolean().optional(),
   currency: currencyInput,
-  /** Which price changes the player accepts without being asked. */
+  /** Which price changes the player accepts without confirming again. */
   priceChange: z.enum(["any", "better", "none"]),
-  /** The id of a free bet that pays the stake. */
+  /** The id of the free bet that pays for the stake. */
   freeBet: z.string().min(1).max(128).nullable().optional(),
 });
 export type SportsBetInput = z.input<typeof sportsBetInput>;
 
-/** `REFUSED`: not accepted after the live delay; nothing was taken. */
+/** A bet is `REFUSED` if it was not accepted after the live delay; no money was taken. */
 export const SPORTS_BET_STATUSES = [
   "PENDING",
   "OPEN",
@@ -56,12 +69,13 @@ export const SPORTS_SELECTION_RESULTS = [
   "HALF_WON",
   "HALF_LOST",
   "DEAD_HEAT",
+  "PLACED",
 ] as const;
 
 const betLeg = z.object({
   market: sportsMarketName,
   outcome: z.string(),
-  /** A player's name; null when the client names the outcome by its id. */
+  /** The name of a player; null if the client derives the outcome's name from its id. */
   name: z.string().nullable(),
   result: z.enum(SPORTS_SELECTION_RESULTS),
 });
@@ -79,10 +93,15 @@ export const sportsBetSelection = z.object({
   }),
   legs: z.array(betLeg),
   price: z.number(),
+  /** Of an each-way bet. */
+  placeTerms: placeTerms.nullable(),
   result: z.enum(SPORTS_SELECTION_RESULTS),
 });
 
-/** Why a bet was not accepted. `selections` has the current price of each selection, null if it is closed. */
+/**
+ * Why a bet was not accepted. `selections` has the current price of each selection, null for one that is
+ * closed.
+ */
 export const sportsBetRefusal = z.object({
   code: z.string(),
   selections: z.array(z.object({ price: z.number().nullable() })),
@@ -93,28 +112,30 @@ export const sportsBet = z.object({
   status: z.enum(SPORTS_BET_STATUSES),
   type: z.string(),
   placedAt: z.string(),
-  /** When a live bet is accepted or refused; null for others. */
+  /** When a live bet will be accepted or refused; null for other bets. */
   confirmsAt: z.string().nullable(),
   settledAt: z.string().nullable(),
   currency: z.string(),
-  /** Of all lines. */
+  /** The total stake, across all lines. */
   stake: z.number(),
   stakePerLine: z.number(),
+  /** An each-way bet has two of each line. */
   lines: z.number().int(),
+  isEachWay: z.boolean(),
   freeBet: z.boolean(),
-  /** Of a single or a multiple; null for systems. */
+  /** The price of a single or a multiple; null for systems. */
   price: z.number().nullable(),
-  /** The most that the open part can still pay. */
+  /** The maximum that the open part of the bet can still pay. */
   potentialPayout: z.number(),
   /** The part of the stake that is still open. */
   openStake: z.number(),
-  /** Paid by settlement. */
+  /** The amount paid by settlement. */
   payout: z.number(),
-  /** Paid by cash-outs. */
+  /** The amount paid by cash-outs. */
   cashedOut: z.number(),
-  /** The cash-out value at which the bet is closed automatically; null without a rule. */
+  /** The cash-out value at which the bet is cashed out automatically; null without such a rule. */
   autoCashOut: z.number().nullable(),
-  /** Its result was corrected after settlement. */
+  /** Whether the result was corrected after the bet had been settled. */
   isCorrected: z.boolean(),
   refusal: sportsBetRefusal.nullable(),
   selections: z.array(sportsBetSelection),
@@ -124,7 +145,7 @@ export type SportsBet = z.infer<typeof sportsBet>;
 /** An offer to close the open part of a bet, valid until `expiresAt`. */
 export const cashOutQuote = z.object({
   token: z.string(),
-  /** For all that is open. */
+  /** The offered amount for the whole open part. */
   value: z.number(),
   currency: z.string(),
   openStake: z.number(),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** `northern-crown-4711`, `copper-belt`: ids of events, competitions and participants. */
+/** The id of an event, competition or participant, such as `northern-crown-4711` or `copper-belt`. */
 export const sportsIdInput = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
-/** A club or a person, with what a client needs to draw a crest. */
+/** A club or a person, with the data that a client needs to draw a crest. */
 export const sportsParticipant = z.object({
   id: z.string(),
   name: z.string(),
-  /** Three letters for scoreboards. */
+  /** A three-letter abbreviation for scoreboards. */
   short: z.string(),
   colours: z.tuple([z.string(), z.string()]),
   crest: z.object({
@@ -23,22 +23,25 @@ export type SportsEventStatus = (typeof SPORTS_EVENT_STATUSES)[number];
 
 const pair = z.tuple([z.number(), z.number()]);
 
-/** Home first everywhere. */
+/** In every pair of values, the home side comes first. */
 export const scoreboard = z.object({
   /** Goals, points or runs; sets, games or maps won where these decide the match. */
   score: pair,
   /** The score of every segment begun so far: halves, quarters, sets, innings or maps. */
   segments: z.array(pair),
-  /** Seconds of playing time at `at`; the clock goes on from there while it is running. */
+  /**
+   * Seconds of playing time at the time `at`; while the clock is running, the client adds the time since
+   * then.
+   */
   clockSeconds: z.number(),
   at: z.string(),
-  /** Whether a countdown or count-up makes sense in this sport. */
+  /** Whether this sport has a match clock that can be shown. */
   hasClock: z.boolean(),
-  /** False before, between and after the segments. */
+  /** Whether a segment is being played: false before, between and after the segments of a match. */
   isRunning: z.boolean(),
-  /** The score inside the current game, such as points in tennis; null elsewhere. */
+  /** The score within the current game, such as the points in tennis; null in other sports. */
   rally: pair.nullable(),
-  /** Statistics such as corners, cards or aces. */
+  /** Pairs of statistics such as corners, cards or aces. */
   counts: z.record(z.string(), pair),
 });
 export type Scoreboard = z.infer<typeof scoreboard>;
@@ -59,13 +62,13 @@ export const sportsOutcome = z.object({
   id: z.string(),
   /** Decimal odds; null when the outcome cannot be backed now. */
   price: z.number().nullable(),
-  /** A player or participant by name; null when the client names the outcome by its id. */
+  /** The name of a player or participant; null if the client derives the outcome's name from its id. */
   name: z.string().nullable(),
 });
 
-/** The parts of a market that name it: a client writes "Over 2.5 corners, 1st half" from them. */
+/** The parts from which a client builds the name of a market, such as "Over 2.5 corners, 1st half". */
 export const sportsMarketName = z.object({
-  /** Kind, what is counted, period, line, side and number in one: `total:points:match:2.5::`. */
+  /** Market kind, unit, period, line, side and number, separated by colons: `total:points:match:2.5::`. */
   id: z.string(),
   kind: z.string(),
   of: z.string(),
@@ -75,16 +78,25 @@ export const sportsMarketName = z.object({
   number: z.number().nullable(),
 });
 
+/** Each-way terms: the place part pays `over / under` of the odds for the first `places`. */
+export const placeTerms = z.strictObject({
+  places: z.number().int().min(2).max(10),
+  over: z.number().int().min(1).max(10),
+  under: z.number().int().min(1).max(10),
+});
+
 export const sportsMarket = sportsMarketName.extend({
   group: z.enum(SPORTS_MARKET_GROUPS),
   status: z.enum(["OPEN", "SUSPENDED"]),
-  /** May be a leg of a bet builder. */
+  /** Whether the market may be used in a bet builder. */
   canBuild: z.boolean(),
+  /** Null if the market has no each-way bets. */
+  eachWay: placeTerms.nullable(),
   outcomes: z.array(sportsOutcome),
 });
 export type SportsMarket = z.infer<typeof sportsMarket>;
 
-/** An event as lists show it. */
+/** An event as shown in lists. */
 export const sportsEventSummary = z.object({
   id: z.string(),
   sport: z.string(),
@@ -93,10 +105,12 @@ export const sportsEventSummary = z.object({
   away: sportsParticipant,
   startsAt: z.string(),
   status: z.enum(SPORTS_EVENT_STATUSES),
+  /** A whole competition instead of a match; bets are accepted until `startsAt`. */
+  isOutright: z.boolean(),
   scoreboard: scoreboard.nullable(),
-  /** All markets are suspended. */
+  /** Whether all markets of the event are suspended. */
   isSuspended: z.boolean(),
-  /** The winner of the match; null when it is not offered now. */
+  /** The market for the winner of the match; null if it is not offered now. */
   mainMarket: sportsMarket.nullable(),
   marketCount: z.number().int(),
 });
@@ -108,7 +122,7 @@ export const sportsIncident = z.object({
   atSeconds: z.number(),
   side: z.enum(["home", "away"]).nullable(),
   points: z.number().nullable(),
-  /** Which statistic changed. */
+  /** The name of the statistic that changed. */
   count: z.string().nullable(),
   player: z.string().nullable(),
   score: pair,
@@ -116,10 +130,10 @@ export const sportsIncident = z.object({
 export type SportsIncident = z.infer<typeof sportsIncident>;
 
 export const sportsEvent = sportsEventSummary.extend({
-  /** The number of the event's last change; see the topic `sports/events/{event}`. */
+  /** The number of the event's last change, as on the topic `sports/events/{event}`. */
   version: z.number().int(),
   markets: z.array(sportsMarket),
-  /** The most recent ones, newest first. */
+  /** The most recent incidents, newest first. */
   incidents: z.array(sportsIncident),
   /** Seconds between placing a live bet and its acceptance; 0 before the match. */
   betDelaySeconds: z.number(),
@@ -128,13 +142,16 @@ export const sportsEvent = sportsEventSummary.extend({
 });
 export type SportsEvent = z.infer<typeof sportsEvent>;
 
-/** The data of a delta on `sports/events/{event}`: what has changed, whole markets at a time. */
+/**
+ * The data of an update on `sports/events/{event}`: everything that changed, with each changed market in
+ * full.
+ */
 export const sportsEventChange = z.object({
   status: z.enum(SPORTS_EVENT_STATUSES),
   startsAt: z.string(),
   isSuspended: z.boolean(),
   scoreboard: scoreboard.nullable(),
-  /** New or changed markets, to be put in place of those with the same id. */
+  /** New or changed markets, which replace those with the same id. */
   markets: z.array(sportsMarket),
   /** Ids of markets that are no longer offered. */
   removed: z.array(z.string()),
@@ -152,7 +169,7 @@ export const sportsStanding = z.object({
   scored: z.number().int(),
   conceded: z.number().int(),
   points: z.number().int(),
-  /** The last five matches, the latest last. */
+  /** The results of the last five matches, oldest first. */
   form: z.array(z.enum(["W", "D", "L"])),
 });
 export type SportsStanding = z.infer<typeof sportsStanding>;

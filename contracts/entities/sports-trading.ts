@@ -1,17 +1,60 @@
 import { z } from "zod";
-import { sportsEvent, sportsEventSummary } from "./sports-event.ts";
+import { sportsEvent, sportsEventSummary, sportsIdInput, sportsMarketName } from "./sports-event.ts";
+import { feedState } from "./sports-feed.ts";
 
 /** Amounts are in units worth about a dollar, because bets are in many currencies. */
 const position = { openBets: z.number().int(), liability: z.number(), isHeld: z.boolean() };
 
 /** An event as the trading desk lists it; `liability` is that of its worst outcome. */
 export const tradingEventSummary = sportsEventSummary.extend(position);
+export type TradingEventSummary = z.infer<typeof tradingEventSummary>;
+
+/** A market with the provider's prices and the traders' decisions side by side. */
+export const tradingMarket = sportsMarketName.extend({
+  /**
+   * Whether the provider currently offers it; markets with bets stay listed for as long as the event is
+   * known.
+   */
+  isOffered: z.boolean(),
+  /** Whether the provider has suspended the market. */
+  isSuspended: z.boolean(),
+  isSuspendedByTrader: z.boolean(),
+  isVoid: z.boolean(),
+  outcomes: z.array(
+    z.object({
+      id: z.string(),
+      /** The name of a player; null if the client derives the outcome's name from its id. */
+      name: z.string().nullable(),
+      feedPrice: z.number().nullable(),
+      /** A trader's price, which players see instead of the provider's; null if there is none. */
+      override: z.number().nullable(),
+      isVoid: z.boolean(),
+      /** What the house would pay, beyond the stakes, if the outcome wins. */
+      liability: z.number(),
+    }),
+  ),
+});
+export type TradingMarket = z.infer<typeof tradingMarket>;
 
 export const tradingEvent = z.object({
   event: sportsEvent,
   ...position,
-  /** What the house would owe beyond the stakes if an outcome wins, the highest first. */
+  /** A trader set the result or cancelled the event, so later results from the provider are ignored. */
+  isResultManual: z.boolean(),
+  markets: z.array(tradingMarket),
+  /** For each outcome, what the house would pay beyond the stakes if it wins; the highest amount first. */
   exposures: z.array(z.object({ market: z.string(), outcome: z.string(), liability: z.number() })),
+  /**
+   * The inputs of a result: the score of each period, statistics and, in some sports, the order of the goals.
+   */
+  result: z.object({
+    state: feedState.nullable(),
+    /** The number of periods in regulation time, or the maximum number of sets, legs or maps. */
+    segments: z.number().int(),
+    counts: z.array(z.string()),
+    hasGoals: z.boolean(),
+    players: z.array(z.object({ id: z.string(), name: z.string(), side: z.enum(["home", "away"]) })),
+  }),
   /** The latest bets on the event. */
   bets: z.array(
     z.object({
@@ -27,4 +70,40 @@ export const tradingEvent = z.object({
       price: z.number(),
     }),
   ),
+});
+export type TradingEvent = z.infer<typeof tradingEvent>;
+
+const marketIdInput = z.string().min(1).max(80);
+const outcomeIdInput = z.string().min(1).max(80);
+export const tradedMarketInput = { market: marketIdInput };
+export const tradedOutcomeInput = { market: marketIdInput, outcome: outcomeIdInput };
+
+/** A trader's decision that settles bets or changes their settlement. */
+export const settlementDecision = z.discriminatedUnion("kind", [
+  /** Voids an outcome, or the whole market if `outcome` is null, and refunds the stakes. `false` undoes it. */
+  z.strictObject({
+    kind: z.literal("VOID"),
+    market: marketIdInput,
+    outcome: outcomeIdInput.nullable(),
+    isVoid: z.boolean(),
+  }),
+  /** The final result, which replaces any earlier one. */
+  z.strictObject({ kind: z.literal("RESULT"), state: feedState }),
+  /**
+   * A match that is `CANCELLED` voids every selection; an `ABANDONED` one only those that were not decided
+   * yet.
+   */
+  z.strictObject({ kind: z.literal("CALL_OFF"), status: z.enum(["CANCELLED", "ABANDONED"]) }),
+]);
+export type SettlementDecision = z.infer<typeof settlementDecision>;
+
+/** The data of a `SPORTS_SETTLEMENT` proposal. */
+export const proposedSettlement = z.strictObject({ event: sportsIdInput, decision: settlementDecision });
+export type ProposedSettlement = z.infer<typeof proposedSettlement>;
+
+export const playerSportsLimit = z.object({
+  /** The highest stake of one bet, in units worth about a dollar; null for the default limit. */
+  maximumStake: z.number().min(0).max(1_000_000).nullable(),
+  /** How much of the house's maximum liability on one outcome this player's bets may use. */
+  liabilityPercent: z.number().int().min(0).max(100),
 });

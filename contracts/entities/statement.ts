@@ -5,21 +5,24 @@ import { languageInput } from "./text.ts";
 
 const day = z.iso.date("INVALID_FORMAT");
 
-/** The first and the last day, both included, in the time zone; without one, the zone of the player's limits. */
+/**
+ * The first and the last day, both included, in the given time zone or, without one, in the zone of the
+ * player's limits.
+ */
 export const statementQuery = z.object({
   from: day,
   to: day,
   timeZone: timeZoneInput.optional(),
-  /** The language of names and of the file. */
+  /** The language of the names in the statement and of the downloaded file. */
   language: languageInput.optional(),
 });
 
 const play = {
   stakes: z.number(),
   wins: z.number(),
-  /** Wins less stakes. */
+  /** Net result: winnings minus stakes. */
   net: z.number(),
-  /** How many stakes were taken. */
+  /** The number of stakes. */
   bets: z.number(),
 };
 
@@ -28,27 +31,27 @@ export const statement = z.object({
   from: z.string(),
   to: z.string(),
   timeZone: z.string(),
-  /** The moments that the period lies between; the second one no longer belongs to it. */
+  /** The start and the end of the period; the end is exclusive. */
   startsAt: z.string(),
   endsAt: z.string(),
   createdAt: z.string(),
   currency: z.string(),
   opening: z.number(),
   closing: z.number(),
-  /** The result of play: wins less stakes. */
+  /** The result of play: winnings minus stakes. */
   net: z.number(),
-  /** Signed: the opening balance and all lines make the closing balance. */
+  /** Signed amounts, so that the opening balance plus all lines equals the closing balance. */
   lines: z.array(z.object({ kind: z.enum(STATEMENT_LINES), amount: z.number(), count: z.number() })),
   verticals: z.array(
     z.object({
-      /** Empty for wagers that are no longer known. */
+      /** The vertical is empty for wagers whose details are no longer stored. */
       vertical: z.string(),
       ...play,
-      /** A product without a name, such as an event of sports, counts in its vertical alone. */
+      /** A product without a name, such as a sports event, is counted only in the total of its vertical. */
       products: z.array(z.object({ id: z.string(), name: z.string(), ...play })),
     }),
   ),
-  /** Since the account was opened, whatever the period; `net` is deposits less withdrawals. */
+  /** Totals since the account was opened, regardless of the period; `net` is deposits minus withdrawals. */
   lifetime: z.object({ deposits: z.number(), withdrawals: z.number(), net: z.number() }),
 });
 export type Statement = z.infer<typeof statement>;

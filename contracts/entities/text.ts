@@ -18,7 +18,7 @@ export const subdivisionInput = z
 export const languageInput = z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/);
 export const phonePrefixInput = z.string().regex(/^\+[1-9]\d{0,3}$/);
 export const phoneInput = z.string().regex(/^\d{4,14}$/);
-/** `US` or `CA-ON`. */
+/** A country or subdivision code, such as `US` or `CA-ON`. */
 export const regionInput = z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/);
 /** A token from a link; opaque to clients. */
 export const tokenInput = z.string().min(1).max(256);

@@ -2,10 +2,16 @@ import { z } from "zod";
 import { TRANSACTION_TYPES } from "../enumerations.ts";
 import { languageInput } from "./text.ts";
 
-/** The subject of a line, by name: a game, bet, race or poker table, a payment method, another player, an offer. */
+/**
+ * What a line refers to, by name: a game, bet, race or poker table, a payment method, another player, an
+ * offer.
+ */
 export const transactionSubject = z.object({
   kind: z.enum(["GAME", "BET", "RACE", "TABLE", "METHOD", "PLAYER", "OFFER"]),
-  /** The id of the game, bet, race, table or offer, the method's code. Empty for a player. */
+  /**
+   * The id of the game, bet, race, table or offer, or the code of the payment method; empty for another
+   * player.
+   */
   id: z.string(),
   name: z.string(),
 });
@@ -23,21 +29,21 @@ export const transaction = z.object({
   win: z.number().nullable(),
   subject: transactionSubject.nullable(),
   currency: z.string(),
-  /** The player's total after this line. */
+  /** The player's total balance after this line. */
   balanceAfter: z.number(),
-  /** The record that the line refers to: a round, a bet, a deposit, a withdrawal, … */
+  /** The id of the record that the line refers to: a round, a bet, a deposit, a withdrawal, … */
   reference: z.object({ kind: z.string(), id: z.string() }).nullable(),
 });
 export type Transaction = z.infer<typeof transaction>;
 
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], "INVALID_FORMAT");
 
-/** Filters for the history; the last day is included. `language` is the one of names. */
+/** Filters for the history; the last day is included. `language` is the language of the names. */
 export const transactionFilter = {
   from: moment.optional(),
   to: moment.optional(),
   type: z.enum(TRANSACTION_TYPES).optional(),
-  /** Everything about play: bets, wins, jackpots and what was rolled back. */
+  /** All lines about play: bets, wins, jackpots and rollbacks. */
   group: z.enum(["PLAY"]).optional(),
   language: languageInput.optional(),
 };

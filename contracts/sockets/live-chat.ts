@@ -18,7 +18,7 @@ export const liveChat = defineSocket({
   access: "anyone",
   limit: { max: 120, windowSeconds: 30 },
   fromBrowser: z.discriminatedUnion("type", [
-    /** Always the first message: which chat, and the last message seen. */
+    /** Always the first message: which chat to resume, and the last message seen. */
     z.strictObject({ type: z.literal("hello"), token: chatToken, after: chatSequence }),
     z.strictObject({
       type: z.literal("start"),
@@ -30,14 +30,14 @@ export const liveChat = defineSocket({
     }),
     z.strictObject({ type: z.literal("say"), id: chatMessageId, text: chatText }),
     z.strictObject({ type: z.literal("typing") }),
-    /** To the confirmed address of the player who started the chat. */
+    /** Emails the transcript to the confirmed address of the player who started the chat. */
     z.strictObject({ type: z.literal("transcript") }),
     z.strictObject({ type: z.literal("end") }),
   ]),
   toBrowser: z.discriminatedUnion("type", [
     z.object({
       type: z.literal("state"),
-      /** Null before a chat is started. */
+      /** The state is null before the chat is started. */
       state: z.enum(CHAT_STATES).nullable(),
       position: z.number().nullable(),
       agent: z.string().nullable(),
@@ -53,7 +53,7 @@ export const liveChat = defineSocket({
     z.object({ type: z.literal("message"), message: chatMessage }),
     z.object({ type: z.literal("typing"), author: z.enum(CHAT_AUTHORS) }),
     z.object({ type: z.literal("transcript"), email: z.string() }),
-    /** The error code of a failed request; `id` if it was a message. */
+    /** The error code of a failed request. `id` is set if the request was a chat message. */
     z.object({ type: z.literal("refused"), code: z.string(), id: z.string().nullable() }),
   ]),
 });

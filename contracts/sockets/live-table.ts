@@ -14,29 +14,29 @@ const seatMessage = z.discriminatedUnion("type", [
   }),
   /** Cashes out a bet of the running round at its current value. */
   z.strictObject({ type: z.literal("leave"), id: z.uuid(), round: roundNumber }),
-  /** Withdraws a bet before betting closes. */
+  /** Withdraws a bet while betting is still open. */
   z.strictObject({ type: z.literal("withdraw"), id: z.uuid(), round: roundNumber }),
 ]);
 export type SeatMessage = z.infer<typeof seatMessage>;
 
-/** Milliseconds on the server's clock. */
+/** A time in milliseconds on the server's clock. */
 const moment = z.number();
 
-/** A round as every seat sees it. */
+/** A round as all players at the table see it. */
 const liveRound = z.object({
   number: z.number().int(),
-  /** `RESULT`: the round has ended and is being, or has been, settled. */
+  /** `RESULT` means that the round has ended and is being, or has been, settled. */
   phase: z.enum(["BETTING", "RUNNING", "RESULT", "VOID"]),
   opensAt: moment,
   closesAt: moment,
   startsAt: moment.nullable(),
-  /** Null until it may be revealed. */
+  /** The end of the round; null until it may be revealed. */
   endsAt: moment.nullable(),
   nextAt: moment.nullable(),
   serverSeedHash: z.string(),
   /** The client seed of the draw, fixed before betting opened. */
   salt: z.string().nullable(),
-  /** Drawn before betting opens and shown with it, such as the runners of a race. */
+  /** Drawn and published when betting opens, such as the runners of a race. */
   field: z.unknown(),
   outcome: z.unknown(),
   /** Published after the round so that anyone can verify the draw. */
@@ -65,7 +65,7 @@ export type LiveBetState = LiveBet["state"];
 const livePast = z.object({ number: z.number().int(), outcome: z.unknown(), field: z.unknown() });
 export type LivePast = z.infer<typeof livePast>;
 
-/** Which of the bets belong to this player. */
+/** The ids of the bets that belong to this player. */
 const mine = z.array(z.string());
 
 /** Messages from the table. `now` is the server's clock, so that countdowns are right on any device. */
@@ -76,7 +76,7 @@ const tableMessage = z.discriminatedUnion("type", [
     round: liveRound.nullable(),
     bets: z.array(liveBet),
     mine,
-    /** Newest first. */
+    /** Past rounds, newest first. */
     history: z.array(livePast),
     balance: z.number(),
   }),

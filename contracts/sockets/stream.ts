@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineSocket } from "../socket.ts";
 
-/** Parts of lower-case words and ids: `sports/events/match-1`. */
+/** A topic is a path of lower-case words and ids: `sports/events/match-1`. */
 const streamTopic = z
   .string()
   .regex(/^[a-z][\w-]*(\/[\w.~-]+){0,5}$/)
@@ -9,7 +9,7 @@ const streamTopic = z
 
 const streamTopics = z.array(streamTopic).min(1).max(50);
 
-/** At most so many topics per connection. */
+/** The maximum number of topics per connection. */
 export const MAX_STREAM_TOPICS = 100;
 
 const numbered = { topic: z.string(), number: z.number().int().nonnegative(), data: z.unknown() };
@@ -22,15 +22,18 @@ export const stream = defineSocket({
   access: "anyone",
   limit: { max: 120, windowSeconds: 10 },
   fromBrowser: z.discriminatedUnion("type", [
-    /** A topic that is already subscribed is answered with a new snapshot. */
+    /** Subscribing again to a topic returns a new snapshot. */
     z.strictObject({ type: z.literal("subscribe"), topics: streamTopics }),
     z.strictObject({ type: z.literal("unsubscribe"), topics: streamTopics }),
   ]),
   toBrowser: z.discriminatedUnion("type", [
-    /** The whole topic. It replaces everything before it, and the next change has the next number. */
+    /**
+     * The complete state of the topic. It replaces everything before it, and the next change has the next
+     * number.
+     */
     z.object({ type: z.literal("snapshot"), ...numbered }),
     z.object({ type: z.literal("delta"), ...numbered }),
-    /** `NOT_FOUND`, `SESSION_INVALID`, or `TOO_MANY_TOPICS`. */
+    /** The error code is `NOT_FOUND`, `SESSION_INVALID` or `TOO_MANY_TOPICS`. */
     z.object({ type: z.literal("refused"), topic: z.string(), code: z.string() }),
   ]),
 });

@@ -63,6 +63,7 @@ import { liftDocumentBlock } from "./profile-profiling/lift-document-block.ts";
 import { listDocuments } from "./profile-profiling/list-documents.ts";
 import { listDocumentsOfPlayer } from "./profile-profiling/list-documents-of-player.ts";
 import { refuseDocument } from "./profile-profiling/refuse-document.ts";
+import { requestDocument } from "./profile-profiling/request-document.ts";
 import { requestDocumentVerification } from "./profile-profiling/request-document-verification.ts";
 import { viewDocument } from "./profile-profiling/view-document.ts";
 
@@ -112,6 +113,7 @@ export const identityCalls: readonly Call[] = [
   listDocumentsOfPlayer,
   listDocuments,
   refuseDocument,
+  requestDocument,
   requestDocumentVerification,
   viewDocument,
   addPlayerNote,

@@ -13,6 +13,7 @@ import { decideWithdrawal } from "./payment/decide-withdrawal.ts";
 import { findRecipient } from "./payment/find-recipient.ts";
 import { getDeposit } from "./payment/get-deposit.ts";
 import { getPaymentsProfile } from "./payment/get-payments-profile.ts";
+import { getWithdrawalReview } from "./payment/get-withdrawal-review.ts";
 import { listDeposits } from "./payment/list-deposits.ts";
 import { listPaymentProblems } from "./payment/list-payment-problems.ts";
 import { listPaymentsOfPlayer } from "./payment/list-payments-of-player.ts";
@@ -59,6 +60,7 @@ export const moneyCalls: readonly Call[] = [
   findRecipient,
   getDeposit,
   getPaymentsProfile,
+  getWithdrawalReview,
   listDeposits,
   listPaymentProblems,
   listPaymentsOfPlayer,

@@ -1,4 +1,5 @@
 import type { Call } from "../../call.ts";
+import { searchEverything } from "./global-search/search-everything.ts";
 import { acceptInvitation } from "./operator/accept-invitation.ts";
 import { activateOperatorAuthenticator } from "./operator/activate-operator-authenticator.ts";
 import { addOperator } from "./operator/add-operator.ts";
@@ -25,6 +26,14 @@ import { countQueues } from "./operator-queues/count-queues.ts";
 import { listAlerts } from "./operator-queues/list-alerts.ts";
 import { listQueueClaims } from "./operator-queues/list-queue-claims.ts";
 import { releaseQueueItem } from "./operator-queues/release-queue-item.ts";
+import { deletePlayerSegment } from "./player-directory/delete-player-segment.ts";
+import { exportPlayers } from "./player-directory/export-players.ts";
+import { getPlayerSummary } from "./player-directory/get-player-summary.ts";
+import { listPlayerSegments } from "./player-directory/list-player-segments.ts";
+import { listPlayers } from "./player-directory/list-players.ts";
+import { messagePlayers } from "./player-directory/message-players.ts";
+import { savePlayerSegment } from "./player-directory/save-player-segment.ts";
+import { tagPlayers } from "./player-directory/tag-players.ts";
 import { checkReports } from "./reports/check-reports.ts";
 import { exportReport } from "./reports/export-report.ts";
 import { getOverview } from "./reports/get-overview.ts";
@@ -33,6 +42,15 @@ import { listReportPostings } from "./reports/list-report-postings.ts";
 import { rebuildReports } from "./reports/rebuild-reports.ts";
 
 export const officeCalls: readonly Call[] = [
+  searchEverything,
+  deletePlayerSegment,
+  exportPlayers,
+  getPlayerSummary,
+  listPlayerSegments,
+  listPlayers,
+  messagePlayers,
+  savePlayerSegment,
+  tagPlayers,
   claimQueueItem,
   countQueues,
   listAlerts,

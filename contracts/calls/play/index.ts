@@ -42,6 +42,7 @@ import { payStudioWin } from "./seamless-wallet/pay-studio-win.ts";
 import { placePromotionalBet } from "./seamless-wallet/place-promotional-bet.ts";
 import { placeStudioBet } from "./seamless-wallet/place-studio-bet.ts";
 import { rollStudioBetBack } from "./seamless-wallet/roll-studio-bet-back.ts";
+import { listLiveTables } from "./shared-rounds/list-live-tables.ts";
 import { listSharedRounds } from "./shared-rounds/list-shared-rounds.ts";
 
 export const playCalls: readonly Call[] = [
@@ -88,5 +89,6 @@ export const playCalls: readonly Call[] = [
   placePromotionalBet,
   placeStudioBet,
   rollStudioBetBack,
+  listLiveTables,
   listSharedRounds,
 ];

@@ -2,5 +2,25 @@ import type { Call } from "../../call.ts";
 import { getPokerHand } from "./poker-room/get-poker-hand.ts";
 import { listPokerHands } from "./poker-room/list-poker-hands.ts";
 import { listPokerTables } from "./poker-room/list-poker-tables.ts";
+import { cancelPokerTournament } from "./poker-tournaments/cancel-poker-tournament.ts";
+import { createPokerTournament } from "./poker-tournaments/create-poker-tournament.ts";
+import { getPokerTournament } from "./poker-tournaments/get-poker-tournament.ts";
+import { listDeskPokerTournaments } from "./poker-tournaments/list-desk-poker-tournaments.ts";
+import { listPokerTournamentTemplates } from "./poker-tournaments/list-poker-tournament-templates.ts";
+import { listPokerTournaments } from "./poker-tournaments/list-poker-tournaments.ts";
+import { registerForPokerTournament } from "./poker-tournaments/register-for-poker-tournament.ts";
+import { unregisterFromPokerTournament } from "./poker-tournaments/unregister-from-poker-tournament.ts";
 
-export const pokerCalls: readonly Call[] = [getPokerHand, listPokerHands, listPokerTables];
+export const pokerCalls: readonly Call[] = [
+  getPokerHand,
+  listPokerHands,
+  listPokerTables,
+  getPokerTournament,
+  listPokerTournaments,
+  registerForPokerTournament,
+  unregisterFromPokerTournament,
+  cancelPokerTournament,
+  createPokerTournament,
+  listDeskPokerTournaments,
+  listPokerTournamentTemplates,
+];

@@ -1,15 +1,22 @@
 import type { Call } from "../../call.ts";
+import { delayRace } from "./racebook/delay-race.ts";
+import { getDeskRace } from "./racebook/get-desk-race.ts";
 import { getHorse } from "./racebook/get-horse.ts";
 import { getJockey } from "./racebook/get-jockey.ts";
 import { getPoolStatement } from "./racebook/get-pool-statement.ts";
 import { getRace } from "./racebook/get-race.ts";
 import { getRaceReplay } from "./racebook/get-race-replay.ts";
+import { listDeskPools } from "./racebook/list-desk-pools.ts";
+import { listDeskRaces } from "./racebook/list-desk-races.ts";
 import { listMeetings } from "./racebook/list-meetings.ts";
 import { listNextRaces } from "./racebook/list-next-races.ts";
 import { listRacePools } from "./racebook/list-race-pools.ts";
 import { listRacingBets } from "./racebook/list-racing-bets.ts";
 import { listResults } from "./racebook/list-results.ts";
 import { placeRacingBet } from "./racebook/place-racing-bet.ts";
+import { scratchRunner } from "./racebook/scratch-runner.ts";
+import { setObjection } from "./racebook/set-objection.ts";
+import { settleRace } from "./racebook/settle-race.ts";
 
 export const racingCalls: readonly Call[] = [
   listMeetings,
@@ -23,4 +30,11 @@ export const racingCalls: readonly Call[] = [
   getJockey,
   placeRacingBet,
   listRacingBets,
+  listDeskRaces,
+  getDeskRace,
+  scratchRunner,
+  delayRace,
+  setObjection,
+  settleRace,
+  listDeskPools,
 ];

@@ -2,6 +2,7 @@ import type { Call } from "../../call.ts";
 import { sendFeedMessage } from "./sports-feed/send-feed-message.ts";
 import { cashOutBet } from "./sportsbook/cash-out-bet.ts";
 import { getCompetition } from "./sportsbook/get-competition.ts";
+import { getPlayerSportsLimit } from "./sportsbook/get-player-sports-limit.ts";
 import { getSharedSlip } from "./sportsbook/get-shared-slip.ts";
 import { getSportsBet } from "./sportsbook/get-sports-bet.ts";
 import { getSportsEvent } from "./sportsbook/get-sports-event.ts";
@@ -13,12 +14,20 @@ import { listSports } from "./sportsbook/list-sports.ts";
 import { listSportsBets } from "./sportsbook/list-sports-bets.ts";
 import { listSportsEvents } from "./sportsbook/list-sports-events.ts";
 import { listTradingEvents } from "./sportsbook/list-trading-events.ts";
+import { overrideSportsPrice } from "./sportsbook/override-sports-price.ts";
 import { placeSportsBet } from "./sportsbook/place-sports-bet.ts";
 import { quoteCashOut } from "./sportsbook/quote-cash-out.ts";
+import { quoteOwnSlip } from "./sportsbook/quote-own-slip.ts";
 import { quoteSlip } from "./sportsbook/quote-slip.ts";
 import { removeAutoCashOut } from "./sportsbook/remove-auto-cash-out.ts";
 import { setAutoCashOut } from "./sportsbook/set-auto-cash-out.ts";
+import { setPlayerSportsLimit } from "./sportsbook/set-player-sports-limit.ts";
+import { settleSportsEvent } from "./sportsbook/settle-sports-event.ts";
 import { shareSlip } from "./sportsbook/share-slip.ts";
+import { suspendSportsMarket } from "./sportsbook/suspend-sports-market.ts";
+import { getVirtualRound } from "./virtual-sports/get-virtual-round.ts";
+import { listVirtualChannels } from "./virtual-sports/list-virtual-channels.ts";
+import { listVirtualResults } from "./virtual-sports/list-virtual-results.ts";
 
 export const sportsCalls: readonly Call[] = [
   listSports,
@@ -27,6 +36,7 @@ export const sportsCalls: readonly Call[] = [
   getSportsEvent,
   getSportsStatistics,
   quoteSlip,
+  quoteOwnSlip,
   shareSlip,
   getSharedSlip,
   placeSportsBet,
@@ -40,5 +50,13 @@ export const sportsCalls: readonly Call[] = [
   getTradingEvent,
   holdSportsEvent,
   listTradingEvents,
+  getPlayerSportsLimit,
+  overrideSportsPrice,
+  setPlayerSportsLimit,
+  settleSportsEvent,
+  suspendSportsMarket,
   sendFeedMessage,
+  listVirtualChannels,
+  getVirtualRound,
+  listVirtualResults,
 ];

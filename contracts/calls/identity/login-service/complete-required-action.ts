@@ -15,7 +15,7 @@ export const completeRequiredAction = defineCall({
   work: "secret",
   params: z.object({ action: z.enum(REQUIRED_ACTIONS) }),
   headers: z.object({
-    /** Labels the device in the player's list of sessions. */
+    /** The user agent, which names the device in the player's list of sessions. */
     "user-agent": z.string().optional(),
   }),
   body: z.strictObject({

@@ -11,7 +11,7 @@ export const logInByPasskey = defineCall({
   summary: "Log in with a passkey, which replaces the password and the second factor",
   access: "anyone",
   headers: z.object({
-    /** Labels the device in the player's list of sessions. */
+    /** The user agent, which names the device in the player's list of sessions. */
     "user-agent": z.string().optional(),
   }),
   body: passkeyAssertionInput,

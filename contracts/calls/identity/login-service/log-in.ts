@@ -16,11 +16,11 @@ export const logIn = defineCall({
     "x-captcha-token": z.string().max(4_096).optional(),
     "x-mfa-code": z.string().max(16).optional(),
     "x-enforcement-method": z.enum(ENFORCEMENT_METHODS).optional(),
-    /** Labels the device in the player's list of sessions. */
+    /** The user agent, which names the device in the player's list of sessions. */
     "user-agent": z.string().optional(),
   }),
   body: z.strictObject({
-    /** E-mail address or nickname. */
+    /** The player's e-mail address or nickname. */
     username: z.string().trim().min(1).max(254),
     password: passwordInput,
     deviceId: z.string().max(128).optional(),

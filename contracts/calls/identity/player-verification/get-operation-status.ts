@@ -13,7 +13,7 @@ export const getOperationStatus = defineCall({
   answers: {
     200: z.object({
       status: z.enum(OPERATION_STATUSES),
-      /** In seconds; zero when the operation is available. */
+      /** How long the operation is still blocked, in seconds; zero when it is available. */
       remainingBlockingTime: z.number().int(),
     }),
   },

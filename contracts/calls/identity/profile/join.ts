@@ -25,7 +25,7 @@ export const join = defineCall({
   access: "anyone",
   work: "secret",
   headers: z.object({
-    /** Labels the device in the player's list of sessions. */
+    /** The user agent, which names the device in the player's list of sessions. */
     "user-agent": z.string().optional(),
   }),
   body: z.strictObject({
@@ -42,7 +42,7 @@ export const join = defineCall({
     language: languageInput,
     pinCode: pinCodeInput.optional(),
     referral: z.string().max(256).optional(),
-    /** How and when this browser received the token. */
+    /** How and when this browser received the referral token. */
     referralVisit: z
       .strictObject({
         sharingMethod: z.string().max(40),
@@ -52,7 +52,10 @@ export const join = defineCall({
         visitor: z.string().max(128).optional(),
       })
       .optional(),
-    /** Some jurisdictions require it; the time zone decides where a calendar month begins. */
+    /**
+     * Some jurisdictions require a deposit limit when joining. The time zone decides when a calendar month
+     * begins.
+     */
     depositLimit: z
       .strictObject({
         period: z.enum(["DAY", "WEEK", "MONTH"]),

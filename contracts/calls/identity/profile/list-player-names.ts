@@ -10,7 +10,8 @@ export const listPlayerNames = defineCall({
   path: "/services/operator/v1/player-names",
   summary: "The names of players whose ids the console shows",
   access: "operator",
-  role: playerDeskRoles,
+  // Traders see who placed the bets on their desk, but open no profiles.
+  role: [...playerDeskRoles, "TRADER"],
   query: z.object({
     ids: z
       .string()

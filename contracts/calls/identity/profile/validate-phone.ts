@@ -10,7 +10,7 @@ export const validatePhone = defineCall({
   summary: "Verify a phone number with the code sent to it",
   access: "player",
   params: z.object({
-    /** Prefix and number together: `+15550100`. */
+    /** The prefix and the number together: `+15550100`. */
     phone: z.string().regex(/^\+?\d{5,18}$/),
   }),
   headers: z.object({ "x-mfa-code": z.string().min(1).max(16) }),

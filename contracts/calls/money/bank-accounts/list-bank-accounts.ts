@@ -12,7 +12,7 @@ export const listBankAccounts = defineCall({
   answers: {
     200: z.object({
       items: z.array(bankAccount),
-      /** Null while no provider can check accounts. */
+      /** The form is null while no provider can verify bank accounts. */
       form: bankAccountForm.nullable(),
     }),
   },

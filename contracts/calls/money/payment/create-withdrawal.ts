@@ -18,7 +18,7 @@ export const createWithdrawal = defineCall({
     method: identifierInput,
     amount: amountInput,
     currency: currencyInput,
-    /** The id of a linked account, or an address. */
+    /** The id of a linked bank account, or a crypto address. */
     target: shortText(200),
     pinCode: pinCodeInput,
   }),

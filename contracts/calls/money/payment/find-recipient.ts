@@ -12,6 +12,6 @@ export const findRecipient = defineCall({
   query: z.object({ nickname: shortText(60) }),
   answers: { 200: z.object({ nickname: z.string() }) },
   errors: ["RECIPIENT_NOT_FOUND", "METHOD_NOT_AVAILABLE"],
-  // Slow enough to prevent listing players by guessing.
+  // The rate limit prevents listing players by guessing their nicknames.
   limit: { max: 20, windowSeconds: 60, per: "session" },
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { paymentDebt } from "../../../entities/payment-problem.ts";
 import { playerDeskRoles, playerIdParam, playerPayment } from "../../../entities/player-details.ts";
+import { identifierInput } from "../../../entities/text.ts";
 
 export const listPaymentsOfPlayer = defineCall({
   name: "list-payments-of-player",
@@ -12,7 +13,11 @@ export const listPaymentsOfPlayer = defineCall({
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,
-  query: z.object({ cursor: z.string().max(200).optional() }),
+  query: z.object({
+    /** Only the payment with this id. */
+    id: identifierInput.optional(),
+    cursor: z.string().max(200).optional(),
+  }),
   answers: {
     200: z.object({
       items: z.array(playerPayment),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { reviewedWithdrawal } from "../../../entities/payment.ts";
-import { identifierInput } from "../../../entities/text.ts";
+import { identifierInput, shortText } from "../../../entities/text.ts";
 import { WITHDRAWAL_STATUSES } from "../../../enumerations.ts";
 
 export const listWithdrawalsToReview = defineCall({
@@ -9,11 +9,13 @@ export const listWithdrawalsToReview = defineCall({
   service: "payment",
   method: "GET",
   path: "/services/operator/v1/withdrawals",
-  summary: "Withdrawals with a given status, oldest first",
+  summary: "Withdrawals with a given status: waiting ones oldest first, others newest first",
   access: "operator",
   role: "PAYMENTS",
   query: z.object({
-    status: z.enum(WITHDRAWAL_STATUSES).default("PENDING"),
+    status: z.enum([...WITHDRAWAL_STATUSES, "ALL"]).default("PENDING"),
+    /** A withdrawal's id, or what a player is found by. */
+    term: shortText(100).optional(),
     /** The id of the last withdrawal on the previous page. */
     cursor: identifierInput.optional(),
   }),
@@ -21,7 +23,10 @@ export const listWithdrawalsToReview = defineCall({
     200: z.object({
       items: z.array(reviewedWithdrawal),
       nextCursor: z.string().nullable(),
-      /** The sandbox approves after this time if no operator has decided; null where only operators decide. */
+      /**
+       * In the sandbox, a withdrawal is approved after this time if no operator has decided; null where only
+       * operators decide.
+       */
       approvedAfterSeconds: z.number().nullable(),
     }),
   },

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { identifierInput } from "../../../entities/text.ts";
 
-// The provider defines the body; its adapter verifies the signature over the raw bytes and parses it.
+// Each provider defines its own body; the provider's adapter verifies the signature over the raw bytes and
+// parses them.
 export const receiveProviderEvent = defineCall({
   name: "receive-provider-event",
   service: "payment",

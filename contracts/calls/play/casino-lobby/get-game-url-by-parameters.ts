@@ -5,7 +5,7 @@ import { currencyInput } from "../../../entities/money.ts";
 import { identifierInput, languageInput } from "../../../entities/text.ts";
 import { CHANNEL_TYPES, PLAY_MODES } from "../../../enumerations.ts";
 
-// Loose: other parameters are passed on to the game.
+// A loose object, because further parameters are passed on to the game.
 export const getGameUrlByParameters = defineCall({
   name: "get-game-url-by-parameters",
   service: "casino-lobby",

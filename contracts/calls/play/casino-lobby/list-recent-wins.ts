@@ -4,7 +4,7 @@ import { defineCall } from "../../../call.ts";
 /** A large win of real money. It does not name the player. */
 export const recentWin = z.object({
   gameId: z.string(),
-  /** In major units, including any jackpot. */
+  /** The amount won in major units, including any jackpot. */
   amount: z.number(),
   currency: z.string(),
   /** The win as a multiple of the stake. */

@@ -13,7 +13,7 @@ export const listPlayerRounds = defineCall({
   query: z.object({
     cursor: z.string().max(200).optional(),
     gameId: identifierInput.optional(),
-    /** Rounds that began in this period; its end does not belong to it. */
+    /** Rounds that began in this period; its end is not included. */
     from: z.iso.datetime({ offset: true, error: "INVALID_FORMAT" }).optional(),
     before: z.iso.datetime({ offset: true, error: "INVALID_FORMAT" }).optional(),
   }),

@@ -12,7 +12,7 @@ export const openStudioSeat = defineCall({
   answers: {
     201: z.object({
       studio: z.string(),
-      /** The key the studio signs with. */
+      /** The key with which the studio signs its calls. */
       key: z.string(),
       token: z.string(),
       /** A token of the same player whose session has ended. */

@@ -15,10 +15,10 @@ const revealedRound = z.object({
   number: z.number().int(),
   serverSeed: z.string(),
   serverSeedHash: z.string(),
-  /** Null for a round that was voided before it was drawn. */
+  /** The client seed is null for a round that was voided before it was drawn. */
   clientSeed: z.string().nullable(),
   mathsVersion: z.number().int(),
-  /** The first round of its chain; null for rounds from before the chains. */
+  /** The first round of its chain; null for rounds played before chains existed. */
   chain: z.number().int().nullable(),
   outcome: z.unknown(),
   isVoid: z.boolean(),
@@ -35,7 +35,7 @@ export const listSharedRounds = defineCall({
     "The past rounds of a shared table with their seeds, newest first, and the chains that the seeds belong to",
   access: "anyone",
   params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,64}$/) }),
-  /** Rounds before this number. */
+  /** Lists only rounds with a number lower than this. */
   query: z.object({ before: z.coerce.number().int().positive().optional() }),
   answers: {
     200: z.object({

@@ -16,7 +16,7 @@ export const closeAccount = defineCall({
     password: passwordInput,
     /** A linked account for the balance; null to leave it until the player claims it. */
     target: z.string().min(1).max(200).nullable(),
-    /** Required with a target, because money leaves the account. */
+    /** The PIN is required if `target` is set, because the balance is then paid out. */
     pinCode: pinCodeInput.optional(),
     /** Bonuses are forfeited and the account can't be used again. */
     consent: z.literal(true, "REQUIRED"),

@@ -11,14 +11,14 @@ export const getAccountClosing = defineCall({
   answers: {
     200: z.object({
       currency: z.string(),
-      /** The player's own money, without pending withdrawals. */
+      /** The player's own money, excluding pending withdrawals. */
       balance: z.number(),
-      /** Bonus money, which is forfeited. */
+      /** The bonus money that closing the account would forfeit. */
       bonus: z.number(),
       pendingWithdrawal: z.number(),
       openWagers: z.number(),
       hasPinCode: z.boolean(),
-      /** The linked accounts that the balance can be paid to; the fee comes out of the amount. */
+      /** The linked accounts that the balance can be paid to; the fee is deducted from the amount. */
       targets: z.array(
         z.object({
           id: z.string(),
@@ -28,7 +28,7 @@ export const getAccountClosing = defineCall({
           fee: z.number(),
         }),
       ),
-      /** Nothing can be paid out before the player's document is verified. */
+      /** Whether the player's document must be verified before anything can be paid out. */
       needsDocument: z.boolean(),
     }),
   },

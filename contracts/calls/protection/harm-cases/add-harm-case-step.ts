@@ -16,7 +16,7 @@ export const addHarmCaseStep = defineCall({
   body: z.strictObject({
     kind: z.enum(HARM_STEP_KINDS),
     text: shortText(2_000),
-    /** Required for a follow-up: a day after today. */
+    /** The date of a follow-up, which must be after today. */
     followUpOn: z.iso.date("INVALID_FORMAT").optional(),
   }),
   answers: { 200: harmCase },

@@ -12,7 +12,7 @@ export const listBreaks = defineCall({
   access: "player",
   answers: {
     200: playerBreaks.extend({
-      /** Deposits and bets wait until an operator has reviewed the account. */
+      /** Deposits and bets are blocked until an operator has reviewed the account. */
       isUnderReview: z.boolean(),
       /** The player has neither changed nor reviewed their limits for six months. */
       isLimitReviewDue: z.boolean(),

@@ -27,7 +27,7 @@ export const getHorse = defineCall({
         seconds: z.number().int(),
         thirds: z.number().int(),
       }),
-      /** Newest first. */
+      /** Past runs, newest first. */
       runs: z.array(formRun),
       entries: z.array(raceSummary),
     }),

@@ -28,7 +28,7 @@ export const getPoolStatement = defineCall({
       breakage: z.number(),
       subsidy: z.number(),
       dividends: z.array(dividend),
-      /** What differs between the statement, the bets and the ledger; empty when everything agrees. */
+      /** Differences between the statement, the bets and the ledger; empty when everything agrees. */
       differences: z.array(z.string()),
     }),
   },

@@ -21,7 +21,10 @@ export const getRace = defineCall({
     200: z.object({
       race: raceSummary,
       now: z.string(),
-      /** Changes with every withdrawal; a bet names the version whose prices it takes. */
+      /**
+       * The version of the card, increased with every withdrawal of a runner; a bet names the version whose
+       * prices it accepts.
+       */
       version: z.number().int(),
       runners: z.array(cardRunner),
       /** Cloth numbers by running style: leads, prominent, midfield, held-up. */

@@ -18,7 +18,7 @@ export const listMeetings = defineCall({
   answers: {
     200: z.object({
       date: z.string(),
-      /** The days whose cards are published. */
+      /** The days whose race cards are published. */
       dates: z.array(z.string()),
       meetings: z.array(
         z.object({

@@ -12,7 +12,7 @@ export const listNextRaces = defineCall({
   query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
   answers: {
     200: z.object({
-      /** The server's time, for countdowns. */
+      /** The server's time, from which the client calculates countdowns. */
       now: z.string(),
       running: z.array(raceSummary),
       races: z.array(raceSummary),

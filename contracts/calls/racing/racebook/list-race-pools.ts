@@ -15,15 +15,23 @@ export const listRacePools = defineCall({
   answers: {
     200: z.object({
       currency: z.string(),
-      /** Dividends are for this stake. */
+      /** The stake that the dividends are stated for. */
       unit: z.number(),
       pools: z.array(
         z.object({
           poolId: z.string(),
           type: z.enum(POOL_TYPES),
+          /**
+           * The number of bets. It only ever grows, so that a client can tell which of two responses is
+           * newer.
+           */
+          bets: z.number().int(),
           total: z.number(),
           carriedIn: z.number(),
-          /** Win, place and show, and the will-pays of the last leg: the lowest and highest dividend by interest. */
+          /**
+           * For win, place and show, and for the will-pays of the last leg: the lowest and highest dividend
+           * of each interest.
+           */
           probables: z.array(
             z.object({
               interest: z.number().int(),
@@ -32,7 +40,7 @@ export const listRacePools = defineCall({
               highest: z.number().nullable(),
             }),
           ),
-          /** Exacta, quinella and daily double: pairs that have money on them. */
+          /** For exacta, quinella and daily double: the pairs that have money on them. */
           pairs: z.array(
             z.object({ first: z.number().int(), second: z.number().int(), dividend: z.number() }),
           ),

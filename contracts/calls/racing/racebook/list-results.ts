@@ -11,7 +11,7 @@ export const listResults = defineCall({
   access: "anyone",
   query: z.object({
     limit: z.coerce.number().int().min(1).max(50).default(20),
-    /** The start time of the last race of the page before. */
+    /** The start time of the last race on the previous page. */
     cursor: z.iso.datetime().optional(),
   }),
   answers: {

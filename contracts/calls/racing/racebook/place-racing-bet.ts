@@ -14,7 +14,7 @@ const fixedBet = z.object({
   raceId: raceIdInput,
   kind: z.enum(FIXED_KINDS),
   runners: z.array(z.number().int().min(1).max(40)).min(1).max(3),
-  /** Of each part: an each-way bet costs it twice. */
+  /** The stake for each part: an each-way bet costs twice this amount. */
   stake: amountInput,
   currency: currencyInput,
   /** The price the player saw; null for the starting price. */
@@ -25,7 +25,7 @@ const poolBet = z.object({
   market: z.literal("POOL"),
   poolId: poolIdInput,
   selections: z.array(selectionInput).min(1).max(6),
-  /** Of each line. */
+  /** The stake for each line. */
   stake: amountInput,
   currency: currencyInput,
 });

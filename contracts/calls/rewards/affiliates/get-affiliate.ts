@@ -20,9 +20,9 @@ export const getAffiliate = defineCall({
   answers: {
     200: listedAffiliate.extend({
       links: z.array(affiliateLink),
-      /** Newest first; a version may take effect next month. */
+      /** Versions of the commission plan, newest first; one may take effect next month. */
       plans: z.array(commissionPlan.extend({ createdBy: z.string(), createdAt: z.string() })),
-      /** Newest first, including the current month. */
+      /** Monthly statements, newest first, including the current month. */
       statements: z.array(affiliateStatement),
     }),
   },

@@ -15,7 +15,7 @@ export const getPlayerReferrals = defineCall({
   params: playerIdParam,
   answers: {
     200: z.object({
-      /** Null until the player has requested their link. */
+      /** The token is null until the player has requested their link. */
       token: z.string().nullable(),
       referredBy: z
         .object({
@@ -27,7 +27,7 @@ export const getPlayerReferrals = defineCall({
         .nullable(),
       invitations: z.array(
         invitation.extend({
-          /** Null for a visitor who hasn't joined. */
+          /** The player's id is null for a visitor who hasn't joined yet. */
           playerId: z.string().nullable(),
           refusedFor: z.array(z.string()),
         }),

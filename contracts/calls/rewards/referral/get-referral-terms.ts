@@ -13,7 +13,7 @@ export const getReferralTerms = defineCall({
   access: "anyone",
   query: z.object({
     currency: currencyInput,
-    /** The token that referred the visitor: a token that belongs to no player earns no offer. */
+    /** The token of the link that brought the visitor. A token that belongs to no player earns no offer. */
     token: tokenInput.optional(),
   }),
   answers: { 200: referralTerms },

@@ -19,7 +19,7 @@ export const recordVisit = defineCall({
   }),
   body: z.strictObject({
     token: tokenInput,
-    /** Identifies the browser; visits by one visitor count once a day. */
+    /** Identifies the browser; several visits by the same visitor on one day count once. */
     visitor: z.string().min(8).max(128),
     campaign: campaignInput.default(""),
     sharingMethod: z.string().max(40).default(""),

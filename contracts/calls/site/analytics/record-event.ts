@@ -13,7 +13,7 @@ export const recordEvent = defineCall({
   body: z.strictObject({
     name: z.enum(ANALYTICS_EVENTS),
     operation: z.enum(MFA_OPERATIONS),
-    /** The error code that was returned, or a substitute for one. */
+    /** The error code that was returned, or a placeholder if there was none. */
     reason: z.string().regex(/^\w{1,64}$/),
   }),
   answers: { 202: acknowledgement },

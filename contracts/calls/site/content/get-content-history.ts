@@ -17,9 +17,9 @@ export const getContentHistory = defineCall({
   answers: {
     200: contentState.extend({
       versions: z.array(z.object({ version: z.int(), ...author })),
-      /** No version: the document was unpublished. */
+      /** A publication without a version means that the document was unpublished. */
       publications: z.array(z.object({ version: z.int().nullable(), ...author })),
-      /** Newest first. */
+      /** Scheduled changes, newest first. */
       schedules: z.array(contentSchedule),
     }),
   },

@@ -13,7 +13,7 @@ export const scheduleContent = defineCall({
   role: "CONTENT",
   body: z.strictObject({
     ...contentRef.shape,
-    /** Null unpublishes the document. */
+    /** A version to publish; null unpublishes the document. */
     version: z.int().min(1).nullable(),
     at: z.iso.datetime(),
     reason: shortText(500),

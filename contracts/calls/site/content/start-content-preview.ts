@@ -11,7 +11,7 @@ export const startContentPreview = defineCall({
   access: "operator",
   role: "CONTENT",
   body: z.strictObject({
-    /** `CA` or `CA-ON`; null uses the browser's real location. */
+    /** The previewed location, such as `CA` or `CA-ON`; null uses the browser's real one. */
     place: regionInput.nullable(),
   }),
   answers: { 200: z.object({ expiresAt: z.iso.datetime() }) },

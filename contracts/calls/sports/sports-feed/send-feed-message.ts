@@ -18,7 +18,7 @@ export const sendFeedMessage = defineCall({
         z.object({
           id: z.string(),
           outcome: z.enum(FEED_OUTCOMES),
-          /** The event's last applied number. */
+          /** The sequence number of the last message applied to the event. */
           sequence: z.number().int(),
         }),
       ),

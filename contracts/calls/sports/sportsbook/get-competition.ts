@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { sportsEventSummary, sportsIdInput, sportsStanding } from "../../../entities/sports-event.ts";
+import {
+  sportsEvent,
+  sportsEventSummary,
+  sportsIdInput,
+  sportsStanding,
+} from "../../../entities/sports-event.ts";
 
 export const getCompetition = defineCall({
   name: "get-competition",
   service: "sportsbook",
   method: "GET",
   path: "/services/sportsbook/v1/competitions/{competition}",
-  summary: "A competition: its table, the next events and the latest results",
+  summary: "A competition: its table, outrights, the next events and the latest results",
   access: "anyone",
   params: z.object({ competition: sportsIdInput }),
   answers: {
@@ -16,7 +21,9 @@ export const getCompetition = defineCall({
       sport: z.string(),
       name: z.string(),
       standings: z.array(sportsStanding),
-      /** Live ones first, then by starting time. */
+      /** The competition as a whole: its winner and the first places. */
+      outrights: z.array(sportsEvent),
+      /** Live events first, then by starting time. */
       fixtures: z.array(sportsEventSummary),
       results: z.array(sportsEventSummary),
     }),

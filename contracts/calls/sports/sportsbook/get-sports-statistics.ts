@@ -17,11 +17,11 @@ export const getSportsStatistics = defineCall({
   params: z.object({ event: sportsIdInput }),
   answers: {
     200: z.object({
-      /** Oldest first. */
+      /** Incidents of the match, oldest first. */
       incidents: z.array(sportsIncident),
       home: sportsStanding,
       away: sportsStanding,
-      /** Newest first. */
+      /** Earlier matches between the two sides, newest first. */
       meetings: z.array(sportsEventSummary),
     }),
   },

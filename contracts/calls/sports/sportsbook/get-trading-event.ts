@@ -11,6 +11,7 @@ export const getTradingEvent = defineCall({
   summary: "An event with its liability by outcome and the latest bets on it",
   access: "operator",
   role: "TRADER",
+  polled: true,
   params: z.object({ event: sportsIdInput }),
   answers: { 200: tradingEvent },
   errors: ["NOT_FOUND"],

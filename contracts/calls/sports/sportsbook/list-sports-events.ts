@@ -13,9 +13,9 @@ export const listSportsEvents = defineCall({
     status: z.enum(["live", "upcoming", "results", "open"]).default("open"),
     sport: sportsIdInput.optional(),
     competition: sportsIdInput.optional(),
-    /** Names of participants or competitions, at least two letters. */
+    /** The search term, with at least two letters; finds participants and competitions by name. */
     search: z.string().trim().min(2).max(60).optional(),
-    /** Events with these ids only, such as favourites: comma-separated. */
+    /** Lists only the events with these ids, such as favourites; separated by commas. */
     ids: z.string().max(2_000).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(30),
     cursor: z.string().max(200).optional(),

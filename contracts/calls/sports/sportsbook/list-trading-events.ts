@@ -8,12 +8,17 @@ export const listTradingEvents = defineCall({
   service: "sportsbook",
   method: "GET",
   path: "/services/operator/v1/sports/events",
-  summary: "Open events with their bets and liability, the highest liability first",
+  summary: "Events with their open bets and liability: the latest start first, upcoming ones soonest first",
   access: "operator",
   role: "TRADER",
+  polled: true,
   query: z.object({
-    status: z.enum(["live", "upcoming", "open"]).default("open"),
+    status: z.enum(["live", "upcoming", "finished"]).default("live"),
     sport: sportsIdInput.optional(),
+    /** The search term, with at least two letters; finds participants and competitions by name. */
+    search: z.string().trim().min(2).max(60).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(30),
+    cursor: z.string().max(200).optional(),
   }),
-  answers: { 200: z.object({ items: z.array(tradingEventSummary) }) },
+  answers: { 200: z.object({ items: z.array(tradingEventSummary), nextCursor: z.string().nullable() }) },
 });

@@ -6,6 +6,7 @@ import {
   sportsBetSelection,
   sportsSelectionInput,
 } from "../../../entities/sports-bet.ts";
+import { placeTerms } from "../../../entities/sports-event.ts";
 
 export const quoteSlip = defineCall({
   name: "quote-slip",
@@ -17,35 +18,39 @@ export const quoteSlip = defineCall({
   body: z.strictObject({
     selections: z.array(sportsSelectionInput).min(1).max(MAX_SLIP_SELECTIONS),
     currency: currencyInput,
+    /** Asks for each-way stakes, where every selection has place terms. */
+    eachWay: z.boolean().optional(),
   }),
   answers: {
     200: z.object({
-      /** In the order of the slip. */
+      /** Selections are in the order of the slip. */
       selections: z.array(
         z.object({
           status: z.enum(["OPEN", "SUSPENDED", "CLOSED"]),
-          /** Null unless open. */
+          /** The price is null unless the outcome can be backed now. */
           price: z.number().nullable(),
           /** Why a bet builder has no price: NOT_COMBINABLE, IMPOSSIBLE, NOT_OFFERED. */
           cause: z.string().nullable(),
+          /** Null if there are no each-way bets on it. */
+          eachWay: placeTerms.nullable(),
           /** The event and the legs by name; null if the event or a market never existed. */
           selection: sportsBetSelection.nullable(),
         }),
       ),
-      /** Positions of selections that cannot be in one bet, because they are of the same event. */
+      /** Positions of selections that cannot be in one bet, because they come from the same event. */
       conflicts: z.array(z.array(z.number().int())),
       types: z.array(
         z.object({
           type: z.string(),
           lines: z.number().int(),
-          /** Of a single or a multiple; null for systems. */
+          /** The price of a single or a multiple; null for systems. */
           price: z.number().nullable(),
-          /** For each line. */
+          /** The minimum stake for each line. */
           minimumStake: z.number(),
           maximumStake: z.number(),
         }),
       ),
-      /** Each selection as a single bet. */
+      /** Stake limits for each selection as a single bet. */
       singles: z.array(z.object({ minimumStake: z.number(), maximumStake: z.number() })),
       betDelaySeconds: z.number(),
     }),

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { documentVerification } from "../../../entities/document-verification.ts";
+import { reasonInput } from "../../../entities/operator.ts";
+
+export const requestDocument = defineCall({
+  name: "request-document",
+  service: "profile-profiling",
+  method: "POST",
+  path: "/services/operator/v1/players/{playerId}/document-request",
+  summary: "Ask a player for a document; a verification that was given is revoked until it arrives",
+  access: "operator",
+  role: "COMPLIANCE",
+  params: z.object({ playerId: z.string().max(64) }),
+  body: z.strictObject({ reason: reasonInput }),
+  answers: { 200: documentVerification },
+  errors: ["CONFLICT"],
+});

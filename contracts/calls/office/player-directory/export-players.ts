@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { playerDeskRoles } from "../../../entities/player-details.ts";
+import { playerFilter } from "../../../entities/player-list.ts";
+
+export const exportPlayers = defineCall({
+  name: "export-players",
+  service: "player-directory",
+  method: "GET",
+  path: "/services/operator/v1/player-list/export",
+  summary: "The newest 10,000 players that match the filters, as CSV",
+  access: "operator",
+  role: playerDeskRoles,
+  query: playerFilter,
+  answers: { 200: z.string() },
+  answerType: "text/csv",
+  limit: { max: 30, windowSeconds: 600 },
+});

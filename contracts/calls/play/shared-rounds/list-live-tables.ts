@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { tableState } from "../../../entities/live-table.ts";
+import { currencyInput } from "../../../entities/money.ts";
+
+const liveTable = z.object({
+  gameId: z.string(),
+  slug: z.string(),
+  /** The stakes of a round, in major units of the requested currency. */
+  limits: z.object({ min: z.number(), max: z.number() }),
+  results: tableState.shape.results,
+});
+
+export const listLiveTables = defineCall({
+  name: "list-live-tables",
+  service: "shared-rounds",
+  method: "GET",
+  path: "/services/games/v1/tables",
+  summary: "The tables of the live room with their limits and last results; their topics stream the rest",
+  access: "anyone",
+  query: z.object({ currencyCode: currencyInput }),
+  answers: { 200: z.object({ tables: z.array(liveTable) }) },
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { DESK_STATES, deskRaceSummary } from "../../../entities/racing-desk.ts";
+
+export const listDeskRaces = defineCall({
+  name: "list-desk-races",
+  service: "racebook",
+  method: "GET",
+  path: "/services/operator/v1/racing/races",
+  summary: "Races with what they have taken, by date and state",
+  access: "operator",
+  role: "TRADER",
+  query: z.object({
+    date: z.iso.date().optional(),
+    course: z
+      .string()
+      .regex(/^[a-z-]{1,40}$/)
+      .optional(),
+    state: z.enum(DESK_STATES).optional(),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(50).default(25),
+  }),
+  answers: {
+    200: z.object({
+      items: z.array(deskRaceSummary),
+      /** The courses that have races on this day. */
+      meetings: z.array(z.object({ courseId: z.string(), courseName: z.string() })),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+});

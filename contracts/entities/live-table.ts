@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/** Milliseconds on the server's clock. */
+const moment = z.number();
+
+const tableResult = z.object({
+  number: z.number().int(),
+  /** A few characters that need no translation. */
+  text: z.string(),
+  /** What won, such as `red` or `banker`; pages colour it. */
+  tone: z.string(),
+});
+
+/** What the live room shows of a table while it runs. */
+export const tableState = z.object({
+  /** The server's clock, so that countdowns are right on any device. */
+  now: moment,
+  /** Null before the table's first round. */
+  round: z
+    .object({
+      number: z.number().int(),
+      phase: z.enum(["BETTING", "RUNNING", "RESULT", "VOID"]),
+      /** When the phase ends. */
+      until: moment,
+    })
+    .nullable(),
+  /** Newest first. */
+  results: z.array(tableResult),
+  /** Players with a bet of real money in this round. */
+  players: z.number().int(),
+});
+export type TableState = z.infer<typeof tableState>;
+
+/** The stream topic of a table; its snapshots and changes are a whole `TableState`. */
+export const tableTopic = (slug: string) => `live-casino/tables/${slug}`;

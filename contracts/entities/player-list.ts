@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { DOCUMENT_STATUSES } from "../enumerations.ts";
+import { foundPlayer } from "./player-details.ts";
+import { countryCodeInput, shortText } from "./text.ts";
+import { wholeNumberText } from "./whole-number-text.ts";
+
+export const MOST_PLAYERS_AT_ONCE = 200;
+
+const dayInput = z.iso.date();
+
+/** A word that operators put on players: `vip`, `call-back`. */
+export const playerTag = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
+
+/** The filters of the player list; all of them together. Days are in UTC and included. */
+export const playerFilter = z.object({
+  term: shortText(100).optional(),
+  status: foundPlayer.shape.status.optional(),
+  country: countryCodeInput.optional(),
+  verification: z.enum(DOCUMENT_STATUSES).optional(),
+  tier: z.string().max(32).optional(),
+  tag: playerTag.optional(),
+  joinedFrom: dayInput.optional(),
+  joinedTo: dayInput.optional(),
+  seenFrom: dayInput.optional(),
+  /** Not seen since this day, or never. */
+  notSeenSince: dayInput.optional(),
+  deposited: z.enum(["YES", "NO"]).optional(),
+  /** At least this much deposited in total, in whole units of the player's currency. */
+  minDeposits: wholeNumberText(1).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3,5}$/)
+    .optional(),
+});
+export type PlayerFilter = z.infer<typeof playerFilter>;
+
+const totals = {
+  currency: z.string(),
+  /** Since the account was opened. */
+  deposits: z.number(),
+  withdrawals: z.number(),
+  grossRevenue: z.number(),
+  /** Gross revenue less promotions. */
+  netRevenue: z.number(),
+};
+
+export const listedPlayer = foundPlayer.omit({ matchedBy: true, phone: true }).extend({
+  ...totals,
+  verification: z.enum(DOCUMENT_STATUSES),
+  tier: z.string(),
+  tags: z.array(playerTag),
+  lastSeenAt: z.string().nullable(),
+});
+export type ListedPlayer = z.infer<typeof listedPlayer>;
+
+/** Another account that may belong to the same person. */
+export const similarPlayer = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: foundPlayer.shape.status,
+  isSelfExcluded: z.boolean(),
+  /** What both have in common: a device, a card, an address, the person. */
+  shared: z.array(z.enum(["PERSON", "PHONE", "CARD", "DEVICE", "ADDRESS"])),
+});
+
+/** What an operator wants to know of a player at a glance. */
+export const playerSummary = z.object({
+  ...totals,
+  /** The cost of promotions. */
+  promotions: z.number(),
+  /** Promotions as a share of gross revenue, in percent; null without revenue. */
+  bonusShare: z.number().nullable(),
+  verification: z.enum(DOCUMENT_STATUSES),
+  tier: z.string(),
+  tags: z.array(playerTag),
+  lastSeenAt: z.string().nullable(),
+  similar: z.array(similarPlayer),
+  /** Null for operators who may not see markers of harm. */
+  risk: z.object({ score: z.number().nullable(), hasOpenCase: z.boolean() }).nullable(),
+});
+export type PlayerSummary = z.infer<typeof playerSummary>;
+
+/** A saved set of filters, for all operators. */
+export const playerSegment = z.object({
+  id: z.string(),
+  name: z.string(),
+  filter: playerFilter,
+  author: z.string(),
+  createdAt: z.string(),
+});
+export type PlayerSegment = z.infer<typeof playerSegment>;

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { POOL_TYPES, raceSummary } from "./racing.ts";
+
+/** The states by which the racing desk groups races. */
+export const DESK_STATES = ["OPEN", "RUNNING", "UNSETTLED", "SETTLED", "VOID"] as const;
+
+/** The stakes on a race in one currency. */
+export const deskTakings = z.object({
+  currency: z.string(),
+  fixedBets: z.number().int(),
+  fixedStakes: z.number(),
+  poolBets: z.number().int(),
+  poolStakes: z.number(),
+});
+
+export const deskObjection = z.object({ by: z.string(), at: z.string(), reason: z.string() });
+
+export const deskRaceSummary = z.object({
+  ...raceSummary.shape,
+  hasObjection: z.boolean(),
+  /** Higher than 1 if the result was amended. */
+  resultVersion: z.number().int(),
+  takings: z.array(deskTakings),
+});
+export type DeskRaceSummary = z.infer<typeof deskRaceSummary>;
+
+export const POOL_STATES = ["OPEN", "CLOSED", "SETTLED"] as const;
+
+export const deskPool = z.object({
+  poolId: z.string(),
+  currency: z.string(),
+  type: z.enum(POOL_TYPES),
+  raceIds: z.array(z.string()),
+  courseName: z.string(),
+  raceNumber: z.number().int(),
+  startsAt: z.string(),
+  /** A pool closes when its first race starts, and is settled once all its races are decided. */
+  state: z.enum(POOL_STATES),
+  bets: z.number().int(),
+  stakes: z.number(),
+  carriedIn: z.number(),
+  takeoutPercent: z.number(),
+  /** Higher than 1 if a result was amended. */
+  version: z.number().int(),
+  /** The settlement is null until the pool is settled. */
+  settlement: z
+    .object({
+      outcome: z.enum(["paid", "carried", "refunded"]),
+      payouts: z.number(),
+      refunds: z.number(),
+      takeout: z.number(),
+      breakage: z.number(),
+      subsidy: z.number(),
+      carriedOver: z.number(),
+    })
+    .nullable(),
+});
+export type DeskPool = z.infer<typeof deskPool>;
+
+export const deskRunner = z.object({
+  number: z.number().int(),
+  interest: z.number().int(),
+  name: z.string(),
+  jockey: z.string(),
+  winPrice: z.number().nullable(),
+  isWithdrawn: z.boolean(),
+  withdrawnAt: z.string().nullable(),
+});
+
+export const deskRace = z.object({
+  race: deskRaceSummary,
+  now: z.string(),
+  runners: z.array(deskRunner),
+  objection: deskObjection.nullable(),
+  offAt: z.string().nullable(),
+  officialAt: z.string().nullable(),
+  settledAt: z.string().nullable(),
+  /** The order of finish, whether official yet or not. */
+  order: z.array(z.array(z.number().int())).nullable(),
+  /** Every pool with money in it that the race is part of. */
+  pools: z.array(deskPool),
+});
+export type DeskRace = z.infer<typeof deskRace>;

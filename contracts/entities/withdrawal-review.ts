@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { DOCUMENT_STATUSES } from "../enumerations.ts";
+import { reviewedWithdrawal } from "./payment.ts";
+import { foundPlayer } from "./player-details.ts";
+
+/** The facts beside a withdrawal. Amounts are in the withdrawal's currency. */
+export const withdrawalReview = z.object({
+  player: z.object({
+    id: z.string(),
+    name: z.string(),
+    status: foundPlayer.shape.status,
+    countryCode: z.string(),
+    phoneValidated: z.boolean(),
+    emailConfirmed: z.boolean(),
+  }),
+  verification: z.enum(DOCUMENT_STATUSES),
+  lastDeposit: z.object({ amount: z.number(), method: z.string(), at: z.string() }).nullable(),
+  /** Staked since the last deposit, and how often that covers it; null without a deposit. */
+  turnover: z.number(),
+  turnoverRatio: z.number().nullable(),
+  /** Completed deposits with the method that the withdrawal uses. */
+  depositsWithMethod: z.number().int(),
+  /** Withdrawals that were paid to the same target before. */
+  paidToTarget: z.number().int(),
+  /** The bonus that is running, with the share of its wagering that is done, in percent. */
+  bonus: z.object({ name: z.string(), wageringPercent: z.number() }).nullable(),
+  totals: z.object({
+    deposits: z.number(),
+    depositCount: z.number().int(),
+    paid: z.number(),
+    paidCount: z.number().int(),
+  }),
+  /** Every change of the withdrawal's state, oldest first. */
+  steps: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      event: z.string(),
+      actor: z.string(),
+      reason: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+  /** The player's other withdrawals, newest first, at most ten. */
+  earlier: z.array(reviewedWithdrawal),
+});
+export type WithdrawalReview = z.infer<typeof withdrawalReview>;
