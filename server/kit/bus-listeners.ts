@@ -2,9 +2,9 @@ import type { BusListener, BusMessage } from "./bus.ts";
 
 /** The listeners of one server by topic; every kind of bus delivers its messages to them. */
 export type BusListeners = {
-  /** Returns whether it is the topic's first listener. */
+  /** Adds a listener and returns whether it is the topic's first. */
   add(topic: string, listener: BusListener): boolean;
-  /** Returns whether it was the topic's last listener. */
+  /** Removes a listener and returns whether it was the topic's last. */
   remove(topic: string, listener: BusListener): boolean;
   deliver(topic: string, text: string): void;
 };

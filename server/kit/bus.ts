@@ -9,7 +9,7 @@ export type BusListener = (message: BusMessage) => void;
  */
 export type Bus = {
   publish(topic: string, message: BusMessage): Promise<void>;
-  /** Resolves once the subscription is active; returns the function that unsubscribes. */
+  /** Subscribes a listener. Resolves once the subscription is active, with the function that unsubscribes. */
   subscribe(topic: string, listener: BusListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };

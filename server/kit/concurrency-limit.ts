@@ -1,9 +1,9 @@
-/** Limits concurrency per key; callers wait in order of arrival. */
+/** Limits how much work runs at once per key; callers wait in order of arrival. */
 export type ConcurrencyLimit = { run<Result>(key: string, work: () => Promise<Result>): Promise<Result> };
 
 type Line = { running: number; waiting: (() => void)[] };
 
-/** Thrown when the waiting list is full. */
+/** Thrown when too many callers are already waiting. */
 export class QueueFullError extends Error {}
 
 export function createConcurrencyLimit(max: number, maxWaiting = Number.POSITIVE_INFINITY): ConcurrencyLimit {

@@ -7,14 +7,17 @@ export type Config = {
   host: string;
   port: number;
   dataDir: string;
-  /** If unset, the embedded engine under `dataDir` is used. */
+  /** The address of the PostgreSQL server. If unset, the embedded engine under `dataDir` is used. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
-  /** How long a start waits for a database that cannot be reached. */
+  /** How long the server waits at start-up for a database that cannot be reached. */
   databaseWaitSeconds: number;
-  /** If unset, LISTEN/NOTIFY is used with `databaseUrl`, and the in-process bus otherwise. */
+  /**
+   * The address of Redis for the bus. If unset, LISTEN/NOTIFY is used with `databaseUrl`, and the in-process bus
+   * otherwise.
+   */
   redisUrl: string | undefined;
-  /** Keeps installations that share one Redis apart. */
+  /** A prefix that separates installations which share one Redis. */
   redisPrefix: string;
   /** Absolute origin of the site as visitors see it, without a trailing slash. */
   publicOrigin: string | undefined;
@@ -38,12 +41,16 @@ export type Config = {
   forum: { origin: string; secret: string } | undefined;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
-  /** The length of the phases of shared rounds, in percent of the normal length. Sandbox only. */
+  /** The length of the phases of shared rounds, as a percentage of the normal length. Sandbox only. */
   sharedRoundPace: number;
-  /** The built-in calendar of simulated matches: all competitions, two of them, or none. */
+  /** Which competitions the built-in calendar of simulated matches has: all, two, or none. */
   sportsCalendar: "full" | "small" | "off";
-  /** Whether races are published and run; one of the servers does it. */
+  /** Whether virtual sports are published and run; only one of the servers does so. */
+  virtualSports: "on" | "off";
+  /** Whether races are published and run; only one of the servers does so. */
   racingCalendar: "on" | "off";
+  /** Whether poker tournaments of the daily schedule are opened; operators can always create others. */
+  pokerSchedule: "on" | "off";
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 };
 
@@ -115,7 +122,9 @@ const environment = z.object({
   SESSION_ABSOLUTE_SECONDS: wholeNumber(60, 30 * 86_400).default(12 * 3600),
   SHARED_ROUND_PACE: wholeNumber(1, 100).default(100),
   RACING_CALENDAR: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  VIRTUAL_SPORTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   SPORTS_CALENDAR: z.enum(["full", "small", "off"]).optional(),
+  POKER_SCHEDULE: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
@@ -179,6 +188,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionAbsoluteSeconds: values.SESSION_ABSOLUTE_SECONDS,
     sharedRoundPace: mode === "production" ? 100 : values.SHARED_ROUND_PACE,
     racingCalendar: values.RACING_CALENDAR,
+    virtualSports: values.VIRTUAL_SPORTS,
+    pokerSchedule: values.POKER_SCHEDULE ?? (mode === "production" ? "off" : "on"),
     sportsCalendar: mode === "production" ? "off" : (values.SPORTS_CALENDAR ?? "full"),
     logLevel: values.LOG_LEVEL,
   };

@@ -34,7 +34,7 @@ export async function keepChange(tx: Transaction, change: ConfigurationChange): 
   );
 }
 
-/** Newest first, of one subject or of the whole topic. */
+/** Lists the newest versions first, of one subject or of the whole topic. */
 export async function listChanges(
   db: Queryable,
   topic: string,
@@ -62,7 +62,7 @@ export async function findChange(
   return row && toVersion(row);
 }
 
-/** Whether this version is still the latest change of its subject. */
+/** Returns whether this version is still the latest change of its subject. */
 export async function isLatest(
   tx: Transaction,
   topic: string,

@@ -3,7 +3,7 @@ import type { CountedProof } from "./proof-attempts.ts";
 
 export type { CountedProof } from "./proof-attempts.ts";
 
-/** Checks a password, PIN or code, and counts it when it is wrong: see `Limits.prove`. */
+/** Checks a password, PIN or code, and counts wrong ones: see `Limits.prove`. */
 export function countedProof(
   limits: Limits,
   counter: LimitRule,

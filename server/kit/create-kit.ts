@@ -26,7 +26,7 @@ export type KitOptions = {
   config: Config;
   clock?: Clock;
   random?: Random;
-  /** Opened by the caller and closed with the kit. */
+  /** A database that the caller has opened; it is closed with the kit. */
   database?: Database;
 };
 
@@ -35,7 +35,7 @@ export type KitHandle = {
   idempotency: Idempotency;
   /** Migrates the database for the kit and these services, in this order, and starts the jobs. */
   migrate(services: readonly Pick<Service, "name" | "migrations">[]): Promise<void>;
-  /** Starts to deliver facts to the services' subscriptions. */
+  /** Starts to deliver facts to the services that subscribe to them. */
   startFacts(): Promise<void>;
   /** Drains the jobs and the ledger, then closes the bus and the database. */
   close(): Promise<void>;

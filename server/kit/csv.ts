@@ -3,10 +3,10 @@ import type { Reply } from "./service.ts";
 
 type Cell = string | number | null;
 
-/** Text that a spreadsheet would run as a formula; numbers are allowed. */
+/** Matches text that a spreadsheet would run as a formula; numbers are allowed. */
 const formula = /^[=+\-@\t\r]/;
 
-/** A CSV table for spreadsheets. The byte order mark tells them that it is UTF-8. */
+/** Formats a CSV table for spreadsheets. The byte order mark tells them that it is UTF-8. */
 export function formatCsv(columns: readonly string[], rows: Iterable<readonly Cell[]>): string {
   const lines = [columns, ...rows].map((cells) => cells.map(formatCell).join(","));
   return `\uFEFF${lines.join("\r\n")}\r\n`;
@@ -19,7 +19,7 @@ function formatCell(cell: Cell): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** The response of a `text/csv` call, which the browser saves under this file name. */
+/** Creates the response of a call that returns `text/csv`, which the browser saves under this file name. */
 export function csvReply<C extends Call>(fileName: string, text: string): Reply<C> {
   return {
     reply: true,

@@ -91,7 +91,7 @@ function isAlive(holder: Holder): boolean {
   return holder.bornAt === null || bornAt === null || bornAt === holder.bornAt;
 }
 
-/** The start time of the process, where the kernel provides it (Linux). */
+/** Returns the start time of the process, where the kernel provides it (Linux). */
 function readBirth(pid: number): string | null {
   const boot = readText("/proc/sys/kernel/random/boot_id")?.trim();
   const stat = readText(`/proc/${pid}/stat`);

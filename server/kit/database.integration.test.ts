@@ -198,7 +198,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("on a server", () => {
       const countLeft = async () =>
         (await other.query("select 1 from pg_stat_activity where pid = $1", [pid])).rows.length;
       await vi.waitFor(async () => expect(await countLeft()).toBe(0), { timeout: 15_000 });
-      // The end of the connection arrives with the next turns of the event loop.
+      // The client learns that the connection has ended in one of the next turns of the event loop.
       await sleep(50);
     };
     // A plain connection, because the kit allows no second connection inside a transaction.

@@ -8,6 +8,7 @@ import {
   runTransaction,
   type Transaction,
   type TransactionOptions,
+  type TransactionStart,
 } from "./transaction.ts";
 
 export type { Queryable, Transaction };
@@ -40,17 +41,17 @@ export async function openDatabase(source: DatabaseSource | Config): Promise<Dat
   const from = "databaseUrl" in source ? sourceOf(source) : source;
   if ("url" in from) {
     const pool = await openServerPool(from.url, from.poolSize ?? defaultPoolSize, from.waitMs ?? 0);
-    return createDatabase(pool, serverBegin, () => pool.end());
+    return createDatabase(pool, { begin: serverBegin, isPipelined: true }, () => pool.end());
   }
   return (await openEmbeddedDatabase(from)).db;
 }
 
-/** The database, and a function that dumps all its data. */
+/** Opens an embedded database. Returns it with a function that dumps all its data. */
 export async function openEmbeddedDatabase(
   source: EmbeddedSource,
 ): Promise<{ db: Database; dump(): Promise<Blob> }> {
   const { pool, dump, close } = await openEmbeddedEngine(source);
-  return { db: createDatabase(pool, "begin", close), dump };
+  return { db: createDatabase(pool, { begin: "begin", isPipelined: false }, close), dump };
 }
 
 function sourceOf(config: Config): DatabaseSource {
@@ -63,7 +64,7 @@ function sourceOf(config: Config): DatabaseSource {
     : { dataDir: config.dataDir };
 }
 
-function createDatabase(pool: Pool, begin: string, close: () => Promise<void>): Database {
+function createDatabase(pool: Pool, start: TransactionStart, close: () => Promise<void>): Database {
   const connections = trackConnections(pool);
   const connect = async () => {
     assertOutsideTransaction();
@@ -76,7 +77,7 @@ function createDatabase(pool: Pool, begin: string, close: () => Promise<void>): 
       assertOutsideTransaction();
       return await queryRows(pool, text, values);
     },
-    transaction: (work, options) => runTransaction(connect, begin, work, options),
+    transaction: (work, options) => runTransaction(connect, start, work, options),
     cutConnections() {
       for (const client of connections) destroySocket(client);
     },

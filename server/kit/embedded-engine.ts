@@ -8,17 +8,17 @@ import pg from "pg";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** `loadDataDir` is a dump that the database starts with. */
+/** Options for the embedded engine. `loadDataDir` is a dump that the database starts with. */
 export type EmbeddedSource = ({ dataDir: string } | { memory: true }) & { loadDataDir?: Blob };
 
 export type EmbeddedEngine = { pool: pg.Pool; dump(): Promise<Blob>; close(): Promise<void> };
 
 const extensions = { pg_trgm, unaccent };
 
-/** Long enough for a busy queue; a longer wait means that a transaction waits for itself. */
+/** The time limit is long enough for a busy queue; a longer wait means that a transaction waits for itself. */
 const connectionWaitMs = 60_000;
 
-/** PostgreSQL inside this process, behind the same `pg` pool as a server would be. */
+/** Opens PostgreSQL inside this process, behind the same kind of `pg` pool that is used for a server. */
 export async function openEmbeddedEngine(source: EmbeddedSource): Promise<EmbeddedEngine> {
   let lock: { release(): void } | undefined;
   try {
@@ -53,7 +53,10 @@ export async function openEmbeddedEngine(source: EmbeddedSource): Promise<Embedd
   }
 }
 
-/** Created in a temporary folder and then moved, so that an interrupted first start leaves no partial database. */
+/**
+ * The database is created in a temporary folder and then moved, so that an interrupted first start leaves no partial
+ * database.
+ */
 async function prepareFolder(dataDir: string, dump: Blob | undefined): Promise<string> {
   const folder = join(dataDir, "pg");
   if (existsSync(folder)) return folder;

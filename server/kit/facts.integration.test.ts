@@ -27,7 +27,7 @@ beforeAll(async () => {
       order.push(`handled with ${prepared}`);
     },
     async ({ playerId }) => {
-      // The prepared reading takes its own connection; the transaction of this fact is not open yet.
+      // `prepare` uses its own connection, because the transaction that handles this fact is not open yet.
       const [row] = await db.query<{ held: number }>(
         "select count(*)::int as held from heard_facts where listener = 'prepared'",
       );

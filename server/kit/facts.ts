@@ -5,14 +5,17 @@ import type { Jobs } from "./jobs.ts";
 import type { Random } from "./random.ts";
 
 type Money = { currency: string; amountMinor: string };
-/** In all languages, because the reader may choose another one later; facts of older versions have one text. */
+/**
+ * The text is stored in all languages, because the reader may choose another one later; facts of older versions have
+ * one text.
+ */
 type Name = LocalWords | string;
 
 /** Domain events about a player, for other services to subscribe to. Amounts are minor units as text. */
 export type FactData = {
   PLAYER_JOINED: {
     referral: string | null;
-    /** How the visitor got the token, as reported by the browser. */
+    /** How the visitor got the referral token, as reported by the browser. */
     referralVisit?: {
       sharingMethod: string;
       campaign: string;
@@ -22,6 +25,8 @@ export type FactData = {
     address: string;
     deviceId: string | null;
   };
+  /** An operator changed the account's status, or the document check moved on. */
+  PLAYER_CHANGED: Record<string, never>;
   /** Someone with the details of this self-excluded player tried to join. */
   EXCLUDED_PLAYER_JOINING: Record<string, never>;
   /** The owner locked the account with the link of a security e-mail. */
@@ -30,7 +35,7 @@ export type FactData = {
   ACCOUNT_CLOSED: { by: string };
   NEW_DEVICE_LOGIN: { device: string; country: string | null };
   DEPOSIT_COMPLETED: Money & { depositId: string; method: string; isFirst: boolean };
-  /** `owedMinor` is the part that the player had already spent. */
+  /** `owedMinor` is the part of the deposit that the player had already spent. */
   DEPOSIT_REVERSED: Money & { depositId: string; owedMinor?: string };
   BANK_ACCOUNT_LINKED: { bank: string; masked: string };
   DEBT_COLLECTED: Money & { depositId: string };
@@ -58,12 +63,13 @@ export type Fact<Kind extends FactKind = FactKind> = {
 export type PublishedFact<Kind extends FactKind = FactKind> = Fact<Kind> & { id: string; at: string };
 
 export type Facts = {
-  /** The fact is delivered to every subscriber after the caller's transaction commits. */
+  /** Publishes a fact. It is delivered to every subscriber after the caller's transaction commits. */
   publish(tx: Transaction, fact: Fact): Promise<void>;
   /**
-   * The receipt is written in the handler's transaction, so its work through `tx` happens once per fact. A handler
-   * that throws is retried. Services subscribe while they start. `prepare` reads what the handler needs before its
-   * transaction begins, because a second connection taken inside it can block every server.
+   * Subscribes to facts; services call this while they start. The receipt is written in the handler's transaction, so
+   * that its work through `tx` happens once per fact. A handler that throws is retried. `prepare` reads what the
+   * handler needs before its transaction begins, because a second connection taken inside a transaction can block every
+   * server.
    */
   subscribe<Kind extends FactKind, Prepared = undefined>(
     listener: string,
@@ -127,7 +133,7 @@ async function writeReceipt(tx: Transaction, listener: string, factId: string, n
   return written.length > 0;
 }
 
-/** Receipts are kept much longer than a job is retried. */
+/** Receipts are kept for much longer than a job is retried. */
 export async function deleteOldReceipts(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepReceiptsDays * 86_400_000);
   await db.query("delete from heard_facts where heard_at < $1", [before]);

@@ -6,21 +6,23 @@ import type { Refusal } from "./refusal.ts";
 /** The state before and after an applied change, for the audit log. */
 export type ChangeEffect = { before?: unknown; after?: unknown };
 
-/** Who approved a change, when and why, for kinds of changes that keep their own history. */
+/** The operator who approved a change, when and why, for kinds of changes that keep their own history. */
 export type Approval = { operator: { id: string; name: string }; reason: string; now: Date };
 
 /** A kind of change that one operator proposes and another approves. */
 export type ChangeKind<Data> = {
   kind: string;
-  /** The roles that may propose it; ADMIN always may. */
+  /** The roles that may propose this change; ADMIN always may. */
   proposers: readonly OperatorRole[];
   approvers: readonly OperatorRole[];
   data: ZodType<Data>;
-  /** The subject (`player:<id>`) and the effect in one sentence, or the reason why the change is not possible. */
+  /**
+   * Returns the subject (`player:<id>`) and the effect in one sentence, or the reason why the change is not possible.
+   */
   describe(data: Data, db: Queryable): Promise<{ subject: string; summary: string } | Refusal>;
   /**
-   * Carries it out in the transaction of the approval, so it happens once or not at all. A refusal undoes the
-   * approval too. `proposalId` can be used as an id, for example of a posting.
+   * Carries out the change in the transaction of the approval, so that it happens once or not at all. A refusal undoes
+   * the approval too. `proposalId` can be used as an id, for example of a posting.
    */
   execute(
     tx: Transaction,

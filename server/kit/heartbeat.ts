@@ -4,7 +4,7 @@ import type { Logger } from "./log.ts";
 
 /** Tells the other servers that this one is alive, and tells this one whether the database responds. */
 export type Heartbeat = {
-  /** Identifies this process among all servers, also after a restart. */
+  /** Identifies this process among all servers, even after a restart. */
   serverId: string;
   /** Whether the database has stopped answering, so that requests can be refused at once instead of waiting. */
   isDatabaseAway(): boolean;
@@ -12,7 +12,7 @@ export type Heartbeat = {
 
 type HeartbeatParts = {
   db: Database;
-  /** Not needed with the embedded engine, which is always available and has no other servers. */
+  /** Undefined with the embedded engine, which needs no heartbeat: it is always available and has no other servers. */
   databaseUrl: string | undefined;
   serverId: string;
   log: Logger;
@@ -23,14 +23,14 @@ type HeartbeatParts = {
 const beatIntervalMs = 1_000;
 const intervalWhileAwayMs = 250;
 const beatTimeoutMs = 2_000;
-/** A single lost heartbeat may be caused by a pause of this process. */
+/** A single lost heartbeat is ignored, because a pause of this process may have caused it. */
 const lostBeatsWhenAway = 2;
-/** A frozen database keeps its connections open; beyond this time their requests are failed. */
+/** A database that hangs keeps its connections open; after this time, requests on them fail. */
 const cutAfterMs = 15_000;
 const keepDeadServersMinutes = 60;
 
 /**
- * A server whose last heartbeat is older than this is dead or paused. Compared in SQL, by the database's
+ * A server whose last heartbeat is older than this is dead or paused. The comparison is made in SQL, by the database's
  * clock.
  */
 export const isAlive = (serverId: string) =>
@@ -70,7 +70,7 @@ export function createHeartbeat(parts: HeartbeatParts): {
       await write();
       if (isAway()) log.warn({}, "the database answers again");
       lostBeats = 0;
-      // Not awaited: it may wait for a connection of the pool, and the next heartbeat must not wait.
+      // This is not awaited, because it may have to wait for a pooled connection and must not delay the next heartbeat.
       parts.onBeat().catch((error: unknown) => log.warn({ err: error }, "work after a beat failed"));
     } catch (error) {
       noteLoss(error);
@@ -102,7 +102,10 @@ export function createHeartbeat(parts: HeartbeatParts): {
   };
 }
 
-/** A connection of its own, because a live server must not look dead while every other connection is in use. */
+/**
+ * The heartbeat has its own connection, because a live server must not look dead while all other connections are in
+ * use.
+ */
 function openOwnConnection(url: string): Pool {
   const pool = new pg.Pool({
     connectionString: url,

@@ -7,13 +7,13 @@ import { isAlive } from "./heartbeat.ts";
 export type StoredAnswer = { status: number; body: unknown };
 
 export type IdempotencyClaim =
-  /** The key is new: do the work, then `finish` it, or `release` it if the work failed. */
+  /** The key is new: the caller does the work, then calls `finish`, or `release` if the work failed. */
   | { kind: "claimed" }
-  /** Finished before with the same body: return the stored response. */
+  /** The key was finished before with the same body: the caller returns the stored response. */
   | { kind: "answered"; answer: StoredAnswer }
-  /** Used with another body: 409 IDEMPOTENCY_KEY_REUSED. */
+  /** The key was used with a different body: the caller returns 409 IDEMPOTENCY_KEY_REUSED. */
   | { kind: "reused" }
-  /** The first request is still running after a wait: a transient 409 with `Retry-After`. */
+  /** The first request is still running after a wait: the caller returns a transient 409 with `Retry-After`. */
   | { kind: "in-progress"; retryAfterSeconds: number };
 
 export type IdempotencyKey = { playerId: string; call: string; key: string };
@@ -25,11 +25,17 @@ export type IdempotencyKey = { playerId: string; call: string; key: string };
  * behind it must therefore be idempotent by an id derived from the key, as ledger postings are.
  */
 export type Idempotency = {
-  /** `body` is the parsed body; bodies are equal when they hold the same values in any order. */
+  /** Claims a key. `body` is the parsed body; bodies are equal when they hold the same values in any order. */
   claim(key: IdempotencyKey, body: unknown): Promise<IdempotencyClaim>;
-  /** Never throws: the work is done, so an answer that cannot be stored now is stored by `catchUp`. */
+  /**
+   * Stores the response. Never throws: the work is done, so a response that cannot be stored now is stored by
+   * `catchUp`.
+   */
   finish(key: IdempotencyKey, answer: StoredAnswer): Promise<void>;
-  /** The work failed with a server error, which is not stored: the key can be retried at once. Never throws. */
+  /**
+   * Releases the key after a server error, which is not stored, so that the request can be retried at once. Never
+   * throws.
+   */
   release(key: IdempotencyKey): Promise<void>;
   /** Stores the responses and releases the claims that failed while the database was unavailable. */
   catchUp(): Promise<void>;
@@ -39,7 +45,7 @@ type Row = { body_hash: Buffer; claimed_at: Date; answer_status: number | null; 
 
 const waitMs = 5000;
 const pollIntervalMs = 50;
-/** For claims of servers without a heartbeat, which run during an upgrade. */
+/** When to give up on claims of servers without a heartbeat, which may run during an upgrade. */
 const abandonedAfterMs = 30_000;
 const keepDays = 7;
 const sameKey = "player_id = $1 and call = $2 and key = $3";
@@ -47,15 +53,15 @@ const sameKey = "player_id = $1 and call = $2 and key = $3";
 type Parts = { db: Database; clock: Clock; serverId: string };
 
 export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
-  /** The keys that this process works on. Another claim of this server is left over from a lost connection. */
+  /** The keys that this process is working on. Any other claim of this server is left over from a lost connection. */
   const atWork = new Set<string>();
   const unwritten = new Map<string, () => Promise<unknown>>();
 
   const tryClaim = async (key: IdempotencyKey, bodyHash: Buffer): Promise<IdempotencyClaim | "wait"> => {
     const now = clock.now();
     if (!atWork.has(idOf(key))) {
-      // Noted before the statement, so that a duplicate request on this server does not treat the claim as
-      // stale.
+      // The key is added before the statement runs, so that a duplicate request on this server does not treat the claim
+      // as stale.
       atWork.add(idOf(key));
       let claimed = false;
       try {
@@ -66,7 +72,7 @@ export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
       if (claimed) return { kind: "claimed" };
     }
     const [row] = await db.query<Row>(`select * from idempotency_keys where ${sameKey}`, columnsOf(key));
-    // The key was released in between, so the next attempt may claim it.
+    // The key was released in the meantime, so the next attempt may claim it.
     if (!row) return "wait";
     if (!row.body_hash.equals(bodyHash)) return { kind: "reused" };
     if (row.answer_status === null) return "wait";
@@ -132,7 +138,7 @@ export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
   };
 }
 
-/** A retry after a week depends on the idempotency of the work itself. */
+/** Responses are deleted after a week; a later retry depends on the idempotency of the work itself. */
 export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepDays * 86_400_000);
   await db.query("delete from idempotency_keys where claimed_at < $1", [before]);

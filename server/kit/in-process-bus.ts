@@ -1,7 +1,7 @@
 import type { Bus } from "./bus.ts";
 import { createBusListeners } from "./bus-listeners.ts";
 
-/** For a single server. Listeners run after `publish` has returned, as they would across a network. */
+/** A bus for a single server. Listeners run after `publish` has returned, as they would across a network. */
 export function openInProcessBus(): Bus {
   const listeners = createBusListeners();
   let closed = false;
@@ -13,7 +13,7 @@ export function openInProcessBus(): Bus {
       });
     },
     async subscribe(topic, listener) {
-      // A listener that subscribes twice is called twice and unsubscribed separately, as on the other buses.
+      // A listener that subscribes twice is called twice and unsubscribed separately, as on the other kinds of bus.
       const own: typeof listener = (message) => listener(message);
       listeners.add(topic, own);
       return async () => {

@@ -6,13 +6,13 @@ export type QueueOverview = {
   active: number;
   failed: number;
   completed: number;
-  /** How long the oldest job that is due has waited. */
+  /** How long the oldest job that is due has been waiting. */
   lagSeconds: number;
 };
 
 export type FailedJob = { id: string; queue: string; attempts: number; failedAt: Date | null; error: string };
 
-/** Internal jobs of the queue itself. */
+/** The names of pg-boss's own internal jobs start with this prefix. */
 const ownJobs = "\\_\\_pgboss%";
 
 /** The state of the job queues, read from pg-boss's tables. */
@@ -30,7 +30,7 @@ export async function readQueues(db: Queryable): Promise<QueueOverview[]> {
   );
 }
 
-/** Jobs that have used up their retries; newest first. */
+/** Lists jobs that have used up their retries, newest first. */
 export async function readFailedJobs(db: Queryable, limit: number): Promise<FailedJob[]> {
   return await db.query<FailedJob>(
     `select id::text, name as queue, retry_count + 1 as attempts, completed_on as "failedAt",

@@ -29,7 +29,7 @@ describe("a job", () => {
       await handle.kit.jobs.enqueue(tx, "count", { n: 1 });
       await handle.kit.jobs.enqueue(tx, "count", { n: 2 });
     });
-    // Sooner than polling would find them.
+    // The time limit is shorter than the polling interval, so polling cannot have found the jobs.
     await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2), { timeout: 8000 });
     expect(done.mock.calls.sort()).toEqual([
       [1, 1],

@@ -8,9 +8,9 @@ import { StartupError } from "./startup-error.ts";
 import { currentTransactionClient } from "./transaction.ts";
 
 export type EnqueueOptions = {
-  /** In the kit's clock. */
+  /** The earliest start of the job, by the kit's clock. */
   startAfter?: Date;
-  /** At most one waiting job of this name has the key; a second one is dropped. */
+  /** At most one waiting job of this name can have the key; a second one is dropped. */
   singletonKey?: string;
 };
 
@@ -20,9 +20,9 @@ export type JobHandler<Data extends object> = (
 ) => Promise<void>;
 
 export type Jobs = {
-  /** The job runs only after the caller's transaction has committed. */
+  /** Adds a job, which runs only after the caller's transaction has committed. */
   enqueue(tx: Transaction, name: string, data: object, options?: EnqueueOptions): Promise<void>;
-  /** A handler that throws is retried later, so it must be safe to run twice. */
+  /** Registers the handler of a job. A handler that throws is retried later, so it must be safe to run twice. */
   work<Data extends object>(name: string, handler: JobHandler<Data>): Promise<void>;
   /** Runs the job of that name at each time of the cron expression (UTC), on one server only. */
   schedule(name: string, cron: string): Promise<void>;
@@ -49,7 +49,7 @@ const queueOptions = {
   expireInSeconds: 300,
 } as const;
 
-/** `start` installs or upgrades the tables of the queue; nothing can be enqueued before. */
+/** `start` installs or upgrades the tables of the queue; nothing can be enqueued before that. */
 export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start(): Promise<void> } {
   const boss = new PgBoss({
     schema,
@@ -69,7 +69,7 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
     queues.add(name);
   };
 
-  /** In the caller's transaction, because a pool of one has no second connection for it. */
+  /** The statement runs in the caller's transaction, because a pool of one has no second connection for it. */
   const ensureQueueWithin = async (tx: Transaction, name: string) => {
     if (queues.has(name)) return;
     await tx.query(`select ${schema}.create_queue($1, $2)`, [name, JSON.stringify(queueOptions)]);
@@ -97,7 +97,8 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
       let worker: string | undefined;
       worker = await boss.work<Data>(name, { pollingIntervalSeconds }, async ([job]) => {
         if (!job) return;
-        // Notifications during a job are merged into one, so the worker looks for another job after each one.
+        // Notifications that arrive during a job are merged into one, so the worker looks for another job after each
+        // one.
         if (worker !== undefined) boss.notifyWorker(worker);
         try {
           await handler(job.data, { id: job.id, attempt: job.retryCount + 1 });
@@ -144,7 +145,7 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
   };
 }
 
-/** pg-boss uses the database's clock, so a delay on the kit's clock is converted to a delay on that one. */
+/** pg-boss uses the database's clock, so a delay by the kit's clock is converted to a delay by the database's. */
 function realTime(time: Date, clock: Clock): Date {
   return new Date(Date.now() + time.getTime() - clock.now().getTime());
 }

@@ -25,9 +25,9 @@ export type Kit = {
   bus: Bus;
   jobs: Jobs;
   facts: Facts;
-  /** All money moves through it. */
+  /** The ledger, through which all money moves. */
   ledger: Ledger;
-  /** Changes that need a second operator. */
+  /** The kinds of changes that need a second operator. */
   fourEyes: FourEyes;
   heartbeat: Heartbeat;
   limits: Limits;

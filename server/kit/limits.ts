@@ -8,20 +8,20 @@ export type { LimitRule } from "./limit-rule.ts";
 export type LimitResult = {
   allowed: boolean;
   remaining: number;
-  /** 0 while uses remain. */
+  /** How long to wait before the next use; 0 while there are uses left. */
   retryAfterSeconds: number;
 };
 
 /** Counters that survive a restart and hold across servers. */
 export type Limits = {
-  /** Counts one use, unless the maximum is reached. */
+  /** Counts one use, unless the maximum has been reached. */
   hit(rule: LimitRule, tx?: Transaction): Promise<LimitResult>;
-  /** The result that the next use would get, without counting it. */
+  /** Returns the result that the next use would get, without counting it. */
   peek(rule: LimitRule, tx?: Transaction): Promise<LimitResult>;
   reset(counter: { scope: string; key: string }, tx?: Transaction): Promise<void>;
   /**
-   * Checks a proof and counts it only if it is wrong; a correct one resets the counter. Each check reserves
-   * its place below the limit first: parallel guesses never exceed it, and parallel correct proofs wait
+   * Checks a proof, such as a PIN, and counts it only if it is wrong; a correct one resets the counter. Each check
+   * first reserves a place below the limit, so that parallel guesses never exceed it and parallel correct proofs wait
    * instead of being refused.
    */
   prove(rule: LimitRule, isRight: () => Promise<boolean>): Promise<CountedProof>;
@@ -85,7 +85,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
 
 export type OpenCounter = { scope: string; key: string; hits: number; endsAt: Date };
 
-/** The highest active counters, for operators. */
+/** Lists the highest active counters, for operators. */
 export async function listOpenCounters(db: Queryable, now: Date, limit: number): Promise<OpenCounter[]> {
   return await db.query<OpenCounter>(
     `select scope, key, hits, window_ends_at as "endsAt" from limit_counters
@@ -96,7 +96,7 @@ export async function listOpenCounters(db: Queryable, now: Date, limit: number):
 
 type CounterGroup = { scope: string; keyPrefix: string };
 
-/** When the last of these counters stops blocking; null when none of them blocks. */
+/** Returns when the last of these counters stops blocking; null when none of them blocks. */
 export async function findLongestBlock(
   db: Queryable,
   { scope, keyPrefix, max }: CounterGroup & Pick<LimitRule, "max">,

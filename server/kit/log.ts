@@ -18,7 +18,7 @@ const secretNames = [
 
 type LoggedRequest = { id?: unknown; method?: unknown; url?: unknown; call?: unknown };
 
-/** JSON lines. Requests are logged by id, method and path, and never with a session's handle. */
+/** The log consists of JSON lines. Requests are logged by id, method and path, and never with a session's handle. */
 export function createLogger(config: Pick<Config, "logLevel">, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
@@ -27,7 +27,7 @@ export function createLogger(config: Pick<Config, "logLevel">, destination?: Des
     redact: {
       paths: [
         ...secretNames.flatMap((name) => [name, `*.${name}`]),
-        // Not `*.code`, because the code of an error must be logged.
+        // `*.code` is not hidden, because the code of an error must be logged.
         ...["code", "body.code", "message.code"],
         ...["cookie", "set-cookie", "authorization"].map((name) => `*.headers["${name}"]`),
       ],

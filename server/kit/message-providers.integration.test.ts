@@ -19,7 +19,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail server with just enough SMTP to accept messages. */
+/** A mail server that implements just enough SMTP to accept messages. */
 async function openMailbox(): Promise<{ url: string; mails: string[] }> {
   const mails: string[] = [];
   const server = createServer((socket) => {

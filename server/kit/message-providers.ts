@@ -14,8 +14,8 @@ const jobName = "send-message";
 const sendTimeoutMs = 15_000;
 
 /**
- * Production: a message is stored with a job in the caller's transaction and sent by that job, so that
- * neither a crash nor an outage of the provider loses it. It is deleted once the provider has accepted it.
+ * Sends messages in production. A message is stored with a job in the caller's transaction and sent by that job, so
+ * that neither a crash nor an outage of the provider loses it. It is deleted once the provider has accepted it.
  */
 export function createProviderMessages(parts: Parts): Messages & { start(): Promise<void> } {
   const { config, db, jobs } = parts;

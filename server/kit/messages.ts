@@ -3,7 +3,7 @@ import type { Transaction } from "./database.ts";
 export type Message = {
   channel: "sms" | "email";
   to: string;
-  /** Empty for SMS. */
+  /** The subject line; empty for SMS. */
   subject: string;
   text: string;
   html?: string;
@@ -13,6 +13,6 @@ export type Message = {
 };
 
 export type Messages = {
-  /** In a transaction, the message is sent only after the commit. */
+  /** Sends a message; in a transaction, only after the commit. */
   send(message: Message, tx?: Transaction): Promise<void>;
 };

@@ -19,7 +19,7 @@ export type Metrics = {
   observeCall(sample: CallSample): void;
   /** Each call's figures on this server since it started. */
   summarise(): CallSummary[];
-  /** The text of `/metrics`. */
+  /** Returns the text of `/metrics`. */
   text(): Promise<string>;
   contentType: string;
 };

@@ -8,7 +8,7 @@ import { StartupError } from "./startup-error.ts";
 type Migration = { name: string; sql: string; checksum: string };
 type Applied = { name: string; checksum: string };
 
-/** An arbitrary number; every server must use the same one. */
+/** The key of the advisory lock: an arbitrary number, but every server must use the same one. */
 const advisoryLock = 7_275_687;
 
 /**
@@ -34,7 +34,7 @@ export async function migrate(
   for (const service of services) {
     if (!service.migrations) continue;
     const known = readMigrations(service.name, service.migrations);
-    // One transaction for each migration keeps locks short; the loop ends when none is left.
+    // One transaction per migration keeps locks short; the loop ends when no migration is left.
     while (await db.transaction((tx) => applyNext(tx, service.name, known)));
   }
   await db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function migrate(
   });
 }
 
-/** Returns whether there was a migration to apply. */
+/** Applies the next migration and returns whether there was one. */
 async function applyNext(tx: Transaction, service: string, known: readonly Migration[]): Promise<boolean> {
   await lock(tx);
   const applied = await tx.query<Applied>(

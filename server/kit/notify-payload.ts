@@ -5,8 +5,8 @@ const maxPartBytes = 7900;
 const encodedPartLength = 7800;
 
 /**
- * Short text is sent unchanged after a `=`. Long text is split into parts `+id:index:count:base64`; splitting
- * the text itself could cut a multi-byte character.
+ * Formats text as notifications. Short text is sent unchanged after a `=`. Long text is split into parts
+ * `+id:index:count:base64`, because splitting the text itself could cut a multi-byte character.
  */
 export function splitPayload(text: string): string[] {
   if (Buffer.byteLength(text) <= maxPartBytes) return [`=${text}`];
@@ -19,7 +19,7 @@ export function splitPayload(text: string): string[] {
   });
 }
 
-/** Joins parts. The parts of one text arrive in order, either all of them or none. */
+/** Joins the parts of a text again. They arrive in order, and either all of them arrive or none. */
 export function createPayloadAssembler(): { take(payload: string): string | undefined } {
   let id = "";
   let parts: string[] = [];
@@ -32,7 +32,7 @@ export function createPayloadAssembler(): { take(payload: string): string | unde
         id = partId;
         parts = [];
       }
-      // The first part was missed, as after a reconnection, so the text cannot be completed.
+      // The first part was missed, for example during a reconnection, so the text cannot be completed.
       if (partId !== id || Number(index) !== parts.length) return undefined;
       parts.push(part);
       if (parts.length < Number(count)) return undefined;

@@ -8,20 +8,22 @@ import { assertOutsideTransaction } from "./transaction.ts";
 
 type BusConfig = Pick<Config, "redisUrl" | "redisPrefix" | "databaseUrl">;
 
-/** Redis if it is configured, otherwise LISTEN/NOTIFY, or in-process with the embedded engine. */
+/**
+ * Opens the bus: Redis if it is configured, otherwise LISTEN/NOTIFY, or the in-process bus with the embedded engine.
+ */
 export async function openBus(config: BusConfig, database: Database): Promise<Bus> {
   const bus = await openTransport(config, database);
   let isLosing = false;
   return {
     ...bus,
     async publish(topic, message) {
-      // Before the commit, other servers would not find the change that the message is about.
+      // Messages are published after the commit, because other servers would not find the change before.
       assertOutsideTransaction();
       try {
         await bus.publish(topic, message);
         isLosing = false;
       } catch (error) {
-        // The change is committed, so its caller must not fail; other servers notice it by polling.
+        // The change is committed, so a failure must not reach the caller; other servers notice the change by polling.
         if (!isLosing) process.emitWarning(error as Error);
         isLosing = true;
       }

@@ -7,20 +7,20 @@ export type OpenConnection = {
   /** Whether the session has ended, or may no longer have this connection. */
   isOver(): Promise<boolean>;
   close(): void;
-  /** Its own heartbeat notices a session that timed out. */
+  /** Whether the connection has its own heartbeat, which notices when the session times out. */
   hasHeartbeat?: true;
 };
 
 /** The connections that stay open on this server. They close as soon as their session ends. */
 export type OpenConnections = {
-  /** Whether the session may open one more. */
+  /** Returns whether the session may open one more connection. */
   hasRoom(sessionId: string): boolean;
-  /** Returns the function to call when the connection is closed. */
+  /** Adds a connection and returns the function to call when it is closed. */
   add(connection: OpenConnection): () => void;
   close(): void;
 };
 
-/** Enough for several tabs; each holds one stream and at most a chat and a table. */
+/** The limit allows several tabs; each holds one stream and at most a chat and a table. */
 export const mostConnectionsPerSession = 10;
 
 /** A session that times out is not announced, so streams are also checked at intervals. */
@@ -62,7 +62,7 @@ export function createOpenConnections(options: Options): OpenConnections {
     add(connection) {
       const connections = bySession.get(connection.sessionId) ?? new Set();
       bySession.set(connection.sessionId, connections.add(connection));
-      // The session may have ended between its check and this call.
+      // The session may have ended after it was checked and before this call.
       void check(connection);
       return () => {
         connections.delete(connection);

@@ -18,7 +18,7 @@ export function openLedger({ db, clock, bus, log }: LedgerParts): Ledger {
     clock,
     onChanged(playerIds) {
       for (const playerId of playerIds) {
-        // Pages poll as well, so a lost message delays the balance on the page and loses nothing.
+        // Pages poll as well, so a lost message only delays the balance on the page.
         bus.publish(walletTopic(playerId), null).catch((error: unknown) => {
           log.warn({ err: error }, "a changed balance was not published");
         });

@@ -5,7 +5,7 @@ import type { Transaction } from "./database.ts";
 import type { SignedRequest } from "./provider-authoriser.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** An operator, as identified by the session. */
+/** An operator as identified by the session. */
 export type OperatorIdentity = {
   id: string;
   name: string;
@@ -21,15 +21,15 @@ export type AuditNote = {
   reason?: string | null | undefined;
 };
 
-/** An operator, as passed to a handler. */
+/** An operator as passed to a handler. */
 export type Operator = OperatorIdentity & {
   /** Writes an audit entry in the transaction of the change, so that both are committed or neither is. */
   audit(tx: Transaction, note: AuditNote): Promise<void>;
-  /** The operator who has claimed this item of a queue, if it is someone else. */
+  /** Returns the operator who has claimed this item of a queue, if it is someone else. */
   findOtherClaim(queue: QueueName, itemId: string): Promise<{ name: string } | undefined>;
 };
 
-/** Who has claimed an item of a queue. Implemented by the operator-queues service. */
+/** Looks up who has claimed an item of a queue. Implemented by the operator-queues service. */
 export type FindClaim = (
   queue: QueueName,
   itemId: string,

@@ -28,7 +28,7 @@ type Parts = { db: Database; clock: Clock; random: Random };
 const listedAtMost = 200;
 const keepDays = 7;
 
-/** Sandbox mode sends no messages; they are stored, and the sandbox page shows them. */
+/** In sandbox mode no messages are sent; they are stored, and the sandbox page shows them. */
 export function createOutbox(parts: Parts): Messages {
   return {
     async send(message, tx) {
@@ -37,7 +37,7 @@ export function createOutbox(parts: Parts): Messages {
   };
 }
 
-/** Newest first: messages to the address or of the player, or all messages without a filter. */
+/** Lists messages to an address or of a player, or all messages without a filter, newest first. */
 export async function listOutbox(
   db: Queryable,
   filter: { to?: string; playerId?: string } = {},
@@ -102,19 +102,19 @@ export async function deleteStoredMessage(db: Queryable, id: string): Promise<vo
   await db.query("delete from outbox_messages where id = $1", [id]);
 }
 
-/** Messages that could not be sent within a week contain codes that have expired. */
+/** Messages that could not be sent within a week are deleted, because their codes have expired. */
 export async function deleteStaleMessages(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepDays * 86_400_000);
   await db.query("delete from outbox_messages where created_at < $1", [before]);
 }
 
-/** One spelling per address. The `+` of a phone number often arrives as a space in a query string. */
+/** Gives each address a single spelling. The `+` of a phone number often arrives as a space in a query string. */
 function normaliseAddress(address: string): string {
   const text = address.trim();
   return text.includes("@") ? text.toLowerCase() : text.replace(/\D/g, "");
 }
 
-/** The number of stored messages and the oldest; in production they are the ones still to be sent. */
+/** The number of stored messages, and the oldest of them. In production these are the messages still to be sent. */
 export async function countOutbox(db: Queryable): Promise<{ count: number; oldestAt: Date | null }> {
   const [row] = await db.query<{ count: number; oldestAt: Date | null }>(
     'select count(*)::int as count, min(created_at) as "oldestAt" from outbox_messages',

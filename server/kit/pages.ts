@@ -1,7 +1,7 @@
 /** One page of a list; the cursor of the next page is the id of this page's last row. */
 export type Page<Row> = { items: Row[]; nextCursor: string | null };
 
-/** Splits off the row beyond the page, which a list reads to learn whether there is another page. */
+/** Splits off the extra row that a list reads to find out whether there is another page. */
 export function pageOf<Row extends { id: string }>(rows: readonly Row[], perPage: number): Page<Row> {
   const items = rows.slice(0, perPage);
   return { items, nextCursor: rows.length > perPage ? items.at(-1)!.id : null };

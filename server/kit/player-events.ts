@@ -1,6 +1,6 @@
 import type { Bus } from "./bus.ts";
 
-/** The resources that a player's open pages are notified to reload. */
+/** The resources that a player's open pages are told to reload. */
 export type PlayerEvent = "documents" | "notifications" | "bonuses" | "loyalty";
 
 export function playerTopic(playerId: string): string {

@@ -1,6 +1,6 @@
 import type { LimitRule } from "./limits.ts";
 
-/** A secret that the player knows. */
+/** The kinds of secrets that a player knows. */
 export type KnownProof = "PASSWORD" | "PIN_CODE";
 
 /**

@@ -54,7 +54,7 @@ export async function openPostgresBus(url: string, database: Database): Promise<
         await connect();
         return;
       } catch {
-        // The database is still unreachable; the next attempt follows.
+        // The database is still unreachable; another attempt follows.
       }
     }
   };
@@ -64,7 +64,7 @@ export async function openPostgresBus(url: string, database: Database): Promise<
   return {
     async publish(topic, message) {
       assertOutsideTransaction();
-      // All parts of a message leave in one statement, so they arrive together and in order.
+      // All parts of a message are sent in one statement, so they arrive together and in order.
       await send(splitPayload(`${encodeURIComponent(topic)} ${JSON.stringify(message)}`));
     },
     async subscribe(topic, listener) {

@@ -7,19 +7,19 @@ import type { LimitRule } from "./limit-rule.ts";
 
 export type CountedProof =
   | { right: true }
-  /** `remaining` more may be tried; none until `retryAfterSeconds` have passed when it is 0. */
+  /** The attempt was wrong. `remaining` more attempts are allowed; if 0, none until `retryAfterSeconds` have passed. */
   | { right: false; remaining: number; retryAfterSeconds: number };
 
 type Counter = { hits: number; window_ends_at: Date; under_way: string[] };
 
-/** A check that takes longer has crashed, so its place is released. */
+/** A check that takes longer than this has crashed, so its place is released. */
 const longestCheckMs = 60_000;
 const longestWaitMs = 10_000;
 const retryMs = 40;
 
-/** Checks proofs against counters of wrong ones: see `Limits.prove`. */
+/** Checks proofs, such as PINs, and counts wrong ones: see `Limits.prove`. */
 export function createProofAttempts(db: Database, clock: Clock) {
-  // Attempts queue within one server, so that a burst does not poll the database.
+  // Attempts on the same server wait in a queue, so that a burst does not poll the database.
   const queues = new Map<number, ConcurrencyLimit>();
   const queueFor = (max: number) => {
     const queue = queues.get(max) ?? createConcurrencyLimit(max);
@@ -95,7 +95,7 @@ async function settle(
   };
 }
 
-/** The current counter, locked until the transaction ends. */
+/** Reads the current counter and locks it until the transaction ends. */
 async function lock(tx: Transaction, rule: LimitRule, now: Date): Promise<Counter> {
   const { scope, key, windowSeconds } = rule;
   const fresh = secondsAfter(now, windowSeconds);

@@ -8,5 +8,5 @@ export type SignedRequest = {
   rawBody: string;
 };
 
-/** Returns a refusal, or undefined when the signature is valid. */
+/** Checks a request; returns a refusal, or undefined when the signature is valid. */
 export type ProviderAuthoriser = (request: SignedRequest, call: Call) => Promise<Refusal | undefined>;

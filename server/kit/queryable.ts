@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from "pg";
 
-/** One SQL interface for a pool and for a transaction, so that a store takes either. */
+/** A common SQL interface for a pool and for a transaction, so that a store takes either. */
 export type Queryable = {
-  /** Plain SQL with `$1` parameters; `Row` describes the columns that the statement returns. */
+  /** Runs plain SQL with `$1` parameters; `Row` describes the columns that the statement returns. */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 };
 

@@ -18,7 +18,7 @@ describe("random", () => {
   });
 
   it("rejects draws that would favour small numbers", () => {
-    // Three quarters of 2^48: without rejection, the lowest third would come up half of the time.
+    // The range is three quarters of 2^48: without rejection, the lowest third would come up half of the time.
     const max = 2 ** 47 + 2 ** 46;
     const random = seededRandom("bias");
     let low = 0;

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 
 export type Random = {
   bytes(count: number): Buffer;
-  /** An unguessable id with a prefix, e.g. `player_k3v0…`. */
+  /** Returns an unguessable id with a prefix, e.g. `player_k3v0…`. */
   id(prefix: string): string;
-  /** A whole number from 0 up to but not including the maximum, each equally likely. */
+  /** Returns a whole number from 0 up to but not including the maximum, each equally likely. */
   integer(maxExclusive: number): number;
-  /** That many decimal digits as text, leading zeros included. */
+  /** Returns that many random decimal digits as text, including leading zeros. */
   digits(count: number): string;
 };
 
@@ -15,7 +15,7 @@ const idBytes = 20;
 
 export const systemRandom: Random = createRandom(randomBytes);
 
-/** Returns the same values for the same seed, for tests only. */
+/** A generator that returns the same values for the same seed, for tests only. */
 export function seededRandom(seed: string): Random {
   let block = 0;
   return createRandom((count) => {

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** The whole file, unless it is too large or the sender disconnected. */
+/** Reads the whole file, unless it is too large or the sender disconnected. */
 export async function readUpload(
   stream: Readable,
   maxBytes: number,

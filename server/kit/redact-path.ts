@@ -1,9 +1,15 @@
-/** The segment after these is a session handle, a one-time token or a phone number, unless it is a version (`v1`). */
+/**
+ * The path segment after one of these is a session handle, a one-time token or a phone number, unless it is a version
+ * (`v1`).
+ */
 const beforeSecret =
   /^(profiles?|players?|sessions|tracking|password-reset|pin-reset|email-confirmations|account-locks|validated-phones)$/i;
 const version = /^v\d+$/;
 
-/** A request's path as it may be logged: handles and tokens replaced, the query's values removed. */
+/**
+ * Returns a request's path in a form that may be logged: handles and tokens are replaced, and the query's values
+ * removed.
+ */
 export function redactPath(url: string): string {
   const [path = "", query] = url.split("?", 2);
   let before = "";

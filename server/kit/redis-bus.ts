@@ -4,14 +4,14 @@ import { createBusListeners } from "./bus-listeners.ts";
 import { StartupError } from "./startup-error.ts";
 
 const connectTimeoutMs = 2_000;
-/** Nothing may wait for Redis much longer: polling makes up for lost messages. */
+/** No request may wait longer than this for Redis, because polling makes up for lost messages. */
 const commandTimeoutMs = 1_000;
 const maxReconnectDelayMs = 1_000;
 /** A connection to a machine that disappeared reports no error, so we ping it regularly. */
 const checkIntervalMs = 2_000;
 
 /**
- * Redis pub/sub; both connections reconnect automatically. While Redis is unavailable, publishing fails at
+ * A bus on Redis pub/sub; both connections reconnect automatically. While Redis is unavailable, publishing fails at
  * once.
  */
 export async function openRedisBus(url: string, namespace: string): Promise<Bus> {
@@ -76,7 +76,7 @@ function createConnection(url: string): Redis {
     lazyConnect: true,
     connectTimeout: connectTimeoutMs,
     commandTimeout: commandTimeoutMs,
-    // A command that waits for the connection would hold up its caller for as long as Redis is unavailable.
+    // Commands are not queued while disconnected, because their callers would wait for as long as Redis is unavailable.
     enableOfflineQueue: false,
     autoResubscribe: false,
     autoResendUnfulfilledCommands: false,

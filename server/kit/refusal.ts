@@ -16,12 +16,12 @@ export function refuse(code: ErrorCode, details: Record<string, unknown> = {}): 
   return { refusal: true, status: errors[code].status, body: { errorCode: code, ...details } };
 }
 
-/** 422 with one entry per wrong field. */
+/** A 422 refusal with one entry per wrong field. */
 export function refuseFields(fields: readonly FieldError[]): Refusal {
   return { refusal: true, status: 422, body: { errors: fields } };
 }
 
-/** Its error code, or the first of its fields' codes. */
+/** Returns the error code of a refusal, or the code of its first wrong field. */
 export function refusalCode({ body }: Refusal): string {
   return "errorCode" in body ? body.errorCode : (body.errors[0]?.code ?? "");
 }

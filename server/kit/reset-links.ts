@@ -13,7 +13,7 @@ export function resetLinks(table: Table) {
         expiresAt,
       ]);
     },
-    /** The player of a link that is still valid. */
+    /** Returns the player of a link that is still valid. */
     async find(db: Queryable, tokenHash: Buffer, now: Date): Promise<string | undefined> {
       const [row] = await db.query<{ player_id: string }>(
         `select player_id from ${table} where token_hash = $1 and used_at is null and expires_at > $2`,
@@ -21,7 +21,7 @@ export function resetLinks(table: Table) {
       );
       return row?.player_id;
     },
-    /** Uses up this link and the player's other links; false when the link is no longer valid. */
+    /** Uses up this link and the player's other links. Returns false when the link is no longer valid. */
     async use(db: Queryable, tokenHash: Buffer, playerId: string, now: Date): Promise<boolean> {
       const used = await db.query<{ token_hash: Buffer }>(
         `update ${table} set used_at = $2

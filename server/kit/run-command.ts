@@ -15,7 +15,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 
 type OpenKit = Awaited<ReturnType<typeof createKit>>;
 
-/** Opens a kit on the data of DATABASE_URL or DATA_DIR with a silent log. */
+/** Opens a kit on the data of DATABASE_URL or DATA_DIR, without logging. */
 export async function withQuietKit(work: (open: OpenKit) => Promise<void>): Promise<void> {
   const open = await createKit({ config: { ...loadConfig(process.env), logLevel: "silent" } });
   try {

@@ -10,18 +10,18 @@ export const hashingSlots = Math.min(3, Math.max(1, Math.floor(availableParallel
 /** The threads belong to the process, so all services share this limit. */
 const hashing = createConcurrencyLimit(hashingSlots);
 
-/** About 50 ms on one core: slow for guessing, acceptable for signing in. It runs off the event loop. */
+/** The hash takes about 50 ms on one core: slow for guessing, acceptable for signing in. It runs off the event loop. */
 const argon2id: Algorithm.Argon2id = 2;
 const fullCost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const cheapCost = { ...fullCost, memoryCost: 64, timeCost: 1 };
 let cost = fullCost;
-let hashOfNothing: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 
-/** For tests, which hash thousands of secrets that guard nothing. */
+/** Switches to cheap hashing for tests, which hash thousands of secrets that protect nothing. */
 export function hashCheaply(isCheap: boolean): void {
   if (process.env.NODE_ENV !== "test") throw new Error("secrets are hashed cheaply in tests only");
   cost = isCheap ? cheapCost : fullCost;
-  hashOfNothing = undefined;
+  decoyHash = undefined;
 }
 
 export function hashSecret(secret: string): Promise<string> {
@@ -34,12 +34,12 @@ export function isSecret(secretHash: string, secret: string): Promise<boolean> {
 
 /** Takes as long as checking a real hash, and always fails. */
 export async function checkNoSecret(secret: string): Promise<false> {
-  hashOfNothing ??= hashSecret("the hash of nobody's password");
-  await isSecret(await hashOfNothing, secret);
+  decoyHash ??= hashSecret("the hash of nobody's password");
+  await isSecret(await decoyHash, secret);
   return false;
 }
 
-/** The same characters typed on another keyboard must give the same hash. */
+/** Text is normalised, because the same characters typed on another keyboard must give the same hash. */
 function normalised(secret: string): string {
   return secret.normalize("NFKC");
 }

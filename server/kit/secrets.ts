@@ -9,9 +9,9 @@ export type Secrets = {
   session: string;
   /** Encrypts values that must be decrypted later, such as authenticator secrets. */
   encryption: string;
-  /** Signs captcha challenges. */
+  /** The key that signs captcha challenges. */
   captcha: string;
-  /** Signs callbacks of game and payment providers. */
+  /** The key that signs callbacks of game and payment providers. */
   provider: string;
 };
 
@@ -75,7 +75,7 @@ function assertStrong(variable: string, value: string, mode: "sandbox" | "produc
 function keepSecrets(dataDir: string): Secrets {
   const path = join(dataDir, "secrets.json");
   try {
-    // A folder that already has the secrets may be read-only.
+    // Nothing is written if the secrets exist, because the folder may be read-only.
     if (!existsSync(path)) {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       const fresh = Object.fromEntries(names.map((name) => [name, randomBytes(32).toString("base64url")]));

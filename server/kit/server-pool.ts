@@ -69,7 +69,7 @@ async function readFacts(url: string): Promise<ServerFacts> {
   }
 }
 
-/** Describes the database problem, as the end of a sentence. */
+/** Describes a database problem as the end of a sentence. */
 function faultOf({ version, encoding, standby, readOnly }: ServerFacts): string | undefined {
   if (version < oldestServer) return `is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed`;
   if (encoding !== "UTF8") return `has the encoding ${encoding}; create it with the encoding UTF8`;
@@ -78,7 +78,7 @@ function faultOf({ version, encoding, standby, readOnly }: ServerFacts): string 
   return undefined;
 }
 
-/** The address without user and password. */
+/** Returns the database's address without user and password. */
 function nameOf(url: string): string {
   const parsed = URL.parse(url);
   return parsed ? `${parsed.host}${parsed.pathname}` : "DATABASE_URL";

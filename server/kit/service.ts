@@ -34,7 +34,10 @@ export type CallInput<C extends Call> = {
 /** An upload. The content type is the sender's claim; the size has been limited already. */
 export type Upload = { contentType: string; stream: Readable };
 
-/** A plain body is sent with the call's first status; a `Reply` sets its own status, headers and cookies. */
+/**
+ * The result of a handler. A plain body is sent with the call's first status; a `Reply` sets its own status, headers
+ * and cookies.
+ */
 export type Handler<C extends Call> = (input: CallInput<C>) => Promise<Answer<C> | Reply<C> | Refusal>;
 export type Reply<C extends Call> = {
   reply: true;
@@ -54,23 +57,26 @@ export type SetCookie = {
 /** A call and its handler, registered together. */
 export type Route = { call: Call; handle: Handler<Call> };
 
-/** One folder under `server/services/`. */
+/** A service: one folder under `server/services/`. */
 export type Service = {
   name: string;
-  /** The folder of its forward-only SQL migrations, `0001-….sql`; its SQL functions are in `functions` beside it. */
+  /**
+   * The folder of the service's forward-only SQL migrations, `0001-….sql`; its SQL functions are in `functions` beside
+   * it.
+   */
   migrations?: URL;
   routes(kit: Kit): readonly Route[];
-  /** Checks the signatures of providers' requests; without it these calls are refused. */
+  /** Checks the signatures of providers' requests; without it, calls by providers are refused. */
   authoriseProvider?(kit: Kit): ProviderAuthoriser;
-  /** Authorises operators by their session. Exactly one service has it. */
+  /** Authorises operators by their session. Exactly one service provides it. */
   authoriseOperator?(kit: Kit): OperatorAuthoriser;
-  /** Writes the audit log of operators' actions. Exactly one service has it. */
+  /** Writes the audit log of operators' actions. Exactly one service provides it. */
   auditTrail?(kit: Kit): AuditTrail;
-  /** Finds the claims of operators on items of their queues. At most one service has it. */
+  /** Finds the claims of operators on items of their queues. At most one service provides it. */
   findClaim?(kit: Kit): FindClaim;
-  /** Returns whether a player with this id exists. At most one service has it. */
+  /** Returns whether a player with this id exists. At most one service provides it. */
   hasPlayer?(kit: Kit): (playerId: string) => Promise<boolean>;
-  /** Its WebSockets: see `socket.ts`. */
+  /** The service's WebSockets; see `socket.ts`. */
   sockets?(kit: Kit): readonly SocketRoute[];
   /** The topics that pages can subscribe to over their one stream: see `stream/`. */
   streams?(kit: Kit): readonly StreamSource[];

@@ -18,7 +18,7 @@ export function createSessionCache<Session extends Cacheable>(): SessionCache<Se
   const entries = new Map<string, { session: Session; staleAtMs: number }>();
   const keyBySessionId = new Map<string, string>();
   const shared = new Map<string, Promise<Session | undefined>>();
-  /** For each running query, the ids of sessions and players that changed since it began. */
+  /** For each running query, the ids of sessions and players that have changed since it began. */
   const changesDuring = new Set<Set<string>>();
 
   const drop = (key: string) => {

@@ -1,7 +1,7 @@
 import type { Bus } from "./bus.ts";
 import type { Transaction } from "./database.ts";
 
-/** One session, or all sessions of one player or operator, ended or lost a right. */
+/** One session, or all sessions of a player or operator, that ended or lost a right. */
 export type SessionChange = { sessionId?: string; ownerId?: string };
 
 /**
@@ -9,9 +9,9 @@ export type SessionChange = { sessionId?: string; ownerId?: string };
  * again.
  */
 export type SessionChanges = {
-  /** In a transaction, the change is announced once it is committed. */
+  /** Announces a change; in a transaction, once it is committed. */
   announce(change: SessionChange, tx?: Transaction): Promise<void>;
-  /** Returns the function that unsubscribes. */
+  /** Subscribes to changes; returns the function that unsubscribes. */
   subscribe(listener: (change: SessionChange) => void): () => void;
   close(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { Queryable } from "./queryable.ts";
 
-/** A row of the kit's table `sessions`. */
+/** A row of the table `sessions`. */
 export type SessionRow = {
   id: string;
   secret_hash: Buffer;
@@ -50,7 +50,7 @@ export async function findSessionByHash(db: Queryable, secretHash: Buffer): Prom
   return row;
 }
 
-/** Does not revive a session that has ended or timed out. */
+/** Restarts the idle timeout of a session, but does not revive one that has ended or timed out. */
 export async function touchSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db.query(
     `update sessions set last_seen_at = $2
@@ -113,7 +113,7 @@ export async function listOpenSessionsOfPlayer(
   );
 }
 
-/** The players with sessions from this address or device, most recent first. */
+/** Lists the players with sessions from this address or device, most recent first. */
 export async function listPlayersAt(
   db: Queryable,
   place: "address" | "device_id",
@@ -141,7 +141,7 @@ export async function countPlayersSeen(db: Queryable, since: Date, now: Date): P
   return row!.players;
 }
 
-/** Whether the player has signed in from any of these addresses since the given time. */
+/** Returns whether the player has signed in from any of these addresses since the given time. */
 export async function signedInFrom(
   db: Queryable,
   playerId: string,
@@ -165,7 +165,7 @@ export async function listAddressesOf(db: Queryable, playerId: string, since: Da
   return rows.map(({ address }) => address);
 }
 
-/** The times during which the player's sessions were open since the given time, until now at the latest. */
+/** Lists the periods during which the player's sessions were open, from the given time until now. */
 export async function listSessionSpans(
   db: Pick<Queryable, "query">,
   playerId: string,

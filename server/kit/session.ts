@@ -31,32 +31,32 @@ export type NewSession = {
   deviceId?: string | null;
   address?: string | null;
   userAgent?: string | null;
-  /** A jurisdiction's own limits; the configured ones otherwise. */
+  /** Time limits set by the jurisdiction; by default the configured ones. */
   idleSeconds?: number;
   absoluteSeconds?: number;
 };
 
 export type Sessions = {
-  /** The secret goes into the cookie and is stored nowhere else. */
+  /** Opens a session. The secret goes into the cookie and is stored nowhere else. */
   create(input: NewSession, tx?: Transaction): Promise<{ session: PlayerSession; secret: string }>;
-  /** Only a session that has not ended, timed out or expired. */
+  /** Finds a session, unless it has ended, timed out or expired. */
   findBySecret(secret: string): Promise<PlayerSession | undefined>;
   /** Restarts the idle timeout after an action of the player. Polled calls never do this. */
   touch(session: PlayerSession): Promise<void>;
   end(sessionId: string, reason: string, tx?: Transaction): Promise<void>;
-  /** Returns the number of sessions that were ended. */
+  /** Ends sessions and returns how many there were. */
   endAllOf(
     playerId: string,
     options: { reason: string; exceptSessionId?: string },
     tx?: Transaction,
   ): Promise<number>;
-  /** Those still open, newest first. */
+  /** Lists the player's open sessions, newest first. */
   listOf(playerId: string): Promise<PlayerSession[]>;
-  /** Open and ended, newest first. */
+  /** Lists the player's open and ended sessions, newest first. */
   historyOf(playerId: string, limit: number): Promise<PastSession[]>;
-  /** The players with sessions, open or ended, from this address or device, most recent first. */
+  /** Lists the players with sessions, open or ended, from this address or device, most recent first. */
   playersAt(place: "address" | "device", name: string, limit: number): Promise<string[]>;
-  /** The number of signed-in players who have been active since the given time. */
+  /** Counts the signed-in players who have been active since the given time. */
   countSeen(since: Date): Promise<number>;
   close(): Promise<void>;
 };
@@ -70,7 +70,10 @@ export type SessionParts = {
 };
 
 const secretPattern = /^[\w-]{43}$/;
-/** Without this interval an active player would cause an update with every click. */
+/**
+ * The timeout is restarted at most once in this interval; otherwise an active player would cause an update with every
+ * click.
+ */
 const touchIntervalMs = 15_000;
 
 export function createSessions({ db, changes, clock, random, config }: SessionParts): Sessions {

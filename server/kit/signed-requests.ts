@@ -13,7 +13,7 @@ export function signRequest(key: string, timestamp: string, path: string, body: 
 
 /**
  * Checks the headers X-Provider, X-Timestamp and X-Signature. `findKey` returns a key for unknown providers too, so
- * that they take as long as a wrong signature.
+ * that a request from one takes as long as one with a wrong signature.
  */
 export function checkSignatures(
   clock: Clock,

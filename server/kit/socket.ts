@@ -6,9 +6,9 @@ import type { PlayerSession } from "./session.ts";
 /** The visitor who opens a socket, as the transport identifies them. */
 export type SocketVisitor = VisitorOrigin & {
   params: Readonly<Record<string, string>>;
-  /** Present exactly when the socket's access is `player`; never read when it is `ticket`. */
+  /** The session; present exactly when the socket's access is `player`, and not looked up when it is `ticket`. */
   session: PlayerSession | undefined;
-  /** The current session: it may end while the socket is open. */
+  /** Looks the session up again, because it may end while the socket is open. */
   findSession(): Promise<PlayerSession | undefined>;
   /** The secret in `?ticket=`, which the service has to check. */
   ticket: string | undefined;
@@ -18,13 +18,13 @@ export type SocketVisitor = VisitorOrigin & {
 export type Connection<S extends SocketContract> = {
   visitor: SocketVisitor;
   /**
-   * Never blocks: a browser that does not read is disconnected, and requests missed messages when it
-   * reconnects.
+   * Sends a message without blocking: a browser that does not read is disconnected, and requests missed messages when
+   * it reconnects.
    */
   send(message: ToBrowser<S>): void;
-  /** The same for a message that was serialised once for many connections. */
+  /** Sends a message that was serialised once for many connections. */
   sendText(text: string): void;
-  /** The bytes that the browser has not read yet. */
+  /** The number of bytes that the browser has not read yet. */
   unsentBytes(): number;
   close(code?: number): void;
 };
@@ -32,9 +32,9 @@ export type Connection<S extends SocketContract> = {
 /** The service's side of a connection. Messages arrive one at a time, in the order they were sent. */
 export type ConnectionListener<S extends SocketContract> = {
   message(message: FromBrowser<S>): Promise<void> | void;
-  /** Runs once, no matter which side closed the connection. */
+  /** Called once when the connection is closed, by either side. */
   closed?(): void;
-  /** Whether the connection must stay open after the session's end, until an open round is finished. */
+  /** Whether the connection must stay open after the session's end until an open round is finished. */
   isNeeded?(): boolean;
 };
 

@@ -7,7 +7,7 @@ const folder = new URL("../../languages/", import.meta.url);
 
 /** The server's own texts: e-mails, notifications, and pages that are served without the site. */
 export type Texts<Shape> = {
-  /** By a code or a longer tag such as `pt-BR`; English for a language without texts. */
+  /** Finds texts by a language code or a longer tag such as `pt-BR`; English for a language without texts. */
   in(language: string | undefined): Shape;
   /** One text in every language, for data that outlives the request, such as the name of a bonus. */
   inEvery(pick: (texts: Shape, language: string) => string): LocalText;

@@ -4,24 +4,27 @@ import type { PoolClient } from "pg";
 import { type Queryable, queryRows } from "./queryable.ts";
 
 export type Transaction = Queryable & {
-  /** The transaction's own connection. Inside a transaction nothing else may be used. */
+  /** The transaction's own connection. No other connection may be used inside a transaction. */
   client: PoolClient;
   /**
-   * The last statement: the commit is sent right behind it instead of after its answer. If the statement fails, the
-   * database takes the commit as a rollback.
+   * Sends the last statement with the commit right behind it, without waiting for the answer. If the statement fails,
+   * the database treats the commit as a rollback.
    */
   queryLast<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Runs once the transaction is committed; never when it is rolled back. */
+  /** Registers an effect that runs once the transaction is committed, and never when it is rolled back. */
   afterCommit(effect: () => void | Promise<void>): void;
 };
 
 export type TransactionOptions = {
   /**
-   * `begin` is sent together with the first statement instead of before it, which saves a wait. The first statement may
+   * Whether `begin` is sent together with the first statement, which saves a round trip. The first statement may then
    * only read and lock.
    */
   startsByLocking?: boolean;
 };
+
+/** How a database begins a transaction, and whether it accepts statements before the earlier ones are answered. */
+export type TransactionStart = { begin: string; isPipelined: boolean };
 
 const maxAttempts = 6;
 const retryable = new Set(["40001", "40P01"]);
@@ -47,17 +50,17 @@ export function assertOutsideTransaction(): void {
 
 export async function runTransaction<Result>(
   connect: () => Promise<PoolClient>,
-  begin: string,
+  start: TransactionStart,
   work: (tx: Transaction) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(await connect(), begin, work, options);
+      return await runOnce(await connect(), start, work, options);
     } catch (error) {
       const code = (error as { code?: unknown }).code;
       if (typeof code !== "string" || !retryable.has(code) || attempt === maxAttempts) throw error;
-      // A random pause, because transactions that wait equally long would collide again.
+      // The pause is random, because transactions that wait equally long would collide again.
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }
@@ -65,7 +68,7 @@ export async function runTransaction<Result>(
 
 async function runOnce<Result>(
   client: PoolClient,
-  begin: string,
+  { begin, isPipelined }: TransactionStart,
   work: (tx: Transaction) => Promise<Result>,
   { startsByLocking }: TransactionOptions,
 ): Promise<Result> {
@@ -76,10 +79,11 @@ async function runOnce<Result>(
   let broken: Error | undefined;
   try {
     const begun = client.query(begin);
-    // A failure is handled where it is awaited below; until then it must not be reported as unhandled.
+    // The failure is handled where the promise is awaited below; until then it must not be reported as unhandled.
     begun.catch(() => {});
-    if (!startsByLocking) await begun;
-    result = await current.run(scope, () => work(createTransaction(client, effects, ending)));
+    if (!startsByLocking || !isPipelined) await begun;
+    const tx = isPipelined ? createTransaction(client, effects, ending) : createInTurn(client, effects);
+    result = await current.run(scope, () => work(tx));
     await begun;
     await (ending.commit ?? client.query("commit"));
   } catch (error) {
@@ -118,6 +122,24 @@ function createTransaction(
       ending.commit.catch(() => {});
       return rows;
     },
+    afterCommit(effect) {
+      effects.push(effect);
+    },
+  };
+}
+
+/** Used with an engine that answers one statement at a time: statements wait here instead of in the client. */
+function createInTurn(client: PoolClient, effects: (() => void | Promise<void>)[]): Transaction {
+  let last: Promise<unknown> = Promise.resolve();
+  const query: Transaction["query"] = (text, values) => {
+    const rows = last.then(() => queryRows<never>(client, text, values));
+    last = rows.catch(() => {});
+    return rows;
+  };
+  return {
+    client,
+    query,
+    queryLast: query,
     afterCommit(effect) {
       effects.push(effect);
     },

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Enters and records the moment of each decision as `name:started` or `name:refused`. */
+/** Enters the queue and records the moment of each decision as `name:started` or `name:refused`. */
 function recorder(queue: WorkQueue) {
   const log: string[] = [];
   const enter = (name: string, owner = name) =>

@@ -1,5 +1,5 @@
 export type WorkQueueOptions = {
-  /** How many run at once. */
+  /** The maximum amount of work that runs at once. */
   running: number;
   /** The maximum number waiting; beyond that the oldest is refused. */
   waiting?: number;
@@ -7,18 +7,18 @@ export type WorkQueueOptions = {
   perOwner?: number;
 };
 
-/** Bounds one kind of work. Work that cannot start soon is refused quickly instead of being done late. */
+/** Limits one kind of work. Work that cannot start soon is refused quickly instead of being done late. */
 export type WorkQueue = {
-  /** Calls `start` now or soon: with true when the work may begin, and then `leave` must follow when it ends. */
+  /** Calls `start` now or soon, with true when the work may begin; call `leave` when it ends. */
   enter(owner: string, start: (admitted: boolean) => void): void;
-  /** Enters only if the work may begin at once. */
+  /** Admits the work only if it can start immediately; returns whether it was admitted. */
   enterNow(owner: string): boolean;
   leave(owner: string): void;
 };
 
 /** The longest wait during a short burst. */
 const burstWaitMs = 1_000;
-/** Once there has been waiting work for this long without a break, the queue is overloaded. */
+/** If work has been waiting continuously for this long, the queue is overloaded. */
 const standingAfterMs = 500;
 /** The longest wait while overloaded. */
 const overloadWaitMs = 150;
@@ -28,8 +28,8 @@ const defaultWaiting = 1_000;
 type Waiting = { owner: string; sinceMs: number; start: (admitted: boolean) => void };
 
 /**
- * The next to start belongs to the owner with the least work running, and is the newest of those: its client is the
- * one most likely to be still there.
+ * The next work to start belongs to the owner with the least work running. Of that owner's work the newest starts,
+ * because its client is the most likely to be still there.
  */
 export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const { running: maxRunning, waiting: maxWaiting = defaultWaiting, perOwner } = options;

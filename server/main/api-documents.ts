@@ -12,7 +12,9 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
 };
 const noncePlaceholder = "NONCE";
 
-/** The contract as `/openapi.json` and as the API reference at `/docs/api`, both generated at the first request. */
+/**
+ * Serves the contract as `/openapi.json` and as the API reference at `/docs/api`, both generated at the first request.
+ */
 export async function serveApiDocuments(
   app: FastifyInstance,
   calls: Calls,

@@ -6,7 +6,7 @@ import { createPageTemplate, type PageTemplate } from "./page-template.ts";
 export type CachedPage = {
   headers: readonly (readonly [name: string, value: string])[];
   plain: PageTemplate;
-  /** The same, gzipped. */
+  /** The same page in compressed form (gzip). */
   packed: PageTemplate;
   bytes: number;
 };
@@ -56,7 +56,7 @@ function packPage(html: Buffer, holes: readonly number[], filling: Buffer): Page
   });
 }
 
-/** The result ends on a byte boundary and refers to no earlier data. */
+/** The compressed result ends on a byte boundary and refers to no earlier data, so that the parts can be joined. */
 function pack(raw: Buffer): Buffer {
   return deflateRawSync(raw, { level: packLevel, finishFlush: constants.Z_FULL_FLUSH });
 }

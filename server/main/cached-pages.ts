@@ -17,22 +17,22 @@ const longestAddress = 200;
 const longestCookie = 40;
 const mostCacheable = 5_000;
 
-/** The place of a page in the cache. A change of content after `generation` makes the page stale. */
+/** The place of a page in the cache. If content changes after `generation`, the page is stale. */
 export type CacheSlot = {
   key: string;
   generation: number;
-  /** Must be called once the page is rendered, cached or not, because other requests may wait for it. */
+  /** Call it once the page is rendered, cached or not, because other requests may be waiting for it. */
   done(): void;
 };
 
 export type CachedPages = {
-  /** The request's address without query keys that do not change the page. */
+  /** Returns the request's address without query keys that do not change the page. */
   addressOf(request: FastifyRequest): string;
   /** Sends the page if it is cached; otherwise returns its slot, or undefined for a page that must not be cached. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<"sent" | CacheSlot | undefined>;
-  /** Sends the page of the slot although it has expired; false when there is none. */
+  /** Sends the cached page of the slot although it has expired. Returns false when there is none. */
   sendStale(request: FastifyRequest, reply: FastifyReply, slot: CacheSlot): boolean;
-  /** Caches a page that allows it; returns the response to send. */
+  /** Caches a page if it may be cached; returns the response to send. */
   keep(response: Response, nonce: string, slot: CacheSlot, url: string): Promise<Response>;
 };
 
@@ -41,9 +41,12 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
   const readVisit = visitReader(kit, ports);
   const policyOf = policyFiller(headers);
   const rendering = new Map<string, Promise<void>>();
-  /** Pages that were cached before; other requests wait only for these. */
+  /**
+   * Keys of pages that were cached before. A request waits for a page that is being rendered only if it is one of
+   * these.
+   */
   const cacheable = new Set<string>();
-  /** Paths of pages that may be cached: there, unknown query keys are dropped. */
+  /** Paths of pages that may be cached. Unknown query keys are dropped from these paths. */
   const cacheablePaths = new Set<string>();
   ports.content.onChange(() => cache.clear());
   ports.gameSettings.onChange(() => cache.clear());
@@ -88,7 +91,7 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
       const html = Buffer.from(await response.arrayBuffer());
       const own = [...response.headers].filter(([name]) => name !== KEEP_PAGE_HEADER);
       if (cacheablePaths.size < mostCacheable) cacheablePaths.add(url.split("?", 1)[0]!);
-      // Rendered with keys that the page does not know: not for other visitors.
+      // The page was rendered with query keys that it does not know, so it is not cached for other visitors.
       if (withoutUnknownKeys(url) !== url) {
         return new Response(html, { status: response.status, headers: response.headers });
       }
@@ -99,7 +102,7 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
   };
 }
 
-/** A page reads only these keys of its query on the server; `overlay` leads elsewhere, with all other keys. */
+/** Removes query keys that pages do not read on the server. `overlay` redirects elsewhere and keeps all other keys. */
 function withoutUnknownKeys(url: string): string {
   const [path = "", query] = url.split("?", 2);
   if (query === undefined) return url;
@@ -122,8 +125,8 @@ function keyOf(
 }
 
 /**
- * Writes prebuilt headers and bytes directly to Node, as for polled calls. The page's buffer is in use until the
- * socket has taken it.
+ * Writes prebuilt headers and bytes directly to Node, as for polled calls. The page's buffer must not be reused until
+ * the socket has taken it.
  */
 function sendPage(
   request: FastifyRequest,
@@ -145,7 +148,7 @@ function sendPage(
   reply.raw.end(bytes, () => template.giveBack(bytes));
 }
 
-/** The security headers as a flat list, with the nonce filled in. */
+/** Returns the security headers as a flat list, with the nonce filled in. */
 function policyFiller(headers: SecurityHeaders): (nonce: string) => string[] {
   const mark = "nonce-goes-here";
   const { "content-security-policy": policy = "", ...others } = headers.page(mark);

@@ -6,16 +6,19 @@ import type { PaymentMethods } from "../kit/ports/payment-methods.ts";
 import type { PaymentProvider } from "../kit/ports/payment-provider.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
 import type { Service } from "../kit/service.ts";
+import { findPlayers } from "../services/identity/profile/index.ts";
 import { bankAccountsService, createBankAccounts } from "../services/money/bank-accounts/index.ts";
 import { exchangeRatesService } from "../services/money/exchange-rates/index.ts";
 import { createPaymentSubjects, paymentService } from "../services/money/payment/index.ts";
 import { createPaymentMethods, routingService } from "../services/money/routing/index.ts";
 import { createWalletGateway } from "../services/money/wallet-gateway/index.ts";
 import { readPokerSubjects } from "../services/poker/poker-room/index.ts";
+import { createTournamentSubjects } from "../services/poker/poker-tournaments/index.ts";
 import { createRaceSubjects } from "../services/racing/racebook/index.ts";
-import { createBonusSubjects } from "../services/rewards/bonuses/index.ts";
+import { createBonusSubjects, findActiveBonus } from "../services/rewards/bonuses/index.ts";
 import { createBetSubjects } from "../services/sports/sportsbook/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
+import type { OfficePorts } from "./compose-office.ts";
 import type { ProtectionPorts } from "./compose-protection.ts";
 import type { SitePorts } from "./compose-site.ts";
 import { createRoundSubjects } from "./round-subjects.ts";
@@ -29,6 +32,7 @@ export function createMoneyPorts(kit: Kit, { jurisdictions }: ProtectionPorts): 
 type MoneyNeeds = MoneyPorts &
   SitePorts &
   ProtectionPorts &
+  OfficePorts &
   IdentityPorts & { bonuses: BonusGrants; roundGames: RoundGames };
 
 export function moneyServices(
@@ -45,6 +49,7 @@ export function moneyServices(
       bonus: createBonusSubjects(kit),
       bet: createBetSubjects(kit),
       pokerTable: readPokerSubjects,
+      pokerTournament: createTournamentSubjects(kit),
       "racing-bet": createRaceSubjects(kit),
     }),
     routingService(
@@ -52,6 +57,11 @@ export function moneyServices(
       providers.map(({ code, declares }) => ({ provider: code, ...declares })),
     ),
     exchangeRatesService,
-    paymentService({ ...ports, providers }),
+    paymentService({
+      ...ports,
+      providers,
+      findActiveBonus,
+      findPlayers: (term, limit) => findPlayers(kit, term, limit),
+    }),
   ];
 }

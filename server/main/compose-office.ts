@@ -1,39 +1,55 @@
 import type { Kit } from "../kit/kit.ts";
+import type { FindClaim } from "../kit/operator.ts";
 import type { OperatorAccounts } from "../kit/ports/operator-accounts.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
 import type { Service } from "../kit/service.ts";
-import { countSignUps } from "../services/identity/profile/index.ts";
+import { countSignUps, playerSearch } from "../services/identity/profile/index.ts";
 import { countPendingDocuments } from "../services/identity/profile-profiling/index.ts";
-import { countPendingWithdrawals, listProblems, paymentAlerts } from "../services/money/payment/index.ts";
+import {
+  countPendingWithdrawals,
+  listProblems,
+  paymentAlerts,
+  paymentSearch,
+} from "../services/money/payment/index.ts";
 import { ledgerAlerts } from "../services/money/wallet-gateway/index.ts";
+import { globalSearchService } from "../services/office/global-search/index.ts";
 import {
   countDecidable,
   createOperatorAccounts,
   operatorAlerts,
   operatorService,
 } from "../services/office/operator/index.ts";
-import { operatorQueuesService } from "../services/office/operator-queues/index.ts";
+import { createFindClaim, operatorQueuesService } from "../services/office/operator-queues/index.ts";
+import { playerDirectoryService } from "../services/office/player-directory/index.ts";
 import { reportsService } from "../services/office/reports/index.ts";
-import type { GameRegistry } from "../services/play/games/index.ts";
+import { createRoundSearch, type GameRegistry } from "../services/play/games/index.ts";
 import { countOpenHarmCases } from "../services/protection/harm-cases/index.ts";
+import { racingBetSearch } from "../services/racing/racebook/index.ts";
 import { countPendingApplications } from "../services/rewards/affiliates/index.ts";
 import { countOpenCases } from "../services/site/contact/index.ts";
+import { createPageFinder } from "../services/site/content/index.ts";
 import { countWaitingChats } from "../services/site/live-chat/index.ts";
+import { sportsBetSearch } from "../services/sports/sportsbook/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
+import type { SitePorts } from "./compose-site.ts";
+import { createDirectorySources } from "./player-directory.ts";
+import type { WageringPorts } from "./wagering.ts";
 
-export type OfficePorts = { operators: OperatorAccounts };
+export type OfficePorts = { operators: OperatorAccounts; findClaim: FindClaim };
 
 export function createOfficePorts(kit: Kit): OfficePorts {
-  return { operators: createOperatorAccounts(kit) };
+  return { operators: createOperatorAccounts(kit), findClaim: createFindClaim(kit) };
 }
 
-type OfficeNeeds = Pick<IdentityPorts, "captcha" | "newPasswords"> & {
-  games: GameRegistry;
-  roundGames: RoundGames;
-};
+type OfficeNeeds = Pick<IdentityPorts, "captcha" | "newPasswords" | "players" | "duplicateAccounts"> &
+  Pick<SitePorts, "settings"> &
+  Pick<WageringPorts, "wagering"> & {
+    games: GameRegistry;
+    roundGames: RoundGames;
+  };
 
 export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[] {
-  const { games, roundGames } = ports;
+  const { games, roundGames, wagering, settings } = ports;
   return [
     operatorService(ports),
     operatorQueuesService({
@@ -49,6 +65,15 @@ export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[]
       alerts: [operatorAlerts, ledgerAlerts, paymentAlerts],
       countApprovals: countDecidable,
     }),
+    globalSearchService([
+      playerSearch,
+      paymentSearch,
+      createRoundSearch(wagering.rounds, games),
+      sportsBetSearch,
+      racingBetSearch,
+      createPageFinder(settings),
+    ]),
+    playerDirectoryService(createDirectorySources(kit, ports)),
     reportsService({
       roundGames,
       findGame: games.find,

@@ -1,3 +1,4 @@
+import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { productsOf } from "@parlour/wagering/rounds";
 import type { Kit } from "../kit/kit.ts";
 import type { GameKinds } from "../kit/ports/game-kinds.ts";
@@ -41,7 +42,7 @@ import { houseGames } from "./house-games.ts";
 import { createStakeCaps } from "./stake-caps.ts";
 import { createWageringPorts, type WageringPorts } from "./wagering.ts";
 
-/** Replaces the in-house games, or what the lobby shows of them, for tests. */
+/** Replacements for the in-house games, or for what the lobby shows of them, in tests. */
 export type TestGames = Partial<{
   registry: GameRegistry;
   offer: GameOffer;
@@ -56,11 +57,11 @@ export type PlayPorts = WageringPorts & {
   stakesOf: GamesPorts["stakesOf"];
   isSwitchedOff: GamesPorts["isSwitchedOff"];
   catalogue: Catalogue;
-  /** Sessions, seeds and money of our own games. */
+  /** Sessions, seeds and the money of our own games. */
   gamesParts: GamesParts;
   tokens: LaunchTokens;
   jackpots: Jackpots;
-  /** For shared rounds, which run on the server's clock. */
+  /** The wallet for shared rounds, which run on the server's clock. */
   wallet: GameSessionWallet;
   regions: GameRegions;
   gameKinds: GameKinds;
@@ -142,7 +143,17 @@ export function playServices(ports: PlayPorts & PlayNeeds): readonly Service[] {
     }),
     gamesService(ports.gamesParts),
     casinoIntegrationService(ports),
-    sharedRoundsService({ ...ports, tables: ports.games.all.flatMap(({ table }) => table ?? []) }),
+    sharedRoundsService({
+      ...ports,
+      tables: ports.games.all.flatMap(({ table }) => table ?? []),
+      tableGames: {
+        idOf: (slug) => ports.games.findBySlug(slug)!.id,
+        async limitsOf(slug, currency) {
+          const { id, stakeRule } = ports.games.findBySlug(slug)!;
+          return stakeLimitsOf(currency, await ports.stakesOf(id), stakeRule);
+        },
+      },
+    }),
     gameCatalogueService(ports),
     casinoLobbyService(ports),
     recentActivityService(ports),

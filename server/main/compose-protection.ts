@@ -30,12 +30,12 @@ import {
   playerProtectionService,
 } from "../services/protection/player-protection/index.ts";
 import { statementsService } from "../services/protection/statements/index.ts";
-import { sportsbookName } from "../services/sports/sportsbook/index.ts";
+import { sportsbookName, virtualSportsName } from "../services/sports/sportsbook/index.ts";
 import type { SitePorts } from "./compose-site.ts";
 import { readGameNames } from "./game-names.ts";
 import { inMemory } from "./in-memory.ts";
 
-/** Exchange rates in memory, for limits that count several currencies. */
+/** Exchange rates in memory, for limits that apply across several currencies. */
 type Rates = { refresh(): Promise<void>; current(): Readonly<Record<string, number>> };
 
 export type ProtectionPorts = {
@@ -56,7 +56,7 @@ export function createProtectionPorts(kit: Kit): ProtectionPorts {
   };
 }
 
-/** Named by the services' own needs, because the ports of most other domains are made from these. */
+/** Listed by the services' own needs, because the ports of most other domains are made from these. */
 type ProtectionNeeds = ProtectionPorts &
   Pick<SitePorts, "settings" | "content"> &
   Omit<Parameters<typeof createClosingPayouts>[0], "kit" | "providers" | "settings" | "protection"> & {
@@ -75,7 +75,11 @@ export function protectionServices(
     statementsService({
       ...ports,
       productNames: async (language) =>
-        new Map([...(await readGameNames(ports, language)), sportsbookName(language)]),
+        new Map([
+          ...(await readGameNames(ports, language)),
+          sportsbookName(language),
+          virtualSportsName(language),
+        ]),
       findTimeZone: (playerId) => findTimeZone(kit.db, playerId),
     }),
     harmCasesService({ ...ports, readPayments: readHarmPayments, countRaisedLimits, findTimeZone }),
@@ -89,7 +93,7 @@ export function protectionServices(
 
 const staleAfterMs = 60_000;
 
-/** Rates change hourly, so they are read once a minute. */
+/** Rates change hourly, so reading them once a minute is enough. */
 function recentRates({ db }: Kit): Rates {
   const rates = inMemory(() => readExchangeRates(db), {});
   let readAtMs = Number.NEGATIVE_INFINITY;

@@ -20,7 +20,7 @@ export type RewardsPorts = {
   tiers: PlayerTiers;
   bonuses: BonusGrants;
   programme: AffiliateProgramme;
-  /** The ports of the bonus and loyalty services; seeds and tests call the services' functions with them. */
+  /** The ports of the bonus and loyalty services. Seeds and tests call the services' functions with them. */
   bonusParts: BonusParts;
   loyaltyParts: LoyaltyParts;
 };

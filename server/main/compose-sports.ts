@@ -9,6 +9,7 @@ import {
   type SportsbookPorts,
   sportsbookService,
 } from "../services/sports/sportsbook/index.ts";
+import { virtualSportsService } from "../services/sports/virtual-sports/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { PlayPorts } from "./compose-play.ts";
 
@@ -27,5 +28,6 @@ export function sportsServices({ sportsbook, sportsFeed }: SportsPorts): readonl
     sportsbookService(sportsbook),
     sportsFeedService({ feed: sportsFeed }),
     sportsCalendarService({ feed: sportsFeed, pricing: sportsbook.pricing }),
+    virtualSportsService({ feed: sportsFeed }),
   ];
 }

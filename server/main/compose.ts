@@ -26,7 +26,7 @@ export type Ports = SitePorts &
   MoneyPorts &
   SportsPorts;
 
-/** Opens no connection and runs no query: the database may still be empty. */
+/** Creates the ports. It opens no connection and runs no query, because the database may still be empty. */
 export function createPorts(kit: Kit, games?: TestGames): Ports {
   const site = createSitePorts(kit);
   const protection = createProtectionPorts(kit);
@@ -52,14 +52,14 @@ export function createPorts(kit: Kit, games?: TestGames): Ports {
 
 /** External companies that the product works with; the sandbox simulates them. */
 export type Providers = {
-  /** Undefined if there is no document page to embed. */
+  /** The document provider; undefined if there is no document page to embed. */
   documents?: DocumentProvider;
   payments: readonly PaymentProvider[];
-  /** If undefined, players cannot link bank accounts. */
+  /** The bank account provider; if undefined, players cannot link bank accounts. */
   bankAccounts?: BankAccountProvider;
 };
 
-/** Every service of the product, in the order in which they are migrated and started. */
+/** Creates every service of the product, in the order in which they are migrated and started. */
 export function createServices(kit: Kit, ports: Ports, providers: Providers): readonly Service[] {
   return [
     ...officeServices(kit, ports),
@@ -68,7 +68,7 @@ export function createServices(kit: Kit, ports: Ports, providers: Providers): re
     ...identityServices(ports, providers.documents),
     ...moneyServices(kit, ports, providers.payments, providers.bankAccounts),
     ...playServices(ports),
-    ...pokerServices(ports),
+    ...pokerServices(kit, ports),
     ...racingServices(ports),
     ...rewardsServices(ports),
     ...sportsServices(ports),

@@ -1,7 +1,7 @@
 export type InMemory<Value> = {
-  /** Waits for a current value; returns at once while the source answers from memory. */
+  /** Waits until the value is current; returns at once while the source answers from memory. */
   refresh(): Promise<void>;
-  /** The value of the last refresh. */
+  /** Returns the value that the last refresh has read. */
   current(): Value;
 };
 

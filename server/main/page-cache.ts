@@ -4,7 +4,7 @@ type Entry = { page: CachedPage; untilMs: number };
 
 export type PageCache = {
   get(key: string, nowMs: number): CachedPage | undefined;
-  /** The page even if it has expired, for when it cannot be rendered again. */
+  /** Returns the page even if it has expired, for when it cannot be rendered again. */
   getStale(key: string): CachedPage | undefined;
   /** Stores the page unless the cache was cleared after `generation` was read. */
   put(key: string, page: CachedPage, untilMs: number, generation: number): void;
@@ -13,7 +13,7 @@ export type PageCache = {
   clear(): void;
 };
 
-/** Rendered pages by key; the least recently used page is removed first when the cache is full. */
+/** Caches rendered pages by key. When the cache is full, the least recently used page is removed first. */
 export function createPageCache(roomBytes = 48 * 1024 * 1024): PageCache {
   const entries = new Map<string, Entry>();
   let usedBytes = 0;

@@ -14,7 +14,7 @@ import { isRefusal } from "../kit/refusal.ts";
 import { type Preview, readPreview } from "../services/site/content/index.ts";
 import type { PagePorts } from "./page-visit.ts";
 
-/** The data of the visit that a page is rendered for. */
+/** Creates the data of the visit that a page is rendered for. */
 export async function createPageContext(
   { calls, ports }: { calls: Calls; ports: PagePorts },
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export async function createPageContext(
     mode: kit.config.mode,
     preview: previewOf(readPreview(kit, cookie)),
     call,
-    // A page without its data must not be sent as if it were complete.
+    // The caller checks this, because a page without its data must not be sent as if it were complete.
     isDatabaseMissed: () => isDatabaseMissed,
   };
 }
@@ -76,7 +76,7 @@ function pageCalls(
     const raw = {
       params: { ...(handle !== undefined && { session: handle }), ...asText(input.params) },
       query: asText(input.query),
-      // Some calls identify a visitor by a cookie.
+      // The cookie is passed on, because some calls identify a visitor by it.
       headers: cookie === undefined ? {} : { cookie },
       body: input.body,
     };
@@ -94,7 +94,7 @@ function pageCalls(
   };
 }
 
-/** The contract's schemas expect parameters as text, as they arrive over HTTP. */
+/** Parameters are converted to text, because the contract's schemas expect them as they arrive over HTTP. */
 function asText(values: unknown): Record<string, unknown> {
   if (typeof values !== "object" || values === null) return {};
   const given = Object.entries(values).filter(([, value]) => value !== undefined);

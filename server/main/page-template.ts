@@ -1,7 +1,9 @@
 /** A page with gaps, all of which are filled with the same few bytes. */
 export type PageTemplate = {
   readonly length: number;
-  /** The page with these bytes in its gaps. The buffer is reused, so the caller returns it after sending. */
+  /**
+   * Returns the page with these bytes in its gaps. The buffer is reused, so the caller must return it after sending.
+   */
   take(filling: Buffer): Buffer;
   giveBack(page: Buffer): void;
 };
@@ -9,7 +11,7 @@ export type PageTemplate = {
 /** Buffers are reused, because a new one for each response would overload the garbage collector. */
 const copiesKept = 16;
 
-/** `finish` updates bytes that depend on the filled gaps, such as a checksum. */
+/** Creates a template. `finish` updates bytes that depend on the filled gaps, such as a checksum. */
 export function createPageTemplate(
   master: Buffer,
   holes: readonly number[],

@@ -16,10 +16,10 @@ export type PagePorts = Pick<SitePorts, "settings" | "location" | "content"> & {
   gameSettings: GameSettingsSource;
 };
 
-/** The inputs of a visitor's page, besides its address. */
+/** The data besides its address that a visitor's page depends on. */
 export type PageVisit = { siteConfig: SiteConfiguration; language: string; location: Location | null };
 
-/** Reads a visit; undefined for a request with a session cookie or a preview of drafts. */
+/** Reads a visit. Returns undefined for a request with a session cookie or a preview of drafts. */
 export function visitReader(
   kit: Kit,
   { settings, location }: PagePorts,

@@ -31,10 +31,13 @@ export type PageOptions = {
   calls: Calls;
   headers: SecurityHeaders;
   ports: PagePorts;
-  /** Bounds how many pages are rendered at once. */
+  /** The queue that limits how many pages are rendered at once. */
   lanes: Pick<Lanes, "page">;
   shell(): Promise<PageHandler>;
-  /** Off while the shell is served from source, because a cached page would hide a change of it. */
+  /**
+   * Whether pages are cached. Not while the shell is served from source, because a cached page would hide a change to
+   * it.
+   */
   cachesPages: boolean;
 };
 
@@ -49,7 +52,8 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
   ): Promise<FastifyReply> => {
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
     const address = cachedPages?.addressOf(request) ?? request.url;
-    // `//host/` and `/\host/` are addresses of another site wherever a page repeats its path, as in a redirect.
+    // A browser reads `//host/` and `/\host/` as addresses of another site wherever a page repeats its path, as in a
+    // redirect.
     const pathname = URL.parse(`${origin}${address}`)?.pathname;
     if (pathname === undefined || pathname.startsWith("//")) return sendRefusal(reply, refuse("BAD_REQUEST"));
     const nonce = nextNonce();
@@ -67,7 +71,10 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
     const isCached = cachedPages !== undefined && slot !== undefined && page.session === null;
     return send(request, reply, isCached ? await cachedPages.keep(response, nonce, slot, address) : response);
   };
-  /** Renders the page in its turn. The turn ends with the rendering, not with a slow client's download. */
+  /**
+   * Renders the page when it reaches the front of the queue. Its place is released after rendering, not after a slow
+   * client's download.
+   */
   const renderInTurn = async (request: FastifyRequest, reply: FastifyReply, slot?: CacheSlot) => {
     if (kit.heartbeat.isDatabaseAway()) throw new RefusalError(unavailable);
     const { ip } = request;
@@ -76,11 +83,11 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
     try {
       return await render(request, reply, slot);
     } finally {
-      leavePolitely(() => lanes.page.leave(ip));
+      leaveWhenIdle(() => lanes.page.leave(ip));
     }
   };
   return async (request, reply) => {
-    // A script of an older build: an HTML page in response would not run.
+    // This is a request for a script of an older build, for which an HTML page would be useless.
     if (request.url.startsWith("/assets/")) return sendRefusal(reply, refuse("NOT_FOUND"));
     const slot = await cachedPages?.send(request, reply);
     if (slot === "sent") return reply;
@@ -103,11 +110,10 @@ const pausePerTurn = 3;
 const longestPauseMs = 1_000;
 
 /**
- * A render occupies the event loop, so other requests, especially health checks, come before the next one.
- * The longer they take, the longer the next render waits: pages take all of an idle server and a part of a
- * busy one.
+ * A render occupies the event loop, so other requests, especially health checks, run before the next render. The longer
+ * they take, the longer the next render waits: pages use all of an idle server and a part of a busy one.
  */
-function leavePolitely(leave: () => void): void {
+function leaveWhenIdle(leave: () => void): void {
   const startedMs = performance.now();
   setImmediate(() => {
     const turnMs = performance.now() - startedMs;
@@ -141,7 +147,7 @@ function send(request: FastifyRequest, reply: FastifyReply, response: Response):
   reply.header("content-encoding", "gzip").removeHeader("content-length");
   const vary = response.headers.get("vary");
   reply.header("vary", vary === null ? "Accept-Encoding" : `${vary}, Accept-Encoding`);
-  // Flushed at every write, so that the browser can show the first part early.
+  // The output is flushed at every write, so that the browser can show the first part early.
   const gzip = createGzip({ level: gzipLevel, flush: constants.Z_SYNC_FLUSH });
   body.on("error", (error) => gzip.destroy(error));
   gzip.on("close", () => body.destroy());

@@ -28,7 +28,7 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
     if (!stopping) stop();
   });
   process.on("unhandledRejection", (error) => {
-    // Work in the background may lose its connection at any time; it is done again later.
+    // Background work may lose its connection at any time and is repeated later.
     if (!isDatabaseAbsence(error)) throw error;
     process.emitWarning(error as Error);
   });

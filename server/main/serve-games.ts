@@ -27,7 +27,7 @@ export async function serveGames(
     if (page === undefined) {
       page = readFile(join(folder, `${slug}.html`), "utf8").then((html) => html.split(noncePlaceholder));
       pages.set(slug, page);
-      // The file is looked up for each request, because a game may be built later.
+      // A failed lookup is not cached, because the game may be built later.
       page.catch(() => pages.delete(slug));
     }
     return page;

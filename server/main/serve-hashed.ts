@@ -6,9 +6,9 @@ const yearSeconds = 31_536_000;
 type HashedFiles = {
   root: string;
   prefix?: string;
-  /** The cache headers of files without a content hash in their names. */
+  /** The cache headers for files without a content hash in their names. */
   otherwise: string;
-  /** Lists the folder once and serves its files, so that other routes handle unknown paths. */
+  /** Whether to list the folder once and serve only the files in it, so that other routes handle unknown paths. */
   listed?: boolean;
 };
 
@@ -32,7 +32,7 @@ export async function serveHashed(app: FastifyInstance, files: HashedFiles): Pro
       setHeaders(reply, path) {
         const isHashed = path.includes("/assets/");
         reply.header("cache-control", isHashed ? `public, max-age=${yearSeconds}, immutable` : otherwise);
-        // A worker's policy comes with its own script, so scripts need a wider policy than data.
+        // A worker takes its policy from its own script, so scripts need a wider policy than data.
         reply.header("content-security-policy", "default-src 'self'; frame-ancestors 'none'");
       },
     });

@@ -18,7 +18,10 @@ export async function loadBuiltShell(): Promise<PageHandler> {
   return pageHandler(build, (built) => createRequestHandler(built, "production"));
 }
 
-/** The shell's entry creates its context from the page, so that server and shell share no types. */
+/**
+ * Loads the shell's request handler. The shell's entry creates its context from the page, so that server and shell
+ * share no types.
+ */
 export function pageHandler(
   build: ServerBuild,
   createHandler: (build: ServerBuild) => PageHandler["handle"],

@@ -8,7 +8,7 @@ import type { PagePorts } from "./page-visit.ts";
 import { type PageHandler, renderPages } from "./render-pages.ts";
 import { pageHandler, shellFolder } from "./shell-build.ts";
 
-/** A server that compiles the shell from source on every change and reloads open pages. */
+/** Creates a server that compiles the shell from source on every change and reloads open pages. */
 export async function createFromSource(
   options: Omit<AppOptions, "renderPage">,
   ports: PagePorts,

@@ -9,7 +9,9 @@ import { readStandings } from "../services/identity/profile/index.ts";
 type Needs = { gameKinds: GameKinds; rates: { refresh(): Promise<void>; current(): ExchangeRates } };
 type Launch = { playerId: string | null; gameId: string; currency: string };
 
-/** The lowest stake cap of a player's jurisdiction for a game, in minor units; admission enforces the same ones. */
+/**
+ * Returns the lowest stake cap of a player's jurisdiction for a game, in minor units. Admission enforces the same caps.
+ */
 export function createStakeCaps({ db, clock }: Pick<Kit, "db" | "clock">, { gameKinds, rates }: Needs) {
   return async (
     { playerId, gameId, currency }: Launch,

@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import { prepareCalls } from "../kit/http/calls.ts";
 import { type App, type AppOptions, createApp } from "../kit/http/create-app.ts";
 import { connectionsOf, createLanes, type Lanes, unboundedLanes } from "../kit/http/lanes.ts";
@@ -35,14 +34,14 @@ export type ServerOptions = {
   load?: LoadMonitor;
   /** Replaces the server's queues. A test that replaces only the load monitor runs without queues. */
   lanes?: Lanes;
-  /** Additional operators, for tests. */
+  /** Authorises additional operators in tests. */
   authoriseOperator?: OperatorAuthoriser;
 };
 
 export type Server = {
   origin: string;
   app: App;
-  /** See `App.drain`. */
+  /** Lets clients move to other servers before closing; see `App.drain`. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
@@ -71,7 +70,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** Served from source, one page requests hundreds of modules at once, and building them blocks this process. */
+/**
+ * In development a page requests hundreds of modules at once, and building them blocks this process, so the limits are
+ * lifted.
+ */
 const developmentTuning: Pick<AppOptions, "load" | "requestsPerSecond"> = {
   load: neverOverloaded,
   requestsPerSecond: 10_000,
@@ -123,16 +125,10 @@ async function buildApp(options: ServerOptions): Promise<App> {
   });
 }
 
-/** A full backlog makes clients repeat their connection attempts after seconds. */
-const connectionBacklog = 4_096;
-
 async function listen(app: App, { host, port }: Kit["config"]): Promise<string> {
-  try {
-    await app.fastify.listen({ host, port, backlog: connectionBacklog });
-  } catch (error) {
+  const address = await app.listen({ host, port }).catch((error: unknown) => {
     throw new StartupError(`Cannot listen on ${host}:${port}: ${listenReason(error)}.`, { cause: error });
-  }
-  const address = app.fastify.server.address() as AddressInfo;
+  });
   const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${shown}:${address.port}`;
 }
@@ -145,7 +141,7 @@ function listenReason(error: unknown): string {
   return message;
 }
 
-/** One service authorises operators and keeps their audit log. */
+/** Finds the one service that authorises operators and keeps their audit log. */
 function openOperatorGate({ kit, services, authoriseOperator }: ServerOptions): OperatorGate {
   const [known] = services.flatMap((service) => service.authoriseOperator?.(kit) ?? []);
   const [trail] = services.flatMap((service) => service.auditTrail?.(kit) ?? []);
@@ -159,7 +155,7 @@ function openOperatorGate({ kit, services, authoriseOperator }: ServerOptions): 
   return createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer });
 }
 
-/** Each service checks the signatures of its own providers. */
+/** Combines the services' signature checks; each service checks the requests of its own providers. */
 function authoriseProviders(kit: Kit, services: readonly Service[]): ProviderAuthoriser {
   const checks = new Map(services.map(({ name, authoriseProvider }) => [name, authoriseProvider?.(kit)]));
   return async (request, call) => {

@@ -27,7 +27,7 @@ export function wageringService(ports: Ports): Service {
   };
 }
 
-/** Computed only when `/metrics` is requested. */
+/** The lag is measured only when `/metrics` is requested. */
 function measureLag({ metrics: { registry } }: Kit, { settlements }: Wagering): void {
   const options = { labelNames: ["subscriber"], registers: [registry] };
   const waiting = new Gauge({

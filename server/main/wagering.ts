@@ -47,7 +47,7 @@ export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
     checks,
     subscribers: settlementSubscribers.map(({ name }) => name),
     onChanged(playerId) {
-      // Pages poll as well, so a lost message delays the balance on the page and loses nothing.
+      // Pages poll as well, so a lost message only delays the balance on the page.
       bus.publish(walletTopic(playerId), null).catch((error: unknown) => {
         log.warn({ err: error }, "a changed balance was not published");
       });
@@ -73,7 +73,7 @@ export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
   };
 }
 
-/** A round of many steps, or of a shared table, counts as a whole when it ends. */
+/** Records a win for the lobby. A round of many steps, or of a shared table, counts as a whole when it ends. */
 function noteWin(
   recentWins: Pick<RecentWins, "note">,
   operation: Operation,
@@ -91,7 +91,7 @@ function noteWin(
   });
 }
 
-/** The admission checks of every stake, in this order, for every kind of play. */
+/** The admission checks for every stake in every kind of play, in the order in which they run. */
 function admissionChecks(needs: Needs, clock: Kit["clock"]): readonly AdmissionCheck[] {
   const gameSettings = inMemory(() => needs.gameSettings.list(), new Map());
   const exclusions = inMemory(() => needs.exclusions.get(), null);

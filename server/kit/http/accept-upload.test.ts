@@ -5,6 +5,7 @@ import { z } from "zod";
 import { route } from "../service.ts";
 import { prepareCalls } from "./calls.ts";
 import { type App, createApp } from "./create-app.ts";
+import { neverOverloaded } from "./load-monitor.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { aliceSecret, fakeIdempotency, fakeKit } from "./testing/fake-kit.ts";
 
@@ -47,7 +48,7 @@ beforeAll(async () => {
     route(page, async () => "<p>hello</p>"),
   ];
   const calls = prepareCalls({ kit, idempotency: fakeIdempotency(), authorisers: {} }, routes);
-  app = await createApp({ calls, headers: securityHeaders(kit.config) });
+  app = await createApp({ calls, headers: securityHeaders(kit.config), load: neverOverloaded });
   await app.fastify.listen({ host: "127.0.0.1", port: 0 });
   app.setReady(true);
   const address = app.fastify.server.address() as { port: number };

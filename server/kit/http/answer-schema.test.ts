@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type ZodType, z } from "zod";
 import { answerSchema } from "./answer-schema.ts";
 
-/** The body a visitor receives when a handler returns the value. */
+/** Returns the body that a visitor receives when a handler returns the value. */
 async function onTheWire(schema: ZodType, value: unknown): Promise<unknown> {
   const app = fastify();
   app.get("/", { schema: { response: { 200: answerSchema(schema) } } }, async (_request, reply) =>

@@ -34,7 +34,7 @@ function simplify(schema: JsonSchema): JsonSchema {
     return typeof simple.type === "string" ? { ...simple, nullable: true } : {};
   }
   if (schema.allOf !== undefined) return {};
-  // An enum has a type only if all its values share one; without a type any value is written as it is.
+  // An enum gets a type only if all its values share one; without a type, any value is written unchanged.
   const simple: JsonSchema = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (keptKeywords.has(keyword)) simple[keyword] = simplifyKeyword(keyword, value);

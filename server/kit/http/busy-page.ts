@@ -12,12 +12,12 @@ import { sendRefusal } from "./send-outcome.ts";
 /** A busy server has no time to render a page of the site, so this page is self-contained. */
 const texts = readTexts<typeof english>("site", "busy-page");
 
-/** Whether the request is a page navigation, not a data request by a script. */
+/** Whether the request is a page navigation and not a data request by a script. */
 function asksForPage(request: FastifyRequest): boolean {
   return request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
 }
 
-/** The refusal as a page that reloads itself, or as JSON for a script. */
+/** Sends the refusal as a page that reloads itself, or as JSON to a script. */
 export function sendBusy(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (asksForPage(request) && !isApiPath(pathOf(request))) return sendBusyPage(request, reply, refusal);
   return sendRefusal(reply, refusal);

@@ -2,7 +2,7 @@ import type { Route } from "../service.ts";
 import type { InvokeParts } from "./invoke-route.ts";
 import { type PreparedRoute, prepareRoute } from "./prepare-route.ts";
 
-/** The calls of this server, for requests over HTTP and for rendered pages. */
+/** The calls of this server, used for requests over HTTP and for rendering pages. */
 export type Calls = {
   parts: InvokeParts;
   routes: readonly PreparedRoute[];

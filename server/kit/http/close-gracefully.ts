@@ -24,7 +24,8 @@ export function gracefulClose(
       else stream.destroy();
     }
     for (const socket of unusedSockets) socket.destroy();
-    // A connection that was busy when the server closed stays open for its next request, so it is closed once idle.
+    // A connection that was busy when the server began to close stays open for its next request, so it is closed once
+    // it is idle.
     const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweepMs);
     const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
     try {
@@ -43,27 +44,32 @@ export function gracefulClose(
  */
 export function drainer(server: Server): () => Promise<void> {
   let isDraining = false;
+  const connections = trackConnections(server);
   server.prependListener("request", (_request, response) => {
     if (isDraining) response.shouldKeepAlive = false;
   });
   return async () => {
     isDraining = true;
     const endMs = performance.now() + drainMs;
-    while (performance.now() < endMs && (await countConnections(server)) > 0) await sleep(drainCheckMs);
+    while (performance.now() < endMs && connections.size > 0) await sleep(drainCheckMs);
   };
 }
 
-function countConnections(server: Server): Promise<number> {
-  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
+function trackConnections(server: Server): Set<Socket> {
+  const open = new Set<Socket>();
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  return open;
 }
 
-/** Browsers open connections in advance; Node counts them as busy until their first request. */
+/**
+ * Tracks connections without a request: browsers open some in advance, and Node counts them as busy until their first
+ * request.
+ */
 function trackUnusedSockets(server: Server): ReadonlySet<Socket> {
-  const unused = new Set<Socket>();
-  server.on("connection", (socket) => {
-    unused.add(socket);
-    socket.once("close", () => unused.delete(socket));
-  });
+  const unused = trackConnections(server);
   server.on("request", (request) => unused.delete(request.socket));
   server.on("upgrade", (request) => unused.delete(request.socket));
   return unused;

@@ -5,6 +5,7 @@ import { refuse } from "../refusal.ts";
 import { type Route, route } from "../service.ts";
 import { prepareCalls } from "./calls.ts";
 import { type App, type AppOptions, createApp } from "./create-app.ts";
+import { neverOverloaded } from "./load-monitor.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { alice, aliceSecret, fakeIdempotency, fakeKit } from "./testing/fake-kit.ts";
 
@@ -91,7 +92,7 @@ async function start(options: Partial<AppOptions> = {}, config = {}): Promise<Ap
   const provider = async ({ rawBody }: { rawBody: string }) =>
     rawBody.includes("signed") ? undefined : refuse("SIGNATURE_INVALID");
   const calls = prepareCalls({ kit, idempotency: fakeIdempotency(), authorisers: { provider } }, routes);
-  app = await createApp({ calls, headers: securityHeaders(kit.config), ...options });
+  app = await createApp({ calls, headers: securityHeaders(kit.config), load: neverOverloaded, ...options });
   return app.fastify;
 }
 afterEach(() => app?.close());

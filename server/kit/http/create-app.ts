@@ -1,6 +1,7 @@
 import "./fastify-types.ts";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import proxyAddress from "@fastify/proxy-addr";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { refuse } from "../refusal.ts";
@@ -29,20 +30,21 @@ export type AppOptions = {
   calls: Calls;
   sockets?: readonly SocketRoute[];
   headers: SecurityHeaders;
-  /** Renders every path that is not a call; without it an unknown path is 404 JSON. */
+  /** Renders every path that is not a call. Without it, an unknown path gets a 404 response in JSON. */
   renderPage?: RenderPage;
-  /** Adds routes outside the contract: files, documents. */
+  /** Adds routes outside the contract, for files and documents. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
-  /** The rate limit of one address; the contract promises at least 100. */
+  /** How many requests per second one address may send; the contract promises at least 100. */
   requestsPerSecond?: number;
-  /** Replaces the server's load monitor in tests, which run on busy machines. */
+  /** Replaces the server's load monitor in tests, because test machines are busy. */
   load?: LoadMonitor;
-  /** Replaces the server's queues; pages use the same ones. */
+  /** Replaces the server's work queues; pages use the same ones. */
   lanes?: Lanes;
 };
 
 export type App = {
   fastify: FastifyInstance;
+  listen(address: { host: string; port: number }): Promise<AddressInfo>;
   setReady(ready: boolean): void;
   /**
    * Keeps serving for a while, but closes each connection after its next response, so that clients and load
@@ -56,6 +58,8 @@ export type App = {
 const defaultRequestsPerSecond = 200;
 const requestTimeoutMs = 30_000;
 const closeGraceMs = 10_000;
+/** A full backlog makes clients repeat their connection attempts after seconds. */
+const connectionBacklog = 4_096;
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { calls, headers } = options;
@@ -115,6 +119,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return {
     fastify: app,
+    async listen(address) {
+      await app.listen({ ...address, backlog: connectionBacklog });
+      return app.server.address() as AddressInfo;
+    },
     setReady(ready) {
       state.ready = ready;
     },
@@ -129,14 +137,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** The client's address according to Fastify: a forwarded address is only accepted from a trusted proxy. */
+/** The client's address as determined by Fastify: a forwarded address is only accepted from a trusted proxy. */
 function addressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   if (trustedProxies.length === 0) return (request) => request.socket.remoteAddress ?? "";
   const trust = proxyAddress.compile([...trustedProxies]);
   return (request) => proxyAddress(request, trust);
 }
 
-/** Request ids are unique across servers and restarts: a random part per server, and a counter. */
+/** Request ids are unique across servers and restarts: each consists of a random part per server and a counter. */
 function requestIds(): () => string {
   const server = randomBytes(6).toString("base64url");
   let count = 0;

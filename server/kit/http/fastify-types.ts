@@ -4,11 +4,11 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The call of the contract that the route serves. */
     call?: Call;
-    /** Not rate limited and not logged: files, probes. */
+    /** Marks routes that are neither rate limited nor logged, such as files and probes. */
     quiet?: true;
   }
   interface FastifyRequest {
-    /** Filled only for calls whose sender signs the body. */
+    /** The raw body, kept only for calls whose sender signs it. */
     rawBody: string;
   }
 }

@@ -53,7 +53,7 @@ export function guardRequests(
     const { call } = request.routeOptions.config;
     const allowed = call?.access === "provider" ? providerLimit : limit;
     if (!allowed.allows(request.ip)) return rateLimited(1);
-    // Pages decide for themselves: many come from a cache.
+    // Pages are not refused here while the database is down, because many of them come from a cache.
     if (call !== undefined && kit.heartbeat.isDatabaseAway()) return unavailable;
     return load.isOverloaded() ? retryLater : undefined;
   };
@@ -65,7 +65,7 @@ export function guardRequests(
   };
   app.addHook("onRequest", (request, reply, done) => {
     const { call } = request.routeOptions.config;
-    // Responses of polled calls have prebuilt headers.
+    // Responses of polled calls have prebuilt headers, so the headers are not set here.
     if (!call?.polled) applySecurityHeaders(request, reply);
     if (call?.crossOrigin) reply.header("access-control-allow-origin", "*");
     const refusal = check(request);

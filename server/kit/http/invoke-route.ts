@@ -11,9 +11,9 @@ import type { OperatorGate, WatchedOperator } from "./operator-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import type { PreparedRoute, RawInput } from "./prepare-route.ts";
 
-/** The caller, as the transport identifies it. */
+/** The visitor or player who makes a call, as identified by the transport. */
 export type Visitor = {
-  /** The content of the session cookie. */
+  /** The secret from the session cookie. */
   secret: string | undefined;
   address: string;
   /** The location that a sandbox visitor has chosen. */
@@ -21,14 +21,14 @@ export type Visitor = {
   requestId: string;
 };
 
-/** The authorisers of operators and providers; their calls cannot be registered without one. */
+/** The authorisers of operators and providers. Calls for operators or providers cannot be registered without one. */
 export type Authorisers = { operator?: OperatorGate; provider?: ProviderAuthoriser };
 
 export type InvokeParts = { kit: Kit; idempotency: Idempotency; authorisers: Authorisers };
 
 /**
- * One call, from raw input to answer: session, limit, validation, handler. The same for a request over HTTP
- * and for a page that is being rendered.
+ * Runs one call, from raw input to answer: session, rate limit, validation, handler. Requests over HTTP and pages that
+ * are being rendered use the same code.
  */
 export async function invokeRoute(
   parts: InvokeParts,

@@ -1,4 +1,4 @@
-/** No call takes more than a handful of levels. Deeper input only serves to exhaust the stack. */
+/** No call needs more than a handful of levels. Deeper input can only be an attempt to exhaust the stack. */
 const maxDepth = 64;
 
 /** Whether a JSON text nests deeper than any call needs. Brackets in strings do not count. */

@@ -7,21 +7,24 @@ import { createWorkQueue, unboundedQueue, type WorkQueue } from "../work-queue.t
  * Each kind of request has its own bounded queue, so that too many of one kind do not slow down the others.
  */
 export type Lanes = {
-  /** Renders of pages; pages from the cache do not enter. */
+  /** The queue for rendering pages; pages served from the cache do not enter it. */
   page: WorkQueue;
-  /** Calls that hash a password or PIN. */
+  /** The queue for calls that hash a password or PIN. */
   secret: WorkQueue;
   search: WorkQueue;
   call: WorkQueue;
   poll: WorkQueue;
-  /** Calls of providers, which come from one address and must not be delayed by visitors. */
+  /** The queue for calls by providers, which come from one address and must not be delayed by visitors. */
   provider: WorkQueue;
 };
 
-/** `connections` is the size of the database's pool: a request that waits there waits again for each of its queries. */
+/**
+ * Creates the queues. `connections` is the size of the database's pool: a request that waits there waits again for each
+ * of its queries.
+ */
 export function createLanes(connections: number): Lanes {
   return {
-    // A render occupies the event loop, and health checks wait for it.
+    // Few renders run at once, because each occupies the event loop and health checks wait for it.
     page: createWorkQueue({ running: 2, waiting: 64, perOwner: 12 }),
     secret: createWorkQueue({ running: hashingSlots + 1, waiting: 200 }),
     search: createWorkQueue({ running: 4, waiting: 64, perOwner: 16 }),
@@ -31,12 +34,12 @@ export function createLanes(connections: number): Lanes {
   };
 }
 
-/** The embedded engine has one connection. */
+/** Returns the number of database connections; the embedded engine has one. */
 export function connectionsOf(config: Pick<Config, "databaseUrl" | "databasePoolSize">): number {
   return config.databaseUrl === undefined ? 1 : config.databasePoolSize;
 }
 
-/** For tests and development, where one address sends what a thousand visitors would. */
+/** Queues without limits for tests and development, where one address sends as much as a thousand visitors would. */
 export const unboundedLanes: Lanes = {
   page: unboundedQueue,
   secret: unboundedQueue,
@@ -46,7 +49,7 @@ export const unboundedLanes: Lanes = {
   provider: unboundedQueue,
 };
 
-/** The queue of a call; undefined for streams and uploads, whose duration is up to the client. */
+/** Returns the queue of a call; undefined for streams and uploads, whose duration depends on the client. */
 export function laneOf(lanes: Lanes, call: Call): WorkQueue | undefined {
   if (call.answerType === "text/event-stream" || call.upload !== undefined) return undefined;
   if (call.work !== undefined) return lanes[call.work];

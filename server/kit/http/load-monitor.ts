@@ -2,35 +2,63 @@ import { getHeapStatistics } from "node:v8";
 
 const tickMs = 20;
 /**
- * The ticks within this time decide, at least two of them, because a single long pause is not an overload.
+ * The delays of a timer within this time decide whether the server is overloaded. At least two are needed, because a
+ * single long pause is not an overload.
  */
 const windowMs = 1_000;
 const fewestTicks = 2;
 const maxMedianDelayMs = 250;
+/**
+ * With fewer requests within that time, something else delays the event loop, such as other programs on the machine.
+ * Refusing a few visitors would not help then.
+ */
+const fewestRequests = 30;
+/**
+ * After a pause, everything that has arrived meanwhile is handled in one turn of the event loop, and health checks wait
+ * for its end. A turn that has handled this many requests for this long refuses the rest of them. One visitor's browser
+ * never sends so many at once, however slow the machine.
+ */
+const longTurn = { ms: 100, requests: 50 };
 const maxHeapShare = 0.92;
 const heapSampleMs = 1_000;
 
 export type LoadMonitor = { isOverloaded(): boolean; stop(): void };
 
-/** Never refuses, for development, tests and measurements on a busy machine. */
+/** A load monitor that never reports overload, for development, tests and measurements on a busy machine. */
 export const neverOverloaded: LoadMonitor = { isOverloaded: () => false, stop() {} };
 
 /**
  * Detects overload, so that the server can refuse requests at once instead of answering all of them late. It measures
- * the median delay of a timer. Node's own histogram of delays records nothing between two resets in one long turn.
+ * the median delay of a timer, because Node's own histogram of delays records nothing between two resets within one
+ * long turn of the event loop.
  */
 export function startLoadMonitor(): LoadMonitor {
-  let ticks: { atMs: number; lateMs: number }[] = [];
+  let ticks: { atMs: number; lateMs: number; requests: number }[] = [];
+  let requests = 0;
   let dueMs = performance.now() + tickMs;
   let isLate = false;
   let isHeapFull = false;
+  let turn: { startedMs: number; requests: number } | undefined;
   const ticking = setInterval(() => {
     const nowMs = performance.now();
     ticks = ticks.filter(({ atMs }) => atMs > nowMs - windowMs);
-    ticks.push({ atMs: nowMs, lateMs: nowMs - dueMs });
+    ticks.push({ atMs: nowMs, lateMs: nowMs - dueMs, requests });
     dueMs = nowMs + tickMs;
-    isLate = ticks.length >= fewestTicks && medianOf(ticks.map(({ lateMs }) => lateMs)) > maxMedianDelayMs;
+    requests = 0;
+    const isBusy = ticks.reduce((sum, tick) => sum + tick.requests, 0) >= fewestRequests;
+    const isDelayed = medianOf(ticks.map(({ lateMs }) => lateMs)) > maxMedianDelayMs;
+    isLate = isBusy && isDelayed && ticks.length >= fewestTicks;
   }, tickMs);
+  const isTurnLong = () => {
+    const nowMs = performance.now();
+    if (turn === undefined) {
+      turn = { startedMs: nowMs, requests: 0 };
+      setImmediate(() => {
+        turn = undefined;
+      });
+    }
+    return ++turn.requests > longTurn.requests && nowMs - turn.startedMs > longTurn.ms;
+  };
   const sampling = setInterval(() => {
     const { heap_size_limit: limit, used_heap_size: used } = getHeapStatistics();
     isHeapFull = used > limit * maxHeapShare;
@@ -38,7 +66,10 @@ export function startLoadMonitor(): LoadMonitor {
   ticking.unref();
   sampling.unref();
   return {
-    isOverloaded: () => isLate || isHeapFull,
+    isOverloaded() {
+      requests += 1;
+      return isTurnLong() || isLate || isHeapFull;
+    },
     stop() {
       clearInterval(ticking);
       clearInterval(sampling);

@@ -21,7 +21,7 @@ export function registerNotFoundHandler(
   const knownPaths = groupByPath(routes);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
-    // Most of these requests are for pages, and no call has the path of a page.
+    // Pages are checked first, because most of these requests are for pages and no call has the path of a page.
     if (renderPage !== undefined && request.method === "GET" && isPagePath(path)) {
       return renderPage(request, reply);
     }

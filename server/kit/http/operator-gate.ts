@@ -34,7 +34,10 @@ type Parts = {
   hasPlayer?: ((playerId: string) => Promise<boolean>) | undefined;
 };
 
-/** A page that polls, or is opened again and again, would write the same entry each time. */
+/**
+ * The same read is recorded at most once in this interval, because a page that polls, or is reopened often, would write the same entry each
+ * time.
+ */
 const readNoteEveryMs = 10 * 60_000;
 const mostRemembered = 10_000;
 const operatorPrefix = "/services/operator/v1/";
@@ -52,7 +55,7 @@ export function createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer
 
   const isNotedRead = (call: Call, key: string): boolean => {
     if (call.plainRead) return false;
-    // Every export leaves the house with data, so each of them is recorded.
+    // Every export takes data out of the system, so each one is recorded.
     const isExport = call.answerType === "text/csv" || call.answerType === "application/octet-stream";
     return isExport || !isRepeated(key);
   };
@@ -78,7 +81,7 @@ export function createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer
       }
       const isAboutPlayer = call.path.includes("/players/{playerId}");
       if (isAboutPlayer && hasPlayer && !(await hasPlayer(String(raw.params.playerId)))) {
-        // Otherwise an unknown player would look like one without payments, rounds or notes.
+        // Without this check an unknown player would look like one without payments, rounds or notes.
         const refusal = refuse("NOT_FOUND");
         await note("REFUSED", answerOf(refusal));
         return refusal;
@@ -101,7 +104,7 @@ export function createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer
         findOtherClaim,
         async audit(tx, change) {
           await trail.write(tx, { ...common, ...change, outcome: "DONE" });
-          // Only a committed entry counts; one that was rolled back does not exist.
+          // The entry only counts once it is committed; if the transaction is rolled back, there is no entry.
           tx.afterCommit(() => {
             hasWritten = true;
           });
@@ -135,7 +138,7 @@ export function createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer
   };
 }
 
-/** The requested path, without the prefix that all calls share. */
+/** Returns the requested path without the prefix that all calls share. */
 function subjectOf(call: Call, params: Record<string, unknown>): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
   return path.startsWith(operatorPrefix) ? path.slice(operatorPrefix.length) : path;
@@ -145,7 +148,7 @@ function queryIn({ query }: RawInput): Record<string, unknown> {
   return Object.keys(query ?? {}).length === 0 ? {} : { query };
 }
 
-/** Identifies what is read, whichever page of a list it is. */
+/** Identifies a read for the audit log, so that all pages of one list count as the same read. */
 function readKey(subject: string, { query }: RawInput): string {
   const { cursor: _page, limit: _size, ...asked } = query ?? {};
   return `${subject} ${JSON.stringify(asked)}`;
@@ -157,7 +160,7 @@ function answerOf(outcome: Outcome): Record<string, unknown> {
   return { status: outcome.status, ...code };
 }
 
-/** Only the reason of a body is logged, because the rest may hold personal data or secrets. */
+/** Of the request body only the reason is logged, because the rest may hold personal data or secrets. */
 function reasonIn(body: unknown): string | null {
   const reason = typeof body === "object" && body !== null && "reason" in body ? body.reason : null;
   return typeof reason === "string" ? reason.slice(0, 500) : null;

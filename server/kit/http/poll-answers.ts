@@ -10,7 +10,7 @@ type Text = { text: string; length: string; encoding: BufferEncoding };
 export type PollAnswers = {
   /** Prepares the call's serialiser, which writes only the fields that the contract names. */
   learn(call: Call, reply: FastifyReply, status: number): void;
-  /** Whether the call's serialiser is prepared. */
+  /** Returns whether the call's serialiser is prepared. */
   knows(call: Call): boolean;
   /** Returns false and sends nothing when there is no serialiser for this response. */
   send(call: Call, response: ServerResponse, outcome: Outcome, requestId: string): boolean;

@@ -6,6 +6,7 @@ import { refuse } from "../refusal.ts";
 import { type Route, route } from "../service.ts";
 import { prepareCalls } from "./calls.ts";
 import { type App, type AppOptions, createApp } from "./create-app.ts";
+import { neverOverloaded } from "./load-monitor.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { alice, aliceSecret, fakeIdempotency, fakeKit } from "./testing/fake-kit.ts";
 
@@ -24,7 +25,7 @@ const path = `/services/test/players/${alice.handle}/news`;
 let app: App | undefined;
 afterEach(() => app?.close());
 
-/** A server with one polled call, and a count of the requests that reached its router. */
+/** Creates a server with one polled call, and counts the requests that reach its router. */
 async function serve(
   handle: Route["handle"],
   options: Partial<AppOptions> = {},
@@ -32,7 +33,7 @@ async function serve(
 ) {
   const kit = fakeKit({ trustedProxies });
   const calls = prepareCalls({ kit, idempotency: fakeIdempotency(), authorisers: {} }, [route(poll, handle)]);
-  app = await createApp({ calls, headers: securityHeaders(kit.config), ...options });
+  app = await createApp({ calls, headers: securityHeaders(kit.config), load: neverOverloaded, ...options });
   const routed: string[] = [];
   app.fastify.addHook("onRequest", async (request) => void routed.push(request.url));
   await app.fastify.listen({ port: 0, host: "127.0.0.1" });

@@ -14,9 +14,9 @@ export type PollLaneOptions = {
   answers: PollAnswers;
   results: PollResults;
   cookieName: string;
-  /** Whether one more request of this address may be served: see `guardRequests`. */
+  /** Returns whether one more request from this address may be served: see `guardRequests`. */
   admits: (address: string) => boolean;
-  /** Bounds how many polls run at once. */
+  /** The queue that limits how many polls run at once. */
   lane: WorkQueue;
   addressOf: (request: IncomingMessage) => string;
   nextRequestId: () => string;
@@ -64,7 +64,7 @@ export function openPollLane(server: Server, options: PollLaneOptions): void {
     const address = addressOf(request);
     if (!admits(address) || !lane.enterNow(address)) return goOn();
     answer(poll, request, response)
-      // The regular route reports the failure.
+      // A failed poll is passed on, so that the regular route reports the failure.
       .catch(() => false)
       .then((done) => {
         lane.leave(address);
@@ -73,7 +73,7 @@ export function openPollLane(server: Server, options: PollLaneOptions): void {
   });
 }
 
-/** Whether the response has only a status and a JSON body. */
+/** Returns whether the response has only a status and a JSON body. */
 export function isPlain(outcome: Outcome): boolean {
   if (isRefusal(outcome) || outcome.headers !== undefined || outcome.cookies !== undefined) return false;
   return typeof outcome.body === "object" && outcome.body !== null;

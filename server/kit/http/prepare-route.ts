@@ -4,7 +4,7 @@ import type { ZodType } from "zod";
 import { type FieldError, type Refusal, refuseFields } from "../refusal.ts";
 import type { Handler, Route, Upload } from "../service.ts";
 
-/** Input before validation. */
+/** The input of a call before validation. */
 export type RawInput = {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -22,7 +22,7 @@ export type PreparedRoute = {
   url: string;
   /** The parameter that must name the visitor's own session, if the path has one. */
   handleParam: string | undefined;
-  /** The status of a plain body. */
+  /** The status that is sent when a handler returns a plain body. */
   firstStatus: number;
   parse(raw: RawInput): { input: ParsedInput } | { refusal: Refusal };
 };
@@ -58,7 +58,7 @@ function parsePart(schema: ZodType | undefined, value: unknown, errors: FieldErr
   return undefined;
 }
 
-/** `{session}` is checked against the cookie, not by the call's own schema, unless the schema names it. */
+/** `{session}` is compared with the cookie and is not part of the call's schema, unless the schema names it. */
 function withoutSession(
   schema: ZodType | undefined,
   params: Record<string, unknown>,
@@ -73,7 +73,7 @@ function headerNamesOf(schema: ZodType | undefined): [name: string, lowerCase: s
   return Object.keys(shapeOf(schema)).map((name) => [name, name.toLowerCase()]);
 }
 
-/** Node's header names are lower case; those of the contract are not. */
+/** Node's header names are lower case, but those of the contract are not. */
 function pickHeaders(
   names: readonly [string, string][],
   headers: Record<string, unknown>,

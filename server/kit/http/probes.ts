@@ -18,7 +18,7 @@ export function registerProbes(app: FastifyInstance, kit: Kit, isReady: () => bo
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
   app.get("/readyz", { config }, async (_request, reply) => {
-    // The heartbeat knows whether the database answers, so that this costs no query and never waits.
+    // The heartbeat already knows whether the database answers, so this probe needs no query and never waits.
     const ready = isReady() && !kit.heartbeat.isDatabaseAway();
     return reply
       .header("cache-control", "no-store")
@@ -32,7 +32,7 @@ export function registerProbes(app: FastifyInstance, kit: Kit, isReady: () => bo
   });
 }
 
-/** Metrics are for machines of the same network, so requests through the load balancer are refused. */
+/** Metrics are for machines on the same network, so requests through the load balancer are refused. */
 function isOnPrivateNetwork(request: FastifyRequest): boolean {
   if (request.headers["x-forwarded-for"] !== undefined) return false;
   return privateAddresses.check(request.ip, isIPv6(request.ip) ? "ipv6" : "ipv4");

@@ -26,7 +26,8 @@ const codesByStatus: Partial<Record<number, ErrorCode>> = {
 };
 
 /**
- * While the database is unavailable. The work may have been done; a retry with the same key or id finds out.
+ * The refusal while the database is unavailable. The work may have been done; a retry with the same key or id finds
+ * out.
  */
 export const unavailable: Refusal = { ...refuse("UNAVAILABLE"), headers: { "retry-after": "2" } };
 

@@ -86,7 +86,7 @@ function answerSchemas(route: PreparedRoute): Record<string, unknown> {
   return Object.fromEntries(schemas);
 }
 
-/** The server does not start with a call that has no authoriser. */
+/** The server does not start if a call that needs an authoriser has none. */
 function assertAuthorisable(route: PreparedRoute, parts: InvokeParts): void {
   const { access, name } = route.call;
   if ((access === "operator" || access === "provider") && parts.authorisers[access] === undefined) {

@@ -3,9 +3,9 @@ import type { Config } from "../config.ts";
 type HeaderSet = Readonly<Record<string, string>>;
 
 export type SecurityHeaders = {
-  /** For responses that a browser never renders: they may load and run nothing. */
+  /** The policy for responses that a browser never renders: they may load and run nothing. */
   data: HeaderSet;
-  /** For documents; each response has its own nonce. */
+  /** The policy for documents; each response has its own nonce. */
   page(nonce: string): HeaderSet;
 };
 
@@ -26,7 +26,7 @@ const permissionsPolicy = [
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** `hotReload` lets the development server's client connect back and put its styles into the page. */
+/** `hotReload` lets the development server's client connect back and add its styles to the page. */
 export function securityHeaders(config: Pick<Config, "mode">, hotReload = false): SecurityHeaders {
   const everywhere: HeaderSet = {
     "x-content-type-options": "nosniff",

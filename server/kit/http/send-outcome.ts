@@ -76,7 +76,7 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? COOKIES.secureSession : COOKIES.session;
 }
 
-/** Browsers accept `__Host-` only with TLS, so plain HTTP on loopback uses the bare name. */
+/** Browsers accept `__Host-` only with TLS, so plain HTTP on loopback uses the name without the prefix. */
 export function operatorCookieName(secure: boolean): string {
   return secure ? COOKIES.secureOperator : COOKIES.operator;
 }

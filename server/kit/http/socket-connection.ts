@@ -70,7 +70,7 @@ export function runConnection(
   return { isNeeded: async () => (await opened).isNeeded?.() ?? false };
 }
 
-/** PostgreSQL cannot store NUL in text, and no keyboard types it. */
+/** Messages must not contain NUL: PostgreSQL cannot store it, and no keyboard types it. */
 function parseObject(text: string): { type?: unknown } | undefined {
   if (isTooDeep(text)) return undefined;
   try {

@@ -7,6 +7,7 @@ import { createWorkQueue } from "../work-queue.ts";
 import { prepareCalls } from "./calls.ts";
 import { type App, type AppOptions, createApp } from "./create-app.ts";
 import { unboundedLanes } from "./lanes.ts";
+import { neverOverloaded } from "./load-monitor.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { fakeIdempotency, fakeKit } from "./testing/fake-kit.ts";
 
@@ -33,7 +34,13 @@ async function serve(
   const renderPage: AppOptions["renderPage"] = async () => {
     throw lostConnection();
   };
-  app = await createApp({ calls, headers: securityHeaders(all.config), renderPage, ...options });
+  app = await createApp({
+    calls,
+    headers: securityHeaders(all.config),
+    load: neverOverloaded,
+    renderPage,
+    ...options,
+  });
   return app.fastify;
 }
 
@@ -92,4 +99,21 @@ test("a full queue refuses a call and never a health check", async () => {
   resolve({ ok: true });
   expect((await first).statusCode).toBe(200);
   expect((await server.inject(read.path)).statusCode).toBe(200);
+});
+
+test("a flood of readiness checks enters no queue and makes no query", async () => {
+  let queries = 0;
+  const db = {
+    query: async () => {
+      queries++;
+      return [];
+    },
+  } as unknown as Kit["db"];
+  const full = createWorkQueue({ running: 0, perOwner: 0 });
+  const lanes = { page: full, secret: full, search: full, call: full, poll: full, provider: full };
+  const server = await serve(async () => ({ ok: true }), { kit: { db }, lanes, requestsPerSecond: 1 });
+  app!.setReady(true);
+  const answers = await Promise.all(Array.from({ length: 500 }, () => server.inject("/readyz")));
+  for (const answer of answers) expect(answer.json()).toEqual({ ready: true });
+  expect(queries).toBe(0);
 });

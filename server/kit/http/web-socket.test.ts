@@ -10,6 +10,7 @@ import { refuse } from "../refusal.ts";
 import { type SocketRoute, socketRoute } from "../socket.ts";
 import { prepareCalls } from "./calls.ts";
 import { createApp } from "./create-app.ts";
+import { neverOverloaded } from "./load-monitor.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { alice, aliceSecret, fakeIdempotency, fakeKit } from "./testing/fake-kit.ts";
 import { registerWebSockets } from "./web-socket.ts";
@@ -32,7 +33,7 @@ const routes = (closedBy: string[] = []): SocketRoute[] => [
     async open({ visitor, send }) {
       return {
         async message({ text }) {
-          // Later messages take less time, so only sequential handling keeps them in order.
+          // Later messages take less time, so they only stay in order if they are handled one after another.
           await sleep(text === "first" ? 40 : 0);
           if (text === "break") throw new Error("broken");
           send({ type: "said", text, room: visitor.params.room });
@@ -88,7 +89,7 @@ async function serve(options: { closedBy?: string[]; heartbeatMs?: number; kit?:
   let app: { fastify: FastifyInstance; close(): Promise<unknown> };
   const sockets = routes(options.closedBy);
   if (options.heartbeatMs === undefined) {
-    app = await createApp({ calls, sockets, headers: securityHeaders(kit.config) });
+    app = await createApp({ calls, sockets, headers: securityHeaders(kit.config), load: neverOverloaded });
   } else {
     const bare = fastify();
     const { heartbeatMs } = options;
@@ -252,7 +253,7 @@ describe("the heartbeat", () => {
     socket.send(JSON.stringify({ type: "say", text: "busy" }));
     await expect.poll(() => heard.at(-1), { interval: 5 }).toEqual({ type: "noted", text: "busy" });
     kit.sessions.findBySecret = async () => undefined;
-    // Long enough for two heartbeats.
+    // The test waits long enough for two heartbeats.
     await sleep(2.5 * slowHeartbeatMs);
     expect(socket.readyState).toBe(WebSocket.OPEN);
     socket.send(JSON.stringify({ type: "say", text: "done" }));

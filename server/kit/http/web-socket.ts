@@ -41,7 +41,7 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
   });
   for (const route of sockets) {
     const preValidation = async (request: FastifyRequest, reply: Parameters<typeof sendRefusal>[0]) => {
-      // A request without an upgrade is answered by the plugin.
+      // Only WebSocket upgrades are served here; a plain request gets a 404.
       if (!request.ws) return sendRefusal(reply, refuse("NOT_FOUND"));
       const admitted = await admit(parts, route, request, open);
       if ("refusal" in admitted) return sendRefusal(reply, admitted);
@@ -113,7 +113,7 @@ function countOf(open: ReadonlySet<OpenSocket>, address: string): number {
   return count;
 }
 
-/** A session that was ended closes its sockets at once, even in a running round. */
+/** When a session is ended, its sockets close at once, even during a round. */
 function closeWithSession(connections: OpenConnections, { socket, visitor }: OpenSocket): void {
   const { session, findSession } = visitor;
   if (session === undefined) return;
@@ -127,7 +127,7 @@ function closeWithSession(connections: OpenConnections, { socket, visitor }: Ope
   socket.once("close", remove);
 }
 
-/** Closes connections that did not answer the last ping and those whose session has ended. */
+/** Closes connections that did not answer the last ping, and those whose session has ended. */
 async function beat(entry: OpenSocket): Promise<void> {
   const { socket, visitor, isNeeded } = entry;
   if (!entry.isAlive) return socket.terminate();

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { defineCall } from "@parlour/contracts/call";
@@ -65,8 +65,7 @@ beforeEach(async () => {
   ]);
   // The load of the machine that runs the tests must not change their results.
   app = await createApp({ calls, headers: securityHeaders(kit.config), load: neverOverloaded });
-  await app.fastify.listen({ port: 0, host: "127.0.0.1" });
-  port = (app.fastify.server.address() as AddressInfo).port;
+  ({ port } = await app.listen({ port: 0, host: "127.0.0.1" }));
 });
 afterEach(() => app.close());
 
@@ -143,7 +142,7 @@ test.each([
   expect(namesOf(polled)).toEqual(namesOf(plain));
   expect(polled.headers.get("content-security-policy")).toBe(plain.headers.get("content-security-policy"));
   expect(polled.headers.get("x-request-id")).not.toBe(plain.headers.get("x-request-id"));
-  // Only fields named by the contract are sent.
+  // The server must send only fields that the contract names.
   if (method === "GET" && status === 200) expect(await polled.json()).toEqual({ done: true });
 });
 

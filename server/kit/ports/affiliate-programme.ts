@@ -1,6 +1,6 @@
-/** Implemented by the affiliates service. */
+/** Looks up affiliates and counts their visitors. Implemented by the affiliates service. */
 export type AffiliateProgramme = {
-  /** The affiliate whose link contains the token. */
+  /** Finds the affiliate whose link contains the token. */
   findOwner(token: string): Promise<{ affiliateId: string } | undefined>;
   /** Counts a visitor once a day for each link. */
   countClick(click: { token: string; visitor: string; campaign: string; landingPath: string }): Promise<void>;

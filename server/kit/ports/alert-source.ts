@@ -9,7 +9,7 @@ export type AlertSource = {
   find(kit: Kit): Promise<readonly OperatorAlert[]>;
 };
 
-/** An alert with a count; none when the count is 0. */
+/** Creates an alert with a count; no alert when the count is 0. */
 export function alertOf(
   alert: Pick<OperatorAlert, "kind" | "severity">,
   { count, since }: { count: number; since: Date | null },

@@ -13,9 +13,9 @@ export type FoundBankAccount = {
   /** The provider's permanent name for the account: the same account always has the same token. */
   token: string;
   bank: string;
-  /** Enough of the number to recognise the account, such as `****4821`. */
+  /** The last digits of the number, such as `****4821`, so that the player recognises the account. */
   masked: string;
-  /** The holder's name as the bank knows it. We compare it with the player's name and never show it to players. */
+  /** The holder's name according to the bank. We compare it with the player's name and never show it to players. */
   holder: string;
 };
 
@@ -24,6 +24,6 @@ export type BankAccountProvider = {
   code: string;
   /** The fields that identify an account at this location. The cashier draws and checks them. */
   fieldsFor(place: BankAccountPlace): readonly PaymentField[];
-  /** The account, or `errors` that only the provider can detect, such as an account that does not exist. */
+  /** Returns the account, or `errors` that only the provider can detect, such as an account that does not exist. */
   lookUp(query: BankAccountQuery): Promise<FoundBankAccount | { errors: FieldError[] }>;
 };

@@ -1,5 +1,5 @@
 /** Proof-of-work captcha. Implemented by the login service, which also creates the challenges. */
 export type Captcha = {
-  /** Whether the solution is correct, in time and unused; the check uses it up. */
+  /** Returns whether the solution is correct, in time and unused. Checking it uses it up. */
   isSolved(token: string | undefined): Promise<boolean>;
 };

@@ -4,7 +4,7 @@ import type { Refusal } from "../refusal.ts";
 
 /** The operations of a document provider's page. Implemented by the profile-profiling service. */
 export type DocumentIntake = {
-  /** The document status of the token's player; undefined when the token is used, expired or unknown. */
+  /** Returns the document status of the token's player; undefined when the token is used, expired or unknown. */
   findStatus(token: string): Promise<DocumentStatus | undefined>;
   /**
    * Checks and stores the file. The document is then pending, and the token is used up. A refusal stores
@@ -16,14 +16,13 @@ export type DocumentIntake = {
     afterStored: (tx: Transaction, documentId: string) => Promise<void>,
   ): Promise<{ status: DocumentStatus } | Refusal>;
   find(documentId: string): Promise<{ fileName: string } | undefined>;
-  /** A document that is no longer pending is not changed. */
+  /** Reviews a document. One that is no longer pending is not changed. */
   review(documentId: string, verdict: DocumentVerdict): Promise<{ status: DocumentStatus } | Refusal>;
 };
 
 export type UploadedFile = {
   documentKind: DocumentKind;
   fileName: string;
-  /** The file name given by the sender. */
   contentType: string;
   bytes: Buffer;
 };

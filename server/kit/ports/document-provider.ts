@@ -1,5 +1,5 @@
 /** The company whose page takes players' documents. */
 export type DocumentProvider = {
-  /** The address to embed; the token identifies the player. */
+  /** Returns the address of the page to embed; the token in it identifies the player. */
   pageUrl(token: string, language: string | undefined): string;
 };

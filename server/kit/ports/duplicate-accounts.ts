@@ -6,7 +6,7 @@ export type DuplicateSignal = "DEVICE" | "ADDRESS" | "PHONE" | "PAYMENT_ACCOUNT"
 /** A new player, with the address and device they joined from. */
 export type JoinedPlayer = { playerId: string; address: string | null; deviceId: string | null };
 
-/** The details of somebody who joins or has joined. */
+/** The details of a person who is joining or has joined. */
 export type Newcomer = {
   firstName: string;
   lastName: string;
@@ -17,11 +17,11 @@ export type Newcomer = {
   deviceId: string | null;
 };
 
-/** The evidence that two accounts belong to one person. Composed in `server/main`. */
+/** Finds evidence that two accounts belong to the same person. Composed in `server/main`. */
 export type DuplicateAccounts = {
   find(tx: Transaction, joined: JoinedPlayer, otherPlayerId: string): Promise<readonly DuplicateSignal[]>;
-  /** Accounts that may belong to the same person; `playerId` is the newcomer's own, once there is one. */
+  /** Lists accounts that may belong to the same person; `playerId` is the newcomer's own, once there is one. */
   listSimilar(db: Queryable, newcomer: Newcomer, playerId: string | null): Promise<SimilarAccount[]>;
-  /** Accounts that paid with one of this player's cards. */
+  /** Lists accounts that paid with one of this player's cards. */
   listSameCard(db: Queryable, playerId: string): Promise<SimilarAccount[]>;
 };

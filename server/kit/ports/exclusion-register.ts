@@ -5,28 +5,28 @@ export type RegisteredPerson = { email: string; firstName: string; lastName: str
 
 export type RegisterAnswer = {
   isExcluded: boolean;
-  /** The end of the exclusion; null if permanent. */
+  /** The end of the exclusion; null if it is permanent. */
   until: Date | null;
 };
 
 /** A register of people who have excluded themselves from all sites; the sandbox simulates one. */
 export type ExclusionRegisterProvider = {
   code: string;
-  /** Throws if the register does not answer in time. */
+  /** Looks a person up; throws if the register does not answer in time. */
   ask(person: RegisteredPerson): Promise<RegisterAnswer>;
 };
 
 type RegisteredPlayer = RegisteredPerson & { id: string; currency: string };
 
-/** Asks the register at join, login and deposit. Implemented by the exclusion-register service. */
+/** Queries the register when a player joins, logs in or deposits. Implemented by the exclusion-register service. */
 export type ExclusionRegister = {
-  /** A refusal if the person is excluded, or if the register does not answer. */
+  /** Returns a refusal if the person is excluded, or if the register does not answer. */
   checkJoin(person: RegisteredPerson): Promise<Refusal | undefined>;
   /**
-   * Excludes a player who is in the register. Without an answer the player may not stake until the register has
-   * answered. Signing in remains possible, so that money can be withdrawn.
+   * Excludes a player who is in the register. If the register does not answer, the player may not stake until it has.
+   * Signing in remains possible, so that money can be withdrawn.
    */
   checkLogin(player: RegisteredPlayer): Promise<void>;
-  /** Like `checkLogin`, and a refusal if the player is excluded or the register does not answer. */
+  /** Like `checkLogin`, but also returns a refusal if the player is excluded or the register does not answer. */
   checkDeposit(player: RegisteredPlayer): Promise<Refusal | undefined>;
 };

@@ -1,2 +1,2 @@
-/** The games that have a card on this site, as it is configured now. Implemented by the game catalogue. */
+/** The games that currently have a card on this site. Implemented by the game catalogue. */
 export type GameCatalogue = { has(gameId: string): Promise<boolean> };

@@ -1,5 +1,7 @@
 /** A game's category in the content system, and the vertical of its revenue. */
 export type GameKind = { category: string | null; vertical: "casino" | "horses" | "poker" | "sports" };
 
-/** Read this before a transaction begins, because the content system may query the database. */
+/**
+ * Looks up kinds of games. Read them before a transaction begins, because the content system may query the database.
+ */
 export type GameKinds = { read(): Promise<(gameId: string) => GameKind> };

@@ -7,9 +7,9 @@ export type OfferedGame = {
   slug: string;
   /** The return to player, proven by the game's maths, in percent: 97.2973. */
   returnToPlayer: number;
-  /** Null where the volatility depends on the bets that the player chooses. */
+  /** The volatility; null where it depends on the bets that the player chooses. */
   volatility: Volatility | null;
-  /** The pay table, from the game's maths. */
+  /** The pay tables, from the game's maths. */
   payTables: PayTable[];
 };
 

@@ -5,17 +5,20 @@ export type OpenGameSession = {
   gameSession: string;
   slug: string;
   mode: "real" | "practice";
-  /** Null for a visitor in practice mode. */
+  /** The player; null for a visitor in practice mode. */
   playerId: string | null;
   currency: string;
   language: string;
   /** The stake limits of one round, in minor units. Stakes are multiples of the unit; no round pays above the cap. */
   limits: { minMinor: number; maxMinor: number; unitMinor: number; payoutCapMinor: number };
-  /** False while operators have switched the game off; open rounds are still played to their end. */
+  /**
+   * Whether new rounds may start: false while operators have switched the game off. Open rounds are still played to
+   * their end.
+   */
   takesBets: boolean;
 };
 
-/** One movement of a round's money. The caller chooses the id; the same id again returns the first result. */
+/** One movement of a round's money. The caller chooses the id; sending the same id again returns the first result. */
 export type RoundMovement = { id: string; roundId: string; amountMinor: number };
 
 /** A settled round in the player's history. */
@@ -39,10 +42,10 @@ export type SettledRound = {
 export type GameSessionWallet = {
   find(gameSession: string): Promise<OpenGameSession | undefined>;
   balanceOf(gameSession: string): Promise<number>;
-  /** Returns the new balance, or the reason why nothing was taken. */
+  /** Takes a bet and returns the new balance, or the reason why nothing was taken. */
   bet(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
   win(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
-  /** Undoes the bet with this id, or prevents it if it arrives later. */
+  /** Undoes the bet with this id, or blocks it if it arrives later. */
   rollback(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
   /** Stores the ended round; storing it twice changes nothing. */
   close(gameSession: string, round: SettledRound): Promise<void>;

@@ -3,6 +3,6 @@ import type { GameSettings } from "@parlour/contracts/entities/game-settings";
 /** Operators' settings for games. Implemented by the game catalogue, from memory. */
 export type GameSettingsSource = {
   list(): Promise<ReadonlyMap<string, GameSettings>>;
-  /** Called when a setting has changed, on this server or another one. */
+  /** Subscribes to changes of settings, made on this server or another one. */
   onChange(listener: () => void): void;
 };

@@ -1,5 +1,5 @@
 /** The progressive pools, fed by bets. Implemented by the games service. */
 export type Jackpots = {
-  /** The largest pool of each game that has one, in minor units of the currency. */
+  /** Returns the largest pool of each game that has one, in minor units of the currency. */
   list(currency: string): Promise<readonly { gameId: string; amountMinor: number }[]>;
 };

@@ -5,6 +5,6 @@ type Place = { countryCode: string; subdivision: string };
 /** The legal rules where a player lives. Implemented by the jurisdictions service, from memory. */
 export type Jurisdictions = {
   of(place: Place): Promise<Jurisdiction>;
-  /** As last read, for use in a transaction, which may only use its own connection. */
+  /** Returns the rules as last read, for use in a transaction, which may only use its own connection. */
   known(place: Place): Jurisdiction;
 };

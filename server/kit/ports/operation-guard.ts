@@ -7,8 +7,8 @@ import type { Player } from "./players.ts";
 /** Confirms sensitive operations with a second factor. Implemented by the player-verification service. */
 export type OperationGuard = {
   /**
-   * Returns nothing if the operation needs no confirmation, was verified in this session shortly before, or
-   * the code is correct; otherwise the refusal to return. Each proof works once.
+   * Returns nothing if the operation needs no confirmation, was confirmed in this session shortly before, or the code
+   * is correct; otherwise the refusal to return. Each proof works once.
    */
   requireConfirmation(
     session: PlayerSession,
@@ -30,6 +30,6 @@ export type OperationGuard = {
     code: string,
     apply: (tx: Transaction) => Promise<void>,
   ): Promise<Refusal | undefined>;
-  /** Whether the operation is blocked after too many wrong codes. */
+  /** Returns whether the operation is blocked after too many wrong codes. */
   isBlocked(playerId: string, operation: MfaOperation): Promise<boolean>;
 };

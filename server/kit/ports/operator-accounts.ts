@@ -1,6 +1,6 @@
 import type { OperatorRole } from "@parlour/contracts/enumerations";
 
-/** An operator's data for other services. Implemented by the operator service, which owns it. */
+/** Operators' data for other services. Implemented by the operator service, which owns it. */
 export type OperatorAccounts = {
   find(
     operatorId: string,

@@ -10,24 +10,24 @@ export type PaymentMethod = {
   feeMinor: bigint;
   /** The code of the provider that moves the money. */
   provider: string;
-  /** Which of the provider's declared kinds it is. */
+  /** The provider's declared kind that the method was created from. */
   kind: string;
 };
 
-/** The facts that decide which methods are offered. A missing one excludes nothing. */
+/** The criteria that decide which methods are offered. A missing criterion excludes nothing. */
 export type MethodQuery = {
   paymentType: "D" | "W";
   brand?: string | undefined;
   channel?: string | undefined;
   currency?: string | undefined;
-  /** `US` or `CA-ON`. */
+  /** A country or subdivision: `US` or `CA-ON`. */
   region?: string | undefined;
-  /** Applies this player's own limits, if two operators have set any. */
+  /** The player whose own limits apply, if two operators have set any. */
   playerId?: string | undefined;
 };
 
-/** Implemented by the routing service. */
+/** Lists payment methods. Implemented by the routing service. */
 export type PaymentMethods = {
-  /** In the order in which they are shown. */
+  /** Lists the methods in the order in which they are shown. */
   list(query: MethodQuery): Promise<readonly PaymentMethod[]>;
 };

@@ -6,9 +6,9 @@ import type { FieldError } from "../refusal.ts";
 export type PaymentOrder = {
   reference: string;
   playerId: string;
-  /** The code of the operator's method. */
+  /** The code of the payment method, as set by an operator. */
   method: string;
-  /** Which of the provider's declared kinds the method was made from. */
+  /** The provider's declared kind that the method was created from. */
   kind: string;
   amountMinor: bigint;
   currency: string;
@@ -30,7 +30,7 @@ export type StartedDeposit = {
   instructions: PaymentInstructions | null;
   /** When the deposit expires if no money has arrived. */
   expiresAt: Date | null;
-  /** The provider's name for the card, the same whoever pays with it; absent for other kinds of payment. */
+  /** The provider's token for the card, the same whoever pays with it; absent for other kinds of payment. */
   cardFingerprint?: string | undefined;
 };
 
@@ -43,7 +43,7 @@ export type ProviderEvent = {
   status: "PROCESSING" | "COMPLETED" | "DECLINED" | "EXPIRED" | "REVERSED" | "PAID" | "FAILED";
   /** The amount that arrived, which may differ from the requested one. */
   amountMinor: bigint | null;
-  /** Network confirmations of a payment that is not final yet. */
+  /** The number of network confirmations of a payment that is not final yet. */
   confirmations: number | null;
   reason: string | null;
 };
@@ -63,18 +63,16 @@ export type PaymentProvider = {
   /** The kinds of methods it offers. Forms, validation and the operators' console are built from this. */
   declares: Omit<PaymentDeclaration, "provider">;
   /**
-   * Starts a deposit. A second call with the same reference starts nothing new. The declared fields are
-   * already checked; the provider returns `errors` that only it can detect.
+   * Starts a deposit. A second call with the same reference starts nothing new. The declared fields have been checked
+   * already; the provider returns `errors` that only it can detect.
    */
   startDeposit(order: DepositOrder): Promise<StartedDeposit | { errors: FieldError[] }>;
   /** Pays money out. A second call with the same reference pays nothing twice. */
   payOut(order: PayoutOrder): Promise<void>;
-  /** Whether the provider signed a message. Works on the raw bytes of the body. */
+  /** Returns whether the provider signed a message. The signature covers the raw bytes of the body. */
   isSigned(headers: Record<string, unknown>, rawBody: string): boolean;
-  /**
-   * The event in a signed message; undefined when it concerns none of our payments. May call the provider.
-   */
+  /** Reads the event in a signed message; undefined when it concerns none of our payments. May call the provider. */
   readEvent(rawBody: string): Promise<ProviderEvent | undefined>;
-  /** All final payments of that time, from the provider's own records. */
+  /** Lists all payments that became final in that period, from the provider's own records. */
   report(from: Date, to: Date): Promise<readonly ProviderReportLine[]>;
 };

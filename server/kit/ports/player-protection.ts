@@ -4,9 +4,9 @@ import type { Refusal } from "../refusal.ts";
 
 /** The player's own and the operators' limits and breaks. Implemented by the player-protection service. */
 export type PlayerProtection = {
-  /** Call it before the transaction of `checkDeposit`, which may only use its own connection. */
+  /** Refreshes the rules. Call it before the transaction of `checkDeposit`, which may only use its own connection. */
   refresh(): Promise<void>;
-  /** Checks a deposit in the transaction that writes it; undefined allows it. */
+  /** Checks a deposit in the transaction that writes it. Returns undefined if the deposit is allowed. */
   checkDeposit(
     tx: Transaction,
     deposit: {
@@ -23,18 +23,18 @@ export type PlayerProtection = {
     player: { id: string; currency: string },
     limit: { period: "DAY" | "WEEK" | "MONTH"; amount: number; timeZone: string },
   ): Promise<Refusal | undefined>;
-  /** Excludes a player from the whole account until the given time; null is permanent. */
+  /** Excludes a player from the whole account until the given time; null means permanently. */
   exclude(player: { id: string; currency: string }, until: Date | null): Promise<void>;
   /** Refuses all stakes of the player until `releasePlay`. */
   holdPlay(playerId: string): Promise<void>;
   releasePlay(playerId: string): Promise<void>;
-  /** Players whose stakes are refused by `holdPlay`. */
+  /** Lists players whose stakes are refused by `holdPlay`. */
   listHeld(limit: number): Promise<string[]>;
   /** Refuses deposits and stakes until an operator has reviewed the account. */
   holdForReview(tx: Transaction, playerId: string): Promise<void>;
   endReview(tx: Transaction, playerId: string): Promise<void>;
-  /** Those of the players who have self-excluded from the whole account. */
+  /** Returns those of the given players who have self-excluded from the whole account. */
   listSelfExcluded(db: Queryable, playerIds: readonly string[]): Promise<string[]>;
-  /** Whether the player is on a break of the whole account. */
+  /** Returns whether the player is on a break from the whole account. */
   isOnBreak(playerId: string, tx?: Transaction): Promise<boolean>;
 };

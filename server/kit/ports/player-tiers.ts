@@ -1,8 +1,8 @@
 /** Players' tiers in the loyalty programme. Implemented by the loyalty service. */
 export type PlayerTiers = {
   tierOf(playerId: string): Promise<string>;
-  /** The given ids that do not belong to any tier of the programme. */
+  /** Returns the given ids that do not belong to any tier of the programme. */
   findUnknown(tiers: readonly string[]): Promise<string[]>;
-  /** Players of these tiers after the given one, by id. */
+  /** Lists the next players of these tiers after the given player, by id. */
   listPlayers(tiers: readonly string[], after: string, limit: number): Promise<string[]>;
 };

@@ -10,7 +10,7 @@ export type Player = {
   firstName: string;
   lastName: string;
   nickname: string;
-  /** `YYYY-MM-DD` */
+  /** The date of birth as `YYYY-MM-DD`. */
   birthDate: string;
   phonePrefix: string;
   phone: string;
@@ -20,10 +20,10 @@ export type Player = {
   currency: string;
   language: string;
   status: PlayerStatus;
-  /** The player must do these, in this order, before a login completes. */
+  /** The actions that the player must complete, in this order, before a login succeeds. */
   requiredActions: readonly RequiredAction[];
   hasPinCode: boolean;
-  /** Demo players need no second factor on a new device. */
+  /** Whether this is a demo player, who needs no second factor on a new device. */
   trustsEveryDevice: boolean;
 };
 
@@ -41,21 +41,21 @@ export type SecurityChange =
   | "passkeyAdded"
   | "passkeyRemoved";
 
-/** A change that has passed its checks and slow work; applying it is one quick statement. */
+/** A change whose checks and slow work are done; applying it takes one quick statement. */
 export type PreparedChange = { apply(tx: Transaction): Promise<void> };
 
 /** The reason why the change is not possible, as a code for its field. */
 export type RefusedChange = { refused: FieldCode };
 
 export type Players = {
-  /** By e-mail address or nickname, in any letter case. */
+  /** Finds a player by e-mail address or nickname, in any letter case. */
   findByUsername(username: string): Promise<Player | undefined>;
   findByEmail(email: string): Promise<Player | undefined>;
   find(playerId: string): Promise<Player | undefined>;
-  /** The given ids that do not belong to any player. */
+  /** Returns the given ids that do not belong to any player. */
   findUnknown(playerIds: readonly string[]): Promise<string[]>;
   get(playerId: string, tx?: Transaction): Promise<Player>;
-  /** Takes as long without a player as with a wrong password, so that timing reveals nothing. */
+  /** Checks a password. An unknown player takes as long as a wrong password, so that timing reveals nothing. */
   isPassword(player: Player | undefined, password: string): Promise<boolean>;
   isPinCode(playerId: string, pinCode: string): Promise<boolean>;
   /** Notifies the owner by e-mail, with a link that locks the account. */

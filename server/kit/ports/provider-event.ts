@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ProviderEvent } from "./payment-provider.ts";
 
-/** Control characters cannot be stored. */
+/** Names must not contain control characters, which cannot be stored. */
 const name = z.string().regex(/^[\P{Cc}]{1,200}$/u);
 const largest = 1_000_000_000_000_000_000n;
 
@@ -24,14 +24,14 @@ const providerEvent = z
 /** A signed message that cannot be read. Its sender gets 400, because sending it again would not help. */
 export class ProviderEventError extends Error {}
 
-/** Checks what an adapter read from a message; throws `ProviderEventError`. */
+/** Checks what a provider's adapter read from a message; throws `ProviderEventError`. */
 export function checkProviderEvent(event: unknown): ProviderEvent {
   const parsed = providerEvent.safeParse(event);
   if (!parsed.success) throw new ProviderEventError(z.prettifyError(parsed.error));
   return parsed.data;
 }
 
-/** The JSON object in a message; throws `ProviderEventError` for anything else. */
+/** Parses the JSON object in a message; throws `ProviderEventError` for anything else. */
 export function parseProviderBody<Body>(rawBody: string, schema: z.ZodType<Body>): Body {
   let body: unknown;
   try {

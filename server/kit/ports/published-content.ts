@@ -4,15 +4,15 @@ export type PublishedDocument = { language: string; key: string; body: object; e
 
 /** Published content, from memory. Implemented by the content service. */
 export type PublishedContent = {
-  /** The document in the first of these languages that has it. */
+  /** Returns the document in the first of these languages that has it. */
   find(
     bucket: string,
     languages: readonly string[],
     kind: ContentKind,
     key: string,
   ): Promise<PublishedDocument | undefined>;
-  /** Every document of a kind, each in the first of these languages that has it. */
+  /** Returns every document of a kind, each in the first of these languages that has it. */
   list(bucket: string, languages: readonly string[], kind: ContentKind): Promise<PublishedDocument[]>;
-  /** Called after published content has changed; returns the function that unsubscribes. */
+  /** Subscribes to changes of published content; returns the function that unsubscribes. */
   onChange(listener: (kind: ContentKind) => void): () => void;
 };

@@ -3,8 +3,8 @@ export type Win = { gameId: string; currency: string; stakedMinor: bigint; wonMi
 
 /** The latest large wins, for visitors to see. Implemented by the casino lobby. */
 export type RecentWins = {
-  /** Stores a win that is large enough. Losing one is harmless, so the caller does not wait. */
+  /** Stores a win if it is large enough. Losing one is harmless, so the caller does not wait. */
   note(win: Win): void;
-  /** Latest first. */
+  /** Lists the wins, latest first. */
   list(): Promise<Win[]>;
 };

@@ -8,10 +8,13 @@ export type FactorVerdict = { kind: "right" | "wrong" } | { kind: "blocked"; ret
  * codes.
  */
 export type SecondFactors = {
-  /** Whether an authenticator app is set up and active. */
+  /** Returns whether an authenticator app is set up and active. */
   isEnrolled(playerId: string): Promise<boolean>;
-  /** Sends a login code to the validated phone, unless too many were sent; earlier codes stay valid. */
+  /** Sends a login code to the verified phone, unless too many were sent; earlier codes stay valid. */
   sendLoginCode(player: Player): Promise<void>;
-  /** A correct code is used up and does not work again. The PIN may be blocked by wrong ones elsewhere. */
+  /**
+   * Checks a code or PIN. A correct code is used up and does not work again. The PIN may be blocked by wrong attempts
+   * elsewhere.
+   */
   verify(player: Player, method: EnforcementMethod, code: string): Promise<FactorVerdict>;
 };

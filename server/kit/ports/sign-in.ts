@@ -7,17 +7,15 @@ import type { VisitorOrigin } from "./visitor-location.ts";
 export type SignInFrom = VisitorOrigin & {
   deviceId: string | null;
   userAgent: string | null;
-  /** The player passed a second factor on this device: from now on it is known. */
+  /** Whether the player passed a second factor on this device, which is then known from now on. */
   deviceProven: boolean;
-  /** The exclusion register was asked when the player joined a moment ago. */
+  /** Whether the exclusion register was already queried, because the player has just joined. */
   isNewPlayer?: boolean;
-  /**
-   * The session that this browser had until now; it ends, so that no session continues for another person.
-   */
+  /** The session that this browser had until now. It ends, so that no session continues for another person. */
   replaced: PlayerSession | undefined;
 };
 
-/** Implemented by the login service: opens a session for a player who has proven who they are. */
+/** Opens a session for a player who has proven who they are. Implemented by the login service. */
 export type SignIn = {
   start(player: Player, from: SignInFrom): Promise<{ answer: LoginSuccess; cookie: SetCookie }>;
 };

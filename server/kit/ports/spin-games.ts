@@ -1,6 +1,6 @@
 /** The games that accept free spins. Implemented by the games service. */
 export type SpinGames = {
   takesSpins(gameId: string): boolean;
-  /** The minor units that a spin's stake is a multiple of, so that no win is rounded. */
+  /** The stake of a spin is a multiple of this many minor units, so that no win is rounded. */
   spinUnitOf(gameId: string, currency: string): number;
 };

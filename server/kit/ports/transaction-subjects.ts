@@ -1,11 +1,11 @@
 import type { TransactionSubject } from "@parlour/contracts/entities/transaction";
 
-/** Names what a player's postings refer to. Unknown ids are left out. */
+/** Describes the subjects that a player's postings refer to. Unknown ids are left out. */
 export type ReadSubjects = (
   playerId: string,
   ids: readonly string[],
   language: string,
 ) => Promise<ReadonlyMap<string, TransactionSubject>>;
 
-/** By kind of reference. Each is implemented by the service that makes these postings. */
+/** Readers by kind of reference. Each is implemented by the service that makes these postings. */
 export type TransactionSubjects = Readonly<Partial<Record<string, ReadSubjects>>>;

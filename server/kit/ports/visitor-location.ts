@@ -3,7 +3,7 @@ import type { Refusal } from "../refusal.ts";
 
 /** The request data that determines a visitor's location. Every handler's input has it. */
 export type VisitorOrigin = {
-  /** Read through trusted proxies only. */
+  /** The visitor's IP address, read through trusted proxies only. */
   address: string;
   /** The location that a sandbox visitor has chosen, such as `CA-ON`; never set in production. */
   sandboxLocation?: string | undefined;
@@ -15,13 +15,13 @@ export type VisitorOrigin = {
  * `rules/geo-filter`: `isExcluded(game.geoTargetingFilter, await location.findForContent(input))`.
  */
 export type VisitorLocation = {
-  /** Null if the location is unknown. */
+  /** Returns the location; null if it is unknown. */
   find(visitor: VisitorOrigin): Promise<Location | null>;
-  /** The location to filter content by; null, which excludes nothing, while geo targeting is off. */
+  /** Returns the location to filter content by; null, which excludes nothing, while geo targeting is off. */
   findForContent(visitor: VisitorOrigin): Promise<Location | null>;
   /**
-   * Checked before play, deposits and joining: a refusal if the site is not offered at the visitor's location
-   * or residence.
+   * Returns a refusal if the site is not offered at the visitor's location or residence. It is checked before play,
+   * deposits and joining.
    */
   requireServed(visitor: VisitorOrigin, residence?: Location): Promise<Refusal | undefined>;
 };

@@ -1,16 +1,18 @@
-import type { BusMessage } from "../bus.ts";
 import type { TopicState } from "./stream-source.ts";
 
 /** A page's connection, as a topic sees it. */
 export type Subscriber = {
-  /** The bytes that the browser has not read yet. */
+  /** The number of bytes that the browser has not read yet. */
   unsentBytes(): number;
   sendText(text: string): void;
   refuse(topic: string, code: string): void;
 };
 
 export type LiveTopic = {
-  /** Sends a snapshot, then every change. A subscriber that is added again gets a new snapshot. */
+  /**
+   * Adds a subscriber, which gets a snapshot and then every change. A subscriber that is added again gets a new
+   * snapshot.
+   */
   add(subscriber: Subscriber): Promise<void>;
   remove(subscriber: Subscriber): void;
   isEmpty(): boolean;
@@ -20,24 +22,23 @@ export type LiveTopic = {
 type Options = {
   name: string;
   read(): Promise<TopicState | undefined>;
-  listen(onMessage: (message: BusMessage) => void): Promise<() => Promise<void>>;
+  listen(onChange: (change: TopicState) => void): Promise<() => Promise<void>>;
   onError(error: unknown): void;
 };
-
-type Change = { version: number | null; data: unknown };
 
 /** A page that is this far behind gets no more changes, and a snapshot once it has caught up. */
 const mostUnsentBytes = 65_536;
 const catchUpEveryMs = 250;
-/** A lost last message shows no gap, so a quiet topic is read again. */
+/** If the last message is lost, no later one reveals the gap, so a quiet topic is read again. */
 const rereadAfterMs = 15_000;
 const mostRecent = 1_000;
 
 const canRead = (subscriber: Subscriber) => subscriber.unsentBytes() <= mostUnsentBytes;
 
 /**
- * One topic on this server while pages are subscribed to it. It numbers the changes that it sends, so that a page
- * notices a gap, and compares the versions that writers give them, so that it notices a lost message itself.
+ * A topic that is open on this server because pages are subscribed to it. It numbers the changes that it sends, so that
+ * a page notices a gap, and compares the version numbers set by writers, so that the server itself notices a lost
+ * message.
  */
 export function openLiveTopic({ name, read, listen, onError }: Options): LiveTopic {
   /** Pages that have every change so far. */
@@ -45,10 +46,10 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
   /** Pages that wait for a snapshot. */
   const waiting = new Set<Subscriber>();
   let number = 0;
-  /** Undefined until the first reading, and after a gap. */
+  /** The version of the state; undefined until the state has been read, and after a gap. */
   let version: number | null | undefined;
   /** Changes since the reading began: sent to the current pages, or waiting for the version to be known. */
-  let recent: { change: Change; text: string | null }[] = [];
+  let recent: { change: TopicState; text: string | null }[] = [];
   let reading: Promise<void> | undefined;
   let quietSinceMs = performance.now();
   let listening: Promise<() => Promise<void>> | undefined;
@@ -77,7 +78,7 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
     waiting.delete(subscriber);
     current.add(subscriber);
   };
-  /** The state is newer than all changes sent so far, so every page gets it. */
+  /** Sends the state to every page, because it is newer than all changes sent so far. */
   const restartAt = (state: TopicState, ready: readonly Subscriber[]) => {
     version = state.version;
     number++;
@@ -88,7 +89,7 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
     recent = [];
     for (const { change } of held) onChange(change);
   };
-  /** New pages get the state and the changes after it; the others have them already. */
+  /** Sends new pages the state and the changes after it; the other pages have them already. */
   const catchUp = (state: TopicState, ready: readonly Subscriber[]) => {
     const later = recent.filter(
       ({ change }) => change.version === null || state.version === null || change.version > state.version,
@@ -117,7 +118,7 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
     void refresh();
   };
 
-  const onChange = (change: Change) => {
+  const onChange = (change: TopicState) => {
     if (version === undefined) {
       if (recent.length < mostRecent) recent.push({ change, text: null });
       return;
@@ -143,7 +144,9 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
     }
   };
 
-  /** Pages get a snapshot only if a message was lost, or if the topic cannot tell. */
+  /**
+   * Reads the state again. Pages get a snapshot only if a message was lost, or if the topic has no version to tell by.
+   */
   const reread = async () => {
     quietSinceMs = performance.now();
     const before = version;
@@ -163,7 +166,7 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
       current.delete(subscriber);
       waiting.add(subscriber);
       // Listening starts before reading, so that no change falls between them.
-      listening ??= listen((message) => onChange(message as Change));
+      listening ??= listen(onChange);
       await listening;
       await refresh();
     },

@@ -7,7 +7,7 @@ import { publishChange, type StreamSource } from "./stream-source.ts";
 
 type Sent = { type: string; topic: string; number?: number; data?: unknown; code?: string };
 
-/** A topic whose state is a list of words; its version is their number. */
+/** A topic whose state is a list of words; its version is the number of words. */
 function words() {
   const bus = openInProcessBus();
   const state: string[] = [];

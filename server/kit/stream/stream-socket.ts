@@ -2,10 +2,10 @@ import { MAX_STREAM_TOPICS, stream } from "@parlour/contracts/sockets/stream";
 import type { Kit } from "../kit.ts";
 import { type SocketRoute, socketRoute } from "../socket.ts";
 import { type LiveTopic, openLiveTopic, type Subscriber } from "./live-topic.ts";
-import { busTopicOf, matchTopic, type StreamSource } from "./stream-source.ts";
+import { busTopicOf, matchTopic, type StreamSource, type TopicState } from "./stream-source.ts";
 
 /**
- * The one socket of a page for everything that changes on it. A topic is open on this server while at least one page
+ * The single socket of a page for everything that changes on it. A topic is open on this server while at least one page
  * is subscribed to it, and is read from the database once for all of them.
  */
 export function streamSocket(
@@ -51,7 +51,9 @@ export function streamSocket(
           openLiveTopic({
             name,
             read: () => source.snapshot(params, playerId),
-            listen: (onMessage) => bus.subscribe(key, onMessage),
+            listen: (onChange) =>
+              source.listen?.(params, onChange) ??
+              bus.subscribe(key, (message) => onChange(message as TopicState)),
             onError: (error) => log.warn({ err: error, topic: name }, "a topic was not sent"),
           });
         open.set(key, topic);

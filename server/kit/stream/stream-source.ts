@@ -13,11 +13,19 @@ export type StreamSource = {
   pattern: string;
   /** `player` topics are about the session's own player and need no id in their name. */
   access: "anyone" | "player";
-  /** The state of a topic; undefined if there is no such topic. */
+  /** Reads the state of a topic; undefined if there is no such topic. */
   snapshot(
     params: Readonly<Record<string, string>>,
     playerId: string | null,
   ): Promise<TopicState | undefined>;
+  /**
+   * For changes that a service knows on every server without `publishChange`. Called when the first page of this
+   * server subscribes; the returned function is called when the last one leaves.
+   */
+  listen?(
+    params: Readonly<Record<string, string>>,
+    onChange: (change: TopicState) => void,
+  ): Promise<() => Promise<void>>;
 };
 
 /** Sends a change to every page that has subscribed to the topic, on every server. Call it after the commit. */
@@ -36,7 +44,7 @@ export function busTopicOf(topic: string, playerId: string | null): string {
 
 type Match = { source: StreamSource; params: Record<string, string>; playerId: string | null };
 
-/** Finds the source of a topic; the answer is an error code if it may not be read. */
+/** Finds the source of a topic; returns an error code if the topic may not be read. */
 export function matchTopic(
   sources: readonly StreamSource[],
   topic: string,

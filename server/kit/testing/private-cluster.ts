@@ -17,9 +17,9 @@ export type PrivateCluster = {
   /** Stops the server immediately, like a crash, so that the next start must recover. */
   stop(): void;
   start(): void;
-  /** Restarts it as a standby without a primary, which can be read and not written. */
+  /** Restarts the server as a standby without a primary, so that it is read-only. */
   becomeStandby(): void;
-  /** Stops all its processes where they are, as when its machine hangs; connections stay open. */
+  /** Suspends all processes of the server, as when its machine hangs; connections stay open. */
   freeze(): void;
   thaw(): void;
   remove(): void;
@@ -72,7 +72,7 @@ export async function createPrivateCluster(programs: string): Promise<PrivateClu
         signalAll("SIGCONT");
         stop();
       } catch {
-        // It is stopped already.
+        // The database server is stopped already.
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }

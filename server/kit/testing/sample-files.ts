@@ -26,7 +26,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 export function sampleJpeg(width = 2, height = 2): Buffer {
   const frame = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
-  // In compressed image data 0xff is followed by 0, and a restart marker may appear anywhere.
+  // In compressed image data the byte 0xff is followed by 0, and a restart marker may appear anywhere.
   const scan = Buffer.from([1, 1, 0, 0, 63, 0]);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
@@ -57,7 +57,7 @@ export function sampleWebp(width = 2, height = 2): Buffer {
 
 type PdfOptions = {
   pages?: number;
-  /** Additional objects, written to the file unchanged. */
+  /** Additional PDF objects, written to the file unchanged. */
   objects?: readonly (string | Buffer)[];
 };
 

@@ -35,7 +35,9 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     sessionAbsoluteSeconds: 12 * 3600,
     sharedRoundPace: 100,
     racingCalendar: "off",
+    pokerSchedule: "off",
     sportsCalendar: "off",
+    virtualSports: "off",
     logLevel: "silent",
     ...overrides,
   };

@@ -7,20 +7,23 @@ import pg from "pg";
 import { type Database, openDatabase, openEmbeddedDatabase } from "../database.ts";
 import { openEmbeddedEngine } from "../embedded-engine.ts";
 
-/** A database for one test. `url` is set when it is on a PostgreSQL server. */
+/** A database for one test. `url` is set when the database is on a PostgreSQL server. */
 export type TestDatabase = {
   db: Database;
   url: string | undefined;
   /** Saves the data as a template for other tests; the database must not be used afterwards. */
   keepAsTemplate(folder: string): Promise<void>;
-  /** A second connection pool to the same database, as another server would have; undefined when embedded. */
+  /**
+   * Opens a second connection pool to the same database, as another server would have; undefined with the embedded
+   * engine.
+   */
   openAnother(): Promise<Database> | undefined;
   close(): Promise<void>;
 };
 
 /**
- * Opens a database on the server of TEST_DATABASE_URL when that is set, otherwise in memory. It is empty, or a copy of
- * the template in the folder.
+ * Opens a database on the server of TEST_DATABASE_URL when that is set, otherwise in memory. The database is empty, or
+ * a copy of the template in the folder.
  */
 export async function openTestDatabase(templateFolder?: string): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
@@ -81,7 +84,7 @@ async function administer(server: string, statement: string): Promise<void> {
   }
 }
 
-/** Opens a database of the embedded engine, wherever the other suites run. */
+/** Opens a database of the embedded engine, even when the other suites run on a server. */
 export async function openTestDatabaseInMemory(templateFolder?: string): Promise<TestDatabase> {
   const loadDataDir = templateFolder ? readDump(templateFolder) : await emptyDataDir();
   const { db, dump } = await openEmbeddedDatabase({ memory: true, loadDataDir });
@@ -107,7 +110,7 @@ function readDump(folder: string): Blob {
   return Object.assign(new Blob([]), { arrayBuffer: async () => bytes });
 }
 
-/** Creating an engine takes seconds and loading a dump does not, so a dump of a fresh engine is cached. */
+/** Creating an engine takes seconds, but loading a dump is fast, so we cache a dump of a fresh engine. */
 export async function emptyDataDir(): Promise<Blob> {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const { version } = JSON.parse(readFileSync(join(dirname(entry), "../package.json"), "utf8"));

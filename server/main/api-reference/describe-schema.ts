@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>;
 
-/** A readable form of a JSON schema: names, types and optional members. */
+/** Formats a JSON schema in a readable way: names, types and optional members. */
 export function describeSchema(schema: Schema, indent = ""): string {
   if (typeof schema.$ref === "string") return schema.$ref.split("/").at(-1) ?? "any";
   const union = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;

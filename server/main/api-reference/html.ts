@@ -16,7 +16,7 @@ export class Html {
 
 type Part = Html | string | number | undefined | readonly Part[];
 
-/** Template tag for HTML; interpolated values are escaped unless they come from this function. */
+/** A template tag for HTML; interpolated values are escaped unless they come from this function. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + write(parts[index])).join(""));
 }

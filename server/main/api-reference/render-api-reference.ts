@@ -8,7 +8,7 @@ const script = readFileSync(new URL("search.js", import.meta.url), "utf8");
 
 type Entry = { method: string; path: string; operation: OpenApiOperation };
 
-/** The API reference, readable without a script; the script adds the search. */
+/** Renders the API reference, which is readable without JavaScript; the script adds the search. */
 export function renderApiReference(document: OpenApiDocument, nonce: string): string {
   const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

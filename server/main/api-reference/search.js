@@ -1,4 +1,4 @@
-// Shows the calls that hold every typed word; a service without any left steps aside.
+// Shows only the calls that contain every typed word, and hides services without a match.
 const field = document.querySelector(".search");
 const state = document.querySelector("[role=status]");
 const calls = [...document.querySelectorAll("details")];

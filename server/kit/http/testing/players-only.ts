@@ -1,7 +1,7 @@
 import { refuse } from "../../refusal.ts";
 import type { Authorisers } from "../invoke-route.ts";
 
-/** For tests of one service: admits players, refuses operators and providers. */
+/** An authoriser for tests of one service, which admits players and refuses operators and providers. */
 export const playersOnly: Authorisers = {
   operator: { admit: async () => refuse("SESSION_INVALID") },
   provider: async () => refuse("FORBIDDEN"),

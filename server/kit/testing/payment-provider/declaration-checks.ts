@@ -9,7 +9,7 @@ import { paymentChecks, paymentFormats } from "@parlour/rules/payment-fields";
 import { walletCurrencies } from "@parlour/rules/wallet-currencies";
 import type { ConformanceCheck, ProviderUnderTest } from "./subject.ts";
 
-/** Names that the calls themselves use. */
+/** Field ids that are reserved, because the calls use these names themselves. */
 const reservedIds = ["method", "amount", "currency", "pinCode"];
 
 const kindsOf = ({ provider }: ProviderUnderTest): readonly PaymentKind[] => provider.declares.kinds;

@@ -1,24 +1,26 @@
 import type { DepositOrder, PaymentProvider, PayoutOrder } from "../../ports/payment-provider.ts";
 
-/** A message as the provider sends it to `/services/payment/providers/{provider}/events`. */
+/** A signed message in the form that the provider sends to `/services/payment/providers/{provider}/events`. */
 export type SignedMessage = { headers: Record<string, string>; rawBody: string };
 
 type Order<Full> = Omit<Full, "reference" | "playerId" | "method" | "language">;
 
-/** A provider with what its conformance checks need: how to act as the payer, and one order per direction. */
+/**
+ * A provider together with what its conformance checks need: a way to act as the payer, and one order per direction.
+ */
 export type ProviderUnderTest = {
   provider: PaymentProvider;
-  /** An order that can be paid. */
+  /** An order for a deposit that the payer can complete. */
   deposit: Order<DepositOrder>;
-  /** An order that succeeds; undefined for a provider without payouts. */
+  /** A payout order that succeeds; undefined if the provider does not offer payouts. */
   payout?: Order<PayoutOrder>;
-  /** Acts as the payer of a started deposit. Returns everything that the provider has sent about it. */
+  /** Acts as the payer of a deposit that has been started. Returns everything that the provider has sent about it. */
   payDeposit(reference: string): Promise<readonly SignedMessage[]>;
-  /** Lets a payout succeed. Returns everything that the provider has sent about it. */
+  /** Makes a payout succeed. Returns everything that the provider has sent about it. */
   completePayout?(reference: string): Promise<readonly SignedMessage[]>;
-  /** The provider's clock. */
+  /** Returns the time by the provider's clock. */
   now(): Date;
-  /** The keys of the cashier's texts. */
+  /** The keys of all texts that the cashier has. */
   words: ReadonlySet<string>;
 };
 

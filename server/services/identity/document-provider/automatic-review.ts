@@ -4,7 +4,7 @@ import type { DocumentIntake, DocumentVerdict } from "../../../kit/ports/documen
 
 export const reviewJob = "sandbox-document-review";
 
-/** Long enough for the PENDING status to be visible in the sandbox. */
+/** The delay is long enough for the PENDING status to be visible in the sandbox. */
 const reviewDelayMs = 3_000;
 const reviewer = "sandbox";
 
@@ -13,13 +13,13 @@ export async function enqueueReview(kit: Kit, tx: Transaction, documentId: strin
   await kit.jobs.enqueue(tx, reviewJob, { documentId }, { startAfter, singletonKey: documentId });
 }
 
-/** If an operator has already decided, the document keeps that decision. */
+/** Reviews a document automatically. If an operator has already decided, the document keeps that decision. */
 export async function reviewAutomatically(intake: DocumentIntake, documentId: string): Promise<void> {
   const document = await intake.find(documentId);
   if (document !== undefined) await intake.review(documentId, verdictOn(document.fileName));
 }
 
-/** In the sandbox the file name decides the outcome. */
+/** Returns the outcome of a review. In the sandbox the file name decides it. */
 export function verdictOn(fileName: string): DocumentVerdict {
   return fileName.toLowerCase().startsWith("invalid")
     ? { outcome: "refuse", reason: "The name of the file starts with “invalid”.", by: reviewer }

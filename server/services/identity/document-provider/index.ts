@@ -6,7 +6,7 @@ import { showDocumentFormRoute } from "./routes/show-document-form.ts";
 import { showDocumentResultRoute } from "./routes/show-document-result.ts";
 import { uploadDocumentRoute } from "./routes/upload-document.ts";
 
-/** The path of the sandbox provider's own page. */
+/** The sandbox's document provider, which has its own page. */
 export const sandboxDocumentProvider: DocumentProvider = {
   pageUrl(token, language) {
     const query = language === undefined ? "" : `?language=${encodeURIComponent(language)}`;

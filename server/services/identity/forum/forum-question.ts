@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Hexadecimal HMAC-SHA-256 of the encoded payload. */
+/** Returns the hexadecimal HMAC-SHA-256 of the encoded payload. */
 export function signPayload(payload: string, secret: string): string {
   return createHmac("sha256", secret).update(payload).digest("hex");
 }
@@ -11,7 +11,7 @@ export function isSigned(payload: string, signature: string, secret: string): bo
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The forum's request: a single-use nonce and a return URL. Only our own forum's URL is accepted. */
+/** Parses the forum's request: a single-use nonce and a return URL. Only our own forum's URL is accepted. */
 export function parseQuestion(
   payload: string,
   forumOrigin: string,
@@ -26,8 +26,8 @@ export function parseQuestion(
 export type ForumMember = { id: string; email: string; emailConfirmed: boolean; nickname: string };
 
 /**
- * The forum must confirm an unconfirmed e-mail address itself, or a stranger could take over a member's
- * account there.
+ * Formats the answer to the forum. The forum must confirm an unconfirmed e-mail address itself, or a stranger could
+ * take over a member's account there.
  */
 export function formatAnswer(nonce: string, member: ForumMember): string {
   const answer = new URLSearchParams({

@@ -4,7 +4,7 @@ import { signInToForum } from "./routes/sign-in-to-forum.ts";
 
 export { signPayload } from "./forum-question.ts";
 
-/** Signs players in to the forum with their account here. */
+/** Lets players sign in to the forum with their account on this site. */
 export function forumService({ players }: { players: Players }): Service {
   return { name: "forum", routes: (kit) => [signInToForum(kit, players)] };
 }

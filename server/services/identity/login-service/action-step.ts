@@ -6,7 +6,7 @@ import { type ActionDetails, type Attempt, found } from "./attempt.ts";
 import type { StepResult } from "./login-machine.ts";
 import { findWaitingLogin, useWaitingLogin } from "./token-store.ts";
 
-/** Completes the required action once, and resumes the login with what was already proven. */
+/** Completes the required action once, and resumes the login with what has already been proven. */
 export async function actionAnswered(
   kit: Kit,
   players: Players,

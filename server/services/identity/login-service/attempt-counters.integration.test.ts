@@ -16,7 +16,7 @@ afterAll(() => handle.close());
 
 const counterOf = (key: string) => ({ kind: "username" as const, key });
 
-/** One wrong password on a server that shares only the database with the others. */
+/** Enters one wrong password on a server that shares only the database with the others. */
 async function fail(server: AttemptCounters, key: string, limit: number): Promise<string> {
   const entry = await server.enter([{ ...counterOf(key), limit }]);
   if (entry.kind !== "admitted") return entry.kind;

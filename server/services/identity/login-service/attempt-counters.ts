@@ -18,7 +18,8 @@ export type Entry = { attempt: string };
 
 export type AttemptCounters = {
   /**
-   * Waits while concurrent attempts could use up the remaining ones, then admits the attempt or says why not.
+   * Waits while concurrent attempts could use up the remaining ones, then admits the attempt or returns the reason for
+   * refusing it.
    */
   enter(
     counters: readonly CounterLimit[],
@@ -27,7 +28,7 @@ export type AttemptCounters = {
 };
 
 export function createAttemptCounters(kit: Kit): AttemptCounters {
-  // Attempts queue within one server, so that a burst does not poll the database.
+  // Attempts on the same server wait in a queue, so that a burst does not poll the database.
   const limit = createConcurrencyLimit(captchaAfterFailures);
 
   return {
@@ -40,7 +41,7 @@ export function createAttemptCounters(kit: Kit): AttemptCounters {
           const result = await enterCounters(kit.db, attempt, counters, now);
           if (result.kind === "admitted") return { ...result, attempt };
           if (result.kind === "spent" || waitedMs >= longestWaitMs) return result;
-          // Random delays keep competing servers from colliding again.
+          // The delay is random, so that competing servers don't collide again.
           const waitMs = retryMs * (0.5 + Math.random());
           waitedMs += waitMs;
           await sleep(waitMs);

@@ -31,10 +31,10 @@ export type PasskeyAssertion = {
   signature: string;
 };
 
-/** One login passing through the state machine: who is logging in, and the results of the steps so far. */
+/** A login on its way through the state machine: the person who logs in, and the results of the steps so far. */
 export type Attempt = VisitorOrigin & {
   userAgent: string | null;
-  /** The browser's previous session. */
+  /** The session that this browser had before. */
   replaced: PlayerSession | undefined;
   deviceId: string | null;
   credentials?: Credentials;
@@ -52,7 +52,7 @@ export type Attempt = VisitorOrigin & {
   signedIn?: { answer: LoginSuccess; cookie: SetCookie };
 };
 
-/** Later steps rely on this value, so its absence is a bug. */
+/** Returns a value that an earlier step must have found; its absence is a bug. */
 export function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error("The login's steps are out of order.");
   return value;

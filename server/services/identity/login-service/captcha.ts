@@ -5,7 +5,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { Captcha } from "../../../kit/ports/captcha.ts";
 
 /**
- * About a second of work on a phone: negligible for a person, expensive for someone trying thousands of
+ * Solving takes about a second on a phone: negligible for a person, expensive for someone trying thousands of
  * passwords.
  */
 const hardestNumber = 100_000;
@@ -30,11 +30,11 @@ export async function createCaptchaChallenge(kit: Kit): Promise<CaptchaChallenge
   return { algorithm, challenge, maxnumber: hardestNumber, salt, signature };
 }
 
-/** Whether the solution is correct, in time and unused; checking uses it up. */
+/** Returns whether the solution is correct, in time and unused. Checking it uses it up. */
 export async function isCaptchaSolved(kit: Kit, token: string | undefined): Promise<boolean> {
   const payload = token === undefined ? undefined : parseSolution(token);
   if (payload === undefined) return false;
-  // The library would compare with the system clock instead of the product's clock.
+  // We check the expiry ourselves, because the library would use the system clock instead of the product's clock.
   const expiresAtMs = Number(extractParams(payload).expires) * 1_000;
   const now = kit.clock.now();
   if (!(expiresAtMs > now.getTime())) return false;
@@ -47,7 +47,7 @@ export async function isCaptchaSolved(kit: Kit, token: string | undefined): Prom
   return first.length === 1;
 }
 
-/** Used by other services that require a captcha. */
+/** Creates the captcha that other services use. */
 export function createCaptcha(kit: Kit): Captcha {
   return { isSolved: (token) => isCaptchaSolved(kit, token) };
 }

@@ -4,7 +4,7 @@ import { admit, type CounterState, counterPolicies, settle, type Verdict } from 
 
 const start = new Date("2030-01-01T12:00:00Z");
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-const empty: CounterState = { failures: 0, windowEndsAt: null, shutUntil: null, underWay: [] };
+const empty: CounterState = { failures: 0, windowEndsAt: null, blockedUntil: null, pending: [] };
 const attemptAt = (now: Date, name: number | string) => `${now.getTime()}:${name}`;
 const { username, address } = counterPolicies;
 
@@ -48,7 +48,7 @@ describe("a username's counter", () => {
   });
 
   it("releases the slot of an attempt that never ended", () => {
-    const crashed = { ...empty, underWay: [1, 2, 3].map((name) => attemptAt(start, name)) };
+    const crashed = { ...empty, pending: [1, 2, 3].map((name) => attemptAt(start, name)) };
     expect(admit(crashed, attemptAt(start, 4), 3, start).kind).toBe("crowded");
     expect(admit(crashed, attemptAt(at(2), 4), 3, at(2)).kind).toBe("admitted");
   });

@@ -56,8 +56,8 @@ export async function settleCounter(
 }
 
 /**
- * Unlocks an owner who proved their identity another way. Returns the previous state; of two concurrent
- * calls, one finds the counter empty.
+ * Resets a counter, for an owner who has proved their identity another way. Returns the previous state; of two
+ * concurrent calls, one finds the counter empty.
  */
 export async function clearCounter(tx: Transaction, counter: Counter, now: Date): Promise<CounterState> {
   const [row] = await tx.query<CounterRow>(
@@ -67,7 +67,6 @@ export async function clearCounter(tx: Transaction, counter: Counter, now: Date)
   return refreshed(stateOf(row ?? emptyRow), now);
 }
 
-/** Deletes expired counters. */
 export async function deleteStaleCounters(db: Database, now: Date): Promise<void> {
   await db.query(
     `delete from login_counters where under_way = '{}'
@@ -86,7 +85,7 @@ type CounterRow = {
 const columns = "failures, window_ends_at, shut_until, under_way";
 const emptyRow: CounterRow = { failures: 0, window_ends_at: null, shut_until: null, under_way: [] };
 
-/** The counter's current state, without locking it. */
+/** Reads the counter's current state without locking it. */
 export async function readCounter(db: Queryable, { kind, key }: Counter, now: Date): Promise<CounterState> {
   const [row] = await db.query<CounterRow>(
     `select ${columns} from login_counters where kind = $1 and key_hash = $2`,
@@ -111,8 +110,8 @@ function stateOf(row: CounterRow): CounterState {
   return {
     failures: row.failures,
     windowEndsAt: row.window_ends_at,
-    shutUntil: row.shut_until,
-    underWay: row.under_way,
+    blockedUntil: row.shut_until,
+    pending: row.under_way,
   };
 }
 
@@ -120,7 +119,7 @@ async function writeCounter(tx: Transaction, { kind, key }: Counter, state: Coun
   await tx.query(
     `update login_counters set failures = $3, window_ends_at = $4, shut_until = $5, under_way = $6
      where kind = $1 and key_hash = $2`,
-    [kind, keyHash(key), state.failures, state.windowEndsAt, state.shutUntil, state.underWay],
+    [kind, keyHash(key), state.failures, state.windowEndsAt, state.blockedUntil, state.pending],
   );
 }
 

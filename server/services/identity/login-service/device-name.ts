@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** A readable device name such as `Chrome, Android`; empty if the browser doesn't reveal it. */
+/** Returns a readable device name such as `Chrome, Android`; empty if the browser doesn't reveal it. */
 export function deviceName(userAgent: string | null): string {
   if (userAgent === null) return "";
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];

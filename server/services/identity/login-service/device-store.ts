@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "../../../kit/database.ts";
 
-/** Whether the player has any known device, and whether this is one of them. */
+/** Returns whether the player has any known device, and whether this is one of them. */
 export async function findDevice(
   db: Queryable,
   playerId: string,
@@ -32,7 +32,7 @@ function hashDevice(deviceId: string): Buffer {
   return createHash("sha256").update(deviceId).digest();
 }
 
-/** Whether two players share a device, or the second player has used this one. */
+/** Returns whether two players share a device, or the second player has used this one. */
 export async function shareDevice(
   db: Queryable,
   one: { playerId: string; deviceId: string | null },

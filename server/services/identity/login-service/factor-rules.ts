@@ -1,7 +1,7 @@
 import type { EnforcementMethod } from "@parlour/contracts/enumerations";
 
 export type FactorCircumstances = {
-  /** Whether an authenticator is set up. */
+  /** Whether the player has set up an authenticator. */
   enrolled: boolean;
   phoneValidated: boolean;
   hasPinCode: boolean;
@@ -10,7 +10,7 @@ export type FactorCircumstances = {
   otherCountry: boolean;
 };
 
-/** The second factor this login requires, if any. A player without any second factor isn't asked. */
+/** Returns the second factor that this login requires, if any. A player without a second factor isn't asked for one. */
 export function factorNeeded(circumstances: FactorCircumstances): EnforcementMethod | undefined {
   const { enrolled, phoneValidated, hasPinCode, trustsEveryDevice, device, otherCountry } = circumstances;
   if (enrolled) return "TWO_FACTOR_AUTHENTICATION";

@@ -5,7 +5,7 @@ import type { CounterState } from "./counter-rules.ts";
 import { type Counter, clearCounter, readCounter } from "./counter-store.ts";
 import { usernameCounter } from "./login-steps.ts";
 
-/** The counters that can lock a player out: e-mail, nickname and second factor. */
+/** Returns the counters that can lock a player out: e-mail, nickname and second factor. */
 function countersOf({
   id,
   email,
@@ -18,12 +18,12 @@ function countersOf({
   ];
 }
 
-/** Only counters with recorded failures. */
+/** Lists a player's counters that have recorded failures. */
 export async function readLocks(db: Queryable, player: Player, now: Date): Promise<LoginLock[]> {
   return await locksOf(player, (counter) => readCounter(db, counter, now));
 }
 
-/** Returns the cleared counters. */
+/** Resets the counters that lock a player out, and returns those that were set. */
 export async function clearLocks(tx: Transaction, player: Player, now: Date): Promise<LoginLock[]> {
   return await locksOf(player, (counter) => clearCounter(tx, counter, now));
 }
@@ -34,8 +34,8 @@ async function locksOf(
 ): Promise<LoginLock[]> {
   const locks: LoginLock[] = [];
   for (const { what, counter } of countersOf(player)) {
-    const { failures, shutUntil } = await look(counter);
-    if (failures > 0) locks.push({ what, failures, lockedUntil: shutUntil?.toISOString() ?? null });
+    const { failures, blockedUntil } = await look(counter);
+    if (failures > 0) locks.push({ what, failures, lockedUntil: blockedUntil?.toISOString() ?? null });
   }
   return locks;
 }

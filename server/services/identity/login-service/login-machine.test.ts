@@ -7,7 +7,7 @@ import { causeOf } from "./login-replies.ts";
 const table: Record<string, Record<string, string>> = transitions;
 const starts: OpenState[] = ["arrived", "passkeyGiven", "actionAnswered"];
 
-/** Every path through the machine, as the list of step results that leads through it. */
+/** Returns every path through the state machine, each as the list of its step results. */
 function ways(state: string, before: [string, string][] = []): { path: [string, string][]; end: string }[] {
   const next = table[state];
   if (next === undefined) return [{ path: before, end: state }];

@@ -1,6 +1,6 @@
 /**
- * The login state machine as data: the possible results of each step, and the state that follows. A state
- * that isn't a key here is final and has a response of its own. The README has a diagram.
+ * The login state machine as data: the possible results of each step, and the state that follows. A state that isn't a
+ * key here is final and determines the response. The README has a diagram.
  */
 export const transitions = {
   arrived: {
@@ -20,9 +20,9 @@ export const transitions = {
     codeRight: "proven",
   },
   proven: { actionOpen: "actionRequired", nothingOpen: "signedIn" },
-  /** A login by passkey starts here. */
+  /** A login with a passkey starts in this state. */
   passkeyGiven: { passkeyWrong: "wrongCredentials", notActive: "disabled", passkeyRight: "proven" },
-  /** The state in which a login resumes after its required action. */
+  /** A login resumes in this state after its required action. */
   actionAnswered: {
     tokenBad: "actionRefused",
     valueBad: "valueRefused",

@@ -19,12 +19,12 @@ const causes: Partial<Record<FinalState, ErrorCode>> = {
   actionRefused: "INVALID_REQUIRED_ACTION_DETAILS",
 };
 
-/** The error code of a login that ends in this state, unless it succeeds or has invalid fields. */
+/** Returns the error code of a login that ends in this state, unless it succeeds or has invalid fields. */
 export function causeOf(state: FinalState, factor: EnforcementMethod | undefined): ErrorCode | undefined {
   return state === "factorAsked" ? `mfa_required:${found(factor)}` : causes[state];
 }
 
-/** Both calls that open a session return the same responses. */
+/** The response of a login. Both calls that open a session use the same responses. */
 type LoginReply = {
   reply: true;
   status: 200 | 428;
@@ -42,7 +42,7 @@ export function toLoginReply(state: FinalState, attempt: Attempt): LoginReply | 
       return { reply: true, status: 428, body: actionAnswer(attempt) };
     case "valueRefused":
       return refuseFields(found(attempt.wrongFields));
-    // The only error returned as a list (contract.md), and identical for an unknown account.
+    // This is the only error that is returned as a list (contract.md). It is identical for an unknown account.
     case "wrongCredentials":
       return { refusal: true, status: 401, body: { errors: [{ code: "invalid_grant" }] } };
     case "disabled":

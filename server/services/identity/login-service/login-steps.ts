@@ -114,7 +114,7 @@ export function createLoginSteps(parts: LoginParts): LoginSteps<Attempt> {
         return "tooManyWrong";
       }
       if (remaining === 0) {
-        attempt.retryAfterSeconds = counterPolicies.secondFactor.shutMs / 1_000;
+        attempt.retryAfterSeconds = counterPolicies.secondFactor.blockMs / 1_000;
         return "tooManyWrong";
       }
       if (hasCode) {
@@ -155,7 +155,7 @@ function addressCounter(attempt: Attempt): Counter {
   return { kind: "address", key: attempt.address };
 }
 
-/** The same key for every spelling that identifies the player. */
+/** Returns the counter of a username, the same for every spelling that identifies the player. */
 export function usernameCounter(username: string): Counter {
   return { kind: "username", key: username.trim().toLowerCase() };
 }

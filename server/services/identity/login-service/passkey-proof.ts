@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, verify } from "node:crypto";
 
-/** COSE numbers of the signatures that browsers offer: ES256, EdDSA and RS256. */
+/** The COSE numbers of the signature algorithms that browsers offer: ES256, EdDSA and RS256. */
 export const passkeyAlgorithms = [-7, -8, -257] as const;
 
 const keyTypes: Readonly<Record<number, string>> = { [-7]: "ec", [-8]: "ed25519", [-257]: "rsa" };
@@ -8,13 +8,13 @@ const keyTypes: Readonly<Record<number, string>> = { [-7]: "ec", [-8]: "ed25519"
 type ClientData = { type: string; challenge: string; origin: string };
 type AuthenticatorData = {
   rpIdHash: Buffer;
-  /** The person was present, and was verified by PIN or biometrics. */
+  /** Whether the person was present and was verified by PIN or biometrics. */
   isVerified: boolean;
   signCount: number;
   credentialId: Buffer | undefined;
 };
 
-/** The data the browser signed, before the signature is checked; undefined if it cannot be parsed. */
+/** Parses the data that the browser signed, before the signature is checked; undefined if it cannot be parsed. */
 export function parseClientData(clientDataJSON: string): ClientData | undefined {
   try {
     const { type, challenge, origin } = JSON.parse(
@@ -28,7 +28,7 @@ export function parseClientData(clientDataJSON: string): ClientData | undefined 
   }
 }
 
-/** The layout of WebAuthn §6.1: hash, flags, counter, then the credential if the flag says so. */
+/** Parses the layout of WebAuthn §6.1: hash, flags, counter, then the credential if the flag says so. */
 function parseAuthenticatorData(data: Buffer): AuthenticatorData | undefined {
   if (data.length < 37) return undefined;
   const flags = data[32]!;
@@ -56,8 +56,8 @@ type Creation = {
 export type StoredKey = { credentialId: Buffer; publicKey: Buffer; algorithm: number; signCount: number };
 
 /**
- * The key to store, or undefined when the response does not match. We request no attestation, because we
- * don't need to know the device model, so the public key as reported by the browser is enough.
+ * Returns the key to store, or undefined when the response does not match. We request no attestation, because we don't
+ * need to know the device model, so the public key as reported by the browser is enough.
  */
 export function readNewPasskey(answer: Creation, expected: Expected): StoredKey | undefined {
   const client = parseClientData(answer.clientDataJSON);
@@ -74,7 +74,7 @@ export function readNewPasskey(answer: Creation, expected: Expected): StoredKey 
 
 type Assertion = { clientDataJSON: string; authenticatorData: string; signature: string };
 
-/** The counter to store after a valid response, or undefined when it is invalid. */
+/** Returns the counter to store after a valid response, or undefined when the response is invalid. */
 export function checkAssertion(
   answer: Assertion,
   stored: Pick<StoredKey, "publicKey" | "algorithm" | "signCount">,

@@ -6,7 +6,7 @@ import type { StoredKey } from "./passkey-proof.ts";
 
 const challengeLifeMs = 5 * 60_000;
 
-/** The player is null for a login. */
+/** Creates a challenge. The player is null for a login. */
 export async function createChallenge(kit: Kit, playerId: string | null, origin: string): Promise<string> {
   const { token, hash } = createSecretToken(kit.random);
   const expiresAt = new Date(kit.clock.now().getTime() + challengeLifeMs);
@@ -17,7 +17,9 @@ export async function createChallenge(kit: Kit, playerId: string | null, origin:
   return token;
 }
 
-/** Uses up the challenge and returns the site it was made for; undefined when it is unknown, used or expired. */
+/**
+ * Uses up the challenge and returns the site it was made for; undefined when the challenge is unknown, used or expired.
+ */
 export async function useChallenge(
   kit: Kit,
   playerId: string | null,
@@ -59,7 +61,7 @@ export async function listPasskeysOf(db: Queryable, playerId: string): Promise<L
   );
 }
 
-/** Returns undefined if the key is already stored. */
+/** Stores a passkey. Returns undefined if it is already stored. */
 export async function insertPasskey(
   db: Queryable,
   passkey: StoredKey & { id: string; playerId: string; name: string; now: Date },
@@ -82,7 +84,7 @@ export async function insertPasskey(
   return row;
 }
 
-/** Only one of two logins with the same counter succeeds. */
+/** Records the use of a passkey. Only one of two logins with the same counter succeeds. */
 export async function notePasskeyUse(
   db: Queryable,
   { id, signCount }: Pick<PasskeyRow, "id" | "signCount">,

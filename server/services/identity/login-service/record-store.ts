@@ -11,7 +11,7 @@ export type LoginRecord = {
 };
 
 /**
- * Without a player nothing is stored, but the same statement runs, so that response times don't reveal
+ * Stores a login. Without a player nothing is stored, but the same statement runs, so that response times don't reveal
  * whether the account exists.
  */
 export async function insertLoginRecord(
@@ -38,7 +38,7 @@ export async function listLoginRecords(
   );
 }
 
-/** The country of the player's last login. */
+/** Returns the country of the player's last login. */
 export async function findLastCountry(db: Queryable, playerId: string): Promise<string | null> {
   const [row] = await db.query<{ country: string | null }>(
     `select country from login_records where player_id = $1 and outcome = 'SUCCESS' and country is not null

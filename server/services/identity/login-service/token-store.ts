@@ -2,7 +2,7 @@ import type { RequiredAction } from "@parlour/contracts/enumerations";
 import type { Queryable } from "../../../kit/database.ts";
 import { resetLinks } from "../../../kit/reset-links.ts";
 
-/** A login that is waiting for its required action. */
+/** A login that is waiting for the player to complete a required action. */
 export type WaitingLogin = {
   playerId: string;
   action: RequiredAction;
@@ -36,7 +36,7 @@ export async function findWaitingLogin(
   return row;
 }
 
-/** Only one of two concurrent calls gets true. */
+/** Uses up the token of a waiting login. Only one of two concurrent calls gets true. */
 export async function useWaitingLogin(db: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await db.query(
     `update required_action_tokens set used_at = $2

@@ -12,12 +12,15 @@ export type CodePurpose = MfaOperation | "login";
 
 export type CodeChannel = "sms" | "email";
 
-/** A code is bound to the phone or mailbox it was sent to, so it proves nothing about one chosen since. */
+/**
+ * A code is bound to the phone or mailbox it was sent to, so it proves nothing about a phone or mailbox that was set
+ * later.
+ */
 type CodeOwner = Pick<Player, "id" | "phonePrefix" | "phone" | "email">;
 
-const codeLifeMs = 10 * 60_000;
-const sends = { max: 5, windowSeconds: 1_800 };
-export const sendLimit = sends.max;
+export const codeLifeMs = 10 * 60_000;
+export const codeSends = { max: 5, windowSeconds: 1_800 };
+export const sendLimit = codeSends.max;
 
 /** Sends a code to the player's phone or mailbox unless too many were sent; earlier codes stay valid. */
 export async function sendCode(
@@ -28,7 +31,7 @@ export async function sendCode(
 ): Promise<LimitResult> {
   const scope = channel === "sms" ? `send-code:${purpose}` : `send-code:email:${purpose}`;
   return await kit.db.transaction(async (tx) => {
-    const allowance = await kit.limits.hit({ ...sends, scope, key: player.id }, tx);
+    const allowance = await kit.limits.hit({ ...codeSends, scope, key: player.id }, tx);
     if (!allowance.allowed) return allowance;
     const now = kit.clock.now();
     const code = kit.random.digits(CONFIRMATION_CODE_LENGTH);
@@ -54,7 +57,7 @@ export async function sendCode(
   });
 }
 
-/** Whether a code was sent that could still be used. */
+/** Returns whether a code was sent that could still be used. */
 export async function isCodeOpen(
   kit: Kit,
   playerId: string,

@@ -6,7 +6,7 @@ import type { LimitResult, LimitRule } from "../../../kit/limits.ts";
 import { type KnownProof, wrongProofs } from "../../../kit/player-proofs.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 
-const wrongCodes = { max: 5, windowSeconds: 1_800, blockSeconds: 1_800 };
+export const wrongCodes = { max: 5, windowSeconds: 1_800, blockSeconds: 1_800 };
 
 const codeCounter = (playerId: string, operation: MfaOperation): LimitRule => ({
   ...wrongCodes,
@@ -14,7 +14,7 @@ const codeCounter = (playerId: string, operation: MfaOperation): LimitRule => ({
   key: playerId,
 });
 
-/** An operation is blocked when any of the proofs that open it is. */
+/** Returns the counters of an operation. The operation is blocked when any of the proofs that permit it is blocked. */
 const countersOf = (playerId: string, operation: MfaOperation): LimitRule[] => [
   codeCounter(playerId, operation),
   // A change of the profile can be confirmed by password or PIN.
@@ -23,7 +23,7 @@ const countersOf = (playerId: string, operation: MfaOperation): LimitRule[] => [
     : []),
 ];
 
-/** The error for a wrong proof; enrolment uses a different code for the block (contract.md). */
+/** The errors for a wrong proof; enrolment uses a different code for the block (contract.md). */
 type ProofErrors = {
   wrong: "MFA_INVALID_CONFIRMATION_CODE" | "VERIFICATION_FAILED";
   blocked: "ACCOUNT_BLOCKED" | "MFA_ACCOUNT_BLOCKED";
@@ -38,11 +38,11 @@ type Proof = {
   playerId: string;
   operation: MfaOperation;
   errors: ProofErrors;
-  /** A password or PIN is counted wherever it is asked for; a code only for its operation. */
+  /** The kind of secret. A password or PIN is counted wherever it is entered; a code only for its operation. */
   known?: KnownProof | undefined;
 };
 
-/** Undefined if the proof is correct, otherwise the error to return. */
+/** Checks a proof. Returns undefined if it is correct, otherwise the error to return. */
 export async function refuseUnlessProven(
   kit: Kit,
   { playerId, operation, errors, known }: Proof,
@@ -58,7 +58,7 @@ export async function refuseUnlessProven(
   return refuse(errors.wrong, { remainingAttempts: proof.remaining });
 }
 
-/** The strictest of the operation's counters. */
+/** Returns the strictest of the operation's counters. */
 export async function readProofLimit(
   kit: Kit,
   playerId: string,
@@ -85,7 +85,7 @@ async function strictest(kit: Kit, counters: LimitRule[], tx?: Transaction): Pro
   return found!;
 }
 
-/** Resets the attempts. */
+/** Resets the failed attempts of an operation. */
 export async function unblockOperation(
   kit: Kit,
   playerId: string,

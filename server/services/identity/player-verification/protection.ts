@@ -6,7 +6,7 @@ import { wrongProofs } from "../../../kit/player-proofs.ts";
 import { readProofLimit } from "./operation-limit.ts";
 import { findTwoFactorState } from "./two-factor.ts";
 
-/** A player's security status as operators see it. */
+/** Reads a player's security status for operators. */
 export async function readProtection(
   kit: Kit,
   playerId: string,

@@ -4,10 +4,10 @@ import type { Kit } from "../../../kit/kit.ts";
 
 const codeCount = 10;
 const lettersPerHalf = 5;
-/** 31 characters that are hard to confuse; ten of them have 49 bits of entropy. */
+/** These 31 characters are hard to confuse; ten of them have 49 bits of entropy. */
 const letters = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** Creates new codes that replace the existing ones; they can be read only now. */
+/** Creates new codes that replace the existing ones. They are shown once and cannot be read later. */
 export async function replaceRecoveryCodes(kit: Kit, db: Queryable, playerId: string): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, () => `${half(kit)}-${half(kit)}`);
   await deleteRecoveryCodes(db, playerId);
@@ -35,7 +35,7 @@ function half(kit: Kit): string {
   return Array.from({ length: lettersPerHalf }, () => letters[kit.random.integer(letters.length)]).join("");
 }
 
-/** People type codes in capitals, with spaces or without the dash. */
+/** Codes are normalised, because people type them in capitals, with spaces or without the dash. */
 function hashOf(kit: Kit, playerId: string, code: string): Buffer {
   const plain = code.toLowerCase().replace(/[^0-9a-z]/g, "");
   return createHmac("sha256", kit.config.secrets.encryption).update(`${playerId}:recovery:${plain}`).digest();

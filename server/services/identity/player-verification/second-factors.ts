@@ -27,7 +27,7 @@ export function createSecondFactors(kit: Kit, players: Players): SecondFactors {
 
 const verdictOf = (isRight: boolean): FactorVerdict => ({ kind: isRight ? "right" : "wrong" });
 
-/** A PIN tried at a login counts with those tried at the cashier. */
+/** Checks a PIN. Wrong PINs at a login are counted together with those at the cashier. */
 async function checkPin(kit: Kit, players: Players, playerId: string, code: string): Promise<FactorVerdict> {
   const proof = await countedProof(kit.limits, wrongProofs(playerId, "PIN_CODE"), () =>
     players.isPinCode(playerId, code),

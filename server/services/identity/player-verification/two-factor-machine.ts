@@ -1,14 +1,14 @@
 import type { TwoFactorStatus } from "@parlour/contracts/enumerations";
 
 /**
- * The state of a player's two-factor authentication. `BLOCKED` isn't stored: it overlays another state until
- * it expires.
+ * The state of a player's two-factor authentication. `BLOCKED` isn't stored: it replaces another state until the block
+ * expires.
  */
 export type TwoFactorState = Exclude<TwoFactorStatus, "BLOCKED">;
 
 export type TwoFactorStep = "enrol" | "activate" | "reset";
 
-/** The transitions; a step that a state doesn't list is refused. */
+/** The transitions. A step that is not listed for a state is refused. */
 export const transitions: Record<TwoFactorState, Partial<Record<TwoFactorStep, TwoFactorState>>> = {
   NOT_ENROLLED: { enrol: "PENDING" },
   PENDING: { enrol: "PENDING", activate: "ENABLED", reset: "NOT_ENROLLED" },

@@ -10,9 +10,9 @@ type Row = { secret: Buffer; status: "PENDING" | "ENABLED" };
 
 const issuer = "Parlour";
 const periodSeconds = 30;
-/** As long as the hash, as RFC 4226 recommends. */
+/** The secret is as long as the hash, as RFC 4226 recommends. */
 const secretBytes = 20;
-/** Accepts a phone clock that is one step off. */
+/** Codes are also accepted from a phone whose clock is one step off. */
 const toleratedSteps = 1;
 
 export async function findTwoFactorState(db: Queryable, playerId: string): Promise<TwoFactorState> {
@@ -22,7 +22,7 @@ export async function findTwoFactorState(db: Queryable, playerId: string): Promi
   return row?.status ?? "NOT_ENROLLED";
 }
 
-/** Sets the secret of a player who has none; an existing secret stays. */
+/** Sets the secret of a player who has none; an existing secret is kept. */
 export async function addTwoFactorSecret(
   kit: Kit,
   playerId: string,
@@ -97,7 +97,7 @@ export async function endTwoFactor(db: Queryable, playerId: string): Promise<voi
   await deleteRecoveryCodes(db, playerId);
 }
 
-/** The time step the code belongs to; undefined if the code is wrong. */
+/** Returns the time step the code belongs to; undefined if the code is wrong. */
 async function findStep(
   kit: Kit,
   playerId: string,

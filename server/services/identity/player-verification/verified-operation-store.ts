@@ -16,7 +16,7 @@ export async function storeVerifiedOperation(
   );
 }
 
-/** Whether the operation is verified, without using the verification up. */
+/** Returns whether the operation is verified, without using the verification up. */
 export async function isVerifiedOperation(
   db: Queryable,
   sessionId: string,
@@ -30,7 +30,7 @@ export async function isVerifiedOperation(
   return found.length > 0;
 }
 
-/** One verification permits the operation once. */
+/** Uses up a verification. One verification permits the operation once. */
 export async function useVerifiedOperation(
   db: Queryable,
   sessionId: string,

@@ -6,8 +6,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts a file for one row: it can't be decrypted after being copied to another player's or document's
- * row.
+ * Encrypts a file for one row of the table, so that it can't be decrypted after being copied to another player's or
+ * document's row.
  */
 export function encryptFile(kit: Pick<Kit, "config" | "random">, row: DocumentRow, file: Buffer): Buffer {
   const iv = kit.random.bytes(ivBytes);

@@ -2,7 +2,14 @@ import { DOCUMENT_STATUSES } from "@parlour/contracts/enumerations";
 import { describe, expect, it } from "vitest";
 import { type DocumentEvent, statusAfter, transitions, type VerificationStatus } from "./document-machine.ts";
 
-const events: Exclude<DocumentEvent, "refuseLast">[] = ["request", "upload", "approve", "refuse", "lift"];
+const events: Exclude<DocumentEvent, "refuseLast">[] = [
+  "request",
+  "upload",
+  "approve",
+  "refuse",
+  "lift",
+  "revoke",
+];
 
 describe("the document state machine", () => {
   it("reaches every status from the first one, and no unknown status", () => {

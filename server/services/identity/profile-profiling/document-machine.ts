@@ -1,24 +1,25 @@
 import type { DocumentStatus } from "@parlour/contracts/enumerations";
 
-export type DocumentEvent = "request" | "upload" | "approve" | "refuse" | "refuseLast" | "lift";
+export type DocumentEvent = "request" | "upload" | "approve" | "refuse" | "refuseLast" | "lift" | "revoke";
 
-/** All transitions between statuses. */
+/** All transitions between statuses of a document verification. */
 export const transitions: readonly { from: DocumentStatus; event: DocumentEvent; to: DocumentStatus }[] = [
   { from: "NOT_REQUESTED", event: "request", to: "REQUESTED" },
   { from: "REQUESTED", event: "upload", to: "PENDING" },
   { from: "PENDING", event: "approve", to: "VERIFIED" },
   { from: "PENDING", event: "refuse", to: "INVALID" },
   { from: "PENDING", event: "refuseLast", to: "BLOCKED" },
+  { from: "VERIFIED", event: "revoke", to: "REQUESTED" },
   { from: "INVALID", event: "upload", to: "PENDING" },
   { from: "BLOCKED", event: "lift", to: "REQUESTED" },
 ];
 
-/** A player's status and how often their documents were rejected. */
+/** The status of a player's document verification, and how many documents were rejected. */
 export type VerificationStatus = { status: DocumentStatus; refusals: number };
 
 const refusalsUntilBlocked = 3;
 
-/** The status after an event, or undefined if the status doesn't allow it. */
+/** Returns the status after an event, or undefined if the current status doesn't allow the event. */
 export function statusAfter(
   current: VerificationStatus,
   event: Exclude<DocumentEvent, "refuseLast">,

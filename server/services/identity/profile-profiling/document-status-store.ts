@@ -15,6 +15,19 @@ export async function findStatus(db: Queryable, playerId: string): Promise<Docum
   return row?.status ?? notRequested.status;
 }
 
+/** The statuses of many players; those who were never asked are left out. */
+export async function readVerifications(
+  db: Queryable,
+  playerIds: readonly string[],
+): Promise<Map<string, DocumentStatus>> {
+  const rows = await db.query<{ id: string; status: DocumentStatus }>(
+    `select player_id as id, status from document_verifications
+     where player_id = any($1) and document_type = $2`,
+    [playerIds, documentType],
+  );
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}
+
 /** Locks the player's row until the transaction ends, so that changes are serialised. */
 export async function lockStatus(tx: Transaction, playerId: string, now: Date): Promise<VerificationStatus> {
   await insertStatus(tx, playerId, notRequested.status, now);
@@ -25,7 +38,7 @@ export async function lockStatus(tx: Transaction, playerId: string, now: Date): 
   return row ?? notRequested;
 }
 
-/** An existing status stays. */
+/** Inserts a player's status; an existing status is kept. */
 export async function insertStatus(
   db: Queryable,
   playerId: string,

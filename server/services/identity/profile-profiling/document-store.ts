@@ -57,7 +57,7 @@ export async function findEncryptedFile(db: Queryable, id: string): Promise<Buff
   return row?.file;
 }
 
-/** Only one of two concurrent decisions gets true. */
+/** Stores the decision about a document. Only one of two concurrent decisions gets true. */
 export async function settleDocument(
   tx: Transaction,
   id: string,
@@ -71,7 +71,7 @@ export async function settleDocument(
   return settled.length === 1;
 }
 
-/** Pending ones oldest first, reviewed ones newest first. */
+/** Lists documents: pending ones oldest first, reviewed ones newest first. */
 export async function listDocuments(
   db: Queryable,
   filter: { status: ReviewStatus; playerId: string | undefined; after: string | undefined; limit: number },
@@ -94,7 +94,7 @@ export async function countPendingDocuments(db: Queryable): Promise<number> {
   return row!.count;
 }
 
-/** A player's documents, newest first. */
+/** Lists a player's documents, newest first. */
 export async function listDocumentsOf(db: Queryable, playerId: string): Promise<DocumentRecord[]> {
   return await db.query<DocumentRecord>(
     `select ${columns} from documents where player_id = $1 order by uploaded_at desc, id limit 100`,

@@ -14,7 +14,7 @@ export function createDocuments(kit: Kit): Documents {
       const after = statusAfter(current, "request");
       if (after === undefined) return current.status;
       await updateStatus(tx, playerId, after, now);
-      publishStatus(kit, tx, playerId);
+      await publishStatus(kit, tx, playerId);
       return after.status;
     },
   };

@@ -11,17 +11,19 @@ import { liftDocumentBlockRoute } from "./routes/lift-document-block.ts";
 import { listDocumentsRoute } from "./routes/list-documents.ts";
 import { listDocumentsOfPlayerRoute } from "./routes/list-documents-of-player.ts";
 import { refuseDocumentRoute } from "./routes/refuse-document.ts";
+import { requestDocumentRoute } from "./routes/request-document.ts";
 import { requestDocumentVerificationRoute } from "./routes/request-document-verification.ts";
 import { viewDocumentRoute } from "./routes/view-document.ts";
 import { seedDocumentStatus } from "./seed-document-status.ts";
 import type { DocumentSettings } from "./settings.ts";
 
+export { readVerifications } from "./document-status-store.ts";
 export { countPendingDocuments } from "./document-store.ts";
 export { createDocumentIntake, createDocuments, seedDocumentStatus };
 
 type ProfilingPorts = {
   settings: DocumentSettings;
-  /** Undefined if there is no page to embed; the call for its URL is then refused. */
+  /** The document provider. If undefined, there is no page to embed, and the call for its URL is refused. */
   provider: DocumentProvider | undefined;
 };
 
@@ -42,6 +44,7 @@ export function profileProfilingService({ settings, provider }: ProfilingPorts):
       approveDocumentRoute(kit),
       refuseDocumentRoute(kit),
       liftDocumentBlockRoute(kit),
+      requestDocumentRoute(kit),
     ],
     async start(kit) {
       await kit.jobs.work(sweepJob, () => deleteEndedLinks(kit.db, kit.clock.now()));

@@ -12,7 +12,7 @@ import { publishStatus } from "./publish-status.ts";
 import { reviewDocument } from "./review.ts";
 import type { DocumentSettings } from "./settings.ts";
 
-/** The actions a provider's page may take with the player's token. */
+/** Creates the operations that a provider's page may perform with the player's token. */
 export function createDocumentIntake(kit: Kit, settings: DocumentSettings): DocumentIntake {
   return {
     async findStatus(token) {
@@ -23,7 +23,7 @@ export function createDocumentIntake(kit: Kit, settings: DocumentSettings): Docu
     async submit(token, file, afterStored) {
       if (!(await settings.get()).documentVerificationEnabled) return refuse("FEATURE_DISABLED");
       const tokenHash = hashSecretToken(token);
-      // Checked before the file is inspected, which is more expensive, and again when it is stored.
+      // The token is checked before the file is inspected, which is more expensive, and again when the file is stored.
       const owner = await findLinkOwner(kit.db, tokenHash, kit.clock.now());
       if (owner === undefined) return refuse("TOKEN_INVALID");
       const fault = await checkFile(file.bytes, file.contentType);
@@ -59,12 +59,12 @@ async function store(
     const details = { documentKind, fileName, contentType, sizeBytes: bytes.length, uploadedAt: now };
     await insertDocument(tx, { id, playerId, ...details, sealedFile });
     await afterStored(tx, id);
-    publishStatus(kit, tx, playerId);
+    await publishStatus(kit, tx, playerId);
     return { status: after.status };
   });
 }
 
-/** Uploading a document without a request counts as requesting the check. */
+/** Returns the status after an upload. Uploading a document without a request counts as requesting the check. */
 function uploaded(current: VerificationStatus): VerificationStatus | Refusal {
   const asked = statusAfter(current, "request") ?? current;
   const after = statusAfter(asked, "upload");

@@ -11,7 +11,7 @@ export async function insertLink(
   ]);
 }
 
-/** The owner of a valid link. */
+/** Returns the owner of a valid link. */
 export async function findLinkOwner(
   db: Queryable,
   tokenHash: Buffer,
@@ -25,7 +25,7 @@ export async function findLinkOwner(
   return row?.playerId;
 }
 
-/** Only one of two concurrent calls gets true. */
+/** Uses up a link. Only one of two concurrent calls gets true. */
 export async function useLink(tx: Transaction, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await tx.query(
     `update document_links set used_at = $2

@@ -4,7 +4,7 @@ import { insertLink } from "./link-store.ts";
 
 const linkLifeMs = 15 * 60_000;
 
-/** A short-lived token for uploading one document of this player. */
+/** Creates a short-lived token for uploading one document of this player. */
 export async function createLink(kit: Kit, playerId: string): Promise<string> {
   const { token, hash } = createSecretToken(kit.random);
   const expiresAt = new Date(kit.clock.now().getTime() + linkLifeMs);

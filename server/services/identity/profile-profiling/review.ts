@@ -11,8 +11,8 @@ import { publishStatus } from "./publish-status.ts";
 type Reviewed = { status: DocumentStatus } | Refusal;
 
 /**
- * Decides a pending document, for a person or the automatic review; the third rejection blocks. A person's
- * decision is audited.
+ * Decides a pending document, for an operator or the automatic review; the third rejection blocks the verification. An
+ * operator's decision is audited.
  */
 export async function reviewDocument(
   kit: Kit,
@@ -34,7 +34,7 @@ export async function reviewDocument(
     };
     if (after === undefined || !(await settleDocument(tx, documentId, settled))) return refuse("CONFLICT");
     await updateStatus(tx, playerId, after, now);
-    publishStatus(kit, tx, playerId);
+    await publishStatus(kit, tx, playerId);
     await kit.facts.publish(tx, {
       kind: "DOCUMENT_DECIDED",
       playerId,
@@ -50,19 +50,27 @@ export async function reviewDocument(
   });
 }
 
+type StatusChange = { operator: Pick<Operator, "audit">; reason: string };
+
 /** Unblocks a player's document verification and resets the attempts. */
-export async function liftBlock(
+export async function liftBlock(kit: Kit, playerId: string, by?: StatusChange): Promise<Reviewed> {
+  return await changeStatus(kit, playerId, ["lift"], by);
+}
+
+/** Applies the first of these events that the status allows. */
+export async function changeStatus(
   kit: Kit,
   playerId: string,
-  by?: { operator: Pick<Operator, "audit">; reason: string },
+  events: readonly ("lift" | "request" | "revoke")[],
+  by?: StatusChange,
 ): Promise<Reviewed> {
   return await kit.db.transaction(async (tx): Promise<Reviewed> => {
     const now = kit.clock.now();
     const before = await lockStatus(tx, playerId, now);
-    const after = statusAfter(before, "lift");
+    const [after] = events.flatMap((event) => statusAfter(before, event) ?? []);
     if (after === undefined) return refuse("CONFLICT");
     await updateStatus(tx, playerId, after, now);
-    publishStatus(kit, tx, playerId);
+    await publishStatus(kit, tx, playerId);
     await by?.operator.audit(tx, {
       subject: `player:${playerId}`,
       before: { verification: before.status },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** Common suffixes added to a bad password, as in `dragon2024!`. */
+/** Matches common suffixes of a bad password, as in `dragon2024!`. */
 const addedAtEnd = /[^\p{L}]{1,6}$/u;
 
 const lookalikes: Record<string, string> = {
@@ -18,8 +18,8 @@ const lookalikes: Record<string, string> = {
 let known: Uint32Array | undefined;
 
 /**
- * Whether the password is among the most common breached ones, or differs from one only in case, in digits
- * that look like letters, or in a few trailing digits and symbols.
+ * Returns whether the password is among the most common breached ones, or differs from one only in case, in digits that
+ * look like letters, or in a few trailing digits and symbols.
  */
 export function isBreachedPassword(password: string): boolean {
   const lower = password.toLowerCase();
@@ -28,8 +28,8 @@ export function isBreachedPassword(password: string): boolean {
 }
 
 /**
- * Four bytes of each hash keep the list small and free of clear-text passwords; about one in a hundred
- * thousand good passwords is refused by coincidence.
+ * Returns four bytes of a password's hash. They keep the list small and free of clear-text passwords; about one in a
+ * hundred thousand good passwords is refused by coincidence.
  */
 export function fingerprintOf(password: string): number {
   return createHash("sha256").update(password).digest().readUInt32LE(0);

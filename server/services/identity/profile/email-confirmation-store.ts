@@ -12,7 +12,7 @@ export async function insertEmailConfirmation(
   );
 }
 
-/** The address change that a link requests, if the link is of this kind and still valid. */
+/** Returns the change of address that a link requests, if the link is of this kind and still valid. */
 export async function findEmailChange(
   db: Queryable,
   tokenHash: Buffer,
@@ -27,8 +27,8 @@ export async function findEmailChange(
 }
 
 /**
- * Returns false if the link has been used in the meantime, the account is not active, or another player has
- * the address.
+ * Replaces the address. Returns false if the link has been used in the meantime, the account is not active, or another
+ * player has the address.
  */
 export async function replaceEmail(
   db: Queryable,
@@ -50,7 +50,7 @@ export async function replaceEmail(
   return replaced.length === 1;
 }
 
-/** Uses up the link and confirms the address; false for an unknown or expired link. */
+/** Uses up the link and confirms the address. Returns false for an unknown or expired link. */
 export async function useEmailConfirmation(db: Queryable, tokenHash: Buffer, now: Date): Promise<boolean> {
   const confirmed = await db.query(
     `with used as (
@@ -65,7 +65,7 @@ export async function useEmailConfirmation(db: Queryable, tokenHash: Buffer, now
   return confirmed.length === 1;
 }
 
-/** Whether the link has already done its work: its address is the player's, and confirmed. */
+/** Returns whether the link was used before: its address is the player's, and confirmed. */
 export async function isConfirmed(db: Queryable, tokenHash: Buffer): Promise<boolean> {
   const confirmed = await db.query(
     `select from email_confirmations link join players on players.id = link.player_id

@@ -6,7 +6,7 @@ import { siteOrigin } from "../../../kit/site-origin.ts";
 import { insertEmailConfirmation } from "./email-confirmation-store.ts";
 import { confirmationMessage, emailChangeMessage } from "./message-texts.ts";
 
-const linkLifeMs = 48 * 3_600_000;
+export const linkLifeMs = 48 * 3_600_000;
 
 type Addressee = { id: string; email: string; firstName: string; language: string };
 

@@ -35,7 +35,9 @@ import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
 import { countSignUps } from "./sign-ups.ts";
 
 export { findJoinedAt } from "./find-joined-at.ts";
+export { findPlayers, playerSearch } from "./find-players.ts";
 export { createNewPasswords } from "./new-passwords.ts";
+export { listJoined, readListedPlayers } from "./search-store.ts";
 export { listSamePerson, listSamePhone } from "./similar-store.ts";
 export {
   countSignUps,

@@ -11,7 +11,7 @@ import { checkNewPassword } from "./password-rules.ts";
 import { isPhone } from "./phone-rules.ts";
 
 export type JoinConditions = {
-  /** `YYYY-MM-DD` */
+  /** The current date as `YYYY-MM-DD`. */
   today: string;
   languagesPublished: readonly string[];
   mode: "sandbox" | "production";

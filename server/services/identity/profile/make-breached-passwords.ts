@@ -7,7 +7,7 @@ import { fingerprintOf } from "./breached-passwords.ts";
 /** Shorter entries can't become a valid password here, even with a suffix. */
 const shortestEntry = 4;
 
-/** The fingerprints of the most common breached passwords, sorted and without duplicates. */
+/** Returns the fingerprints of the most common breached passwords, sorted and without duplicates. */
 export function makeBreachedPasswords(): Buffer {
   const entries = (dictionary["passwords-common"] as string[]).filter(
     (entry) => entry.length >= shortestEntry,

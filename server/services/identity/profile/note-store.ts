@@ -16,7 +16,7 @@ export async function insertNote(tx: Transaction, note: Note): Promise<void> {
   );
 }
 
-/** Newest first, after the given one. */
+/** Lists notes, newest first, starting after the given one. */
 export async function listNotes(
   db: Queryable,
   { playerId, after, limit }: { playerId: string; after: string | undefined; limit: number },

@@ -5,7 +5,7 @@ import type { Kit } from "../../../kit/kit.ts";
 /** Bonus money belongs to the house until it is wagered. */
 const ownKinds = ["cash:", "locked:", "pendingWithdrawal:"];
 
-/** A player's own money, including pending withdrawals; undefined if there is none. */
+/** Returns a player's own money, including pending withdrawals; undefined if there is none. */
 export async function findOwnMoney(
   kit: Pick<Kit, "ledger">,
   tx: Transaction,
@@ -16,7 +16,7 @@ export async function findOwnMoney(
   );
   const [first] = held;
   if (first === undefined) return undefined;
-  // `cash:USD` and `locked:USD:bonus_1` are accounts in USD.
+  // The second part of an account's name is the currency: `cash:USD`, `locked:USD:bonus_1`.
   const currency = first[0].split(":")[1] ?? "";
   const sum = held.reduce((total, [, minor]) => total + minor, 0n);
   return { balance: amountOf(sum, currency), currency };

@@ -14,9 +14,7 @@ export function checkNewPassword(
   return isMadeOfNames(password, owner) ? "PASSWORD_TOO_WEAK" : undefined;
 }
 
-/**
- * A name may be part of a password but not most of it, because anyone who knows the player knows the name.
- */
+/** Returns whether a password consists mostly of the player's names, which anyone who knows the player could guess. */
 function isMadeOfNames(
   password: string,
   owner: { email: string; nickname: string; firstName: string; lastName: string },

@@ -16,7 +16,7 @@ describe("isPhone", () => {
     ["+1", "0005550142"],
     ["+44", "1"],
     ["+999", "5550100"],
-    // The prefix must be the country's full calling code, or one number could be written in two ways.
+    // The prefix must be the country's full calling code; otherwise one number could be written in two ways.
     ["+4", "42079460018"],
   ])("%s %s is not valid", (phonePrefix, phone) => {
     expect(isPhone({ phonePrefix, phone }, "sandbox")).toBe(false);

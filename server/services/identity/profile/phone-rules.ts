@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** Numbers reserved for fiction, which our demo accounts use. */
+/** Matches phone numbers reserved for fiction, which our demo accounts use. */
 const storyNumber = /^555\d{4}$/;
 
 export function isPhone(

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 import type { PlayerStatus } from "../../../kit/ports/players.ts";
 import { findProfile, listLinkedAccounts } from "./store.ts";
 
-/** The player as operators see them. */
+/** Reads a player's profile for operators. */
 export async function findPlayerForOperators(
   db: Queryable,
   playerId: string,

@@ -7,7 +7,7 @@ export type PlayerStanding = {
   isActive: boolean;
   country: string;
   subdivision: string;
-  /** `YYYY-MM-DD` */
+  /** The date of birth as `YYYY-MM-DD`. */
   birthDate: string;
 };
 

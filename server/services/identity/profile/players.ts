@@ -16,11 +16,11 @@ import {
   updateProfileRow,
 } from "./store.ts";
 
-/** Players' data for other services to read and change. */
+/** Gives other services access to players' data. */
 export function createPlayers(kit: Kit): Players {
   const { db, clock } = kit;
   return {
-    // A nickname can't contain `@`, which every e-mail address has.
+    // Every e-mail address contains `@`, which is not allowed in a nickname, so the two can't be confused.
     findByUsername: (username) =>
       username.includes("@") ? findProfileByEmail(db, username) : findProfileByNickname(db, username),
 
@@ -53,7 +53,8 @@ export function createPlayers(kit: Kit): Players {
       const before = await lockStatus(tx, player.id);
       if (before?.status !== "LOCKED") return;
       await updateStatus(tx, player.id, "ACTIVE");
-      // The PIN may have been set by the intruder.
+      await kit.facts.publish(tx, { kind: "PLAYER_CHANGED", playerId: player.id, data: {} });
+      // The PIN may have been set by an intruder, so it must be reset too.
       if (player.hasPinCode && !before.requiredActions.includes("forcePinReset")) {
         await addRequiredAction(tx, player.id, "forcePinReset");
       }
@@ -61,6 +62,7 @@ export function createPlayers(kit: Kit): Players {
 
     async close(tx, playerId) {
       await updateStatus(tx, playerId, "CLOSED");
+      await kit.facts.publish(tx, { kind: "PLAYER_CHANGED", playerId, data: {} });
       await kit.sessions.endAllOf(playerId, { reason: "account closed" }, tx);
     },
 

@@ -2,7 +2,7 @@ import type { User } from "@parlour/contracts/entities/user";
 import type { Queryable } from "../../../kit/database.ts";
 import { findProfile, listLinkedAccounts } from "./store.ts";
 
-/** The player's own profile. */
+/** Reads the player's profile for the player. */
 export async function readUser(db: Queryable, playerId: string): Promise<User> {
   const profile = await findProfile(db, playerId);
   if (profile === undefined) throw new Error(`There is no player ${playerId}.`);

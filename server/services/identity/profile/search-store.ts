@@ -12,16 +12,20 @@ type Row = {
   country_code: string;
   status: PlayerStatus;
   created_at: Date;
+  currency: string;
   matched_by: PlayerMatch;
 };
 
 const columns = `id, email, nickname, first_name, last_name, phone_prefix || coalesce(phones[1], '') as phone,
-  country_code, status, created_at`;
+  country_code, currency, status, created_at`;
 
 /** Trigrams need three characters; anything shorter would scan the whole table. */
 const shortestPart = 3;
 
-/** Finds a player by a unique identifier. */
+/** Characters of which two are a name: Chinese characters, kana and hangul. */
+const inPairs = /^[⺀-鿿가-힣豈-﫿]{2,}$/u;
+
+/** Finds players by exact id, e-mail address or nickname. */
 export async function findByName(db: Queryable, term: string): Promise<FoundPlayer[]> {
   const rows = await db.query<Row>(
     `select ${columns}, 'ID' as matched_by from players where id = $1
@@ -37,15 +41,15 @@ export async function findByName(db: Queryable, term: string): Promise<FoundPlay
  */
 export async function findByDetails(db: Queryable, term: string, limit: number): Promise<FoundPlayer[]> {
   const words = term.split(/\s+/).map((word) => (/^[+\d()-]+$/.test(word) ? word.replace(/\D/g, "") : word));
-  // Phone numbers are often written with spaces.
+  // Phone numbers are often written with spaces, so a term of digits only is treated as one number.
   const parts = words.every((word) => /^\d+$/.test(word)) ? [words.join("")] : words;
-  const known = parts.filter((part) => part.length >= shortestPart);
+  const known = parts.filter((part) => part.length >= shortestPart || inPairs.test(part));
   if (known.length === 0) return [];
-  // One condition per word, because the index doesn't serve a condition over a list of patterns. Half the
-  // players share an e-mail domain, so the index is used only for the part before `@`, and the rest is
-  // compared in the row.
+  // One condition per word, because the index doesn't serve a condition over a list of patterns. Many players share an
+  // e-mail domain, so the index is used only for the part before `@`, and the rest is compared in the row.
   const conditions = known.map((part, index) => {
     const value = `$${index + 2}::text`;
+    if (inPairs.test(part)) return `name_pairs(first_name, last_name) @> name_pairs(${value}, '')`;
     if (part.indexOf("@") < shortestPart) return `search_text like part_pattern(${value})`;
     return `search_text like part_pattern(split_part(${value}, '@', 1))
       and strpos(search_text, fold_text(${value})) > 0`;
@@ -68,6 +72,31 @@ export async function findByIds(
     matchedBy,
   ]);
   return rows.map(toFound);
+}
+
+/** Players of the operators' list, with the currency of their wallet. */
+export async function readListedPlayers(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<(FoundPlayer & { currency: string })[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<Row>(`select ${columns}, 'ID' as matched_by from players where id = any($1)`, [
+    ids,
+  ]);
+  return rows.map((row) => ({ ...toFound(row), currency: row.currency }));
+}
+
+/** Players who joined after a time and id, oldest first. The time is text, because a Date would truncate it. */
+export async function listJoined(
+  db: Queryable,
+  after: { at: string; id: string },
+  limit: number,
+): Promise<{ at: string; id: string }[]> {
+  return await db.query(
+    `select id, created_at::text as at from players
+     where (created_at, id) > ($1::timestamptz, $2) order by players.created_at, id limit $3`,
+    [after.at, after.id, limit],
+  );
 }
 
 function toFound(row: Row): FoundPlayer {

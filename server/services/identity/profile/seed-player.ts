@@ -4,20 +4,20 @@ import type { PlayerStatus } from "../../../kit/ports/players.ts";
 import { hashSecret } from "../../../kit/secret-hash.ts";
 import { findProfileByEmail, insertPlayer, type NewPlayer } from "./store.ts";
 
-/** A player who exists from the start, in whatever state a screen or a test needs. */
+/** A player who exists from the start, in a state that a screen or a test needs. */
 export type SeedPlayer = Omit<NewPlayer, "passwordHash" | "pinHash" | "createdAt" | "referral"> & {
   password: string;
-  /** May be simpler than the rules for players allow. */
+  /** The PIN, which may be simpler than the rules for players allow. */
   pinCode: string | null;
   phoneValidated: boolean;
   status?: PlayerStatus;
   requiredActions?: readonly RequiredAction[];
-  /** Lets the account log in from any device without a second factor. */
+  /** Whether the account can log in from any device without a second factor. */
   trustsEveryDevice: boolean;
   linkedAccounts: readonly { id: string; name: string; masked: string; type: string }[];
 };
 
-/** Returns false, and changes nothing, if the player already exists. */
+/** Adds the player. Returns false, and changes nothing, if the player already exists. */
 export async function seedPlayer(kit: Kit, person: SeedPlayer): Promise<boolean> {
   if (await findProfileByEmail(kit.db, person.email)) return false;
   const passwordHash = await hashSecret(person.password);

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../kit/database.ts";
 
-/** The number of new accounts per UTC day, both ends included; days without any are left out. */
+/** Counts new accounts per UTC day, including the first and last day; days without any are left out. */
 export async function countSignUps(
   db: Queryable,
   from: string,

@@ -8,7 +8,7 @@ type Person = {
   phone: string;
 };
 
-/** Accounts with the same name and date of birth; accents, case, spaces and hyphens make no difference. */
+/** Lists accounts with the same name and date of birth; accents, case, spaces and hyphens make no difference. */
 export async function listSamePerson(
   db: Queryable,
   { firstName, lastName, birthDate }: Person,

@@ -60,7 +60,7 @@ export async function findProfile(db: Queryable, playerId: string): Promise<Prof
   return row && profileOf(row);
 }
 
-/** The given ids that do not belong to any player. */
+/** Returns the given ids that do not belong to any player. */
 export async function findUnknownIds(db: Queryable, playerIds: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select wanted.id from unnest($1::text[]) as wanted (id)
@@ -93,7 +93,7 @@ export async function findTakenNames(
   return row!;
 }
 
-/** Returns false if another player took the e-mail address or nickname in the meantime. */
+/** Inserts a player. Returns false if another player took the e-mail address or nickname in the meantime. */
 export async function insertPlayer(db: Queryable, player: NewPlayer): Promise<boolean> {
   const inserted = await db.query(
     `insert into players (id, email, nickname, first_name, last_name, birth_date, phone_prefix, phones,
@@ -133,7 +133,7 @@ export type ProfileChange = Partial<
   >
 > & { phones?: readonly string[] };
 
-/** Returns false if another player has the nickname. */
+/** Updates a profile. Returns false if another player has the nickname. */
 export async function updateProfileRow(
   db: Queryable,
   playerId: string,
@@ -162,7 +162,7 @@ export async function updateProfileRow(
   try {
     return (await updated).length === 1;
   } catch (error) {
-    // Two players chose the same nickname at once and the other one was first.
+    // Two players chose the same nickname at the same time, and the other one was first.
     if ((error as { code?: unknown }).code === "23505") return false;
     throw error;
   }

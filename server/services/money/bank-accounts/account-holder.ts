@@ -1,4 +1,4 @@
-/** Whether a bank's name for an account's holder is the player's name, whichever way the bank writes it. */
+/** Returns whether the holder's name according to the bank is the player's name, however the bank writes it. */
 export function isAccountHolder(holder: string, player: { firstName: string; lastName: string }): boolean {
   const held = wordsOf(holder);
   const first = wordsOf(player.firstName);

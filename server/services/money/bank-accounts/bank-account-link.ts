@@ -9,7 +9,9 @@ type Change = { playerId: string; accountId: string };
 
 const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
 
-/** Links an account that was refused because the bank writes its holder's name differently: two operators agree. */
+/**
+ * Links an account that was refused because the bank writes its holder's name differently. This needs two operators.
+ */
 export function bankAccountLink(parts: BankAccountParts): ChangeKind<Change> {
   return {
     kind: "BANK_ACCOUNT_LINK",

@@ -17,7 +17,7 @@ export function createBankAccounts(kit: Kit): BankAccounts {
   };
 }
 
-/** Players' own bank accounts, which withdrawals go to. */
+/** Manages players' own bank accounts, which withdrawals go to. */
 export function bankAccountsService(ports: Omit<BankAccountParts, "kit">): Service {
   return {
     name: "bank-accounts",

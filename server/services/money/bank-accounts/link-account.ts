@@ -16,7 +16,7 @@ export function toRow(named: Named, status: BankAccountRow["status"]): BankAccou
 }
 
 /**
- * Withdrawals can now go to this account. We notify the player, because a thief would also link an account.
+ * Links an account, so that withdrawals can go to it. We notify the player, because a thief would also link an account.
  */
 export async function linkAccount(
   { kit, linkedAccounts }: Pick<BankAccountParts, "kit" | "linkedAccounts">,

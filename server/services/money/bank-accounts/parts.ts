@@ -7,6 +7,6 @@ export type BankAccountParts = {
   kit: Kit;
   players: Players;
   linkedAccounts: LinkedAccounts;
-  /** Undefined: no accounts can be linked. */
+  /** The bank account provider; if undefined, no accounts can be linked. */
   provider: BankAccountProvider | undefined;
 };

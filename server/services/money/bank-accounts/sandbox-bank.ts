@@ -54,8 +54,8 @@ const accountNumber = field({
 });
 
 /**
- * Simulates a bank account verification service. An account belongs to the player who enters it, unless it
- * ends in 00 (belongs to someone else) or 99 (does not exist). Payouts to accounts that end in 13 fail.
+ * Simulates a bank account verification service. Every account belongs to the player who enters it, except that one
+ * ending in 00 belongs to someone else and one ending in 99 does not exist. Payouts to accounts that end in 13 fail.
  */
 export function createSandboxBank(players: Pick<Players, "get">): BankAccountProvider {
   return {
@@ -67,7 +67,7 @@ export function createSandboxBank(players: Pick<Players, "get">): BankAccountPro
       const { firstName, lastName } = await players.get(playerId);
       const hash = createHash("sha256").update(JSON.stringify(fields)).digest("hex").slice(0, 16);
       return {
-        // The sandbox's payment provider cannot pay to a token with these letters.
+        // The sandbox's payment provider fails every payout to a token that contains these letters.
         token: number.endsWith("13") ? `fa11_${hash}` : `bank_${hash.replaceAll("fa11", "fa12")}`,
         bank: "Sandbox Bank",
         masked: `****${number.slice(-4)}`,

@@ -16,7 +16,7 @@ export type BankAccountRow = {
   created_at: Date;
 };
 
-/** Stores the latest lookup of an account. */
+/** Stores the latest data of an account that a player has looked up. */
 export async function putBankAccount(tx: Transaction, account: BankAccountRow): Promise<void> {
   await tx.query(
     `insert into bank_accounts (player_id, id, provider, token, name, bank, masked, holder, status, created_at)

@@ -11,7 +11,7 @@ const invoice = z.looseObject({
   amount: z.string(),
   currency: z.string(),
   checkoutLink: z.string(),
-  /** In seconds since 1970. */
+  /** The expiry time in seconds since 1970. */
   expirationTime: z.number(),
   createdTime: z.number(),
   metadata: orderMetadata,
@@ -28,7 +28,7 @@ const paymentMethod = z.looseObject({
 const payout = z.looseObject({
   id: z.string(),
   state: z.enum(["AwaitingApproval", "AwaitingPayment", "InProgress", "Completed", "Cancelled"]),
-  /** In the currency of the request. */
+  /** The amount in the currency of the request. */
   amount: z.string().nullish(),
   originalAmount: z.string().nullish(),
   date: z.number(),

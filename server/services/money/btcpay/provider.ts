@@ -15,7 +15,10 @@ export const btcPayCode = "btcpay";
 
 const expirationMinutes = 60;
 
-/** Bitcoin through the operator's own BTCPay Server: invoices for deposits, payouts, and webhooks for results. */
+/**
+ * Payments in bitcoin through the operator's own BTCPay Server: invoices for deposits, payouts, and webhooks for
+ * results.
+ */
 export function createBtcPayProvider(
   settings: BtcPaySettings,
   returnUrl: string,
@@ -33,7 +36,9 @@ export function createBtcPayProvider(
   };
 }
 
-/** The API has no idempotency keys, so an invoice that an earlier attempt created is looked up first. */
+/**
+ * Starts a deposit. The API has no idempotency keys, so we first look for an invoice that an earlier attempt created.
+ */
 async function startDeposit(
   api: Greenfield,
   returnUrl: string,

@@ -20,7 +20,7 @@ const invoiceStatuses: Readonly<Record<string, ProviderEvent["status"]>> = {
   InvoiceInvalid: "DECLINED",
 };
 
-/** The message only says what has changed, so the amount is requested from the server. */
+/** Reads a webhook message. It only says what has changed, so the amount is requested from the server. */
 export async function readWebhook(api: Greenfield, rawBody: string): Promise<ProviderEvent | undefined> {
   const message = parseProviderBody(rawBody, webhook);
   // A redelivery has its own id and names the original one.
@@ -46,7 +46,7 @@ async function invoiceEvent(
   return { id, kind: "deposit", reference, status, amountMinor, confirmations: null, reason: null };
 }
 
-/** The total paid over all payment methods, in the invoice's currency. */
+/** Returns the total paid over all payment methods, in the invoice's currency. */
 export async function paidMinor(api: Greenfield, invoice: Invoice): Promise<bigint> {
   const methods = await api.listPaymentMethods(invoice.id);
   return methods.reduce(

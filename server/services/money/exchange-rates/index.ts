@@ -6,14 +6,14 @@ import { readRates, writeRates } from "./store.ts";
 
 export { writeRates };
 
-/** The value of each currency in dollars. */
+/** Returns the value of each currency in dollars. */
 export async function readExchangeRates(db: Queryable): Promise<Record<string, number>> {
   return Object.fromEntries((await readRates(db)).map(({ currency, worth_usd }) => [currency, worth_usd]));
 }
 
 const refreshJob = "exchange-rates";
 
-/** Approximate exchange rates, with which a page can show an amount in another currency. */
+/** Provides approximate exchange rates, so that a page can show an amount in another currency. */
 export const exchangeRatesService: Service = {
   name: "exchange-rates",
   migrations: new URL("migrations/", import.meta.url),

@@ -6,11 +6,11 @@ import { isCoin } from "./crypto-address.ts";
 import { writeEvent } from "./signed-event.ts";
 import { addEvent, lockPayment, type SandboxPaymentRow, updatePayment } from "./store.ts";
 
-/** The confirmations that a crypto payment needs, and the time between two of them. */
+/** The number of confirmations that a crypto payment needs, and the time between two of them. */
 export const confirmationsNeeded = 3;
 const confirmationMs = 2_000;
 
-/** The actions that are possible in the payment's current state. */
+/** Returns the actions that are possible in the payment's current state. */
 export function actsOn({ kind, status, method_kind }: SandboxPaymentRow): SandboxPaymentAct[] {
   if (kind !== "deposit") return [];
   if (status === "DONE") return isCoin(method_kind) ? [] : ["charge_back"];
@@ -18,7 +18,9 @@ export function actsOn({ kind, status, method_kind }: SandboxPaymentRow): Sandbo
   return isCoin(method_kind) ? ["pay", "pay_more", "pay_less"] : ["pay", "decline"];
 }
 
-/** Simulates the payer or their bank. Returns whether it was possible; signed messages report the result. */
+/**
+ * Simulates an action of the payer or their bank. Returns whether it was possible; signed messages report the result.
+ */
 export async function act(
   kit: Kit,
   tx: Transaction,

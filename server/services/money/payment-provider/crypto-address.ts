@@ -16,7 +16,7 @@ export function isCoin(kind: string): boolean {
   return Object.hasOwn(coins, kind);
 }
 
-/** The deposit address of one payment; the same payment always has the same address. */
+/** Returns the deposit address of a payment; the same payment always has the same address. */
 export function addressFor(kind: string, reference: string): string {
   const hash = createHash("sha256").update(`${kind}:${reference}`).digest();
   const { prefix } = coins[kind]!;
@@ -31,6 +31,6 @@ function letters(bytes: Buffer): string {
 
 export function paymentUri(kind: string, address: string, amount: string): string {
   const { scheme } = coins[kind]!;
-  // Bitcoin Cash addresses begin with the scheme.
+  // Bitcoin Cash addresses already begin with the scheme.
   return `${address.startsWith(`${scheme}:`) ? "" : `${scheme}:`}${address}?amount=${amount}`;
 }

@@ -7,12 +7,12 @@ type Currencies = PaymentFlow["currencies"];
 const fiat = ["USD", "CAD", "EUR", "GBP", "BRL", "MXN", "AUD", "NZD", "CHF", "CNY"];
 /** In these currencies one unit is worth about a hundredth of a dollar. */
 const smallUnits = ["JPY", "INR"];
-/** In these, about a ten-thousandth of a dollar. */
+/** In these currencies one unit is worth about a ten-thousandth of a dollar. */
 const tinyUnits = ["IDR", "VND"];
 
 const round = (amount: number) => Number(amount.toPrecision(12));
 
-/** The sandbox itself accepts far more than a new method starts with. */
+/** The limits that the sandbox accepts are far wider than those suggested for a new method. */
 function currency(code: string, suggested: Suggested): Currencies[number] {
   return { currency: code, min: round(suggested.min / 10), max: round(suggested.max * 100), suggested };
 }
@@ -238,7 +238,7 @@ function coin(
   };
 }
 
-/** Everything that the sandbox's provider offers. */
+/** Everything that the sandbox's payment provider offers. */
 export const sandboxDeclaration: PaymentProvider["declares"] = {
   name: "Sandbox",
   kinds: [

@@ -15,7 +15,7 @@ export const sandboxProviderCode = "sandbox";
 const openMs = 15 * 60_000;
 const chargeBackDelayMs = 20_000;
 
-/** Simulates a payment company. Like a real one it reports results only by signed messages. */
+/** Simulates a payment company. Like a real one, it reports results only by signed messages. */
 export function createSandboxProvider(kit: Kit, sendMessage: SendMessage): PaymentProvider {
   return {
     code: sandboxProviderCode,
@@ -98,7 +98,7 @@ function fingerprintOf({ config }: Kit, { kind, fields: { cardNumber } }: Deposi
   return createHmac("sha256", config.secrets.provider).update(`card:${cardNumber}`).digest("hex");
 }
 
-/** "ask" leaves the decision to the page at `redirectUrl`. */
+/** Returns the outcome of a card payment. "ask" leaves the decision to the page at `redirectUrl`. */
 function outcomeOf({ kind, fields }: DepositOrder): CardOutcome {
   if (kind === "CARD" && fields.cardNumber !== undefined) return outcomeOfCard(fields.cardNumber);
   if (kind === "VOUCHER") return fields.voucherCode === "PARLOUR-USED" ? "decline" : "approve";

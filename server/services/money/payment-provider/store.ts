@@ -20,7 +20,7 @@ type NewPayment = Pick<SandboxPaymentRow, "reference" | "kind" | "method" | "met
   now: Date;
 };
 
-/** Returns whether the payment is new. */
+/** Inserts a payment and returns whether it is new. */
 export async function insertPayment(tx: Transaction, payment: NewPayment): Promise<boolean> {
   const added = await tx.query(
     `insert into sandbox_payments (reference, kind, method, method_kind, currency, asked_minor, status, created_at,

@@ -13,7 +13,10 @@ export function outcomeOfCard(cardNumber: string): CardOutcome {
   return outcomes[cardNumber.slice(-4) as keyof typeof outcomes] ?? "approve";
 }
 
-/** The published test cards belong to everyone who tries the sandbox, so they tell nobody apart. */
+/**
+ * Returns whether a card is one of the published test cards. Everyone who tries the sandbox uses them, so they don't
+ * identify anyone.
+ */
 export function isPublishedCard(cardNumber: string): boolean {
   return cardNumber.slice(-4) in outcomes || isCreditCard(cardNumber);
 }

@@ -17,7 +17,10 @@ const events: Partial<Record<ProviderEvent["status"], DepositEvent>> = {
   REVERSED: "reverse",
 };
 
-/** `done` means that the message was applied or never will be; otherwise it is kept and tried again later. */
+/**
+ * Applies a provider's message about a deposit. `done` means that it was applied or never will be; otherwise the
+ * message is kept and tried again later.
+ */
 export async function applyDepositEvent(
   { kit, bonuses }: { kit: Kit; bonuses: Pick<BonusGrants, "lock" | "revokeDeposit"> },
   tx: Transaction,
@@ -25,7 +28,7 @@ export async function applyDepositEvent(
   message: ProviderEvent,
 ): Promise<{ done: boolean; changed?: DepositRow }> {
   const deposit = await lockDeposit(tx, message.reference);
-  // A provider may not change another provider's deposit; the message stays on the operators' list.
+  // A provider may not change another provider's deposit. The message stays on the operators' list.
   if (deposit?.provider !== provider) return { done: false };
   const event = events[message.status];
   if (event === undefined) {
@@ -36,7 +39,8 @@ export async function applyDepositEvent(
     return { done: true };
   }
   const to = depositAfter(deposit.status, event);
-  // Only a reversal can arrive too early; any other event that the state does not allow is outdated.
+  // Only a reversal can arrive before the event it depends on; any other event that the state does not allow is
+  // outdated.
   if (to === undefined) return { done: event !== "reverse" || deposit.status === "REVERSED" };
   const amountMinor =
     event === "complete"
@@ -58,7 +62,7 @@ export async function applyDepositEvent(
   return { done: true, changed: { ...deposit, status: to, amount_minor: amountMinor.toString(), reason } };
 }
 
-/** Credits the deposit; what the player owes for earlier ones that were reversed is taken from it at once. */
+/** Credits the deposit. Any debt from earlier deposits that were reversed is collected from it at once. */
 async function credit(kit: Kit, tx: Transaction, deposit: DepositRow, amountMinor: bigint): Promise<void> {
   const { player_id: playerId, currency, id } = deposit;
   const wallet = { playerId, currency };

@@ -1,12 +1,12 @@
 import { playerAccount } from "@parlour/ledger";
 import { formatAmount } from "@parlour/rules/currency";
+import { lesser } from "@parlour/rules/lesser";
 import { regionOf } from "@parlour/rules/region";
 import { z } from "zod";
 import type { ChangeKind } from "../../../kit/four-eyes.ts";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
-import { lesser } from "./lesser.ts";
 import type { PaymentParts } from "./parts.ts";
 import { publishWithdrawal } from "./publish-changes.ts";
 import { holdWithdrawal } from "./request-withdrawal.ts";
@@ -68,7 +68,8 @@ export async function payClosingBalance(
 }
 
 /**
- * All of the cash, up to the method's maximum; its minimum does not apply, because nothing may be left over.
+ * Plans a payout of all the cash, up to the method's maximum. The minimum does not apply, because no money may be left
+ * over.
  */
 export async function planPayout(
   parts: PaymentParts,
@@ -77,7 +78,7 @@ export async function planPayout(
 ): Promise<Plan | Refusal> {
   const player = await parts.players.find(playerId);
   if (!player) return impossible("this player does not exist");
-  // A payout of a locked account would never be sent.
+  // A payout from a locked account would never be sent.
   if (player.status === "LOCKED")
     return impossible("the owner locked this account: reactivate or disable it first");
   const { currency } = player;

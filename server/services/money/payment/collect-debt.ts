@@ -1,14 +1,14 @@
 import { houseAccount, type LockedWallets, type Posting, playerAccount } from "@parlour/ledger";
+import { lesser } from "@parlour/rules/lesser";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { addCollected, type DebtRow, listDebtsOf, owedMinor } from "./debt-store.ts";
-import { lesser } from "./lesser.ts";
 
 type Holder = { playerId: string; currency: string };
 export type Collection = { debt: DebtRow; amountMinor: bigint; posting: Posting };
 
 /**
- * Plans how money that a player has in cash pays for reversed deposits, the oldest first. Debts change only while the
+ * Plans how a player's cash pays the debts from reversed deposits, the oldest first. Debts change only while the
  * player's wallet is locked, so the plan holds until the transaction ends. `cause` makes the postings' ids unique.
  */
 export async function planCollections(
@@ -41,7 +41,7 @@ export async function planCollections(
   return collections;
 }
 
-/** Stores what was posted and notifies the player. */
+/** Stores the collections that were posted and notifies the player. */
 export async function recordCollections(
   kit: Pick<Kit, "facts">,
   tx: Transaction,

@@ -10,7 +10,7 @@ export type DebtRow = {
   created_at: Date;
 };
 
-/** The part that is still open; a debt that was written off has none. */
+/** Returns the part of a debt that is still open; a debt that was written off has none. */
 export function owedMinor(debt: DebtRow): bigint {
   return debt.written_off_at === null ? BigInt(debt.amount_minor) - BigInt(debt.collected_minor) : 0n;
 }

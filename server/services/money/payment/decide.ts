@@ -12,7 +12,7 @@ type Decision = {
   reason: string | null;
 };
 
-/** Returns undefined when the withdrawal is already decided or cancelled. */
+/** Decides a withdrawal. Returns undefined when it is already decided or cancelled. */
 export async function decide(parts: PaymentParts, decision: Decision): Promise<WithdrawalRow | undefined> {
   const { id, event, by, reason } = decision;
   return await parts.kit.db.transaction(async (tx) => {
@@ -34,7 +34,10 @@ export async function decide(parts: PaymentParts, decision: Decision): Promise<W
   });
 }
 
-/** Nothing leaves an account that its owner has locked, even before its withdrawals are stopped. */
+/**
+ * Whether the owner has locked the account. No money may leave such an account, even before its withdrawals are
+ * stopped.
+ */
 export async function isOwnerLocked(
   { players }: PaymentParts,
   tx: Transaction,

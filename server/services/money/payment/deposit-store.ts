@@ -24,14 +24,12 @@ type NewDeposit = Pick<DepositRow, "id" | "player_id" | "method" | "provider" | 
   now: Date;
 };
 
-/**
- * A deposit that its provider never accepted expires after this time; money that arrives is still credited.
- */
+/** A deposit that its provider never accepted expires after this time. Money that arrives later is still credited. */
 const unstartedMs = 15 * 60_000;
 /** An unpaid deposit expires after this time, unless the provider sets its own expiry time. */
 const unpaidDays = 14;
 
-/** Does nothing when the deposit exists already. */
+/** Inserts a deposit, unless it exists already. */
 export async function insertDeposit(db: Queryable, deposit: NewDeposit): Promise<void> {
   await db.query(
     `insert into deposits (id, player_id, method, provider, currency, amount_minor, status, created_at, expires_at)
@@ -70,7 +68,7 @@ export async function markStarted(db: Queryable, id: string, started: StartedDep
   );
 }
 
-/** Other players who have paid with one of this player's cards. */
+/** Lists other players who have paid with one of this player's cards. */
 export async function listSameCard(db: Queryable, playerId: string, limit: number): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(
     `select distinct other.player_id from deposits own
@@ -115,7 +113,7 @@ export async function updateDeposit(
   ]);
 }
 
-/** Progress only increases, so that a late message does not set it back. */
+/** Records the progress of a deposit. Progress only increases, so that a late message does not set it back. */
 export async function noteProgress(
   tx: Transaction,
   id: string,
@@ -139,7 +137,7 @@ export async function listExpired(db: Queryable, now: Date): Promise<{ id: strin
 
 export type PaymentsProfileRow = { methods: string[]; latest: string | null };
 
-/** The methods that the player has deposited with, and the latest of them. */
+/** Reads the methods that the player has deposited with, and the latest of them. */
 export async function readPaymentsProfile(db: Queryable, playerId: string): Promise<PaymentsProfileRow> {
   const [row] = await db.query<PaymentsProfileRow>(
     `select coalesce(array_agg(distinct method order by method), '{}') as methods,
@@ -150,7 +148,7 @@ export async function readPaymentsProfile(db: Queryable, playerId: string): Prom
   return row!;
 }
 
-/** The number of the player's deposits that were ever credited. */
+/** Counts the player's deposits that were ever credited. */
 export async function countCredited(db: Queryable, playerId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from deposits where player_id = $1 and status in ('COMPLETED', 'REVERSED')`,
@@ -166,9 +164,7 @@ export async function wasReversed(db: Queryable, playerId: string): Promise<bool
   return rows.length > 0;
 }
 
-/**
- * The deposits that count against a limit of the player: pending deposits, and those that were ever credited.
- */
+/** Lists the deposits that count against a player's limit: pending deposits, and those that were ever credited. */
 export async function listCountedDeposits(
   db: Queryable,
   playerId: string,

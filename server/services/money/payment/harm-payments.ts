@@ -1,7 +1,7 @@
 import type { HarmDeposit } from "@parlour/rules/harm-markers";
 import type { Queryable } from "../../../kit/database.ts";
 
-/** A player's deposits of a period, declined ones too, and the withdrawals cancelled in its last week. */
+/** Reads a player's deposits in a period, including declined ones, and the withdrawals cancelled in its last week. */
 export async function readHarmPayments(
   db: Queryable,
   playerId: string,

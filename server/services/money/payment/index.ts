@@ -3,7 +3,7 @@ import type { Service } from "../../../kit/service.ts";
 import { closingPayout } from "./closing-payout.ts";
 import { startPaymentJobs } from "./jobs.ts";
 import { createMoneyCallLimit } from "./limit-money-calls.ts";
-import { findProvider, type PaymentParts } from "./parts.ts";
+import { findProvider, type ReviewParts } from "./parts.ts";
 import { approveWithdrawals } from "./routes/approve-withdrawals.ts";
 import { cancelWithdrawal } from "./routes/cancel-withdrawal.ts";
 import { createDeposit } from "./routes/create-deposit.ts";
@@ -13,6 +13,7 @@ import { decideWithdrawal } from "./routes/decide-withdrawal.ts";
 import { findRecipient } from "./routes/find-recipient.ts";
 import { getDeposit } from "./routes/get-deposit.ts";
 import { getPaymentsProfile } from "./routes/get-payments-profile.ts";
+import { getWithdrawalReview } from "./routes/get-withdrawal-review.ts";
 import { listDeposits } from "./routes/list-deposits.ts";
 import { listPaymentProblems } from "./routes/list-payment-problems.ts";
 import { listPaymentsOfPlayer } from "./routes/list-payments-of-player.ts";
@@ -30,6 +31,7 @@ export { listCountedDeposits, listSameCard } from "./deposit-store.ts";
 export { expireDeposit } from "./expire-deposit.ts";
 export { readHarmPayments } from "./harm-payments.ts";
 export { paymentAlerts } from "./payment-alerts.ts";
+export { paymentSearch } from "./payment-search.ts";
 export { createPaymentSubjects } from "./payment-subjects.ts";
 export { sharePayoutTarget } from "./payout-targets.ts";
 export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
@@ -38,7 +40,7 @@ export { reconcile } from "./reconcile.ts";
 export { seedDeposit } from "./seed-deposit.ts";
 
 /** Deposits, withdrawals, transfers between players, and the providers' messages about them. */
-export function paymentService(ports: Omit<PaymentParts, "kit">): Service {
+export function paymentService(ports: Omit<ReviewParts, "kit">): Service {
   return {
     name: "payment",
     migrations: new URL("migrations/", import.meta.url),
@@ -56,7 +58,8 @@ export function paymentService(ports: Omit<PaymentParts, "kit">): Service {
         limited(createTransfer(own)),
         findRecipient(own),
         receiveProviderEvent(own),
-        listWithdrawalsToReview(kit),
+        listWithdrawalsToReview(own),
+        getWithdrawalReview(own),
         decideWithdrawal(own),
         listPaymentsOfPlayer(kit),
         approveWithdrawals(own),

@@ -4,7 +4,7 @@ import { listExpired } from "./deposit-store.ts";
 import { expireDeposit } from "./expire-deposit.ts";
 import { findProvider, type PaymentParts } from "./parts.ts";
 import { reconcile } from "./reconcile.ts";
-import { decisionJob } from "./request-withdrawal.ts";
+import { decisionJob, enqueueDecision } from "./request-withdrawal.ts";
 import { needsOperator } from "./review-signals.ts";
 import { payoutJob } from "./settle-withdrawal.ts";
 import {
@@ -18,13 +18,19 @@ const expiryJob = "deposit-expiry";
 const reconciliationJob = "payment-reconciliation";
 const dayMs = 86_400_000;
 
-/** Background jobs: payouts, balances of accounts to be closed, the sandbox's own approvals, expiry of deposits, reconciliation. */
+/**
+ * Starts the background jobs: payouts, balances of accounts to be closed, the sandbox's automatic approvals, expiry of
+ * deposits, and reconciliation.
+ */
 export async function startPaymentJobs(parts: PaymentParts): Promise<void> {
   const { kit } = parts;
   await kit.jobs.work<{ id: string }>(payoutJob, ({ id }) => payOut(parts, id));
   await kit.jobs.work<{ id: string }>(decisionJob, async ({ id }) => {
     const withdrawal = await findWithdrawal(kit.db, id);
-    if (withdrawal && needsOperator(withdrawal.signals)) return;
+    if (withdrawal?.status !== "PENDING" || needsOperator(withdrawal.signals)) return;
+    if (await parts.findClaim("withdrawals", id)) {
+      return await kit.db.transaction((tx) => enqueueDecision(kit, tx, id));
+    }
     await decide(parts, { id, event: "approve", by: "sandbox", reason: null });
   });
   await kit.jobs.work<Parameters<typeof payClosingBalance>[1]>(closingPayoutJob, (order) =>
@@ -46,7 +52,7 @@ export async function startPaymentJobs(parts: PaymentParts): Promise<void> {
   await kit.jobs.schedule(reconciliationJob, "17 3 * * *");
 }
 
-/** The provider recognises the reference, so a second run after a crash does not pay twice. */
+/** Pays a withdrawal out. The provider recognises the reference, so a second run after a crash does not pay twice. */
 export async function payOut(parts: PaymentParts, id: string): Promise<void> {
   const withdrawal = await claimPayout(parts, id);
   if (!withdrawal) return;
@@ -68,8 +74,9 @@ export async function payOut(parts: PaymentParts, id: string): Promise<void> {
 }
 
 /**
- * A payout of a locked account isn't sent. It returns to the operators' queue; one that the provider was asked
- * for before is listed as stuck, where an operator can send it again after the account is open.
+ * Takes a payout to send. A payout from a locked account isn't sent and returns to the operators' queue. If the
+ * provider was already asked to pay it, it is listed as stuck, and an operator can send it again once the account is
+ * unlocked.
  */
 async function claimPayout(parts: PaymentParts, id: string): Promise<WithdrawalRow | undefined> {
   return await parts.kit.db.transaction(async (tx) => {

@@ -5,7 +5,9 @@ import type { Route } from "../../../kit/service.ts";
 /** How many money calls of one player run at once on this server, and how many more may wait. */
 export const moneyCallsPerPlayer = { running: 4, waiting: 16 };
 
-/** Caps the money calls of each player, so that one player's burst cannot occupy the database for everyone. */
+/**
+ * Limits the concurrent money calls of each player, so that one player's burst cannot occupy the database for everyone.
+ */
 export function createMoneyCallLimit(): (route: Route) => Route {
   const limit = createConcurrencyLimit(moneyCallsPerPlayer.running, moneyCallsPerPlayer.waiting);
   return ({ call, handle }) => ({

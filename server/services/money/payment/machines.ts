@@ -20,9 +20,9 @@ export const depositTransitions = {
 } as const satisfies Machine<DepositStatus, DepositEvent>;
 
 /**
- * The money is held from PENDING on; CANCELLED and DECLINED release it to the player, PAID captures it.
- * A reversed deposit reclaims withdrawals that no provider was asked to pay yet, and a locked account stops
- * them: they wait for a new decision.
+ * The money is held from PENDING on; CANCELLED and DECLINED release it to the player, PAID captures it. While no
+ * provider has been asked to pay a withdrawal, a reversed deposit reclaims it, and locking the account stops it until
+ * it is decided again.
  */
 export const withdrawalTransitions = {
   PENDING: { approve: "APPROVED", decline: "DECLINED", cancel: "CANCELLED", reclaim: "DECLINED" },

@@ -1,4 +1,6 @@
+import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
+import type { FindClaim } from "../../../kit/operator.ts";
 import type { BankAccounts } from "../../../kit/ports/bank-accounts.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { Documents } from "../../../kit/ports/documents.ts";
@@ -33,9 +35,19 @@ export type PaymentParts = {
   jurisdictions: Jurisdictions;
   protection: Pick<PlayerProtection, "refresh" | "checkDeposit">;
   register: Pick<ExclusionRegister, "checkDeposit">;
-  /** Bonuses granted for a deposit are revoked before the deposit is reversed. */
+  /** Used to revoke bonuses granted for a deposit before the deposit is reversed. */
   bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
   providers: readonly PaymentProvider[];
+  /** Used by the sandbox, which leaves a withdrawal that an operator has claimed to that operator. */
+  findClaim: FindClaim;
+};
+
+/** What operators see beside a withdrawal, and search withdrawals by. */
+export type ReviewParts = PaymentParts & {
+  /** The player's running bonus. */
+  findActiveBonus(db: Queryable, playerId: string): Promise<{ name: string; wageringPercent: number } | null>;
+  /** Finds players by part of a name, e-mail address and so on. */
+  findPlayers(term: string, limit: number): Promise<readonly { id: string }[]>;
 };
 
 export function findProvider(

@@ -5,7 +5,7 @@ import { findWaitingWithdrawals, listProblems } from "./problem-store.ts";
 /** A withdrawal that waits longer than this raises an alert. */
 const decidedWithinMs = 86_400_000;
 
-/** The number of items that the payments team has to review. */
+/** Counts the items that the payments team has to review. */
 export const paymentAlerts: AlertSource = {
   roles: ["PAYMENTS"],
   async find({ db, clock }) {
@@ -32,7 +32,7 @@ export const paymentAlerts: AlertSource = {
   },
 };
 
-/** The problems are sorted, oldest first. */
+/** Counts the problems of some kinds and finds the oldest; the list is sorted, oldest first. */
 function countOf(problems: readonly PaymentProblem[], kinds: readonly PaymentProblem["kind"][]) {
   const found = problems.filter(({ kind }) => kinds.includes(kind));
   return { count: found.length, since: found[0] ? new Date(found[0].since) : null };

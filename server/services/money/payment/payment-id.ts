@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * The payment's id, derived from the `Idempotency-Key`, so that a retry after a crash finds the payment of the first
+ * Derives the payment's id from the `Idempotency-Key`, so that a retry after a crash finds the payment of the first
  * attempt.
  */
 export function paymentId(

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../kit/database.ts";
 
-/** Whether two players requested withdrawals to the same target. */
+/** Returns whether two players requested withdrawals to the same target. */
 export async function sharePayoutTarget(
   db: Queryable,
   onePlayerId: string,

@@ -6,16 +6,17 @@ export type PlayerPaymentRow = Pick<
   "id" | "kind" | "status" | "method" | "currency" | "target" | "signals" | "reason"
 > & { amount_minor: string; decided_by: string | null; created_at: Date };
 
-/** The time and id of the last payment that was read. */
+/** A position in the list: the time and id of the last payment that was read. */
 export type PaymentPlace = { at: string; id: string };
 
-const isOlder = "($3::timestamptz is null or (created_at, id) < ($3, $4))";
+const isOlder = "($3::timestamptz is null or (created_at, id) < ($3, $4)) and ($5::text is null or id = $5)";
 
-/** A player's deposits, withdrawals and transfers, newest first; each table is read by its own index. */
+/** Lists a player's deposits, withdrawals and transfers, newest first; each table is read by its own index. */
 export async function listPaymentsOf(
   db: Queryable,
-  { playerId, after, limit }: { playerId: string; after: PaymentPlace | undefined; limit: number },
+  query: { playerId: string; id?: string | undefined; after: PaymentPlace | undefined; limit: number },
 ): Promise<PlayerPaymentRow[]> {
+  const { playerId, id, after, limit } = query;
   return await db.query<PlayerPaymentRow>(
     `(select id, 'DEPOSIT' as kind, status, method, currency, amount_minor::text, null as target,
         '{}'::text[] as signals, null as decided_by, reason, created_at
@@ -33,11 +34,11 @@ export async function listPaymentsOf(
         created_at
       from transfers where recipient_id = $1 and ${isOlder} order by created_at desc, id desc limit $2)
      order by created_at desc, id desc limit $2`,
-    [playerId, limit, after?.at ?? null, after?.id ?? null],
+    [playerId, limit, after?.at ?? null, after?.id ?? null, id ?? null],
   );
 }
 
-/** Payments by id, with the data for their names: method, target, or the other player of a transfer. */
+/** Reads payments by id, with the data that describes them: method, target, or the other player of a transfer. */
 export async function listNamedPayments(
   db: Queryable,
   playerId: string,

@@ -8,7 +8,7 @@ type ProblemRow = Omit<PaymentProblem, "since" | "debt"> & { since: Date; curren
 
 /** A payout that takes longer than this is reported as a problem. */
 const stuckAfterMs = 15 * 60_000;
-/** Older failures are left out here; the player's payment list still shows them. */
+/** Failures older than this are left out here; the player's payment list still shows them. */
 const failedWithinMs = 14 * 86_400_000;
 const atMost = 500;
 
@@ -73,7 +73,7 @@ export async function listProblems(db: Queryable, now: Date): Promise<PaymentPro
   }));
 }
 
-/** False when it is already settled. */
+/** Marks a problem as settled. Returns false when it is already settled. */
 export async function insertSettled(
   tx: Transaction,
   settled: { id: string; operatorId: string; reason: string; at: Date },
@@ -114,7 +114,7 @@ export async function countPendingWithdrawals(db: Queryable): Promise<number> {
   return row!.count;
 }
 
-/** The withdrawals that have waited for a decision since before a given time, and the oldest of them. */
+/** Counts the withdrawals that have waited for a decision since before a given time, and finds the oldest. */
 export async function findWaitingWithdrawals(
   db: Queryable,
   before: Date,

@@ -4,7 +4,10 @@ import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { PaymentProvider } from "../../../kit/ports/payment-provider.ts";
 import { findProvider, type PaymentParts } from "./parts.ts";
 
-/** The provider of a method and what it declares for this direction; undefined when it is not configured. */
+/**
+ * Returns the provider of a method and what it declares for this direction; undefined when the provider is not
+ * configured.
+ */
 export function findProviderOf(
   parts: Pick<PaymentParts, "providers">,
   method: PaymentMethod,

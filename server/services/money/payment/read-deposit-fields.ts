@@ -2,7 +2,7 @@ import type { PaymentFlow } from "@parlour/contracts/entities/payment-kind";
 import { readPaymentFields } from "@parlour/rules/payment-fields";
 import { type Refusal, refuseFields } from "../../../kit/refusal.ts";
 
-/** The cleaned values of the fields that the method declares; anything else in the body is ignored. */
+/** Returns the cleaned values of the fields that the method declares; anything else in the body is ignored. */
 export function readDepositFields(
   { fields, hostedPage }: PaymentFlow,
   given: Readonly<Record<string, unknown>>,

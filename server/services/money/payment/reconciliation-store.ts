@@ -19,8 +19,8 @@ type BookRow = {
 };
 
 /**
- * Our side of the reconciliation, read from the ledger's entries rather than from the payment tables, so that
- * money that moved without a payment, or a payment without its money, shows up as a difference.
+ * Reads our side of the reconciliation from the ledger's entries rather than from the payment tables, so that money
+ * that moved without a payment, or a payment without its money, shows up as a difference.
  */
 export async function readOwnBooks(
   db: Queryable,

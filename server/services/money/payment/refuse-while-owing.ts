@@ -3,7 +3,10 @@ import type { Transaction } from "../../../kit/database.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { sumOwed } from "./debt-store.ts";
 
-/** Money leaves the account only after reversed deposits are paid for. Runs while the wallet is locked. */
+/**
+ * Refuses a payment out of the account until the player's debts from reversed deposits are paid. Call it while the
+ * wallet is locked.
+ */
 export async function refuseWhileOwing(
   tx: Transaction,
   playerId: string,

@@ -26,7 +26,7 @@ type Request = {
   method: PaymentMethod;
   amountMinor: bigint;
   target: { value: string; label: string };
-  /** The operator who requests it for the player; undefined if the player does. */
+  /** The operator who requests the withdrawal for the player; undefined if the player does. */
   operatorId?: string;
 };
 
@@ -34,16 +34,18 @@ type Request = {
 export async function requestWithdrawal(kit: Kit, request: Request): Promise<WithdrawalRow | Refusal> {
   return await kit.db.transaction(async (tx) => {
     const row = await holdWithdrawal(kit, tx, request);
-    if (!isRefusal(row) && kit.config.mode === "sandbox") {
-      const startAfter = new Date(kit.clock.now().getTime() + decisionDelayMs);
-      const { id } = request;
-      await kit.jobs.enqueue(tx, decisionJob, { id }, { startAfter, singletonKey: id });
-    }
+    if (!isRefusal(row) && kit.config.mode === "sandbox") await enqueueDecision(kit, tx, request.id);
     return row;
   });
 }
 
-/** The same within a caller's transaction, without the sandbox's own decision. */
+/** Schedules the sandbox's automatic decision with a delay, so that operators can try making their own. */
+export async function enqueueDecision(kit: Kit, tx: Transaction, id: string): Promise<void> {
+  const startAfter = new Date(kit.clock.now().getTime() + decisionDelayMs);
+  await kit.jobs.enqueue(tx, decisionJob, { id }, { startAfter, singletonKey: id });
+}
+
+/** Does the same within a caller's transaction, without the sandbox's automatic decision. */
 export async function holdWithdrawal(
   kit: Kit,
   tx: Transaction,
@@ -52,7 +54,8 @@ export async function holdWithdrawal(
   const { id, player, amountMinor, method } = request;
   const wallet = { playerId: player.id, currency: method.currency };
   const ledger = await kit.ledger.lock(tx, { wallets: [wallet] });
-  // Under the lock, because an earlier attempt may be about to commit on a connection that its caller has lost.
+  // The withdrawal is looked up under the lock, because an earlier attempt may be about to commit on a connection that
+  // its caller has lost.
   const before = await findWithdrawal(tx, id);
   if (before) return before;
   const owed = await refuseWhileOwing(tx, player.id, method.currency);

@@ -1,10 +1,10 @@
 import { houseAccount, type LockedWallets, playerAccount, type Transfer } from "@parlour/ledger";
+import { lesser } from "@parlour/rules/lesser";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import { insertDebt } from "./debt-store.ts";
 import type { DepositRow } from "./deposit-store.ts";
-import { lesser } from "./lesser.ts";
 import { publishWithdrawal } from "./publish-changes.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
 import { listUnsentWithdrawals, lockUnsentWithdrawals } from "./withdrawal-store.ts";
@@ -21,7 +21,7 @@ export async function reverseDeposit(
   deposit: DepositRow,
 ): Promise<void> {
   const { player_id: playerId, currency } = deposit;
-  // Everything is locked first, in the order of all other steps: withdrawals, bonuses, wallets.
+  // Everything is locked first, in the order used everywhere: withdrawals, bonuses, wallets.
   const unsent = await lockUnsentWithdrawals(tx, playerId, currency);
   await bonuses.lock(tx, [playerId]);
   const ledger = await lockForReversal(kit, tx, deposit);
@@ -44,8 +44,8 @@ export async function reverseDeposit(
 }
 
 /**
- * A withdrawal was requested while the wallet was being locked. It has the code of a serialisation failure: the
- * transaction starts again and then sees the withdrawal.
+ * A withdrawal was requested while the wallet was being locked. The error has the code of a serialisation failure,
+ * so that the transaction is retried and sees the withdrawal.
  */
 class WithdrawalsChangedError extends Error {
   readonly code = "40001";
@@ -63,7 +63,7 @@ async function lockForReversal(kit: Kit, tx: Transaction, deposit: DepositRow): 
   return await kit.ledger.lock(tx, { wallets: [{ playerId, currency }], house });
 }
 
-/** Returns what the player could not pay. */
+/** Debits a reversed deposit from the player's cash and returns the amount that the player could not pay. */
 async function debitDeposit(ledger: LockedWallets, deposit: DepositRow): Promise<bigint> {
   const { player_id: playerId, currency, id } = deposit;
   const amountMinor = BigInt(deposit.amount_minor);

@@ -1,11 +1,11 @@
 /** The risk signals of a withdrawal: reasons for an operator to review it before it is paid. */
 export type ReviewFacts = {
   amountMinor: bigint;
-  /** The method's maximum. */
+  /** The maximum amount that the payment method allows. */
   maxMinor: bigint;
-  /** The number of the player's withdrawals that were paid before. */
+  /** How many of the player's withdrawals were paid before. */
   paid: number;
-  /** The number of withdrawals requested within a day. */
+  /** How many withdrawals the player requested within a day. */
   recent: number;
   phoneValidated: boolean;
   /** Whether one of the player's deposits was ever reversed. */
@@ -28,7 +28,10 @@ export function reviewSignals(facts: ReviewFacts): string[] {
     .map(([name]) => name);
 }
 
-/** After a reversed deposit or a lock by the owner nothing is approved automatically; an operator decides. */
+/**
+ * Returns whether an operator must decide: after a reversed deposit or a lock by the owner, no withdrawal is approved
+ * automatically.
+ */
 export function needsOperator(signals: readonly string[]): boolean {
   return signals.includes("CHARGEBACK") || signals.includes("ACCOUNT_LOCKED");
 }

@@ -11,7 +11,10 @@ type SeedDeposit = {
   amountMinor: bigint;
 };
 
-/** A demo player's deposit, which the provider then completes. False if it exists or a limit refuses it. */
+/**
+ * Creates a demo player's deposit, which the provider then completes. Returns false if the deposit exists or a limit
+ * refuses it.
+ */
 export async function seedDeposit(
   kit: Kit,
   { protection }: { protection: Pick<PlayerProtection, "refresh" | "checkDeposit"> },

@@ -10,7 +10,8 @@ import { findTransfer, insertTransfer, sumSentSince, type TransferRow } from "./
 
 const dayMs = 86_400_000;
 /**
- * Transfers to and from one player that may wait on this server. A single sender has far fewer in progress.
+ * The maximum number of transfers to and from one player that wait on this server. A single sender has far fewer in
+ * progress.
  */
 const mostWaiting = 200;
 
@@ -25,7 +26,7 @@ export type SendTransfer = (order: Order) => Promise<TransferRow | Refusal>;
 export function createTransferSender(parts: PaymentParts): SendTransfer {
   const onePerPlayer = createConcurrencyLimit(1, mostWaiting);
   return async (order) => {
-    // Always the smaller id first, so that two players who pay each other cannot wait for each other.
+    // The smaller id is locked first, so that two players who pay each other cannot wait for each other.
     const [first, second] = [order.sender.id, order.recipient.id].sort() as [string, string];
     try {
       return await onePerPlayer.run(first, () => onePerPlayer.run(second, () => sendTransfer(parts, order)));
@@ -36,7 +37,7 @@ export function createTransferSender(parts: PaymentParts): SendTransfer {
   };
 }
 
-/** Moves cash between two players, with its record and its notifications, in one transaction. */
+/** Moves cash between two players, with the transfer's record and notifications, in one transaction. */
 async function sendTransfer(parts: PaymentParts, order: Order): Promise<TransferRow | Refusal> {
   const { kit } = parts;
   return await kit.db.transaction(async (tx) => {
@@ -45,7 +46,8 @@ async function sendTransfer(parts: PaymentParts, order: Order): Promise<Transfer
     const wallets = [sender, recipient].map((player) => ({ playerId: player.id, currency }));
     // The lock also serialises a player's transfers, so that the daily sum is exact.
     const ledger = await kit.ledger.lock(tx, { wallets, opens: true });
-    // Under the lock, because an earlier attempt may be about to commit on a connection that its caller has lost.
+    // The transfer is looked up under the lock, because an earlier attempt may be about to commit on a connection that
+    // its caller has lost.
     const before = await findTransfer(tx, id);
     if (before) return before;
     const owed = await refuseWhileOwing(tx, sender.id, currency);

@@ -10,7 +10,7 @@ export const payoutJob = "withdrawal-payout";
 
 type Step = { id: string; event: WithdrawalEvent; actor: string; reason?: string | null };
 
-/** Moves a withdrawal to its next state, with its money; undefined when its state does not allow the step. */
+/** Moves a withdrawal and its money to the next state; undefined when its current state does not allow the step. */
 export async function settleWithdrawal(
   kit: Kit,
   tx: Transaction,

@@ -5,8 +5,9 @@ import { addSignal, listWithdrawalsOf, lockApprovedUnsent } from "./withdrawal-s
 const reason = "The owner locked the account";
 
 /**
- * An owner locks the account because of an intruder, so pending withdrawals return to the balance. Approved
- * ones that no provider was asked to pay go back to the operators, who decide again once the account is open.
+ * Handles accounts that their owner has locked because of an intruder. Pending withdrawals return to the balance.
+ * Approved ones that no provider was asked to pay go back to the operators, who decide again once the account is
+ * unlocked.
  */
 export async function stopPaymentsOfLockedAccounts({ kit }: PaymentParts): Promise<void> {
   await kit.facts.subscribe("payments-of-locked-accounts", ["ACCOUNT_LOCKED"], async ({ playerId }, tx) => {

@@ -24,7 +24,10 @@ export async function findTransferMethod(
   return offered.find(({ group }) => group === "TTP");
 }
 
-/** Another player who may receive money in the sender's currency. All others get the same refusal, to reveal nothing. */
+/**
+ * Finds another player who may receive money in the sender's currency. All other names get the same refusal, which
+ * reveals nothing about them.
+ */
 export async function findTransferRecipient(
   { players, jurisdictions }: PaymentParts,
   sender: Player,

@@ -71,7 +71,7 @@ export async function lockWithdrawal(tx: Transaction, id: string): Promise<Withd
 const unsent = `select * from withdrawals where player_id = $1 and currency = $2
   and (status = 'PENDING' or (status = 'APPROVED' and payout_requested_at is null)) order by id`;
 
-/** The withdrawals whose money is still held and that no provider was asked to pay. */
+/** Lists the withdrawals whose money is still held and that no provider was asked to pay. */
 export async function listUnsentWithdrawals(
   tx: Transaction,
   playerId: string,
@@ -103,7 +103,7 @@ export async function addSignal(tx: Transaction, id: string, signal: string): Pr
   );
 }
 
-/** The approved withdrawal, now marked as sent to its provider; undefined when it is no longer approved. */
+/** Marks an approved withdrawal as sent to its provider and returns it; undefined when it is no longer approved. */
 export async function markPayoutRequested(
   db: Queryable,
   id: string,
@@ -129,19 +129,32 @@ export async function listWithdrawalsOf(
   );
 }
 
-/** Pending ones oldest first, settled ones newest first, after the given one. */
+/** Lists withdrawals, starting after the given one: pending ones oldest first, others newest first. */
 export async function listWithdrawalsIn(
   db: Queryable,
-  filter: { status: WithdrawalStatus; after: string | undefined; limit: number },
+  filter: {
+    status: WithdrawalStatus | "ALL";
+    /** Only withdrawals of these players, or this one. */
+    sought?: { id: string; playerIds: readonly string[] } | undefined;
+    after: string | undefined;
+    limit: number;
+  },
 ): Promise<WithdrawalRow[]> {
   const { after, direction } = listOrder(filter.status === "PENDING");
   return await db.query<WithdrawalRow>(
     `select * from withdrawals
-      where status = $1
+      where ($1 = 'ALL' or status = $1)
+        and ($4::text is null or id = $4 or player_id = any($5::text[]))
         and ($2::text is null
           or (created_at, id) ${after} (select created_at, id from withdrawals last where last.id = $2))
       order by created_at ${direction}, id ${direction} limit $3`,
-    [filter.status, filter.after ?? null, filter.limit],
+    [
+      filter.status,
+      filter.after ?? null,
+      filter.limit,
+      filter.sought?.id ?? null,
+      filter.sought?.playerIds ?? null,
+    ],
   );
 }
 
@@ -157,7 +170,7 @@ export async function updateWithdrawal(
   return row!;
 }
 
-/** Counts for the risk signals: withdrawals made before, and withdrawals since a time. */
+/** Counts a player's withdrawals for the risk signals: those that were paid, and those requested since a given time. */
 export async function countWithdrawals(
   tx: Transaction,
   playerId: string,

@@ -26,7 +26,7 @@ export async function findTarget(
   return { value, label: shorten(value) };
 }
 
-/** The part of an address that is enough to recognise it. */
+/** Shortens an address to a part that is enough to recognise it. */
 function shorten(address: string): string {
   return address.length <= 16 ? address : `${address.slice(0, 8)}…${address.slice(-6)}`;
 }

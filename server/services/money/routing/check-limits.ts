@@ -8,8 +8,8 @@ export type MinorLimits = { min_minor: string; max_minor: string; fee_minor: str
 export const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
 
 /**
- * The limits and fee in minor units, or why they are not possible. A method whose provider is not configured is
- * checked without the provider's own limits.
+ * Returns the limits and fee in minor units, or the reason why they are not possible. A method whose provider is not
+ * configured is checked without the provider's own limits.
  */
 export function checkLimits(
   { currency, min, max, fee }: Limits,

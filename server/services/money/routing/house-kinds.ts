@@ -19,7 +19,7 @@ export const houseDeclaration: PaymentDeclaration = {
       look: { icon: "players", mark: null, order: 20 },
       deposit: null,
       withdrawal: {
-        // Players enter the recipient on a separate page.
+        // There are no fields, because players enter the recipient on a separate page.
         fields: [],
         hostedPage: false,
         fees: false,

@@ -21,7 +21,9 @@ export { houseDeclaration };
 
 type RoutingPorts = { players: Players; methods: PaymentMethods };
 
-/** Decides which payment methods are offered to whom. `providers` are the declarations of the configured ones. */
+/**
+ * Decides which payment methods are offered to whom. `providers` holds the declarations of the configured providers.
+ */
 export function routingService(
   { players, methods }: RoutingPorts,
   providers: readonly PaymentDeclaration[],

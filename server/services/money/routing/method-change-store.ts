@@ -41,7 +41,7 @@ export async function findMethod(
   return row;
 }
 
-/** Call it under the row's lock, so that two concurrent changes do not overwrite each other. */
+/** Updates a method. Call it while the row is locked, so that two concurrent changes do not overwrite each other. */
 export async function patchMethod(
   tx: Transaction,
   { paymentType, code, currency }: MethodKey,
@@ -58,7 +58,7 @@ export async function patchMethod(
 
 export type NewMethodRow = Omit<EditedMethod, "brands" | "channels">;
 
-/** Returns undefined if the method already exists. */
+/** Inserts a method. Returns undefined if it already exists. */
 export async function insertMethod(tx: Transaction, row: NewMethodRow): Promise<EditedMethod | undefined> {
   const names = Object.keys(row);
   const [inserted] = await tx.query<EditedMethod>(

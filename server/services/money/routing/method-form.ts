@@ -2,7 +2,7 @@ import type { MethodForm, PaymentDeclaration } from "@parlour/contracts/entities
 import { findPaymentKind, flowOf } from "../../../kit/payment-kinds.ts";
 import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 
-/** How the cashier draws a method; undefined when its provider no longer offers it. */
+/** Returns the form that the cashier shows for a method; undefined when its provider no longer offers it. */
 export function toMethodForm(
   declarations: readonly PaymentDeclaration[],
   paymentType: "D" | "W",
@@ -13,7 +13,7 @@ export function toMethodForm(
   if (kind === undefined || flow === undefined) return undefined;
   const { icon, mark } = kind.look;
   const { fields, time, note } = flow;
-  // A method that an operator renamed is shown by that name in every language.
+  // If an operator has renamed a method, that name is shown in every language.
   const label = method.name === kind.name ? kind.label : null;
   return { code: method.code, currency: method.currency, label, icon, mark, time, note, fields };
 }

@@ -11,7 +11,7 @@ import { methodSubject, toOfferedMethod } from "./method-view.ts";
 
 type MethodLimits = Limits & { paymentType: "D" | "W"; code: string };
 
-/** The minimum, maximum and fee of a method: two operators agree on them. */
+/** Changes the minimum, maximum and fee of a method, which needs two operators. */
 export function methodLimits(declarations: readonly PaymentDeclaration[]): ChangeKind<MethodLimits> {
   const check = (data: MethodLimits, method: EditedMethod) =>
     checkLimits(data, flowOf(findPaymentKind(declarations, method), data.paymentType));

@@ -48,7 +48,7 @@ export type SeedMethod = PaymentMethod & {
   excludedRegions?: readonly string[];
 };
 
-/** Adds the missing methods and leaves the others as operators changed them. */
+/** Adds the missing methods and leaves existing ones unchanged, because operators may have edited them. */
 export async function seedMethods(db: Database, methods: readonly SeedMethod[]): Promise<void> {
   for (const method of methods) {
     await db.query(

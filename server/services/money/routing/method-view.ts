@@ -28,14 +28,14 @@ export function toOfferedMethod(row: EditedMethod): Answer<typeof changeOfferedM
 
 type Named = Pick<EditedMethod, "payment_type" | "code" | "currency">;
 
-/** `D/CARD/USD`. */
+/** The name of a payment method in the history of changes, such as `D/CARD/USD`. */
 export const methodName = (row: Named): string => `${row.payment_type}/${row.code}/${row.currency}`;
 export const methodSubject = (row: Named): string => `payment-method:${methodName(row)}`;
 
 type Editable = "enabled" | "name" | "groupName" | "position" | "channels" | "regions" | "excludedRegions";
 type Wanted = { [Name in Editable]?: Answer<typeof changeOfferedMethod>[Name] | undefined };
 
-/** An operator's change as columns of the table. */
+/** Converts an operator's change to columns of the table. */
 export function toPatch({ groupName, excludedRegions, ...plain }: Wanted): MethodPatch {
   return {
     ...plain,

@@ -37,7 +37,7 @@ const newMethodData = z.strictObject({
 });
 type NewMethod = z.infer<typeof newMethodData>;
 
-/** A new method, made from a kind that a provider declares. It sets limits and fees, so it takes two operators. */
+/** Creates a method from a kind that a provider declares. It sets limits and fees, so it needs two operators. */
 export function newMethod(declarations: readonly PaymentDeclaration[]): ChangeKind<NewMethod> {
   return {
     kind: "PAYMENT_METHOD",
@@ -82,7 +82,7 @@ export function newMethod(declarations: readonly PaymentDeclaration[]): ChangeKi
 
 const taken = (row: NewMethodRow) => impossible(`there is already a method ${methodName(row)}`);
 
-/** One row per currency, or why the method is not possible. */
+/** Returns one row per currency, or the reason why the method is not possible. */
 async function rowsOf(
   declarations: readonly PaymentDeclaration[],
   data: NewMethod,

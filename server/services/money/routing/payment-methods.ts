@@ -7,7 +7,7 @@ import { isOffered } from "./offered-methods.ts";
 import { listPlayerLimits } from "./player-limit-store.ts";
 
 export function createPaymentMethods(kit: Kit, jurisdictions: Jurisdictions): PaymentMethods {
-  /** Some jurisdictions do not allow players to send money to each other. */
+  /** Returns whether players may send money to each other, which some jurisdictions do not allow. */
   const areTransfersAllowed = async (region: string | undefined) => {
     if (region === undefined) return true;
     const [countryCode = "", subdivision = ""] = region.split("-");

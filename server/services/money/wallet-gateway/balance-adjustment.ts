@@ -7,7 +7,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
 import { z } from "zod";
 
-/** A positive amount is credited, a negative one debited. */
+/** An adjustment of a balance: a positive amount is credited, a negative one debited. */
 type Adjustment = { playerId: string; currency: string; amount: number };
 
 const impossible = (cause: string): Refusal => refuse("PROPOSAL_REFUSED", { cause });

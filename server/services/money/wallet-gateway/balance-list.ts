@@ -10,7 +10,7 @@ const types = balanceNames.map((name): [BalanceName, BalanceType] => [
   `${name[0]!.toUpperCase()}${name.slice(1)}` as BalanceType,
 ]);
 
-/** The balances of a player without a wallet. */
+/** The balances that are returned for a player without a wallet. */
 const nothing = freeze(types.map(([, type]) => ({ type, amount: 0, currency: "" })));
 
 const lists = new WeakMap<Balances, Balance[]>();

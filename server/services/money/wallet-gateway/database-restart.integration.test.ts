@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { betUntil, createBetting, expectConsistency } from "./testing/betting.ts";
 import { startServerProcess } from "./testing/server-process.ts";
 
-/** Needs the PostgreSQL programs, to stop and start a private server. */
+/** This test needs the PostgreSQL programs, to stop and start a private server. */
 const programs = process.env.FULL_FAULTS ? findServerPrograms() : undefined;
 const restarts = 3;
 
@@ -33,7 +33,7 @@ test.runIf(programs)("every acknowledged bet survives database restarts", { time
       await sleep(Math.random() * 1_000);
       cluster.start();
     }
-    // The server reconnects without help.
+    // The server must reconnect to the database without help.
     const answered = betting.answered.size;
     await expect.poll(() => betting.answered.size, { timeout: 60_000 }).toBeGreaterThan(answered + 50);
     over = true;

@@ -8,15 +8,15 @@ const intervalMs = 15_000;
  * is refused even before it is released.
  */
 export function expireHoldsRegularly(ledger: Pick<Ledger, "expireHolds">, log: Logger): () => Promise<void> {
-  let underWay: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    underWay = ledger.expireHolds().catch((error: unknown) => {
+    pending = ledger.expireHolds().catch((error: unknown) => {
       log.warn({ err: error }, "holds were not expired; the next round will do it");
     });
   }, intervalMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await underWay;
+    await pending;
   };
 }

@@ -40,5 +40,5 @@ export function createWalletGateway(subjects: TransactionSubjects): Service {
   };
 }
 
-/** The wallet alone, without names of games and payments. */
+/** The wallet service on its own, without names of games and payments. */
 export const walletGatewayService = createWalletGateway({});

@@ -7,7 +7,7 @@ function startOf(moment: string): Date {
   return new Date(moment);
 }
 
-/** Returns the first instant after it, because a range up to a day includes that day. */
+/** Returns the first instant after a time from the API; a range up to a day includes that day. */
 function endOf(moment: string): Date {
   return new Date(Date.parse(moment) + (isDay(moment) ? dayMs : 1));
 }

@@ -11,7 +11,7 @@ export type HistoryLine = HistoryItem & {
 
 const playTypes: ReadonlySet<string> = new Set(["BET", "WIN", "JACKPOT"]);
 
-/** Adds the subject of each line, with one read for each kind of reference. */
+/** Adds a description of its subject to each line of the history, with one read for each kind of reference. */
 export async function describeLines(
   subjects: TransactionSubjects,
   playerId: string,

@@ -5,6 +5,7 @@ import { type TestClock, testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { type App, createApp } from "@parlour/server/kit/http/create-app";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
@@ -27,7 +28,12 @@ beforeAll(async () => {
     { kit, idempotency, authorisers: playersOnly },
     walletGatewayService.routes(kit),
   );
-  app = await createApp({ calls, headers: securityHeaders(kit.config), requestsPerSecond: 10_000 });
+  app = await createApp({
+    calls,
+    headers: securityHeaders(kit.config),
+    load: neverOverloaded,
+    requestsPerSecond: 10_000,
+  });
   await app.fastify.listen({ port: 0, host: "127.0.0.1" });
   origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
   stop = (await walletGatewayService.start?.(kit)) ?? (async () => {});

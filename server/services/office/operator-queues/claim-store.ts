@@ -35,7 +35,7 @@ type Wish = {
   from: string | undefined;
 };
 
-/** The claim, or undefined if its owner differs from what the operator was shown. */
+/** Stores a claim and returns it; undefined if its owner differs from what the operator was shown. */
 export async function putClaim(tx: Transaction, wish: Wish, now: Date): Promise<QueueClaim | undefined> {
   const { queue, itemId, operator, from } = wish;
   const [row] = await tx.query<ClaimRow>(

@@ -1,4 +1,5 @@
 import type { Kit } from "../../../kit/kit.ts";
+import type { FindClaim } from "../../../kit/operator.ts";
 import type { AlertSource } from "../../../kit/ports/alert-source.ts";
 import type { QueueCounts } from "../../../kit/ports/queue-counts.ts";
 import type { Service } from "../../../kit/service.ts";
@@ -15,16 +16,20 @@ const keptMs = 7 * 86_400_000;
 type QueueNeeds = {
   counts: QueueCounts;
   alerts: readonly AlertSource[];
-  /** How many proposals wait for this operator's decision. */
+  /** Counts the proposals that are waiting for this operator's decision. */
   countApprovals(kit: Kit): CountApprovals;
 };
 
-/** The parts shared by all operator queues: lengths, claims and alerts. */
+export function createFindClaim(kit: Kit): FindClaim {
+  return (queue, itemId) => findClaim(kit.db, queue, itemId);
+}
+
+/** Provides the parts shared by all operator queues: lengths, claims and alerts. */
 export function operatorQueuesService({ counts, alerts, countApprovals }: QueueNeeds): Service {
   return {
     name: "operator-queues",
     migrations: new URL("migrations/", import.meta.url),
-    findClaim: (kit) => (queue, itemId) => findClaim(kit.db, queue, itemId),
+    findClaim: createFindClaim,
     routes: (kit) => [
       countQueues(kit, counts, countApprovals(kit)),
       listAlerts(kit, alerts),

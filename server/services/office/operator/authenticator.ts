@@ -6,7 +6,7 @@ import { seal, unseal } from "../../../kit/secret-box.ts";
 const purpose = "operator authenticators";
 const periodSeconds = 30;
 const secretBytes = 20;
-/** Accepts a phone clock that is one step off. */
+/** Codes are also accepted from a phone whose clock is one step off. */
 const toleratedSteps = 1;
 
 /** Creates a pending secret and returns it as an otpauth URI; an active secret isn't replaced. */

@@ -19,7 +19,7 @@ export function authoriseOperator(kit: Kit): OperatorAuthoriser {
     if (mustEnrol(kit, session) && !beforeEnrolment.has(call.name)) {
       return refuse("OPERATOR_TWO_FACTOR_REQUIRED");
     }
-    // A page that only watches must not keep an idle session open.
+    // A page that only polls must not keep an idle session open.
     if (!call.polled) await touchSession(kit, session);
     const { id: sessionId, operatorId: id, name, roles } = session;
     return { id, name, roles, sessionId };
@@ -35,13 +35,13 @@ export async function findSessionOf(
   if (!secret) return undefined;
   const session = await findSession(kit, secret, userAgent ?? "");
   if (session === undefined || session.isSameBrowser) return session;
-  // The cookie appeared in another browser, so it is no longer accepted.
+  // The session cookie was sent by another browser, so it may be stolen and is no longer accepted.
   await kit.db.transaction((tx) => endSession(kit, tx, { sessionId: session.id, reason: "other-browser" }));
   kit.log.warn({ operatorId: session.operatorId }, "an operator's session turned up in another browser");
   return undefined;
 }
 
-/** Two factors are mandatory in production. */
+/** Returns whether the operator must set up an authenticator, which is mandatory in production. */
 export function mustEnrol({ config }: Kit, { twoFactor }: Pick<OpenSession, "twoFactor">): boolean {
   return config.mode === "production" && twoFactor !== "ENABLED";
 }

@@ -11,7 +11,7 @@ export type OperatorAccount = {
   roles: readonly OperatorRole[];
 };
 
-/** Returns whether the account is new; an existing one is left unchanged. */
+/** Creates an account and returns whether it is new; an existing one is left unchanged. */
 export async function createOperator(
   kit: Pick<Kit, "db" | "random" | "clock">,
   account: OperatorAccount,

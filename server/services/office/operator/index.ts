@@ -45,7 +45,7 @@ export const operatorRecords: Service = {
 
 type OperatorNeeds = { captcha: Captcha; newPasswords: NewPasswords };
 
-/** Operators: who they are, what they may do and what they did. */
+/** Manages operators: who they are, what they may do and what they did. */
 export function operatorService({ captcha, newPasswords }: OperatorNeeds): Service {
   return {
     ...operatorRecords,

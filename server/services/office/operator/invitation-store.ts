@@ -12,7 +12,7 @@ export async function insertInvitation(tx: Transaction, invitation: Invitation):
   );
 }
 
-/** The operator of a link that still works. */
+/** Finds the operator of a link that is still valid. */
 export async function findInvited(db: Queryable, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const [row] = await db.query<{ operatorId: string }>(
     `select operator_id as "operatorId" from operator_invitations
@@ -22,7 +22,7 @@ export async function findInvited(db: Queryable, tokenHash: Buffer, now: Date): 
   return row?.operatorId;
 }
 
-/** Uses up the link; false when it no longer works. */
+/** Uses up the link; returns false when it is no longer valid. */
 export async function useInvitation(tx: Transaction, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await tx.query(
     `update operator_invitations set used_at = $2

@@ -9,7 +9,7 @@ import type { OperatorRow } from "./operator-store.ts";
 const linkLifeMs = 48 * 3_600_000;
 
 /**
- * E-mails a link to choose a password. Only the invited person gets it: an administrator who knew the password of
+ * E-mails a link to choose a password. Only the invited person gets the link: an administrator who knew the password of
  * another operator could approve their own proposals.
  */
 export async function invite(

@@ -19,9 +19,9 @@ export type LoginAttempt = {
 };
 
 const quarterHour = 15 * 60;
-/** Locks a name only at the address that guessed, so that strangers can't lock an operator out. */
+/** Wrong passwords lock a name only for the address that sent them, so that strangers can't lock an operator out. */
 export const passwordRule = { scope: "operator-password", max: 5, windowSeconds: quarterHour };
-/** Guesses at a name from anywhere: further ones need a captcha. */
+/** After this many wrong passwords for a name, from any address, further attempts need a captcha. */
 export const captchaRule = { scope: "operator-captcha", max: 3, windowSeconds: quarterHour };
 export const factorRule = {
   scope: "operator-factor",
@@ -56,7 +56,7 @@ export async function logIn(
       address: attempt.address,
       requestId: attempt.requestId,
     }) as const;
-  /** Unknown names aren't logged, or strangers could fill the audit log. */
+  /** Unknown names aren't logged; otherwise strangers could fill the audit log. */
   const refused = async (refusal: Refusal, cause: string) => {
     if (found) await kit.db.transaction((tx) => trail.write(tx, note("REFUSED", { cause })));
     return refusal;

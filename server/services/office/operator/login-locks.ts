@@ -6,7 +6,7 @@ import { keyOf, type OperatorRow } from "./operator-store.ts";
 
 type Named = Pick<OperatorRow, "id" | "email">;
 
-/** When the lock after too many wrong passwords from one address, or too many wrong codes, ends. */
+/** Returns when the lock after too many wrong passwords from one address, or too many wrong codes, ends. */
 export async function lockedUntil(
   { db, limits, clock }: Kit,
   operator: Named,

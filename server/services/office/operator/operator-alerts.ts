@@ -3,7 +3,7 @@ import { type AlertSource, alertOf } from "../../../kit/ports/alert-source.ts";
 import { lockedUntil } from "./login-locks.ts";
 import { listOperators } from "./operator-store.ts";
 
-/** Jobs that have used up their retries, and operators who are locked out. */
+/** Alerts about jobs that have used up their retries, and about operators who are locked out. */
 export const operatorAlerts: AlertSource = {
   roles: ["ADMIN"],
   async find(kit) {

@@ -6,7 +6,7 @@ export type OperatorRow = {
   email: string;
   name: string;
   roles: OperatorRole[];
-  /** When the unused link to choose a password expires. */
+  /** When the unused link for choosing a password expires. */
   invitedUntil: Date | null;
   hasPassword: boolean;
   disabledAt: Date | null;
@@ -26,13 +26,13 @@ export type NewOperator = {
   id: string;
   email: string;
   name: string;
-  /** Null until the operator has chosen one. */
+  /** The hash of the password; null until the operator has chosen one. */
   passwordHash: string | null;
   roles: readonly OperatorRole[];
   now: Date;
 };
 
-/** Returns whether it was added; an address that is already used is left unchanged. */
+/** Inserts an operator and returns whether it was added; an account with the same e-mail address is left unchanged. */
 export async function insertOperator(db: Queryable, operator: NewOperator): Promise<boolean> {
   const { id, email, name, passwordHash, roles, now } = operator;
   const added = await db.query(

@@ -3,10 +3,10 @@ import type { OperatorRole } from "@parlour/contracts/enumerations";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 
-/** Idle timeout of fifteen minutes, and a maximum of one shift. */
+/** The idle timeout is fifteen minutes, and a session lasts one shift at most. */
 export const idleSeconds = 15 * 60;
 export const absoluteSeconds = 8 * 3600;
-/** Avoids a write with every click of a busy operator. */
+/** The activity of a session is written at most once in this interval, to avoid a write on every click. */
 const touchEverySeconds = 15;
 
 export type OpenSession = {
@@ -32,7 +32,9 @@ export type ListedSession = {
 
 type Browser = { userAgent: string; address: string };
 
-/** Ends the operator's earlier sessions. The secret is only in the cookie; the database keeps its hash. */
+/**
+ * Opens a session and ends the operator's earlier ones. The secret is only in the cookie; the database keeps its hash.
+ */
 export async function openSession(
   kit: Kit,
   tx: Transaction,
@@ -63,7 +65,10 @@ export async function openSession(
 const isOpen = `session.ended_at is null and session.expires_at > $1
   and session.last_seen_at + interval '${idleSeconds} seconds' > $1`;
 
-/** Read for every call, so that an ended session or removed role takes effect at once on every server. */
+/**
+ * Finds a session. It is read for every call, so that an ended session or removed role takes effect at once on every
+ * server.
+ */
 export async function findSession(
   { db, clock }: Kit,
   secret: string,
@@ -90,7 +95,7 @@ export async function touchSession({ db, clock }: Kit, session: OpenSession): Pr
   ]);
 }
 
-/** Open sessions of one operator or of all, newest first. */
+/** Lists the open sessions of one operator or of all, newest first. */
 export async function listSessions({ db, clock }: Kit, operatorId?: string): Promise<ListedSession[]> {
   return await db.query<ListedSession>(
     `select session.id, session.operator_id as "operatorId", operators.name, session.address,
@@ -103,7 +108,7 @@ export async function listSessions({ db, clock }: Kit, operatorId?: string): Pro
   );
 }
 
-/** Returns whose session it was; undefined if it had already ended. */
+/** Ends a session and returns whose it was; undefined if it had already ended. */
 export async function endSession(
   kit: Kit,
   tx: Transaction,

@@ -8,8 +8,8 @@ import { addFlows, addGameDays, lockProgress, updateProgress, widenDay } from ".
 const batch = 5_000;
 
 /**
- * Newer postings are left for later, because one with a smaller number may not be visible yet. No transaction
- * lasts this long, since the database terminates those that do.
+ * Newer postings are left for later, because one with a smaller number may not be visible yet. No transaction lasts
+ * this long, since the database terminates longer ones.
  */
 const settlingMs = 60_000;
 

@@ -4,7 +4,7 @@ import { readProgress, sumHouseFlows } from "./report-store.ts";
 
 export type Difference = { account: string; ledger: string; reports: string };
 
-/** Every house account must match the report totals; the ledger's own entries are the reference. */
+/** Compares every house account with the report totals; the ledger's own entries are the reference. */
 export async function checkFigures(kit: Kit): Promise<{ accounts: number; differences: Difference[] }> {
   return await kit.db.transaction(async (tx) => {
     await tx.query("set transaction isolation level repeatable read, read only");

@@ -1,7 +1,7 @@
 import type { Period } from "./report-store.ts";
 
 const dayMs = 86_400_000;
-/** Three years are enough for one table. */
+/** The longest period of a table in days, about three years. */
 export const maxDays = 1_100;
 
 export function daysOf({ from, to }: Period): string[] {
@@ -12,7 +12,7 @@ export function daysOf({ from, to }: Period): string[] {
   return days;
 }
 
-/** The same number of days immediately before. */
+/** Returns the period of the same number of days immediately before. */
 export function periodBefore({ from, to }: Period): Period {
   const length = Date.parse(to) - Date.parse(from) + dayMs;
   const shift = (day: string) => new Date(Date.parse(day) - length).toISOString().slice(0, 10);

@@ -10,10 +10,10 @@ import { verticalOf } from "./verticals.ts";
 
 const perPage = 50;
 const batch = 2_000;
-/** For a rare figure on a busy day, the page ends early rather than taking long. */
+/** If a figure is rare on a busy day, the page ends after this many batches rather than taking long. */
 const mostBatches = 25;
 
-/** The postings behind a figure, oldest first, selected by the same definition, so that their sum matches. */
+/** Lists the postings behind a figure, oldest first, selected by the same definition, so that their sum matches. */
 export async function drillDown(
   parts: ReportParts,
   trace: Trace,

@@ -1,7 +1,7 @@
-import type { AccountRef } from "@parlour/ledger";
 import type { NumberedPosting } from "@parlour/ledger/read-postings";
+import { ledgerPlace } from "@parlour/rules/ledger-measures";
 
-/** One currency's transfers of one day that share direction and purpose. */
+/** The transfers of one day in one currency that share direction and purpose. */
 export type Flow = {
   day: string;
   currency: string;
@@ -29,7 +29,7 @@ export type GameDay = {
 /** A posting with the game it belongs to, if any. */
 export type PlayedPosting = NumberedPosting & { gameId: string };
 
-/** Days are in UTC, like the ledger's times. */
+/** Returns the day of a time in UTC, which the ledger's times are in too. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
@@ -39,19 +39,15 @@ export function flowsOf(posting: PlayedPosting): Flow[] {
     day: dayOf(posting.postedAt),
     currency: from.id.split(":")[1] ?? "",
     type: posting.type,
-    source: placeOf(from),
-    destination: placeOf(to),
+    source: ledgerPlace(from),
+    destination: ledgerPlace(to),
     gameId: posting.gameId,
     amountMinor,
     transfers: 1,
   }));
 }
 
-function placeOf({ playerId, id }: AccountRef): string {
-  return `${playerId === "house" ? "house" : "player"}:${id.split(":")[0]}`;
-}
-
-/** Undefined for a posting that isn't play. A rolled-back bet has no result. */
+/** Returns the stakes and payouts of a posting; undefined if it isn't play. A rolled-back bet has no result. */
 export function gameDayOf(posting: PlayedPosting): GameDay | undefined {
   if (posting.gameId === "" || posting.type === "ROLLBACK") return undefined;
   let stakeMinor = 0n;

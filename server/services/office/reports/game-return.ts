@@ -7,7 +7,10 @@ export type ProvenReturn = {
   deviation?: number | undefined;
 };
 
-/** All in percent. With a probability of 99.9 %, the actual return stays within these limits. */
+/**
+ * The result of comparing returns, in percent. With a probability of 99.9 %, the actual return stays within these
+ * limits.
+ */
 export type GameReturnCheck = {
   actual: number;
   proven: number;
@@ -16,9 +19,9 @@ export type GameReturnCheck = {
   isOutside: boolean;
 };
 
-/** Two-sided 99.9 %: with dozens of games on one page, 95 % would raise false alarms every day. */
+/** The limits are for 99.9 %, two-sided: with dozens of games on one page, 95 % would raise false alarms every day. */
 const standardErrors = 3.2905;
-/** With fewer bets the sum isn't close to a normal distribution yet, so no limits are given. */
+/** The minimum number of bets for limits. With fewer, the sum isn't close to a normal distribution yet. */
 export const minBets = 1_000;
 
 /**

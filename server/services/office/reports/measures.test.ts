@@ -42,7 +42,7 @@ describe("the measures", () => {
       fc.property(fc.array(possible, { maxLength: 40 }), (flows) => {
         const parts = sumOf("stakes", flows) - sumOf("wins", flows) - sumOf("jackpotContributions", flows);
         expect(sumOf("grossRevenue", flows)).toBe(parts);
-        // One meaning, in reports as in affiliates' statements: commission is paid out of net revenue.
+        // Net revenue has the same meaning in reports and in affiliates' statements: commission is paid out of it.
         expect(netRevenueOf(flows)).toBe(parts - sumOf("promotionCost", flows));
       }),
     );

@@ -8,9 +8,9 @@ export type ReportGame = { name: string; proven: ProvenReturn };
 /** The service's dependencies on other services. */
 export type ReportPorts = {
   roundGames: RoundGames;
-  /** Undefined for another studio's game whose maths we don't know. */
+  /** Finds a game; undefined for another studio's game whose maths we don't know. */
   findGame(gameId: string): ReportGame | undefined;
-  /** New accounts per UTC day; days without any are left out. */
+  /** Counts new accounts per UTC day; days without any are left out. */
   signUps(from: string, to: string): Promise<{ day: string; players: number }[]>;
 };
 

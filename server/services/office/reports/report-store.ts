@@ -11,7 +11,7 @@ export async function readProgress(db: Queryable): Promise<Progress> {
   return { lastNumber: BigInt(row!.last_number), gatheredAt: row!.gathered_at };
 }
 
-/** Undefined when another server is aggregating right now; its result serves everyone. */
+/** Locks the progress; undefined when another server is aggregating right now, whose result serves everyone. */
 export async function lockProgress(tx: Transaction): Promise<bigint | undefined> {
   const [row] = await tx.query<{ last_number: string }>(
     "select last_number from report_progress for update skip locked",
@@ -71,7 +71,10 @@ export async function addGameDays(tx: Transaction, days: readonly GameDay[]): Pr
   );
 }
 
-/** Days may overlap by a few numbers where servers' clocks differ at midnight. */
+/**
+ * Extends the range of posting numbers of a day. Days may overlap by a few numbers where servers' clocks differ at
+ * midnight.
+ */
 export async function widenDay(tx: Transaction, day: string, first: bigint, last: bigint): Promise<void> {
   await tx.query(
     `insert into report_days as known (day, first_number, last_number) values ($1, $2, $3)
@@ -149,7 +152,7 @@ export async function readGameDays(
 
 export type CurrencyCount = Pick<Flow, "currency" | "transfers">;
 
-/** The number of movements per currency. */
+/** Counts the movements per currency. */
 export async function countCurrencies(db: Queryable): Promise<Settled<CurrencyCount>> {
   const rows = await db.query<{ currency: string | null; transfers: string; lastNumber: string }>(
     `select currency, sum(transfers)::text as transfers, last_number as "lastNumber"
@@ -163,7 +166,7 @@ export async function countCurrencies(db: Queryable): Promise<Settled<CurrencyCo
   };
 }
 
-/** The range of posting numbers of a period; undefined if nothing was posted then. */
+/** Returns the range of posting numbers of a period; undefined if nothing was posted then. */
 export async function findNumbers(
   db: Queryable,
   { from, to }: Period,
@@ -176,7 +179,7 @@ export async function findNumbers(
   return row?.first == null ? undefined : { first: BigInt(row.first), last: BigInt(row.last!) };
 }
 
-/** The expected balance of each house account according to the totals. */
+/** Sums the expected balance of each house account according to the totals. */
 export async function sumHouseFlows(db: Queryable): Promise<Map<string, bigint>> {
   const rows = await db.query<{ account: string; balance: string }>(
     `select account, sum(amount)::text as balance from (

@@ -25,18 +25,21 @@ type Tail = {
 export type ReportTotals = {
   flowsIn(period: Period, currency: string): Promise<Flow[]>;
   gamesIn(period: Period, currency: string): Promise<GameDay[]>;
-  /** Currencies by number of postings; loyalty points aren't money. */
+  /** Lists currencies by number of postings; loyalty points aren't money. */
   currencies(): Promise<string[]>;
-  /** False while the backlog is so large that the newest figures are missing. */
+  /**
+   * Returns the state of the totals. `isWhole` is false while the backlog is so large that the newest figures are
+   * missing.
+   */
   state(): Promise<{ isWhole: boolean; gatheredAt: Date | null }>;
 };
 
-/** Concurrent page loads share one read. */
+/** Totals are cached for this long, so that concurrent page loads share one read. */
 const cacheMs = 3_000;
 const longestTail = 20_000;
 const pointsCurrency = "PTS";
 
-/** The aggregated totals plus everything posted since, so as current as the ledger itself. */
+/** Provides the aggregated totals plus everything posted since, so they are as current as the ledger itself. */
 export function createReportTotals(kit: Kit, roundGames: RoundGames): ReportTotals {
   let cached: { at: number; tail: Promise<Tail> } | undefined;
 
@@ -63,8 +66,7 @@ export function createReportTotals(kit: Kit, roundGames: RoundGames): ReportTota
     return cached.tail;
   };
   /**
-   * Both halves are read from one snapshot, or postings aggregated in between would count twice or not at
-   * all.
+   * Both halves are read from one snapshot; otherwise postings aggregated in between would count twice or not at all.
    */
   const readBoth = async <Item>(
     read: () => Promise<Settled<Item>>,

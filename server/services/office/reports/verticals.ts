@@ -1,6 +1,6 @@
 import type { Flow } from "./flow.ts";
 
-/** The vertical of a transfer, by the house account it touches. */
+/** Returns the vertical of a transfer, by the house account it touches. */
 export function verticalOf({
   source,
   destination,

@@ -4,7 +4,7 @@ import type { RecentWins, Win } from "../../../kit/ports/recent-wins.ts";
 /** Smaller wins happen every few seconds and are of no interest to other players. */
 const smallestMultiple = 10n;
 const shown = 12;
-/** Older rows are deleted with each new one, which is rare enough. */
+/** Older rows are deleted whenever a win is added, which is rare enough. */
 const kept = 200;
 
 type Row = { game_id: string; currency: string; staked_minor: string; won_minor: string; at: Date };

@@ -5,14 +5,14 @@ export type FreeGameOffer = { id: string; gameId: string; startsAt: Date; endsAt
 export type LobbyStore = {
   /** Returns the games with a current offer, each once. */
   listFreeGames(now: Date): Promise<string[]>;
-  /** Does nothing if the offer already exists. */
+  /** Adds an offer, unless it already exists. */
   addOffer(offer: FreeGameOffer): Promise<void>;
   listFavourites(playerId: string): Promise<string[]>;
   addFavourite(playerId: string, gameId: string, now: Date): Promise<void>;
   removeFavourite(playerId: string, gameId: string): Promise<void>;
 };
 
-/** More than a player needs; the limit keeps them from filling the table. */
+/** The limit is more than a player needs and keeps them from filling the table. */
 export const FAVOURITES_KEPT = 200;
 
 export function lobbyStore({ db }: Pick<Kit, "db">): LobbyStore {

@@ -141,7 +141,7 @@ describe("the catalogue", () => {
       country: "CA",
       subdivision: "ON",
     }).catalogue;
-    expect(await led.find(place, "far", visitor)).toBe("LED_AWAY");
+    expect(await led.find(place, "far", visitor)).toBe("REDIRECTED");
     expect(await led.list(place, visitor)).toEqual([]);
     expect((await inOntario.listCategories(place, visitor))[0]?.games).toEqual(["2"]);
     const inQuebec = catalogueOf(games, { country: "CA", subdivision: "QC" }).catalogue;

@@ -12,15 +12,15 @@ type Place = { bucket: string; language: string };
 type ShelvedGame = GamePage & Pick<GameDocument, "geoRedirect">;
 type Shelf = {
   games: readonly ShelvedGame[];
-  /** Includes games that operators have switched off. */
+  /** All games, including those that operators have switched off. */
   all: readonly ConfiguredGame[];
   categories: GameCategoriesDocument["items"];
 };
 
 export type Catalogue = {
   list(place: Place, visitor: VisitorOrigin): Promise<Game[]>;
-  /** Returns `LED_AWAY` if the game is excluded at the visitor's location and its visitors are redirected. */
-  find(place: Place, slug: string, visitor: VisitorOrigin): Promise<GamePage | "LED_AWAY" | undefined>;
+  /** Returns `REDIRECTED` if the game is excluded at the visitor's location and its visitors are redirected. */
+  find(place: Place, slug: string, visitor: VisitorOrigin): Promise<GamePage | "REDIRECTED" | undefined>;
   listCategories(place: Place, visitor: VisitorOrigin): Promise<Category[]>;
   has(gameId: string): Promise<boolean>;
   /** Returns every game with the operators' settings. */
@@ -71,7 +71,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
       const [games, here] = await Promise.all([offered(place), location.findForContent(visitor)]);
       const game = games.find((each) => each.slug === slug);
       if (!isExcluded(game?.geoTargetingFilter, here)) return game;
-      return game?.geoRedirect ? "LED_AWAY" : undefined;
+      return game?.geoRedirect ? "REDIRECTED" : undefined;
     },
     async listCategories(place, visitor) {
       const [{ categories }, games] = await Promise.all([shelfOf(place), shown(place, visitor)]);

@@ -7,7 +7,7 @@ import { defaultSettings } from "./configured-game.ts";
 import type { GameSettingsStore } from "./game-settings.ts";
 import { lockSettings, writeSettings } from "./settings-store.ts";
 
-/** The topic of the games' change history. */
+/** The topic under which the games' changes are recorded in the configuration history. */
 export const historyTopic = "games";
 
 type SettingsChange = {

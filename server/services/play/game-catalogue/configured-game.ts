@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 export type ConfiguredGame = z.infer<typeof configuredGame>;
 
-/** The default for a game that operators have not configured. */
+/** The settings of a game that operators have not configured. */
 export const defaultSettings: GameSettings = {
   isOn: true,
   position: null,

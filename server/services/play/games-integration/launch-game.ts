@@ -36,7 +36,7 @@ export type LaunchRequest = {
   currencyCode: string | undefined;
   language: string | undefined;
   channel: ChannelType | undefined;
-  /** Passed to the game in its URL. */
+  /** Values that are passed to the game in its URL. */
   parameters?: Readonly<Record<string, string>>;
 };
 
@@ -75,7 +75,7 @@ export async function launchGame(
   return { reply: true, status: 200, body: { url }, headers: { "cache-control": "no-store" } };
 }
 
-/** Returns the currency of the player's wallet. */
+/** Checks whether the player may open the game and returns the currency of the player's wallet. */
 async function admitPlayer(
   { players, location }: LaunchParts,
   { currencyCode }: LaunchRequest,

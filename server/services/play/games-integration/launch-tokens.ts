@@ -29,9 +29,9 @@ export function createLaunchTokens(kit: Kit): LaunchTokens & { issue(launch: Lau
         return undefined;
       const { id, expiresAtMs, ...launch } = JSON.parse(Buffer.from(text, "base64url").toString()) as Content;
       if (expiresAtMs <= kit.clock.now().getTime()) return undefined;
-      // Another player cannot use the token up, so that its player can still open the game.
+      // An attempt by another player does not use up the token, so its owner can still open the game.
       if (launch.playerId !== playerId) return "STRANGER";
-      // Only one of two concurrent requests with the same token succeeds.
+      // The insert makes sure that only one of two concurrent requests with the same token succeeds.
       const [used] = await kit.db.query(
         "insert into used_launches (id, expires_at) values ($1, $2) on conflict do nothing returning id",
         [id, new Date(expiresAtMs)],

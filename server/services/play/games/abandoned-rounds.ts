@@ -9,7 +9,7 @@ import { parseRecord } from "./round-record.ts";
 /** An unfinished round can be resumed for a day; then it ends by the game's own rule. */
 export const abandonedAfterMs = 24 * 3_600_000;
 
-/** Ends abandoned rounds and returns how many. Shared rounds end automatically. */
+/** Ends abandoned rounds and returns how many. Shared rounds end on their own. */
 export async function closeAbandonedRounds(parts: GamesParts): Promise<number> {
   const { kit, wagering } = parts;
   const since = new Date(kit.clock.now().getTime() - abandonedAfterMs);

@@ -18,7 +18,7 @@ import { takeTurn } from "./take-turn.ts";
 
 export type RoundRequest = { roundId: string; bet: unknown; promotional: boolean };
 
-/** Shared by all attempts of one request. */
+/** The data shared by all attempts of one request to start a round. */
 type Beginning = {
   session: GameSession;
   game: RegisteredGame;
@@ -39,7 +39,7 @@ export async function beginRound(
   const game = parts.games.find(session.gameId);
   const math = game?.math;
   if (!math) return refuse("GAME_NOT_AVAILABLE");
-  // Granted spins keep the stake that they were granted with.
+  // Granted spins keep the stake that they were granted with, so the stake unit does not apply.
   const unitMinor = request.promotional ? 1 : stakeUnitOf(session.currency, game.stakeRule);
   const parsed = parsePlay(math.bet, "bet", request.bet, session.currency, unitMinor);
   if (isRefusal(parsed)) return parsed;
@@ -53,18 +53,19 @@ export async function beginRound(
   if (!isRefusal(turn)) {
     const draw = () => tryUntilDrawn(parts, beginning);
     const answer = await parts.seedsOf(session).inTurn(ownerOf(session), draw);
-    // A refused bet starts no round, so it does not use up the turn. After a server error it may have been accepted.
+    // A refused bet starts no round, so it does not use up the player's turn. After a server error the bet may have
+    // been accepted.
     if (isRefusal(answer) && answer.status < 500) await turn.giveBack();
     return answer;
   }
-  // For example, the response to the last granted spin may have been lost.
+  // The round may exist already, for example if the response to the last granted spin was lost.
   const money = parts.moneyOf(session);
   const isKnown = (await money.rounds.find(ownerOf(session), request.roundId)) !== undefined;
   const balance = isKnown ? await money.balanceOf(ownerOf(session)) : undefined;
   return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0n) : turn;
 }
 
-/** Draws with the seed's next number; if another server has used it, with the one after. */
+/** Draws with the seed's next number. If another server has used that number, it tries the following one. */
 async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<RoundView | Refusal> {
   const { session, game, math, bet, roundId } = beginning;
   const rules = { version: game.mathsVersion, payoutCapMinor: payoutCapOf(game, session.currency) };
@@ -137,7 +138,9 @@ function viewOf(
   });
 }
 
-/** The round was started before: the same bet gets the same response, another bet is refused. */
+/**
+ * Answers a request for a round that was started before: the same bet gets the same response, another bet is refused.
+ */
 async function answerAgain(
   parts: GamesParts,
   { session, game, roundId, bet, promotional }: Beginning,
@@ -164,7 +167,7 @@ async function findSpins(
   return all.find(fits) ?? null;
 }
 
-/** Granted spins use the stake of their grant, whatever the game's current limits. */
+/** Checks granted spins, which use the stake of their grant, whatever the game's current limits. */
 async function checkSpins(
   { settings }: GamesParts,
   spins: PlayableGrant | null,

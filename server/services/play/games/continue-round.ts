@@ -14,7 +14,7 @@ import { findSeed } from "./seed-store.ts";
 
 export type ActionRequest = { roundId: string; sequence: number; action: unknown };
 
-/** The player's action. A round can continue in any session of the same player and game. */
+/** Carries out the player's action. A round can continue in any session of the same player and game. */
 export async function continueRound(
   parts: GamesParts,
   session: GameSession,
@@ -28,7 +28,7 @@ export async function continueRound(
   return await takeStep(parts, session, game, round, sequence, parsed.value);
 }
 
-/** One step, by the player or, for an abandoned round, by the game's own rule. */
+/** Takes one step of a round, for the player or, if the round was abandoned, by the game's own rule. */
 export async function takeStep(
   parts: GamesParts,
   session: GameSession,
@@ -39,7 +39,7 @@ export async function takeStep(
 ): Promise<RoundView | Refusal> {
   const money = parts.moneyOf(session);
   const before = parseRecord(round.record);
-  // A round that began before a new version of the maths ends as it began.
+  // A round that began before a new version of the maths ends with the old version.
   const math = requireMath(game, before);
   if (sequence !== before.steps.length)
     return await answerAgain(parts, session, game, round, sequence, action);
@@ -60,7 +60,8 @@ export async function takeStep(
     provider: round.provider,
     productId: round.productId,
     wagerId: round.roundId,
-    // Without money there is no posting to find, so the sequence alone prevents a step from being made twice.
+    // An operation without money makes no posting that a retry could find, so the sequence alone prevents a step from
+    // being made twice.
     operationId: cost > 0 || step.win > 0 || step.jackpot ? `step:${round.roundId}/${sequence}` : null,
     sequence: round.sequence,
     ends: step.done,
@@ -86,7 +87,9 @@ export async function takeStep(
   });
 }
 
-/** The step was made before: the same action gets the same response, another one is refused. */
+/**
+ * Answers a request for a step that was made before: the same action gets the same response, another one is refused.
+ */
 async function answerAgain(
   parts: GamesParts,
   session: GameSession,

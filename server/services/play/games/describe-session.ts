@@ -6,7 +6,7 @@ import type { GamesParts } from "./games-parts.ts";
 import { payoutCapOf, poolsIn } from "./registered-game.ts";
 import { major, toKeptView } from "./round-answers.ts";
 
-/** Everything that a client shows before the first round and after an interruption. */
+/** Returns everything that a client shows before the first round and after an interruption. */
 export async function describeSession(parts: GamesParts, session: GameSession): Promise<GameSessionAnswer> {
   const { id, gameId, mode, currency, language, autoplayAllowed, minimumSpinMs, turboAllowed } = session;
   const game = parts.games.find(gameId)!;
@@ -45,7 +45,7 @@ export async function describeSession(parts: GamesParts, session: GameSession): 
   };
 }
 
-/** Wins less stakes since the player signed in. */
+/** Returns wins minus stakes since the player signed in. */
 async function netPosition({ kit }: GamesParts, { playerId, currency }: GameSession): Promise<number> {
   const open = await kit.sessions.listOf(playerId!);
   const starts = open.map(({ createdAt }) => createdAt.getTime());
@@ -54,7 +54,7 @@ async function netPosition({ kit }: GamesParts, { playerId, currency }: GameSess
   return major(won - staked, currency);
 }
 
-/** The grant that expires first; the next one is shown when it is used up. */
+/** Describes the grant of spins that expires first; the next one is shown when it is used up. */
 async function describeSpins(
   { wagering, settings }: GamesParts,
   { mode, playerId, gameId, currency }: GameSession,

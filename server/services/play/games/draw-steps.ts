@@ -8,7 +8,7 @@ export type DrawnStep = { step: Step<unknown>; record: RoundRecordData };
 /** The version of the maths, and the maximum payout of the round. */
 export type RoundRules = { version: number; payoutCapMinor: number };
 
-/** The first step of a round: the whole of it in most games. */
+/** Draws the first step of a round, which in most games is the whole round. */
 export function drawBegin(math: GameMath, bet: unknown, seeds: FairSeeds, rules: RoundRules): DrawnStep {
   const source = recordingSource(seeds, 0);
   const drawn = math.begin(bet, source);
@@ -26,7 +26,7 @@ export function drawBegin(math: GameMath, bet: unknown, seeds: FairSeeds, rules:
   };
 }
 
-/** The next step, continuing from the stream's last position. */
+/** Draws the next step, continuing from the stream's last position. */
 export function drawAction(
   math: GameMath,
   before: RoundRecordData,
@@ -52,7 +52,7 @@ export function drawAction(
   };
 }
 
-/** The player's view after each step, replayed from the stored draws without the seeds. */
+/** Returns the player's view after each step, replayed from the stored draws without the seeds. */
 export function replayViews(math: GameMath, { steps }: RoundRecordData): unknown[] {
   const views: unknown[] = [];
   let state: unknown;

@@ -8,7 +8,7 @@ import { refuseOutcome } from "./refuse-outcome.ts";
 import { payoutCapOf } from "./registered-game.ts";
 import type { RoundRecordData } from "./round-record.ts";
 
-/** For games with shared rounds: their money is handled like that of every other round. */
+/** Handles the money of games with shared rounds in the same way as that of every other round. */
 export function createGameSessionWallet(parts: GamesParts): GameSessionWallet {
   const { sessions } = parts;
   return {

@@ -1,4 +1,4 @@
-/** An opened game: its player, its game and its mode. Nothing in it changes except practice credits. */
+/** An opened game: its player, its game and its mode. Only the practice credits change. */
 export type GameSession = {
   id: string;
   playerId: string | null;
@@ -16,7 +16,7 @@ export type GameSession = {
   expiresAt: Date;
 };
 
-/** The owner of the session's rounds, draws and seeds: the player, or the practice session itself. */
+/** Returns the owner of the session's rounds, draws and seeds: the player, or the practice session itself. */
 export function ownerOf({ id, mode, playerId }: GameSession): string {
   return mode === "real" ? playerId! : id;
 }

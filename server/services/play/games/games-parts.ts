@@ -30,9 +30,9 @@ export type GamesPorts = {
   settings: {
     get(): Promise<Pick<SiteConfiguration, "casinoLoggedPracticePlayEnabled" | "isPromotionalSpinEnabled">>;
   };
-  /** The stakes that operators set for a game; null where the usual ones apply. */
+  /** Returns the stakes that operators set for a game; null where the usual ones apply. */
   stakesOf(gameId: string): Promise<ChosenStakes | null>;
-  /** The jurisdiction's maximum stake for this player and game, in minor units; null for none. */
+  /** Returns the jurisdiction's maximum stake for this player and game, in minor units; null for none. */
   stakeCapOf(launch: Launch, place: Jurisdiction): Promise<number | null>;
   /** Whether operators have switched the game off. */
   isSwitchedOff(gameId: string): Promise<boolean>;
@@ -45,7 +45,7 @@ export type GamesParts = GamesPorts & {
   seedsOf(session: GameSession): SeedBox;
 };
 
-/** Shared by routes, jobs and other services, because it caches sessions and seeds in memory. */
+/** Creates the parts shared by routes, jobs and other services; they cache sessions and seeds in memory. */
 export function createGamesParts(kit: Kit, ports: GamesPorts): GamesParts {
   const real = realMoney(ports.wagering);
   const practice = createPracticeMoney(kit, ports.practiceAdmission, async (gameId, tier, currency) => {

@@ -24,6 +24,7 @@ export { createGameSessionWallet } from "./game-session-wallet.ts";
 export { createGamesParts, type GamesParts } from "./games-parts.ts";
 export type { GameRegistry } from "./registered-game.ts";
 export { loadRegistry } from "./registry.ts";
+export { createRoundSearch } from "./round-search.ts";
 
 const abandonedJob = "games-abandoned-rounds";
 const sweepJob = "games-ended-sessions";

@@ -11,9 +11,8 @@ const faultCodes = {
 const deepest = 6;
 
 /**
- * A bet or an action with every field named `stake` turned from major into whole minor units: the one
- * convention that the maths of all games share. Stakes are multiples of `unitMinor`. Invalid amounts are
- * added to `errors`.
+ * Converts every field named `stake` in a bet or an action from major to whole minor units. The maths of all games
+ * share this convention. Stakes are multiples of `unitMinor`. Invalid amounts are added to `errors`.
  */
 export function toMinorAmounts(
   value: unknown,

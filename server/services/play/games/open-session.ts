@@ -11,7 +11,7 @@ import { poolsIn } from "./registered-game.ts";
 import { insertSession } from "./session-store.ts";
 
 const sessionHours = 12;
-/** The credits of a new practice session, in default stakes. */
+/** The credits of a new practice session, as a multiple of the default stake. */
 const practiceStakes = 1_000;
 
 type Opening = VisitorOrigin & { session: PlayerSession | undefined };

@@ -66,7 +66,7 @@ export async function drawsUsed(db: Reader, sessionId: string, key: string): Pro
   return Number(row?.used ?? 0);
 }
 
-/** All draws of a revealed seed count as used, so it draws nothing more. */
+/** Counts the draws of a seed. All draws of a revealed seed count as used, so no round can use it again. */
 export async function drawsTaken(tx: Reader, sessionId: string, key: string): Promise<number> {
   const revealed = await tx.query(
     "select 1 from fair_seeds where owner = $1 and id = $2 and state = 'REVEALED'",
@@ -75,7 +75,7 @@ export async function drawsTaken(tx: Reader, sessionId: string, key: string): Pr
   return revealed.length > 0 ? Number.MAX_SAFE_INTEGER : await drawsUsed(tx, sessionId, key);
 }
 
-/** The session's play credits; undefined for a real-money session. */
+/** Returns the session's play credits; undefined for a real-money session. */
 export async function findCredits(
   db: Reader,
   sessionId: string,
@@ -99,7 +99,7 @@ export async function setCredits(tx: Reader, sessionId: string, credits: bigint)
   await tx.query("update game_sessions set credits = $2 where id = $1", [sessionId, credits]);
 }
 
-/** The round in the format of the wagering rules. All stakes came from the session's credits. */
+/** Returns the round in the format of the wagering rules. All stakes came from the session's credits. */
 export async function findWager(tx: Reader, sessionId: string, id: string): Promise<Wager | null> {
   const [row] = await tx.query<RoundRow>(`${select} where r.session_id = $1 and r.id = $2`, [sessionId, id]);
   if (!row) return null;
@@ -178,7 +178,7 @@ export async function findOperation(
   return row ? { id, wagerId: row.round_id, amount: BigInt(row.amount), state: row.state } : null;
 }
 
-/** A refund replaces its stake's row, or inserts one that blocks the stake if it arrives later. */
+/** Stores an operation. A refund replaces its stake's row, or inserts one that blocks the stake if it arrives later. */
 export async function writeOperation(
   tx: Reader,
   sessionId: string,

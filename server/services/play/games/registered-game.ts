@@ -10,37 +10,37 @@ import type { PoolPlan } from "@parlour/wagering/jackpot-pools";
 import type { GameOffer } from "../../../kit/ports/game-offer.ts";
 import type { SpinGames } from "../../../kit/ports/spin-games.ts";
 
-/** A game as the server runs it, derived from its manifest. */
+/** A game in the form that the server uses, derived from its manifest. */
 export type RegisteredGame = {
   id: string;
   slug: string;
   name: string;
-  /** Null for a game with shared rounds, which another service runs. */
+  /** The game's maths; null for a game with shared rounds, which another service runs. */
   math: GameMath | null;
   /** The version of the maths that rounds are played with now. */
   mathsVersion: number;
   /** The maths of earlier versions, for rounds that were played with them. */
   pastMaths: ReadonlyMap<number, GameMath>;
-  /** The rules of a game of shared rounds, null for all others. */
+  /** The rules of a game with shared rounds; null for all other games. */
   table: SharedGame | null;
-  /** In percent, as proven by the maths. */
+  /** The return to player in percent, as proven by the maths. */
   returnToPlayer: number;
-  /** Null where the volatility depends on the bet that the player chooses. */
+  /** The volatility; null where it depends on the bet that the player chooses. */
   volatility: Volatility | null;
-  /** All proven figures, for reports. */
+  /** All figures proven by the game's maths, for reports. */
   proven: GameReturn;
   payTables: PayTable[];
   pools: readonly { tier: string; ratePpm: number; seedMinor: number }[];
-  /** Null where the default stakes apply. */
+  /** The stakes of this game; null where the default stakes apply. */
   stakes: ChosenStakes | null;
-  /** Keeps every win whole, and fixed prizes below the payout cap. */
+  /** The rule for stakes, which keeps every win whole and fixed prizes below the payout cap. */
   stakeRule: StakeRule;
   /** The maximum payout of a round, in units of a currency worth about a dollar. */
   payoutCap: number;
   catalogue: GameManifest["catalogue"];
 };
 
-/** The maths that a round was played with. */
+/** Returns the maths that a round was played with. */
 export function mathOf(game: RegisteredGame, version: number): GameMath | null {
   return version === game.mathsVersion ? game.math : (game.pastMaths.get(version) ?? null);
 }
@@ -49,7 +49,7 @@ export function mathOf(game: RegisteredGame, version: number): GameMath | null {
 export const payoutCapOf = ({ payoutCap }: Pick<RegisteredGame, "payoutCap">, currency: string): number =>
   payoutCap * 100 * stakeMeasureOf(currency);
 
-/** The pools of a game in a currency, worth about the same in all currencies. */
+/** Returns the pools of a game in a currency; they are worth about the same in all currencies. */
 export function poolsIn(currency: string, { id, pools }: RegisteredGame): PoolPlan[] {
   const measure = poolMeasureOf(currency);
   return pools.map(({ tier, ratePpm, seedMinor }) => ({
@@ -77,7 +77,7 @@ export function createRegistry(all: readonly RegisteredGame[]): GameRegistry {
     find: (id) => byId.get(id),
     findBySlug: (slug) => bySlug.get(slug),
     offer: { find: (slug) => bySlug.get(slug) },
-    // A promotional spin is a single bet: a round with decisions could mix in the player's own money.
+    // A promotional spin must be a single bet, because a round with decisions could mix in the player's own money.
     takesSpins(id) {
       const math = byId.get(id)?.math;
       return math != null && math.action === undefined;

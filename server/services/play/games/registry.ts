@@ -5,9 +5,7 @@ import { type GameReturn, returns as houseReturns } from "@parlour/games/kit/mat
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { createRegistry, type GameRegistry, type RegisteredGame } from "./registered-game.ts";
 
-/**
- * The maximum payout of a round unless its game says otherwise, in units of a currency worth about a dollar.
- */
+/** The maximum payout of a round unless its game sets another one, in units of a currency worth about a dollar. */
 const housePayoutCap = 1_000_000;
 
 type RegistryOptions = {
@@ -30,7 +28,7 @@ export async function loadRegistry({
 async function register(module: GameModule, proven: GameReturn | undefined): Promise<RegisteredGame> {
   const { id, slug, title, catalogue, features, stakes, mathsVersion = 1 } = module.game;
   const { stakeUnit = 1, payoutCap = housePayoutCap } = module.game;
-  // Only proven figures are shown to players.
+  // A game without proven figures is not loaded, because only proven figures are shown to players.
   if (proven === undefined) throw new Error(`${slug} has no proven return: run npm run maths -- --write`);
   const math = await module.math();
   const isShared = features.includes("shared-round");
@@ -68,8 +66,8 @@ async function loadPast({ pastMaths = {} }: GameModule): Promise<[number, GameMa
 }
 
 /**
- * Slot features add up, and a crash round can be cashed out at the cap, so only these games may allow stakes
- * above cap ÷ maximum multiplier.
+ * Whether every prize is a fixed multiple of the stake. The prizes of slot features add up, and a crash round can be
+ * cashed out at the cap, so only slots and crash games may allow stakes above the cap divided by the highest multiplier.
  */
 const hasFixedPrizes = (math: GameMath | SharedGame): boolean =>
   !("slot" in math) && !("exit" in math && math.exit !== undefined);

@@ -5,7 +5,10 @@ import type { GamesParts } from "./games-parts.ts";
 
 type Asked = { params: { gameSession: string }; session: PlayerSession | undefined };
 
-/** Real play needs the player's cookie as well as the handle; practice needs only the handle. */
+/**
+ * Finds an open game. Real play needs the player's cookie as well as the session handle; practice needs only the
+ * handle.
+ */
 export async function requireOpenGame(
   { sessions, kit }: GamesParts,
   { params, session: visitor }: Asked,
@@ -15,7 +18,7 @@ export async function requireOpenGame(
   if (session.mode === "real" && visitor?.playerId !== session.playerId) return refuse("SESSION_INVALID");
   if (sessions.isOver(session)) return refuse("SESSION_INVALID");
   if (visitor !== undefined) {
-    // Playing keeps the session alive, although game calls don't carry the session in their path.
+    // Playing keeps the player's login session alive, although game calls don't carry the session in their path.
     kit.sessions
       .touch(visitor)
       .catch((error: unknown) => kit.log.warn({ err: error }, "a session's last use was not noted"));

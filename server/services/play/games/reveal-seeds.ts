@@ -40,5 +40,5 @@ export async function revealSeeds(
   return { ...(await seeds.describe(owner)), revealed };
 }
 
-/** Rolls the transaction back. */
+/** Thrown to roll the transaction back, because the seed still has an unfinished round. */
 class UnfinishedRound extends Error {}

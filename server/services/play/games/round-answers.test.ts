@@ -31,7 +31,7 @@ function kept(maths: number | undefined): Round {
 
 it("replays a stored round with the version of the maths that it was played with", () => {
   const [old, today] = [kept(undefined), kept(2)].map((round) => toRecord(round, dice, undefined));
-  // The first version paid the unrounded multiplier and rounded the win down.
+  // The first version of the maths paid the unrounded multiplier and rounded the win down.
   expect(old).toMatchObject({ mathsVersion: 1, steps: [{ view: { multiplier: 1.4851, win: 148 } }] });
   expect(today).toMatchObject({ mathsVersion: 2, steps: [{ view: { multiplier: 1.49, win: 149 } }] });
   expect(() => toRecord(kept(99), dice, undefined)).toThrow("no maths of version 99");

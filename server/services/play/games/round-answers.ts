@@ -7,7 +7,7 @@ import { mathOf, type RegisteredGame } from "./registered-game.ts";
 import { parseRecord, type RoundRecordData } from "./round-record.ts";
 import type { Seed } from "./seed-store.ts";
 
-/** In major units, as on the wire. */
+/** Converts an amount to major units, as sent to clients. */
 export const major = (amountMinor: number | bigint, currency: string): number =>
   amountOf(BigInt(amountMinor), currency);
 
@@ -22,7 +22,7 @@ type Played = {
   promotional: boolean;
 };
 
-/** The round after the last step of `record`. */
+/** Returns the round as seen by the player after the last step of `record`. */
 export function toRoundView(played: Played): RoundView {
   const { roundId, currency, nonce, record, view, jackpot, balanceMinor, promotional } = played;
   const sum = (name: "stake" | "win") => record.steps.reduce((total, step) => total + step[name], 0);
@@ -40,14 +40,14 @@ export function toRoundView(played: Played): RoundView {
   };
 }
 
-/** The maths that a stored round was played with, which may be older than today's. */
+/** Returns the maths that a stored round was played with, which may be older than the current version. */
 export function requireMath(game: RegisteredGame, { maths = 1 }: RoundRecordData): GameMath {
   const math = mathOf(game, maths);
   if (!math) throw new Error(`${game.slug} has no maths of version ${maths}`);
   return math;
 }
 
-/** A stored round after step `sequence`, or in its current state. */
+/** Returns a stored round after step `sequence`, or in its current state. */
 export function toKeptView(
   game: RegisteredGame,
   round: Round,
@@ -86,7 +86,7 @@ export function toSummary(round: Round, game: RegisteredGame | undefined): Round
   };
 }
 
-/** Everything stored; the draws of an unfinished round stay hidden. */
+/** Returns everything stored about a round; the draws of an unfinished round stay hidden. */
 export function toRecord(
   round: Round,
   game: RegisteredGame | undefined,

@@ -1,25 +1,25 @@
 /** One stored step of a round: amounts in minor units, random numbers in order. */
 export type RecordedStep = {
-  /** The bet for the first step, the action for the others. */
+  /** The bet of the first step, or the action of a later one. */
   action: unknown;
   stake: number;
   win: number;
   draws: number[];
-  /** Words read from the seed's stream by the end of this step. */
+  /** The number of words read from the seed's stream by the end of this step. */
   cursor: number;
-  /** Only for rounds that can't be replayed from their draws because all players shared them. */
+  /** The player's view, stored only for shared rounds, which can't be replayed from their draws. */
   view?: unknown;
 };
 
 /** The record stored with a round of our own games. */
 export type RoundRecordData = {
   steps: RecordedStep[];
-  /** The maths' state; null for shared rounds. */
+  /** The state of the game's maths; null for shared rounds. */
   state: unknown;
   done: boolean;
-  /** The version of the maths; the first one is not written. */
+  /** The version of the maths; not stored for the first version. */
   maths?: number;
-  /** In minor units, where the cap has cut a win. */
+  /** The payout cap in minor units, stored if it has reduced a win. */
   payoutCap?: number;
   /** The seeds of a shared round; single-player rounds have theirs in `fair_seeds`. */
   seeds?: { serverSeed: string; serverSeedHash: string; clientSeed: string; nonce: number };

@@ -2,23 +2,23 @@ import type { FairSeedsAnswer } from "@parlour/contracts/entities/fair-seeds";
 import type { Kit } from "../../../kit/kit.ts";
 import { loadSeeds, type Seed } from "./seed-store.ts";
 
-/** How many rounds a seed has drawn, according to the round store. */
+/** Returns how many rounds a seed has drawn, according to the round store. */
 type DrawCount = (owner: string, key: string) => Promise<number>;
 
 export type DrawTicket = { seed: Seed; nonce: number };
 
 /**
- * A cache of the active seeds. It may be stale if another server has drawn or rotated. Wagering detects that,
- * because no number is used twice and a revealed seed is never used again; then call `forget` and try again.
+ * A cache of the active seeds. It may be stale if another server has drawn or rotated. Wagering detects that, because
+ * no number is used twice and a revealed seed is never used again; in that case, call `forget` and try again.
  */
 export type SeedBox = {
   /**
-   * An owner's rounds are drawn in sequence: a number that a refused bet didn't use goes to the next round,
-   * so the numbers have no gaps and count the rounds.
+   * Runs an owner's draws one after another. A number that a refused bet didn't use goes to the next round, so the
+   * numbers have no gaps and count the rounds.
    */
   inTurn<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
   take(owner: string): Promise<DrawTicket>;
-  /** The number was already used; this is how many are used now. */
+  /** Tells the cache that the number was already used, and how many are used now. */
   catchUp(owner: string, ticket: DrawTicket, drawsUsed: number): void;
   forget(owner: string): void;
   describe(owner: string): Promise<FairSeedsAnswer>;
@@ -63,7 +63,7 @@ export function createSeedBox(kit: Kit, drawsUsed: DrawCount): SeedBox {
       return { seed, nonce: nextNonce };
     },
     catchUp(owner, { seed }, drawsUsed) {
-      // No player plays that many rounds: the seed was revealed and is closed.
+      // A number this high is not a count of rounds: it marks a seed that was revealed and can no longer be used.
       if (drawsUsed >= closedFrom) known.delete(owner);
       void known.get(owner)?.then((current) => {
         if (current.seed.id === seed.id) current.nextNonce = drawsUsed;

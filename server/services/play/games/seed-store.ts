@@ -26,7 +26,7 @@ type SeedRow = {
 const seedBytes = 32;
 const clientSeedBytes = 8;
 
-/** The active seed and the next one; created on first use. */
+/** Returns the active seed and the next one; both are created on first use. */
 export async function loadSeeds(
   kit: Kit,
   db: Queryable,
@@ -85,7 +85,7 @@ export async function rotateSeeds(
   await insertSeed(kit, tx, owner, "NEXT", clientSeed);
 }
 
-/** The unique index lets only one of two concurrent first requests create it. */
+/** Inserts a seed. The unique index lets only one of two concurrent first requests succeed. */
 async function insertSeed(
   kit: Kit,
   db: Queryable,
@@ -109,7 +109,7 @@ async function insertSeed(
   );
 }
 
-/** The published commitment: SHA-256 of the seed's text, in hex. */
+/** Returns the published commitment to a seed: SHA-256 of its text, in hex. */
 export function hashOfSeed(serverSeed: string): string {
   return createHash("sha256").update(serverSeed).digest("hex");
 }

@@ -2,9 +2,9 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { GameSession } from "./game-session.ts";
 import { findSession } from "./session-store.ts";
 
-/** Sessions never change, so each is read once. */
+/** A cache of sessions. They never change, so each is read once. */
 export type SessionBox = {
-  /** Includes ended sessions, because wins may still arrive. */
+  /** Finds a session, even an ended one, because wins may still arrive. */
   find(id: string): Promise<GameSession | undefined>;
   isOver(session: GameSession): boolean;
 };

@@ -70,7 +70,7 @@ export async function findSession(db: Queryable, id: string): Promise<GameSessio
   );
 }
 
-/** Practice data is deleted; real rounds stay with wagering. */
+/** Deletes the practice data of ended sessions; real rounds are stored by wagering. */
 export async function deleteEndedSessions(db: Queryable, before: Date): Promise<void> {
   await db.query(
     `with ended as (

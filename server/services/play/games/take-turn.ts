@@ -3,17 +3,17 @@ import type { Kit } from "../../../kit/kit.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { type GameSession, ownerOf } from "./game-session.ts";
 
-/** Permission to start a round now. */
+/** A player's permission to start a round now. */
 export type Turn = {
-  /** No round was started, so the player needn't wait for the next one. */
+  /** Gives the turn back if no round was started, so that the player needn't wait for the next one. */
   giveBack(): Promise<void>;
 };
 
 const always: Turn = { giveBack: async () => {} };
 
 /**
- * Some jurisdictions require a minimum time between rounds. It applies to the player, not to a page or
- * server, so one row decides for all of them.
+ * Takes a turn to start a round. Some jurisdictions require a minimum time between rounds. It applies to the player,
+ * not to a page or server, so one row decides for all of them.
  */
 export async function takeTurn({ db, clock }: Kit, session: GameSession): Promise<Turn | Refusal> {
   const { gameId, minimumSpinMs } = session;
@@ -28,7 +28,7 @@ export async function takeTurn({ db, clock }: Kit, session: GameSession): Promis
   );
   if (taken.length > 0) {
     return {
-      // The previous turn was long enough ago, or this one would have been refused.
+      // Resetting the time is safe: the previous turn was long enough ago, or this one would have been refused.
       async giveBack() {
         await db.query(
           "delete from round_turns where player_id = $1 and game_id = $2 and taken_at = $3",

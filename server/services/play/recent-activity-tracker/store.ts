@@ -2,14 +2,14 @@ import type { Kit } from "@parlour/server/kit/kit";
 
 export type RecentGamesStore = {
   record(playerId: string, gameId: string, now: Date): Promise<void>;
-  /** Newest first. */
+  /** Lists the games that a player opened, newest first. */
   list(playerId: string): Promise<string[]>;
-  /** The games that most players opened recently, most popular first. */
+  /** Lists the games that most players opened recently, most popular first. */
   listPopular(): Promise<string[]>;
 };
 
 const SHOWN = 24;
-/** Enough to rank games, few enough to read at once. */
+/** This number of openings is enough to rank games, and few enough to read at once. */
 const COUNTED = 10_000;
 
 export function recentGamesStore({ db }: Pick<Kit, "db">): RecentGamesStore {

@@ -6,7 +6,7 @@ import { addStudio, raiseKeyVersion } from "./studio-store.ts";
 
 type Studio = { id: string; name: string };
 
-/** For the command line: returns the new studio's key, or undefined if the id is taken. */
+/** Creates a studio from the command line. Returns its key, or undefined if the id is taken. */
 export function createStudio(kit: Kit, trail: AuditTrail, studio: Studio): Promise<string | undefined> {
   return change(kit, trail, "studio:add", studio.id, async (tx) =>
     (await addStudio(tx, studio)) ? { name: studio.name, keyVersion: 1 } : undefined,
@@ -14,8 +14,8 @@ export function createStudio(kit: Kit, trail: AuditTrail, studio: Studio): Promi
 }
 
 /**
- * Returns the new key, or undefined for an unknown studio. The old key is refused within seconds on every
- * server.
+ * Replaces a studio's key. Returns the new key, or undefined for an unknown studio. The old key is refused within
+ * seconds on every server.
  */
 export function rotateStudioKey(kit: Kit, trail: AuditTrail, id: string): Promise<string | undefined> {
   return change(kit, trail, "studio:rotate", id, async (tx) => {

@@ -18,7 +18,7 @@ describe("own money and bonus", () => {
     const ann = await addPlayer({ cash: 100, bonus: 500 });
     const answer = await wallet.apply(operation(ann, { stakeMinor: 300, winMinor: 1_000 }));
     expect(answer).toMatchObject({ outcome: "POSTED", balanceMinor: 1_300 });
-    // A third of the stake was the player's own money, which also gets the remainder.
+    // A third of the stake was the player's own money. The remainder from rounding goes there too.
     expect(await balanceOf(ann, "cash:USD")).toBe(334);
     expect(await balanceOf(ann, "bonus:USD")).toBe(300 + 666);
   });
@@ -75,7 +75,7 @@ it("refuses a player without a wallet without affecting others in the same batch
 it("waits for other transactions that move the same player's money", async () => {
   const { wallet, addPlayer } = test;
   const player = await addPlayer({ cash: 10_000 });
-  // Another server: its own writer on the same database.
+  // This simulates another server: its own writer on the same database.
   const second = test.openOther();
   const other = roundWallet(second);
   const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe("steps", () => {
     const drawn = (number: number) => wallet.apply(operation(eve, { draw: { key: "seed-1", number } }));
     expect(await drawn(0)).toMatchObject({ outcome: "POSTED", drawsUsed: 1 });
     expect(await drawn(0)).toMatchObject({ outcome: "DRAW_TAKEN", drawsUsed: 1 });
-    // None is skipped either, so that the numbers count the rounds.
+    // A number can't be skipped either, so that the numbers count the rounds.
     expect(await drawn(2)).toMatchObject({ outcome: "DRAW_TAKEN", drawsUsed: 1 });
     expect(await drawn(1)).toMatchObject({ outcome: "POSTED", drawsUsed: 2 });
     expect(await kit.db.transaction((tx) => wallet.closeDraws(tx, eve, "seed-1"))).toBe(2);
@@ -193,7 +193,7 @@ describe("a round", () => {
       limits: { minMinor: 50, maxMinor: 250 },
     } as const;
     expect((await wallet.apply(operation(ida, more))).outcome).toBe("LIMIT_EXCEEDED");
-    // Together with the stakes so far, the minimum stake is enough.
+    // The stake is enough, because together with the earlier stakes it reaches the minimum.
     expect((await wallet.apply(operation(ida, { ...more, roundId: "limited" }))).outcome).toBe("POSTED");
   });
 });
@@ -208,7 +208,7 @@ describe("jackpots", () => {
     const fay = await addPlayer({ cash: 10_000 });
     const spin = (change: object = {}) =>
       wallet.apply(operation(fay, { gameId: "1410", stakeMinor: 10, ...change }));
-    // 0.015 minor units per spin: 67 spins make the first whole one.
+    // Each spin adds 0.015 minor units to the pool, so 67 spins make the first whole one.
     for (let count = 0; count < 66; count++) await spin();
     expect((await wallet.poolsIn("USD")).map(({ amountMinor }) => amountMinor)).toEqual([10_000]);
     await spin();
@@ -355,7 +355,7 @@ describe("promotional spins", () => {
         roundId: "mixed",
       });
     await spinIn(player, "mixed", "t1", null);
-    // Like old rounds that mixed the two, before they were separated.
+    // This recreates old rounds that mixed the player's own money with a grant, before these were separated.
     await kit.db.query(
       "update wagering.wager set grant_id = 'grant-cash' where player_id = $1 and id = 'mixed'",
       [player],
@@ -385,7 +385,7 @@ describe("history", () => {
     const player = await addPlayer({ cash: 10_000 });
     const played: string[] = [];
     for (let count = 0; count < 7; count++) {
-      // Some rounds start at the same moment.
+      // The clock only advances sometimes, so that some rounds start at the same moment.
       if (count % 3 === 0) clock.advance(1);
       const round = operation(player, { gameId: count % 2 ? "1001" : "1002" });
       await wallet.apply(round);

@@ -15,7 +15,7 @@ const events: readonly Event[] = ["begin", "step", "bet", "win", "end", "rollbac
 
 let asked = 0;
 
-/** A new player whose only round is in that state; its bet is `bet`. */
+/** Creates a player whose only round is in that state; the id of its bet is `bet`. */
 async function roundIn(state: State): Promise<{ playerId: string; roundId: string }> {
   const playerId = await test.addPlayer({ cash: 10_000 });
   const roundId = `machine-${++asked}`;
@@ -63,7 +63,7 @@ it.each(
     expect(outcome).toBe("POSTED");
     expect(allowed).toContain(after?.state);
   } else if (event === "rollback") {
-    // Nothing is left to undo, so nothing changes.
+    // There is nothing left to undo, so the round must not change.
     expect(after).toEqual(before);
   } else {
     expect(outcome).not.toBe("POSTED");

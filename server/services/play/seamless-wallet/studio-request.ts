@@ -8,7 +8,9 @@ import { findStudioSession, type StudioSession } from "./studio-store.ts";
 /** The fields that every studio request has. */
 type StudioRequest = { headers: { "x-provider": string }; body: { token: string } };
 
-/** Bets need an open session; wins and refunds are accepted after it has ended. */
+/**
+ * Finds the session of a studio's request. Bets need an open session; wins and refunds are accepted after it has ended.
+ */
 export async function requireStudioSession(
   { kit }: StudioParts,
   { headers, body }: StudioRequest,
@@ -19,7 +21,7 @@ export async function requireStudioSession(
   return needs === "open" && session.expiresAt <= kit.clock.now() ? refuse("TOKEN_INVALID") : session;
 }
 
-/** The amount in minor units of the session's currency, or the error. */
+/** Returns the amount in minor units of the session's currency, or the error. */
 export function parseStudioAmount(
   session: StudioSession,
   { amount, currency }: { amount: number; currency: string },
@@ -78,7 +80,10 @@ const limitCodes: ReadonlySet<ErrorCode> = new Set([
   "ANOTHER_SLOT_OPEN",
 ]);
 
-/** A studio can respond to a limit with another stake; after any other refusal its token no longer allows bets. */
+/**
+ * Maps an admission refusal to an error. After a limit the studio can try another stake; after any other refusal its
+ * token no longer allows bets.
+ */
 function refuseAdmission(code: ErrorCode, details: Record<string, unknown> | undefined): Refusal {
   return limitCodes.has(code) ? refuse(code, details) : refuse("TOKEN_INVALID");
 }

@@ -15,7 +15,7 @@ export type StudioSession = {
 
 const freshForMs = 10_000;
 
-/** Needed by every signed request, so it is cached for a few seconds. */
+/** Finds studios. Every signed request needs its studio, so studios are cached for a few seconds. */
 export function createStudios({ db }: Pick<Kit, "db">): { find(id: string): Promise<Studio | undefined> } {
   const known = new Map<string, { studio: Studio; readAtMs: number }>();
   return {
@@ -35,7 +35,7 @@ export function createStudios({ db }: Pick<Kit, "db">): { find(id: string): Prom
   };
 }
 
-/** Returns whether it is new; an existing one is left unchanged. */
+/** Adds a studio and returns whether it is new; an existing one is left unchanged. */
 export async function addStudio(db: Queryable, studio: { id: string; name: string }): Promise<boolean> {
   const added = await db.query(
     "insert into seamless.studio (id, name) values ($1, $2) on conflict do nothing returning id",
@@ -52,7 +52,7 @@ export async function raiseKeyVersion(db: Queryable, id: string): Promise<number
   return row?.key_version;
 }
 
-/** Returns the token; only its hash is stored. */
+/** Opens a session and returns its token; only the token's hash is stored. */
 export async function openStudioSession(kit: Kit, session: StudioSession): Promise<string> {
   const { token, hash } = createSecretToken(kit.random);
   await kit.db.query(
@@ -73,7 +73,7 @@ export async function openStudioSession(kit: Kit, session: StudioSession): Promi
 
 type SessionRow = { studio: string; player_id: string; game_id: string; currency: string; expires_at: Date };
 
-/** Includes ended sessions, because wins and rollbacks arrive late. */
+/** Finds a session, even an ended one, because wins and rollbacks arrive late. */
 export async function findStudioSession(
   db: Queryable,
   studio: string,

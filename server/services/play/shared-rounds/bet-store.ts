@@ -6,7 +6,7 @@ export type Bet = {
   number: number;
   id: string;
   gameSession: string;
-  /** The bet's owner, independent of the game session it was placed from; see `seat-owner.ts`. */
+  /** The owner of the bet, independent of the game session it was placed from; see `seat-owner.ts`. */
   owner: string;
   playerName: string;
   practice: boolean;
@@ -94,7 +94,7 @@ export async function listBets(
 
 type Key = Pick<Bet, "slug" | "number" | "id">;
 
-/** Changes a bet's state only from the given one. Returns false if another server was first. */
+/** Changes a bet's state, if it is still in the given one. Returns false if another server was first. */
 export async function moveBet(
   db: Queryable,
   { slug, number, id }: Key,
@@ -110,9 +110,9 @@ export async function moveBet(
 }
 
 /**
- * Confirms that the stake was debited, only while the round is open for bets: its row is locked so that it
- * cannot be decided at the same time, because no bet may be placed once the outcome is known. Returns false
- * if betting has closed or another server was first.
+ * Confirms that the stake was debited, but only while the round is open for bets: the round's row is locked so that it
+ * cannot be decided at the same time, because no bet may be placed once the outcome is known. Returns false if betting
+ * has closed or another server was first.
  */
 export async function confirmBet(db: Queryable, { slug, number, id }: Key, now: Date): Promise<boolean> {
   const rows = await db.query(

@@ -1,19 +1,22 @@
 import type { Queryable } from "@parlour/server/kit/database";
-import type { SeedChain } from "./seed-chain.ts";
+import type { SeedChain } from "@parlour/server/kit/seed-chain";
+
+/** The chain of seeds of a table. */
+export type TableChain = SeedChain & { slug: string; lastNumber: number };
 
 const columns = `slug, first_number::float8 as "firstNumber", length, root, anchor, salt,
   last_number::float8 as "lastNumber"`;
 
-export async function findNewestChain(db: Queryable, slug: string): Promise<SeedChain | undefined> {
-  const rows = await db.query<SeedChain>(
+export async function findNewestChain(db: Queryable, slug: string): Promise<TableChain | undefined> {
+  const rows = await db.query<TableChain>(
     `select ${columns} from shared_round_chains where slug = $1 order by first_number desc limit 1`,
     [slug],
   );
   return rows[0];
 }
 
-/** Another server may have been first; then its chain is used. */
-export async function insertChain(db: Queryable, chain: SeedChain, now: Date): Promise<void> {
+/** Stores a new chain. If another server has stored one first, that one is used. */
+export async function insertChain(db: Queryable, chain: TableChain, now: Date): Promise<void> {
   await db.query(
     `insert into shared_round_chains (slug, first_number, length, root, anchor, salt, created_at, last_number)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
@@ -30,10 +33,10 @@ export async function insertChain(db: Queryable, chain: SeedChain, now: Date): P
   );
 }
 
-/** Takes the seed of a round, once. Returns false if it was taken before. */
+/** Marks the seed of a round as used. Returns false if it was used before. */
 export async function takeSeed(
   db: Queryable,
-  { slug, firstNumber }: SeedChain,
+  { slug, firstNumber }: TableChain,
   number: number,
 ): Promise<boolean> {
   const rows = await db.query(

@@ -14,24 +14,21 @@ type Parts = {
   game: SharedGame;
   /** Identifies this server among those that compete for the table's lease. */
   holder: string;
-  tellRound(number: number): void;
-  tellBets(bets: readonly Bet[]): void;
+  broadcastRound(number: number): void;
+  broadcastBets(bets: readonly Bet[]): void;
 };
 
 export type Conductor = {
-  /**
-   * Does what is due if this server holds the lease. Idle means that there are no watchers and no unsettled
-   * rounds.
-   */
+  /** Does what is due if this server holds the lease. A table is idle if it has no watchers and no unsettled rounds. */
   step(options: { isWatched: boolean }): Promise<{ isIdle: boolean }>;
   stop(): Promise<void>;
 };
 
 const leaseMs = 3_000;
 const renewMs = 1_000;
-/** Cash-out requests that arrived in time may not have reached the database yet. */
+/** Settlement waits this long, because cash-out requests that arrived in time may not have reached the database yet. */
 const settleGraceMs = 300;
-/** If betting was not closed for this long, the round is voided. */
+/** If betting should have closed this long ago and has not, the round is voided. */
 const staleWindowMs = 10_000;
 
 /**
@@ -68,7 +65,7 @@ export function createConductor(parts: Parts): Conductor {
       const newest = await rounds.findNewestRound(kit.db, game.slug);
       if (isWatched && isOver(newest, now)) {
         const opened = await openNextRound(kit, game, newest?.number ?? 0);
-        if (opened) parts.tellRound(opened.number);
+        if (opened) parts.broadcastRound(opened.number);
       }
       return { isIdle: unsettled.length === 0 && !isWatched };
     },
@@ -92,26 +89,30 @@ async function advance(parts: Parts, round: rounds.Round, now: Date): Promise<vo
       overdueMs > staleWindowMs
         ? await rounds.callOffRound(kit.db, round, now)
         : await decideRound(kit, game, round);
-    if (isMoved) parts.tellRound(round.number);
+    if (isMoved) parts.broadcastRound(round.number);
     return;
   }
   const graceMs = game.exit && !round.voided ? settleGraceMs : 0;
   if (now.getTime() >= round.endsAt!.getTime() + graceMs) {
-    if (await settleRound({ ...parts, tell: parts.tellBets }, round)) parts.tellRound(round.number);
+    if (await settleRound({ ...parts, tell: parts.broadcastBets }, round)) parts.broadcastRound(round.number);
   } else if (game.exit) {
     const left = await leaveByWish(parts, round, now);
-    if (left.length > 0) parts.tellBets(left);
+    if (left.length > 0) parts.broadcastBets(left);
   }
 }
 
 /**
- * While no server advanced the table, players could not cash out of a running round, so it is voided. Rounds
- * without cash-out continue, because nothing more is needed once they are decided.
+ * Voids rounds that were interrupted. While no server advanced the table, players could not cash out of a running
+ * round. Rounds without cash-out continue, because they need no action once they are decided.
  */
-async function callOffInterrupted({ kit, game, tellRound }: Parts, now: Date, since: Date): Promise<void> {
+async function callOffInterrupted(
+  { kit, game, broadcastRound }: Parts,
+  now: Date,
+  since: Date,
+): Promise<void> {
   if (!game.exit) return;
   for (const round of await rounds.listUnsettledRounds(kit.db, game.slug)) {
     const ran = round.state === "RUNNING" && round.endsAt! > since;
-    if (ran && (await rounds.callOffRound(kit.db, round, now))) tellRound(round.number);
+    if (ran && (await rounds.callOffRound(kit.db, round, now))) broadcastRound(round.number);
   }
 }

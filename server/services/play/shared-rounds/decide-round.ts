@@ -1,13 +1,13 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
-import { findNewestChain, insertChain, takeSeed } from "./chain-store.ts";
+import { anchorOf, chainLength, seedOf, sha256 } from "@parlour/server/kit/seed-chain";
+import { findNewestChain, insertChain, type TableChain, takeSeed } from "./chain-store.ts";
 import { drawsOf } from "./draws.ts";
 import * as rounds from "./round-store.ts";
-import { anchorOf, chainLength, type SeedChain, seedOf, sha256 } from "./seed-chain.ts";
 
 /**
- * Opens the next round for bets with the next seed of the table's chain. The seed's hash is the seed of the round
- * before, so the house cannot choose it, and the salt was published before.
+ * Opens the next round for bets with the next seed of the table's chain. The seed's hash is the seed of the previous
+ * round, and the salt was published before, so the house cannot choose the outcome.
  */
 export async function openNextRound(
   kit: Kit,
@@ -36,12 +36,12 @@ export async function openNextRound(
 }
 
 /** Returns the table's chain, or begins a new one when the last seed has been used. */
-async function currentChain(kit: Kit, slug: string, newestNumber: number): Promise<SeedChain> {
+async function currentChain(kit: Kit, slug: string, newestNumber: number): Promise<TableChain> {
   const known = await findNewestChain(kit.db, slug);
   const last = Math.max(newestNumber, known?.lastNumber ?? 0);
   if (known && last < known.firstNumber + known.length - 1) return known;
   const root = kit.random.bytes(32).toString("hex");
-  const chain: SeedChain = {
+  const chain: TableChain = {
     slug,
     firstNumber: last + 1,
     length: chainLength,
@@ -72,7 +72,10 @@ export async function decideRound(kit: Kit, game: SharedGame, round: rounds.Roun
   });
 }
 
-/** The field is drawn with the round's name, so that it reveals nothing about the outcome's draws. */
+/**
+ * Returns the seed for drawing the field. It depends only on the round's name, so that the field reveals nothing about
+ * the draws of the outcome.
+ */
 function fieldSeedOf(slug: string, number: number): string {
   return `${slug}:${number}`;
 }

@@ -3,7 +3,9 @@ import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-w
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { Service } from "@parlour/server/kit/service";
 import { atPace } from "./pace.ts";
+import { roomTopics } from "./room-topics.ts";
 import { deleteEmptyRounds } from "./round-store.ts";
+import { listLiveTables, type TableGames } from "./routes/list-live-tables.ts";
 import { listSharedRounds } from "./routes/list-shared-rounds.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
@@ -12,19 +14,29 @@ export type SharedRoundsPorts = {
   tables: readonly SharedGame[];
   wallet: GameSessionWallet;
   players: Players;
+  tableGames: TableGames;
 };
 
 const sweepJob = "shared-rounds-empty-rounds";
 const keepEmptyMs = 86_400_000;
 
 /** Games that run by the clock, with one round for all players; see README.md. */
-export function sharedRoundsService({ tables: games, wallet, players }: SharedRoundsPorts): Service {
+export function sharedRoundsService({
+  tables: games,
+  wallet,
+  players,
+  tableGames,
+}: SharedRoundsPorts): Service {
   /** Set by `start`, before the first connection is accepted. */
   const tables = new Map<string, Table>();
   return {
     name: "shared-rounds",
     migrations: new URL("migrations/", import.meta.url),
-    routes: (kit) => [listSharedRounds(kit, (slug) => games.some((game) => game.slug === slug))],
+    routes: (kit) => [
+      listSharedRounds(kit, (slug) => games.some((game) => game.slug === slug)),
+      listLiveTables(kit, tableGames, () => tables.values()),
+    ],
+    streams: (kit) => roomTopics(kit, (slug) => tables.get(slug)),
     sockets: (kit) => [
       liveTableSocket({
         kit,

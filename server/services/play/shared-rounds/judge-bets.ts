@@ -3,9 +3,9 @@ import type { Bet, Verdict } from "./bet-store.ts";
 import type { Round } from "./round-store.ts";
 
 /**
- * Decides each bet that is open when its round has ended. A bet whose debit was never confirmed is voided. So
- * is every bet of a void round, except those with an automatic cash-out that the round reached, because it
- * needs no action by the player.
+ * Decides each bet that is open when its round has ended. A bet whose debit was never confirmed is voided. Every bet of
+ * a void round is voided too, except those whose automatic cash-out the round reached, because they need no action by
+ * the player.
  */
 export function judge(game: SharedGame, round: Round, bets: readonly Bet[]): Verdict[] {
   return bets.map((bet) => {

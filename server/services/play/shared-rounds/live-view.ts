@@ -51,7 +51,7 @@ const shownStates: Partial<Record<BetState, LiveBetState>> = {
   REFUNDED: "REFUNDED",
 };
 
-/** Returns undefined for a bet whose stake was never debited. */
+/** Converts a bet for its player. Returns undefined for a bet whose stake was never debited. */
 export function toLiveBet(bet: Bet): LiveBet | undefined {
   const state = shownStates[bet.state];
   if (state === undefined) return undefined;

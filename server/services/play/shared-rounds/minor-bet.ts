@@ -17,6 +17,6 @@ export function toMinorBet(bet: unknown, currency: string, unitMinor: number): u
 
 function toMinor(value: unknown, currency: string, unitMinor: number): number | null {
   const amount = parseAmount(value, currency);
-  // A stake between the units would have its wins rounded.
+  // Wins on a stake that is not a multiple of the unit would have to be rounded.
   return isAmountFault(amount) || Number(amount) % unitMinor !== 0 ? null : Number(amount);
 }

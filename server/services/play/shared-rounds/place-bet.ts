@@ -18,7 +18,7 @@ type Placing = {
 type Wish = { id: string; number: number; bet: unknown };
 type Placed = { bet: bets.Bet; balanceMinor: number };
 
-/** A person does not place more bets than this in one round, so more come from a program. */
+/** A person does not place more bets than this in one round, so further bets must come from a program. */
 const mostBets = 40;
 
 /** Places a bet in a round that is open for bets. A retry with the same id returns the same bet. */
@@ -29,7 +29,7 @@ export async function placeBet(placing: Placing, wish: Wish): Promise<Placed | R
   const bet = parsed.data;
   const same = await bets.findBet(kit.db, game.slug, wish.number, wish.id);
   if (same) return await answerAgain(placing, same, bet);
-  // Limits and switches may have changed since the player opened the table.
+  // The seat is read again, because limits and settings may have changed since the player opened the table.
   const seat = await wallet.find(placing.seat.gameSession);
   if (seat === undefined) return refuse("SESSION_INVALID");
   if (!seat.takesBets) return refuse("GAME_NOT_AVAILABLE");
@@ -44,7 +44,7 @@ export async function placeBet(placing: Placing, wish: Wish): Promise<Placed | R
   return isRefusal(written) ? written : await takeStake(placing, written);
 }
 
-/** Checks the player's limit for the round, also when several bets arrive at once. */
+/** Stores the bet after checking the player's limit for the round, even when several bets arrive at once. */
 async function writeDown(
   { kit, game, playerName }: Placing,
   seat: OpenGameSession,
@@ -80,7 +80,10 @@ async function writeDown(
   });
 }
 
-/** The requested multiplier, or the one at which the payout cap is reached if that is lower. */
+/**
+ * Returns the multiplier at which the bet is cashed out: the requested one, or a lower one at which the payout cap is
+ * reached.
+ */
 function leavesAtOf({ exit }: SharedGame, bet: unknown, stakeMinor: number, capMinor: number): number | null {
   if (!exit) return null;
   const wished = exit.wishOf(bet);
@@ -89,7 +92,10 @@ function leavesAtOf({ exit }: SharedGame, bet: unknown, stakeMinor: number, capM
   return wished === null ? capped : Math.min(wished, capped);
 }
 
-/** If the server died while a bet was being placed, the retry completes it or finds it completed. */
+/**
+ * Answers a repeated bet. If the server died while the bet was being placed, the retry completes it or finds it
+ * completed.
+ */
 async function answerAgain(placing: Placing, bet: bets.Bet, wanted: unknown): Promise<Placed | Refusal> {
   const { kit, seat, wallet } = placing;
   if (bet.owner !== ownerOf(seat) || !isDeepStrictEqual(bet.bet, jsonOf(wanted))) {
@@ -97,7 +103,7 @@ async function answerAgain(placing: Placing, bet: bets.Bet, wanted: unknown): Pr
   }
   if (bet.state === "TAKING") {
     const round = await findRound(kit.db, bet.slug, bet.number);
-    return takesBets(round, kit.clock.now()) ? await takeStake(placing, bet) : await giveUp(placing, bet);
+    return takesBets(round, kit.clock.now()) ? await takeStake(placing, bet) : await refuseLate(placing, bet);
   }
   if (bet.state === "REFUSED") return refuse("CONFLICT");
   return { bet, balanceMinor: await wallet.balanceOf(seat.gameSession) };
@@ -111,8 +117,8 @@ async function takeStake(placing: Placing, bet: bets.Bet): Promise<Placed | Refu
     amountMinor: bet.stakeMinor,
   });
   if (isRefusal(taken)) {
-    // The wallet may not know whether it debited the stake. The bet stays open and is refunded when the round
-    // is settled.
+    // After a server error the wallet may have debited the stake. The bet then stays open and is refunded when the
+    // round is settled.
     if (taken.status < 500) await bets.moveBet(kit.db, bet, "TAKING", "REFUSED");
     return taken;
   }
@@ -121,14 +127,14 @@ async function takeStake(placing: Placing, bet: bets.Bet): Promise<Placed | Refu
   }
   const now = await bets.findBet(kit.db, bet.slug, bet.number, bet.id);
   const isPlaced = now && !["TAKING", "REFUSED", "VOIDED", "REFUNDED"].includes(now.state);
-  return isPlaced ? { bet: now, balanceMinor: taken } : await giveUp(placing, bet);
+  return isPlaced ? { bet: now, balanceMinor: taken } : await refuseLate(placing, bet);
 }
 
 /**
- * Betting closed before the debit was confirmed, so the stake is rolled back. If that fails, the round's
- * settlement does it.
+ * Rolls the stake back, because betting closed before the debit was confirmed. If that fails, the round's settlement
+ * does it.
  */
-async function giveUp(placing: Placing, bet: bets.Bet): Promise<Refusal> {
+async function refuseLate(placing: Placing, bet: bets.Bet): Promise<Refusal> {
   if (await bets.moveBet(placing.kit.db, bet, "TAKING", "VOIDED")) {
     await payBet(placing, { ...bet, state: "VOIDED" });
   }
@@ -143,7 +149,7 @@ function isAtStake(bet: bets.Bet): boolean {
   return bet.state !== "REFUSED" && bet.state !== "REFUNDED";
 }
 
-/** Normalises a value to what the database returns for it. */
+/** Converts a value to the form in which the database returns it. */
 function jsonOf(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

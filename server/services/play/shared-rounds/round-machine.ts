@@ -1,7 +1,9 @@
 export type RoundState = "BETTING" | "RUNNING" | "VOID" | "SETTLED";
 export type RoundStep = "decide" | "callOff" | "settle";
 
-/** A round takes bets, runs to its decided outcome and is settled, or it is voided and refunded. */
+/**
+ * The transitions of a round: it takes bets, runs to its decided outcome and is settled, or it is voided and refunded.
+ */
 export const roundTransitions: Record<RoundState, Partial<Record<RoundStep, RoundState>>> = {
   BETTING: { decide: "RUNNING", callOff: "VOID" },
   RUNNING: { settle: "SETTLED", callOff: "VOID" },
@@ -12,7 +14,7 @@ export const roundTransitions: Record<RoundState, Partial<Record<RoundStep, Roun
 export type BetState = "TAKING" | "PLACED" | "REFUSED" | "WON" | "LOST" | "VOIDED" | "PAID" | "REFUNDED";
 export type BetStep = "take" | "refuse" | "win" | "lose" | "callOff" | "withdraw" | "pay" | "giveBack";
 
-/** A bet is stored before its stake is debited, so that money never moves for an unknown bet. */
+/** The transitions of a bet. It is stored before its stake is debited, so that money never moves for an unknown bet. */
 export const betTransitions: Record<BetState, Partial<Record<BetStep, BetState>>> = {
   TAKING: { take: "PLACED", refuse: "REFUSED", callOff: "VOIDED" },
   PLACED: { win: "WON", lose: "LOST", callOff: "VOIDED", withdraw: "VOIDED" },

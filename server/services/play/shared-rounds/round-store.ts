@@ -16,7 +16,7 @@ export type Round = {
   clientSeed: string | null;
   field: unknown;
   outcome: unknown;
-  /** The first round of its chain of seeds; null for rounds from before the chains. */
+  /** The number of the first round in the round's chain of seeds; null for rounds from before the chains. */
   chainFirst: number | null;
   mathsVersion: number;
 };
@@ -40,7 +40,7 @@ export type NewRound = Pick<
   | "mathsVersion"
 >;
 
-/** Returns undefined if another server has opened it already. */
+/** Opens a round. Returns undefined if another server has opened it already. */
 export async function openRound(db: Queryable, round: NewRound): Promise<Round | undefined> {
   const rows = await db.query<Round>(
     `insert into shared_rounds (slug, number, state, opened_at, closes_at, server_seed, server_seed_hash, field,
@@ -113,7 +113,7 @@ export async function keepDecision(db: Queryable, round: Round, decision: Decisi
   return rows.length > 0;
 }
 
-/** Waits for bets that are being stored, and blocks later ones until the transaction ends. */
+/** Locks the round: waits for bets that are being stored, and blocks later ones until the transaction ends. */
 export async function lockRound(tx: Queryable, { slug, number }: Round): Promise<RoundState> {
   const rows = await tx.query<{ state: RoundState }>(
     "select state from shared_rounds where slug = $1 and number = $2 for update",
@@ -131,7 +131,7 @@ export async function callOffRound(db: Queryable, round: Round, now: Date): Prom
   return rows.length > 0;
 }
 
-/** Ends the round only if no bet is left to pay, refund or record. */
+/** Ends the round, if no bet is left to pay, refund or record. */
 export async function endRound(db: Queryable, round: Round, now: Date): Promise<boolean> {
   const rows = await db.query(
     `update shared_rounds set state = 'SETTLED', settled_at = $3
@@ -144,7 +144,7 @@ export async function endRound(db: Queryable, round: Round, now: Date): Promise<
   return rows.length > 0;
 }
 
-/** Ended rounds, including void ones, newest first: their seeds are public. */
+/** Lists ended rounds, including void ones, newest first. Their seeds are public. */
 export async function listRevealedRounds(
   db: Queryable,
   slug: string,

@@ -90,7 +90,7 @@ describe("a shared round", () => {
     const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
     const [chain] = await listChains(handle.kit.db, slug);
     expect(chain).toMatchObject({ firstNumber: 1, anchor: first.serverSeedHash, salt: first.salt });
-    // A refused bet must not affect the draw. Earlier versions recorded it, so it did.
+    // A refused bet must not affect the draw. Earlier versions recorded refused bets, so they did affect it.
     expect((await ann.bet(1, red(400))).answer).toMatchObject({ code: "INSUFFICIENT_FUNDS" });
     clock.advance(liveRoulette.bettingMs);
     await reach(ann, "RUNNING");
@@ -166,7 +166,7 @@ describe("a shared round", () => {
     const { id } = await ann.bet(1, { stake: 10 });
     clock.advance(game.bettingMs);
     await reach(ann, "RUNNING");
-    // Waits a moment for cash-outs that are still in progress.
+    // The clock also covers the grace period for cash-outs that are still in progress.
     clock.advance(game.runMs({ reach: 400 }) + 500);
     await vi.waitUntil(() => wallet.closed.has(id), { timeout: 15_000 });
     expect(wallet.closed.get(id)).toMatchObject({ winMinor: 2_500 });

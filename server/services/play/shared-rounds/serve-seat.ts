@@ -87,7 +87,7 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
         });
         return;
       }
-      table.tellBets([answer.bet]);
+      table.broadcastBets([answer.bet]);
       const bet = toLiveBet(answer.bet);
       if (bet) send({ type: "answer", id: message.id, bet, balance: major(answer.balanceMinor) });
     },

@@ -13,7 +13,7 @@ export type Settling = {
   tell(bets: readonly bets.Bet[]): void;
 };
 
-/** Concurrent payments, enough to fill the ledger's batches. */
+/** The number of concurrent payments, enough to fill the ledger's batches. */
 const atOnce = 100;
 
 /**
@@ -43,7 +43,7 @@ export async function settleRound(settling: Settling, round: Round): Promise<boo
   return await endRound(kit.db, round, kit.clock.now());
 }
 
-/** Returns undefined if the money could not be moved; it is retried later. */
+/** Pays and records a bet. Returns undefined if the money could not be moved, which is then retried later. */
 async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promise<bets.Bet | undefined> {
   const { kit, wallet } = settling;
   try {

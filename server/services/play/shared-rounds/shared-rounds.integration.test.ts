@@ -36,14 +36,14 @@ afterEach(async () => {
   for (const table of tables) await table.stop();
 });
 
-/** Each test uses a new table. */
+/** Opens a table; each test uses a new one. */
 async function open(game: { slug: string }): Promise<Table> {
   const table = await openTable({ kit: handle.kit, wallet, game: { ...game, slug } as SharedGame });
   tables.push(table);
   return table;
 }
 
-/** A player's browser that records the table's messages and sends the test's. */
+/** Simulates a player's browser, which records the table's messages and sends those of the test. */
 async function sit(table: Table, gameSession: string, options: Parameters<MemoryWallet["sit"]>[1] = {}) {
   const known = await wallet.find(gameSession);
   const seat = known ?? wallet.sit(gameSession, options);
@@ -90,7 +90,7 @@ const reach = (seat: Seat, phase: string, number = 1) =>
 const lastAnswer = (seat: Seat, id: string) =>
   seat.heard.findLast((m) => (m.type === "answer" || m.type === "refused") && m.id === id);
 const red = (stake: number) => ({ bets: [{ spot: "red", stake }] });
-/** The balance changes when the bets are settled, shortly after the result is sent. */
+/** Waits for a balance, because it changes when the bets are settled, shortly after the result is sent. */
 const balance = (gameSession: string, expected: number) =>
   vi.waitFor(() => expect(wallet.balances.get(gameSession)).toBe(expected), { timeout: 10_000 });
 

@@ -16,10 +16,12 @@ export type Table = {
   round(): Round | undefined;
   bets(): readonly Bet[];
   past(): readonly Round[];
+  /** Reads the newest round, for a table that may not be running on this server. */
+  refresh(): Promise<void>;
   /** Adds a watcher. From now on the table runs and sends it changes. */
   join(listener: TableListener): Promise<() => void>;
   /** Publishes placed or changed bets to every server. */
-  tellBets(bets: readonly Bet[]): void;
+  broadcastBets(bets: readonly Bet[]): void;
   stop(): Promise<void>;
 };
 
@@ -57,7 +59,7 @@ export async function openTable(parts: {
       kit.log.warn({ err: error, slug: game.slug }, "a table's changes could not be published");
     });
   };
-  const tellBets = (changed: readonly Bet[]) => {
+  const broadcastBets = (changed: readonly Bet[]) => {
     if (changed.length === 0) return;
     if (gathered.length === 0) {
       setTimeout(() => {
@@ -70,8 +72,8 @@ export async function openTable(parts: {
   const conductor = createConductor({
     ...parts,
     holder: randomUUID(),
-    tellRound: (number) => publish({ round: number }),
-    tellBets,
+    broadcastRound: (number) => publish({ round: number }),
+    broadcastBets,
   });
 
   /** Reloads the round from the database whenever it may have changed. */
@@ -82,7 +84,7 @@ export async function openTable(parts: {
     if (!isNews || newest === undefined) return;
     const known = await listBets(kit.db, game.slug, newest.number, shownStates);
     bets = new Map(known.map((bet) => [bet.id, bet]));
-    past = await listPastRounds(kit.db, game.slug, pastShown);
+    past = await listPastRounds(kit.db, game.slug, game.pastShown ?? pastShown);
   }
 
   /**
@@ -111,7 +113,7 @@ export async function openTable(parts: {
   };
   const unsubscribe = await kit.bus.subscribe(topic, (news) => hear(news as unknown as News));
 
-  /** The database is read when something is due, after a message, or after a while without either. */
+  /** Returns whether to read the database: when something is due, after a message, or after a while without either. */
   function isStepDue(): boolean {
     const now = kit.clock.now();
     const isLeaving = round?.state === "RUNNING" && game.exit !== undefined;
@@ -148,7 +150,7 @@ export async function openTable(parts: {
   function start(): void {
     running ??= run().finally(() => {
       running = undefined;
-      // A player may have joined during the last step.
+      // A player may have joined during the last step, so the loop starts again.
       if (listeners.size > 0 && !isStopped) start();
     });
   }
@@ -159,13 +161,14 @@ export async function openTable(parts: {
     round: () => round,
     bets: () => [...bets.values()],
     past: () => past,
+    refresh: reload,
     async join(listener) {
       await reload();
       listeners.add(listener);
       start();
       return () => listeners.delete(listener);
     },
-    tellBets,
+    broadcastBets,
     async stop() {
       isStopped = true;
       wake();
@@ -183,7 +186,7 @@ function isDue(round: Round | undefined, now: Date): boolean {
   return at !== null && at <= now;
 }
 
-/** Waits until the next event is due, but only briefly, because a test's clock may jump. */
+/** Returns how long to wait for the next event. The wait is short, because a test's clock may jump. */
 function pulseMs(game: SharedGame, round: Round | undefined, now: Date): number {
   const moments = [round?.closesAt, round?.endsAt, round?.nextAt];
   const due = moments.map((at) => (at ? at.getTime() - now.getTime() : -1)).filter((ms) => ms > 0);

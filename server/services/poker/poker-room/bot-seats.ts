@@ -17,11 +17,11 @@ const names = [
 ];
 
 /**
- * Keeps the bots of a practice table: fresh stacks, and one seat free for the next person as long as there are bots
- * who can leave. Returns whether anything changed.
+ * Maintains the bots of a practice table: refills their stacks, and keeps one seat free for the next person as long as
+ * a bot can leave. Returns whether anything changed.
  */
 export function keepBots(state: TableState, config: TableConfig, pace: Pace, nowMs: number): boolean {
-  if (!isPractice(config) || config.bots === null || runningHand(state)) return false;
+  if (!isPractice(config) || config.bots === null || config.tournament || runningHand(state)) return false;
   const people = state.seats.filter(({ kind }) => kind !== "BOT").length + state.waiting.length;
   const room = Math.max(people <= 1 ? 1 : 0, config.seats - people - 1);
   const wanted = Math.min(config.bots.count, room);

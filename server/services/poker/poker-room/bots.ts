@@ -5,16 +5,16 @@ import { legalActions } from "@parlour/poker/engine/legal-actions";
 import { contenders, type HandState, potTotal } from "@parlour/poker/engine/state";
 import { games, strengthOf } from "@parlour/poker/games";
 
-/** Numbers from 0 to 1. Only bots use it; cards come from the certified source. */
+/** Returns numbers from 0 to 1. Only bots use it; cards come from the certified source. */
 export type Dice = () => number;
 
 type Style = {
   samples: number;
-  /** How far the estimate of the own chances may be wrong. */
+  /** How far the bot's estimate of its own chances may be off. */
   noise: number;
   /** Added to the price that pot odds allow: a loose bot calls too much. */
   looseness: number;
-  /** The chance above which it bets or raises. */
+  /** The chance of winning above which the bot bets or raises. */
   valueFrom: number;
   aggression: number;
   bluffs: number;
@@ -26,14 +26,14 @@ const styles: Record<PokerBotLevel, Style> = {
   STRONG: { samples: 160, noise: 0.03, looseness: -0.02, valueFrom: 0.55, aggression: 0.8, bluffs: 0.1 },
 };
 
-/** A bot knows its own cards, the board and the bets, like a player. */
+/** Chooses a bot's action. Like a player, it knows its own cards, the board and the bets. */
 export function botAction(state: HandState, seat: number, level: PokerBotLevel, dice: Dice): HandAction {
   const style = styles[level];
   const legal = legalActions(state, seat);
   const rivals = contenders(state).length - 1;
   const seen = chanceToWin(state, seat, rivals, style.samples, dice);
   const chance = seen + (dice() - 0.5) * 2 * style.noise;
-  // Even odds depend on the number of opponents; a strong hand against five is a fair one against one.
+  // The strength depends on the number of opponents: a hand that is strong against five is average against one.
   const strength = 1 - (1 - chance) ** (1 + (rivals - 1) * 0.35);
   const range = legal.bet ?? legal.raise;
   const type = legal.bet ? "bet" : "raise";
@@ -52,7 +52,7 @@ export function botAction(state: HandState, seat: number, level: PokerBotLevel, 
   return { type: chance + style.looseness >= price ? "call" : "fold", seat };
 }
 
-/** The share of deals of the unknown cards that this seat wins against the remaining players. */
+/** Returns the share of deals of the unknown cards that this seat wins against the remaining players. */
 export function chanceToWin(
   { rules: { game }, players, boards }: HandState,
   seat: number,

@@ -2,6 +2,7 @@ import { games } from "@parlour/poker/games";
 import { forcedBets } from "@parlour/poker/table/forced-bets";
 import { mayEnter, missBlinds } from "@parlour/poker/table/missed-blinds";
 import { firstPositions, nextPositions, type Positions } from "@parlour/poker/table/positions";
+import { clockAt } from "@parlour/poker/tournament/structures";
 import type { Random } from "@parlour/server/kit/random";
 import { commitmentOf, commitmentsOf, shuffledDeck } from "./deck-commitment.ts";
 import { rulesOf, stakesOf, type TableConfig } from "./table-config.ts";
@@ -10,20 +11,40 @@ import { runningHand, type Seat, type TableState } from "./table-state.ts";
 const canPlay = ({ stage, sitsOut, leaves, stack }: Seat): boolean =>
   stage === "seated" && !sitsOut && !leaves && stack > 0;
 
+/** In a tournament absent players are dealt in too, and pay their blinds. */
+const hasChips = ({ stack }: Seat): boolean => stack > 0;
+
+/**
+ * Returns when a tournament lets the table deal again; null while it waits for other tables or for a player's removal.
+ */
+export function tournamentDealMs(
+  state: TableState,
+  { structure, startedMs }: NonNullable<TableConfig["tournament"]>,
+  nowMs: number,
+): number | null {
+  const isHeld = typeof state.dealLimit === "number" && state.handNumber >= state.dealLimit;
+  const isUnsettled = state.seats.some((seat) => !hasChips(seat) && !seat.awaitsReBuy);
+  if (isHeld || isUnsettled || state.seats.filter(hasChips).length < 2) return null;
+  const dealMs = Math.max(nowMs, state.nextHandMs ?? 0, startedMs);
+  const { breakEndsMs } = clockAt(structure, dealMs - startedMs);
+  return breakEndsMs === null ? dealMs : startedMs + breakEndsMs;
+}
+
 const owesBlinds = ({ missed }: Seat): boolean => missed.small || missed.big;
 
-/** The seats that are dealt in: those who played on, and those who enter where the blinds allow it. */
+/** Chooses the seats that are dealt in: players who stayed in, and those who enter where the blinds allow it. */
 function chooseSeats(
   seats: readonly Seat[],
   previous: Positions | null,
+  isPlaying: (seat: Seat) => boolean,
 ): { positions: Positions; dealt: Seat[] } | null {
-  let dealt = seats.filter(canPlay);
+  let dealt = seats.filter(isPlaying);
   for (;;) {
     if (dealt.length < 2) return null;
     const numbers = dealt.map(({ seat }) => seat);
     const positions = previous ? nextPositions(previous, numbers) : firstPositions(numbers[0]!, numbers);
     const stay = dealt.filter((seat) => !owesBlinds(seat) || mayEnter(seat.seat, positions));
-    // With fewer than two regular players everybody simply starts.
+    // With fewer than two regular players, all of them simply start.
     if (stay.length === dealt.length || stay.length < 2) return { positions, dealt };
     dealt = stay;
   }
@@ -38,17 +59,28 @@ export function dealHand(
   config: TableConfig,
   { random, nowMs }: { random: Random; nowMs: number },
 ): boolean {
-  const chosen = canDeal(state) ? chooseSeats(state.seats, state.positions) : null;
+  const { tournament } = config;
+  if (tournament) {
+    const dealMs = runningHand(state) ? null : tournamentDealMs(state, tournament, nowMs);
+    if (dealMs === null || dealMs > nowMs) return false;
+  } else if (!canDeal(state)) return false;
+  const chosen = chooseSeats(state.seats, state.positions, tournament ? hasChips : canPlay);
   if (chosen === null) return false;
   const { positions, dealt } = chosen;
-  const rules = rulesOf(config);
+  const stakes = stakesOf(config, nowMs);
+  const rules = rulesOf(config, stakes.bigBlind);
   const deck = shuffledDeck(random, games[config.game].deck);
   const nonceSeed = random.bytes(32).toString("hex");
   const isFirst = state.positions === null;
   const players = forcedBets(
-    stakesOf(config),
+    stakes,
     positions,
-    dealt.map((seat) => ({ seat: seat.seat, stack: seat.stack, ...(!isFirst && { owes: seat.missed }) })),
+    dealt.map((seat) => ({
+      seat: seat.seat,
+      stack: seat.stack,
+      // A player whom the tournament moved has paid the blinds at another table.
+      ...(!isFirst && !tournament && { owes: seat.missed }),
+    })),
   );
   for (const seat of state.seats) {
     const isDealt = dealt.includes(seat);

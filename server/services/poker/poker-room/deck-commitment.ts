@@ -4,7 +4,7 @@ import type { Random } from "@parlour/server/kit/random";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** Fisher–Yates with the server's certified random source. */
+/** Shuffles by Fisher–Yates with the server's certified random source. */
 export function shuffledDeck(random: Pick<Random, "integer">, kind: "full" | "short"): Card[] {
   const deck = [...sortedDeck(kind)];
   for (let left = deck.length; left > 1; left--) {
@@ -18,11 +18,11 @@ export const nonceOf = (nonceSeed: string, position: number): string =>
   createHmac("sha256", nonceSeed).update(String(position)).digest("hex");
 
 /**
- * One commitment per position instead of one for the deck, so that a card can be proven without showing the folded
- * hands and the undealt cards.
+ * Returns one commitment per position instead of one for the deck, so that a card can be proven without showing the
+ * folded hands and the undealt cards.
  */
 export const commitmentsOf = (deck: readonly Card[], nonceSeed: string): string[] =>
   deck.map((card, position) => sha256(`${position}:${formatCard(card)}:${nonceOf(nonceSeed, position)}`));
 
-/** Shown before the deal. */
+/** Returns the commitment that is shown before the deal. */
 export const commitmentOf = (commitments: readonly string[]): string => sha256(commitments.join(""));

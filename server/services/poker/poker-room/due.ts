@@ -1,9 +1,10 @@
 import { callAmount } from "@parlour/poker/engine/betting";
 import { deadlineMs, timeoutAction } from "@parlour/poker/timing";
 import type { Random } from "@parlour/server/kit/random";
+import { botDice } from "./bot-dice.ts";
 import { keepBots } from "./bot-seats.ts";
 import { botAction } from "./bots.ts";
-import { canDeal, dealHand } from "./dealing.ts";
+import { canDeal, dealHand, tournamentDealMs } from "./dealing.ts";
 import type { Pace } from "./pace.ts";
 import { actInHand, seatToAct, timingOf } from "./playing.ts";
 import { hasOpenSeat, leave, offerSeats } from "./seating.ts";
@@ -15,11 +16,11 @@ export type Due = { config: TableConfig; pace: Pace; random: Random; nowMs: numb
 const awayLimit = (seat: Seat, { config, pace }: Pick<Due, "config" | "pace">): number =>
   isPractice(config) || seat.stack === 0 ? pace.practiceAwayMs : pace.awayMs;
 
-/** Different for every decision, and the same on every server. */
+/** The pause of a bot, different for every decision but the same on every server. */
 const botPause = (hand: TableHand, pace: Pace): number =>
   pace.botPauseMs * (0.6 + ((hand.number * 7 + hand.actions.length * 13) % 10) / 10);
 
-/** When the decision of the player to act is taken for them. */
+/** Returns when the player to act times out. */
 export function actDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
   if (seat.kind === "BOT") return hand.turnMs + botPause(hand, pace);
   if (seat.sitsOut || seat.leaves) return hand.turnMs + pace.foldPauseMs;
@@ -41,7 +42,7 @@ function decideFor(state: TableState, acting: NonNullable<ReturnType<typeof seat
   const { config, random } = due;
   const { seat, play } = acting;
   if (seat.kind === "BOT") {
-    const action = botAction(play, seat.seat, config.bots!.level, () => random.integer(2 ** 30) / 2 ** 30);
+    const action = botAction(play, seat.seat, config.bots!.level, botDice(random));
     return actInHand(state, action, due) === null;
   }
   const type = timeoutAction(callAmount(play, play.players[play.toAct!]!) === 0);
@@ -54,6 +55,7 @@ function decideFor(state: TableState, acting: NonNullable<ReturnType<typeof seat
 }
 
 function leaveWhoIsAway(state: TableState, due: Due): boolean {
+  if (due.config.tournament) return false;
   const gone = state.seats.find(
     (seat) =>
       seat.stage === "seated" &&
@@ -69,17 +71,21 @@ function leaveWhoIsAway(state: TableState, due: Due): boolean {
 
 const never = Number.POSITIVE_INFINITY;
 
-/** When `doWhatIsDue` may have something to do next; null if only a person can move the table on. */
+/** Returns when `doWhatIsDue` may have something to do next; null if the table waits for a person. */
 export function nextDueMs(state: TableState, due: Due): number | null {
   const { pace } = due;
   const acting = seatToAct(state);
   const moments: number[] = [];
   if (acting) moments.push(actDeadline(acting.hand, acting.seat, pace));
-  else if (!runningHand(state))
-    moments.push(state.nextHandMs ?? (canDeal(state) || due.config.bots ? 0 : never));
+  if (due.config.tournament) {
+    if (!runningHand(state)) moments.push(tournamentDealMs(state, due.config.tournament, due.nowMs) ?? never);
+    return finite(Math.min(...moments, never));
+  }
+  if (!runningHand(state)) moments.push(state.nextHandMs ?? (canDeal(state) || due.config.bots ? 0 : never));
   for (const { offer } of state.waiting)
     moments.push(offer?.untilMs ?? (hasOpenSeat(state, due.config) ? 0 : never));
   for (const seat of state.seats) if (seat.awayMs !== null) moments.push(seat.awayMs + awayLimit(seat, due));
-  const next = Math.min(...moments, never);
-  return Number.isFinite(next) ? next : null;
+  return finite(Math.min(...moments, never));
 }
+
+const finite = (ms: number): number | null => (Number.isFinite(ms) ? ms : null);

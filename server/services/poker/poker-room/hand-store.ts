@@ -4,7 +4,7 @@ import { stateOf, type TableHand } from "./table-state.ts";
 
 export type StoredHand = { hand: TableHand; config: TableConfig; playedAt: Date };
 
-/** Stores a finished hand; a card that is shown afterwards replaces the record. */
+/** Stores a finished hand. If a card is shown afterwards, the record is replaced. */
 export async function saveHand(db: Queryable, tableId: string, hand: TableHand): Promise<void> {
   const playedAt = new Date(hand.endedMs!);
   const state = stateOf(hand);
@@ -37,7 +37,7 @@ export async function findHand(db: Queryable, id: string): Promise<StoredHand | 
 
 export type HandCursor = { playedAt: Date; id: string };
 
-/** A player's hands before the cursor, newest first. */
+/** Lists a player's hands before the cursor, newest first. */
 export async function listHands(
   db: Queryable,
   owner: string,

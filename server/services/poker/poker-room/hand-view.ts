@@ -11,7 +11,7 @@ import type { TableHand } from "./table-state.ts";
 
 const cardsOf = (cards: readonly Card[]): string[] => cards.map(formatCard);
 
-/** Which cards the viewer may see: their own seat's, all that are shown, or every hand of a practice replay. */
+/** Which cards the viewer may see: those of their own seat, all that are shown, or every hand of a practice replay. */
 export type Viewer = { seat: number | null; seesAll?: boolean };
 
 export function toHandView(
@@ -83,9 +83,17 @@ export function toProof(
     state.boards.some((board) => board.includes(card)) ||
     state.players.some((player) => (player.revealed || player.seat === seat) && player.hole.includes(card));
   return {
-    commitments: commitmentsOf(deck, hand.nonceSeed),
+    commitments: commitmentsOnce(hand),
     openings: deck.flatMap((card, position) =>
       isOpen(card) ? [{ position, card: formatCard(card), nonce: nonceOf(hand.nonceSeed, position) }] : [],
     ),
   };
+}
+
+/** Commitments are cached, because every viewer of a finished hand gets the same ones. */
+const knownCommitments = new WeakMap<TableHand, string[]>();
+function commitmentsOnce(hand: TableHand): string[] {
+  const known = knownCommitments.get(hand) ?? commitmentsOf(hand.setup.deck, hand.nonceSeed);
+  knownCommitments.set(hand, known);
+  return known;
 }

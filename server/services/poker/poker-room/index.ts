@@ -12,9 +12,11 @@ import { addTables } from "./table-store.ts";
 
 export type PokerRoomPorts = { wagering: Pick<Wagering, "apply">; players: Players };
 
-/** Cash and practice tables; see README.md. */
+export { createTournamentTables } from "./tournament-tables.ts";
+
+/** Runs cash, practice and tournament tables; see README.md. */
 export function pokerRoomService({ wagering, players }: PokerRoomPorts): Service {
-  /** Set by `start`, before the first connection is accepted. */
+  /** The open tables, set by `start` before the first connection is accepted. */
   let hosts: TableHosts;
   return {
     name: "poker-room",
@@ -29,7 +31,7 @@ export function pokerRoomService({ wagering, players }: PokerRoomPorts): Service
   };
 }
 
-/** Names the table of a stay in the player's history: the stay's id holds the table's. */
+/** Describes stays in the player's history by their table; the stay's id contains the table's. */
 export const readPokerSubjects: ReadSubjects = async (_playerId, ids) =>
   new Map(
     ids.flatMap((id) => {

@@ -1,19 +1,19 @@
-/** How long things take at a table. Percentages below 100 make tests quick. */
+/** How long things take at a table. Percentages below 100 make tests fast. */
 export type Pace = {
   actionMs: number;
   timeBankMs: number;
   timeBankPerHandMs: number;
   reserveMs: number;
-  /** A seat that is leaving or sitting out is folded after this pause, so that players can follow. */
+  /** A player who is leaving or sitting out is folded after this pause, so that the others can follow. */
   foldPauseMs: number;
   botPauseMs: number;
   pauseMs: number;
   showdownPauseMs: number;
   offerMs: number;
-  /** After sitting out this long the seat is given up. */
+  /** A player who sits out for this long loses the seat. */
   awayMs: number;
   practiceAwayMs: number;
-  /** How long a player who left must return with the same stack. */
+  /** A player who returns within this time must bring at least the stack they left with (no ratholing). */
   goingSouthMs: number;
 };
 

@@ -8,7 +8,6 @@ import { type Seat, stateOf, type TableHand, type TableState } from "./table-sta
 
 export type Play = { config: TableConfig; pace: Pace; nowMs: number };
 
-/** The seat whose decision is awaited. */
 export function seatToAct(state: TableState): { hand: TableHand; play: HandState; seat: Seat } | null {
   const { hand } = state;
   if (hand === null || hand.endedMs !== null) return null;
@@ -18,7 +17,7 @@ export function seatToAct(state: TableState): { hand: TableHand; play: HandState
   return { hand, play, seat: state.seats.find(({ seat }) => seat === number)! };
 }
 
-/** Applies an action to the running hand, or a show after it. */
+/** Applies an action to the current hand, or shows cards after it. */
 export function actInHand(state: TableState, action: HandAction, table: Play): RefusalCode | null {
   const { hand } = state;
   if (hand === null) return "HAND_COMPLETE";

@@ -10,7 +10,9 @@ import { isPractice } from "./table-config.ts";
 import { framesOf, stateOf } from "./table-state.ts";
 import { toTerms } from "./table-view.ts";
 
-/** A finished hand for one viewer: players see their own cards, and at practice tables everybody sees all. */
+/**
+ * Returns a finished hand for one viewer: players see their own cards, and at practice tables everyone sees every hand.
+ */
 export function toReplay({ hand, config, playedAt }: StoredHand, owner: string | null): PokerReplay {
   const ownSeat = hand.people.find((person) => person.owner === owner)?.seat ?? null;
   const viewer: Viewer = { seat: ownSeat, seesAll: isPractice(config) };
@@ -29,7 +31,7 @@ export function toReplay({ hand, config, playedAt }: StoredHand, owner: string |
   };
 }
 
-/** The PHH file of a hand; cards that the viewer may not see are written as unknown. */
+/** Returns the PHH file of a hand; cards that the viewer may not see are written as unknown. */
 export function toPhh({ hand, config, playedAt }: StoredHand, { seat, seesAll = false }: Viewer): string {
   const state = stateOf(hand);
   const decimals = config.currency === null ? 0 : precisionOf(config.currency);

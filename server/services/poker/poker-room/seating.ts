@@ -7,7 +7,10 @@ import { isInHand, type Person, type Seat, seatOf, type TableState } from "./tab
 type Table = { config: TableConfig; pace: Pace; nowMs: number };
 export type Refused = { code: ErrorCode; details?: Record<string, unknown> };
 
-/** Who returns soon after leaving brings at least the chips they left with ("going south" is not allowed). */
+/**
+ * Returns the range of buy-ins. A player who returns soon after leaving must bring at least the chips they left with
+ * (no ratholing).
+ */
 export function buyInRange(state: TableState, owner: string, { config, pace, nowMs }: Table) {
   const left = state.departures.find(
     (departure) => departure.owner === owner && nowMs - departure.atMs < pace.goingSouthMs,
@@ -26,7 +29,7 @@ const freeSeats = (state: TableState, { seats }: TableConfig): number[] =>
     (number) => !state.seats.some(({ seat }) => seat === number),
   );
 
-/** Whether a seat is neither taken nor offered to a person who waits. */
+/** Whether there is a seat that is neither taken nor offered to a waiting player. */
 export const hasOpenSeat = (state: TableState, config: TableConfig): boolean =>
   freeSeats(state, config).some((seat) => offeredTo(state, seat) === undefined);
 
@@ -38,7 +41,7 @@ export function sit(
   table: Table,
 ): Refused | null {
   const { config, pace } = table;
-  // Bots never meet real money.
+  // Bots and guests never play for real money.
   if (!isPractice(config) && person.kind !== "PLAYER") return { code: "SESSION_INVALID" };
   const known = seatOf(state, person.owner);
   if (known) return known.session === session ? null : { code: "ALREADY_SEATED" };
@@ -85,7 +88,10 @@ export function topUp(
   return null;
 }
 
-/** In a hand the chips that a player started with count, so that a top-up tells nothing about the hand. */
+/**
+ * Returns how much a player can add. During a hand the starting stack counts, so that a top-up reveals nothing about
+ * the hand.
+ */
 export function topUpMax(state: TableState, seat: Seat, { maxBuyIn }: TableConfig): Chips {
   const inHand = isInHand(state, seat.seat)
     ? state.hand!.setup.players.find((player) => player.seat === seat.seat)!.stack
@@ -96,7 +102,7 @@ export function topUpMax(state: TableState, seat: Seat, { maxBuyIn }: TableConfi
 export function addTopUp(state: TableState, seat: Seat): void {
   if (!seat.topUp?.isTaken || isInHand(state, seat.seat)) return;
   if (seat.stack === 0) {
-    // They sat out only because they had no chips.
+    // The player sat out only because they had no chips.
     seat.sitsOut = false;
     seat.awayMs = null;
   }
@@ -112,7 +118,10 @@ export function sitOut(state: TableState, owner: string, value: boolean, nowMs: 
   return null;
 }
 
-/** Returns whether anything changed. A player who stays disconnected loses the seat like one who sits out. */
+/**
+ * Records whether a player is connected, and returns whether anything changed. A player who stays disconnected loses
+ * the seat like one who sits out.
+ */
 export function setConnected(state: TableState, owner: string, value: boolean, nowMs: number): boolean {
   const seat = seatOf(state, owner);
   if (!seat || seat.isConnected === value) return false;
@@ -122,7 +131,7 @@ export function setConnected(state: TableState, owner: string, value: boolean, n
   return true;
 }
 
-/** The seat is free after the running hand, and the chips go back to the player. */
+/** Lets a player leave: the seat is free after the current hand, and the chips go back to the player. */
 export function leave(state: TableState, owner: string, table: Table): Refused | null {
   state.waiting = state.waiting.filter((person) => person.owner !== owner);
   const seat = seatOf(state, owner);
@@ -132,11 +141,11 @@ export function leave(state: TableState, owner: string, table: Table): Refused |
   return null;
 }
 
-/** What waited for the end of a hand: top-ups, leaving, empty stacks. */
+/** Does everything that waited for the end of a hand: top-ups, leaving, empty stacks. */
 export function seatAfterHand(state: TableState, seat: Seat, table: Table): void {
   const { config, nowMs } = table;
   addTopUp(state, seat);
-  if (seat.stage !== "seated") return;
+  if (seat.stage !== "seated" || config.tournament) return;
   if (seat.leaves && seat.topUp === null) {
     if (isPractice(config)) removeSeat(state, seat, table);
     else seat.stage = "paying";
@@ -169,7 +178,7 @@ export function waitForSeat(state: TableState, person: Person, value: boolean, t
   return null;
 }
 
-/** Offers free seats to those who wait, in order, each for a while. Returns whether anything changed. */
+/** Offers free seats to waiting players, in order, each for a limited time. Returns whether anything changed. */
 export function offerSeats(state: TableState, { config, pace, nowMs }: Table): boolean {
   const before = state.waiting.length;
   state.waiting = state.waiting.filter(({ offer }) => offer === null || offer.untilMs > nowMs);

@@ -9,10 +9,10 @@ import { toTableView } from "./table-view.ts";
 
 type Parts = {
   host: TableHost;
-  /** Null for a visitor who can only watch. */
+  /** The person at this connection; null for a visitor who can only watch. */
   person: Person | null;
   now(): number;
-  /** False once the session that opened the socket has ended. */
+  /** Returns false once the session that opened the socket has ended. */
   isStillHere(): Promise<boolean>;
   send(message: PokerMessage): void;
 };
@@ -23,7 +23,7 @@ export type ServedPlayer = {
   close(): void;
 };
 
-/** Serves one connection: the view after every change, and the person's commands. */
+/** Serves one connection: sends the view after every change, and handles the person's commands. */
 export function servePlayer({ host, person, now, isStillHere, send }: Parts): ServedPlayer {
   const show = () =>
     send({
@@ -45,7 +45,8 @@ export function servePlayer({ host, person, now, isStillHere, send }: Parts): Se
   let isOpen = true;
   const unwatch = host.watch(() => {
     show();
-    // A server that takes over a table does not know who is connected elsewhere, so every server says it again.
+    // A server that takes over a table does not know who is connected elsewhere, so every server reports it
+    // again.
     const own = person && seatOf(host.state(), person.owner);
     if (isOpen && own && !own.isConnected) void connect(true)?.catch(() => {});
   });
@@ -77,7 +78,7 @@ export function servePlayer({ host, person, now, isStillHere, send }: Parts): Se
   };
 }
 
-/** Open connections of a person at a table on this server: a second tab keeps them connected. */
+/** The number of open connections of a person at a table on this server; with a second tab they stay connected. */
 const connections = new WeakMap<TableHost, Map<string, number>>();
 const count = (host: TableHost, person: Person | null): number =>
   connections.get(host)?.get(person?.owner ?? "") ?? 0;
@@ -87,6 +88,9 @@ async function carryOut(
   person: Person,
   command: Exclude<PokerCommand, { type: "hello" }>,
 ): Promise<Refused | null> {
+  const isSeating = command.type !== "act" && command.type !== "sitOut";
+  // At a tournament table, players can't choose their seats.
+  if (host.config().tournament && isSeating) return { code: "ACTION_NOT_ALLOWED" };
   switch (command.type) {
     case "sit": {
       const amount = fromWire(command.amount, host.config());
@@ -150,7 +154,10 @@ const codes: Partial<Record<RefusalCode, Refused["code"]>> = {
   AMOUNT_TOO_LARGE: "BET_OUT_OF_RANGE",
 };
 
-/** Amounts of the table's own refusals are chips; those of the wallet are on the wire already. */
+/**
+ * Converts the details of a refusal. Amounts in the table's own refusals are in chips; those in the wallet's are
+ * already in the format of the API.
+ */
 function wireDetails(host: TableHost, { code, details = {} }: Refused): Record<string, unknown> {
   if (code !== "BUY_IN_OUT_OF_RANGE") return details;
   const major = toWire(host.config());

@@ -2,8 +2,9 @@ import type { PokerBotLevel } from "@parlour/contracts/entities/poker";
 import type { Chips, HandRules, Limit, Rake } from "@parlour/poker/engine/state";
 import type { GameCode } from "@parlour/poker/games";
 import type { Stakes } from "@parlour/poker/table/forced-bets";
+import { type BlindStructure, clockAt } from "@parlour/poker/tournament/structures";
 
-/** A table is data. Amounts are minor units of the currency, or play chips. */
+/** The configuration of a table, as data. Amounts are minor units of the currency, or play chips. */
 export type TableConfig = {
   id: string;
   name: string;
@@ -14,22 +15,36 @@ export type TableConfig = {
   bigBlind: Chips;
   minBuyIn: Chips;
   maxBuyIn: Chips;
-  /** Null for practice tables, which are played with free chips. */
+  /** The currency; null for practice tables, which are played with free chips. */
   currency: string | null;
-  /** Bots play at practice tables only; the lobby and the seats name them as bots. */
+  /** Bots play at practice tables only; the lobby and the seats label them as bots. */
   bots: { level: PokerBotLevel; count: number } | null;
   rake: Rake;
+  /** Set for the tables of a tournament, which seats the players. Its chips are neither money nor free play chips. */
+  tournament?: {
+    id: string;
+    name: string;
+    structure: BlindStructure;
+    startedMs: number;
+    isRealMoney: boolean;
+  };
 };
 
-export const isPractice = ({ currency }: TableConfig): boolean => currency === null;
+export const isPractice = ({ currency, tournament }: TableConfig): boolean =>
+  currency === null && tournament?.isRealMoney !== true;
 
-export const stakesOf = ({ smallBlind, bigBlind }: TableConfig): Stakes => ({
-  smallBlind,
-  bigBlind,
-  ante: { kind: "none" },
-});
+/** Returns the stakes. At a cash table they never change; in a tournament they rise with the clock. */
+export function stakesOf({ smallBlind, bigBlind, tournament }: TableConfig, nowMs: number): Stakes {
+  if (!tournament) return { smallBlind, bigBlind, ante: { kind: "none" } };
+  const { stakes } = clockAt(tournament.structure, nowMs - tournament.startedMs);
+  return {
+    smallBlind: stakes.smallBlind,
+    bigBlind: stakes.bigBlind,
+    ante: stakes.ante === 0 ? { kind: "none" } : { kind: "bigBlind", amount: stakes.ante },
+  };
+}
 
-export const rulesOf = ({ game, limit, bigBlind, rake }: TableConfig): HandRules => ({
+export const rulesOf = ({ game, limit, rake }: TableConfig, bigBlind: number): HandRules => ({
   game,
   limit,
   minBet: bigBlind,

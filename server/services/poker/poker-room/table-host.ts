@@ -10,20 +10,20 @@ import { isBusy, stateOf, type TableState } from "./table-state.ts";
 import { dropTableLease, findTable, holdTableLease, type StoredTable, saveTable } from "./table-store.ts";
 
 export type Draft = { config: TableConfig; pace: Pace; nowMs: number };
-/** Changes the draft; a refusal, or false, leaves the table as it is. */
+/** A change of the draft; a refusal, or false, leaves the table unchanged. */
 export type Change = (state: TableState, draft: Draft) => Refused | null | boolean;
 
-/** One table on this server: what was last read, who watches, and its clock if this server holds the lease. */
+/** One table on this server: its last known state, its viewers, and its timer if this server holds the lease. */
 export type TableHost = {
   config(): TableConfig;
   state(): TableState;
   version(): number;
-  /** The running or last hand, played once for all viewers. */
+  /** The current or last hand, computed once for all viewers. */
   play(): HandState | null;
   pace: Pace;
-  /** Stores the change before anybody sees it. */
+  /** Makes a change, which is stored before any viewer sees it. */
   change(work: Change): Promise<Refused | null>;
-  /** Takes or pays the money of a seat; the refusal of a buy-in or top-up. */
+  /** Takes or pays out the money of a seat; returns the refusal of a buy-in or top-up. */
   moveMoney(session: string): Promise<Refused | null>;
   watch(listener: () => void): () => void;
   isIdle(): boolean;
@@ -76,7 +76,7 @@ export async function openTableHost(
     if (table && table.version !== stored.version) adopt(table);
   }
 
-  /** The version is compared and replaced, so that two servers cannot both move the table on. */
+  /** The version is compared before the state is replaced, so that two servers cannot both advance the table. */
   async function change(work: Change): Promise<Refused | null> {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const state = structuredClone(stored.state);
@@ -85,12 +85,15 @@ export async function openTableHost(
       if (answer !== null && answer !== true) return answer;
       const finished = state.hand?.endedMs ? state.hand : null;
       const isNews = finished !== null && finished.actions.length !== knownActions(stored.state, finished.id);
+      const lease = currentLease();
       const version = await saveTable(kit.db, id, {
         version: stored.version,
         state,
         finished: isNews ? finished : null,
+        lease,
       });
       if (version !== undefined) {
+        if (lease) noteLease(lease.until.getTime());
         adopt({ ...stored, state, version });
         kit.bus.publish(topic, version).catch((error: unknown) => {
           kit.log.warn({ err: error, id }, "a poker table's change was not published");
@@ -102,7 +105,7 @@ export async function openTableHost(
     return { code: "CONFLICT" };
   }
 
-  /** Changes of this server wait for each other instead of colliding. */
+  /** Runs changes by this server one after another, so that they do not collide. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = queue.then(work);
     queue = result.catch(() => {});
@@ -120,7 +123,7 @@ export async function openTableHost(
         return true;
       }),
     );
-    // A top-up that is taken may let the player leave.
+    // Once a top-up has been taken, the player may be able to leave.
     return result.refused ?? (await moveMoney(session));
   }
 
@@ -137,6 +140,18 @@ export async function openTableHost(
       );
     }
     moneyMs = owesMoney(stored.state, stored.config) ? nowMs() : 0;
+  }
+
+  /** Returns the lease if it is still held. Every save extends it, so that busy tables need no other renewal. */
+  function currentLease(): { holder: string; until: Date } | null {
+    const now = nowMs();
+    return now < heldUntilMs ? { holder, until: new Date(now + leaseMs) } : null;
+  }
+
+  function noteLease(untilMs: number): void {
+    if (heldUntilMs === 0) return;
+    heldUntilMs = untilMs;
+    renewedMs = untilMs - leaseMs;
   }
 
   async function lead(): Promise<boolean> {
@@ -174,7 +189,7 @@ export async function openTableHost(
     await release();
   }
 
-  /** The bus may lose a message. */
+  /** The state is reloaded from time to time, because the bus may lose a message. */
   let reloadedMs = 0;
   async function reloadNowAndThen(): Promise<void> {
     if (Math.abs(nowMs() - reloadedMs) < renewMs) return;
@@ -237,8 +252,8 @@ export async function openTableHost(
 }
 
 /**
- * Players lose no time because the server that drove the table was gone. Who is still connected says so again
- * (`servePlayer`).
+ * Resets the time limits, so that players lose no time while no server ran the table. Those still connected report
+ * again (`servePlayer`).
  */
 function takeOver(state: TableState, { nowMs }: Draft): boolean {
   if (state.hand?.endedMs === null) state.hand.turnMs = nowMs;
@@ -249,7 +264,7 @@ function takeOver(state: TableState, { nowMs }: Draft): boolean {
 
 const playOf = ({ state: { hand } }: StoredTable): HandState | null => hand && stateOf(hand);
 
-/** How many actions of a finished hand are stored already. */
+/** Returns how many actions of a finished hand are stored already. */
 function knownActions({ hand }: TableState, id: string): number | null {
   return hand?.id === id && hand.endedMs !== null ? hand.actions.length : null;
 }

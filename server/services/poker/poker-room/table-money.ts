@@ -9,10 +9,13 @@ import type { Seat, TableState } from "./table-state.ts";
 export type MoneyParts = { wagering: Pick<Wagering, "apply">; ledger: Pick<Ledger, "post"> };
 type Draft = { config: TableConfig; pace: Pace; nowMs: number };
 
-/** What a money step changes at the table once the ledger has answered; null: try again later. */
+/**
+ * The change that a money step makes at the table once the ledger has answered; null means that it must be tried again
+ * later.
+ */
 export type MoneyResult = { refused: Refused | null; settle(state: TableState, table: Draft): void } | null;
 
-/** The first step of the seat's money that is not done yet. Ids are fixed, so any server may repeat it. */
+/** Returns the seat's next pending money transfer. Transfer ids are fixed, so any server can safely retry it. */
 export function moneyStepOf(seat: Seat): "buyIn" | "topUp" | "cashOut" | null {
   if (seat.kind !== "PLAYER") return null;
   if (seat.stage === "buying") return "buyIn";
@@ -23,7 +26,7 @@ export function moneyStepOf(seat: Seat): "buyIn" | "topUp" | "cashOut" | null {
 export const owesMoney = (state: TableState, { currency }: TableConfig): boolean =>
   currency !== null && (state.rakeDue.length > 0 || state.seats.some((seat) => moneyStepOf(seat) !== null));
 
-/** A stay at a table is one wager: buy-in and top-ups are its stakes, the chips at the end its payout. */
+/** Returns the wager of a stay at a table: buy-in and top-ups are its stakes, the chips at the end its payout. */
 const wagerOf = (config: TableConfig, { owner, session }: Seat) => ({
   playerId: owner,
   currency: config.currency!,
@@ -97,7 +100,8 @@ async function take(
   if (isUndecided(answer)) return null;
   const isTaken = answer.outcome === "POSTED";
   if (!isTaken) {
-    // The refund blocks the stake for good, so that no other server can still take it for a seat that is gone.
+    // The refund blocks the stake permanently, so that no other server can still take it for a seat that is
+    // gone.
     const refund = await wagering.apply({
       ...wager,
       kind: "refund",

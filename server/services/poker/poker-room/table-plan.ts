@@ -3,7 +3,7 @@ import type { TableConfig } from "./table-config.ts";
 
 const noRake: Rake = { basisPoints: 0, caps: [], noFlopNoDrop: true };
 
-/** Five percent, never without a flop. */
+/** The rake is five percent; if there is no flop, there is no rake. */
 const rakeUpTo = (headsUp: number, full: number): Rake => ({
   basisPoints: 500,
   caps: [
@@ -31,7 +31,7 @@ const cashTable = (plan: Plan): TableConfig => ({
 const practiceTable = (plan: Plan & Required<Pick<TableConfig, "bots">>): TableConfig =>
   cashTable({ currency: null, rake: noRake, ...plan });
 
-/** The tables of the room, in the order of the lobby. A server adds the missing ones when it starts. */
+/** The tables of the room, in the order of the lobby. A server adds missing tables when it starts. */
 export const tablePlan: readonly TableConfig[] = [
   practiceTable({
     id: "practice-lounge",

@@ -4,35 +4,37 @@ import type { Chips, HandSetup, HandState } from "@parlour/poker/engine/state";
 import type { MissedBlinds } from "@parlour/poker/table/missed-blinds";
 import type { Positions } from "@parlour/poker/table/positions";
 
-/** A person or bot at the room. `owner` is the player's id, or a hash of the guest's secret. */
+/** A person or bot in the room. `owner` is the player's id, or a hash of the guest's secret. */
 export type Person = { owner: string; name: string; kind: "PLAYER" | "GUEST" | "BOT" };
 
 /**
- * Where the money of a seat is. `buying`: the buy-in is being taken; `seated`: the chips are on the table; `paying`:
+ * The location of a seat's money. `buying`: the buy-in is being taken; `seated`: the chips are on the table; `paying`:
  * they are being paid out. Each step can be repeated by any server.
  */
 export type SeatStage = "buying" | "seated" | "paying";
 
 export type Seat = Person & {
   seat: number;
-  /** One stay at the table, from buy-in to cash-out: the wager's id. */
+  /** The id of one stay at the table, from buy-in to cash-out, which is also the wager's id. */
   session: string;
   stage: SeatStage;
   stack: Chips;
   /** Chips bought during the stay and not yet on the table. */
   topUp: { id: string; amount: Chips; isTaken: boolean } | null;
   sitsOut: boolean;
-  /** Since when the player sits out or is disconnected. */
+  /** When the player began to sit out or was disconnected; null if neither. */
   awayMs: number | null;
-  /** Leaves as soon as the hand allows. */
+  /** Whether the player leaves as soon as the hand allows it. */
   leaves: boolean;
   missed: MissedBlinds;
   timeBankMs: number;
   reserveMs: number;
   isConnected: boolean;
+  /** Whether a tournament player has no chips but may still buy some. */
+  awaitsReBuy?: boolean;
 };
 
-/** The set-up and the actions are all there is to a hand: `stateOf` plays them. */
+/** A hand, stored as its set-up and its actions; `stateOf` replays them. */
 export type TableHand = {
   id: string;
   number: number;
@@ -55,10 +57,14 @@ export type TableState = {
   handNumber: number;
   nextHandMs: number | null;
   waiting: (Person & { sinceMs: number; offer: { seat: number; untilMs: number } | null })[];
-  /** The stacks of players who left: they may not return with less for a while. */
+  /** The stacks of players who left. For a while they may not return with less. */
   departures: { owner: string; stack: Chips; atMs: number }[];
-  /** Rake of finished hands that is not posted to the ledger yet. */
+  /** Rake of finished hands that has not been posted to the ledger yet. */
   rakeDue: { handId: string; amount: Chips }[];
+  /** In a tournament, no hand follows the one with this number until the other tables have caught up. */
+  dealLimit?: number | null;
+  /** Set at the tables of a tournament, which are played to the end even if only bots sit there. */
+  isTournament?: boolean;
 };
 
 export const emptyTable: TableState = {
@@ -72,7 +78,7 @@ export const emptyTable: TableState = {
   rakeDue: [],
 };
 
-/** The states of a hand after the deal and after each action. */
+/** Returns the states of a hand after the deal and after each action. */
 export function framesOf({ setup, actions }: Pick<TableHand, "setup" | "actions">): HandState[] {
   const frames = [startHand(setup)];
   for (const action of actions) {
@@ -85,7 +91,7 @@ export function framesOf({ setup, actions }: Pick<TableHand, "setup" | "actions"
 
 export const stateOf = (hand: Pick<TableHand, "setup" | "actions">): HandState => framesOf(hand).at(-1)!;
 
-/** A hand that still needs actions. */
+/** Returns the current hand if it still needs actions. */
 export const runningHand = ({ hand }: TableState): TableHand | null =>
   hand !== null && hand.endedMs === null ? hand : null;
 
@@ -95,6 +101,8 @@ export const isInHand = (state: TableState, seat: number): boolean =>
 export const seatOf = (state: TableState, owner: string): Seat | undefined =>
   state.seats.find((seat) => seat.owner === owner);
 
-/** True while the table must be driven even if nobody watches it. */
+/** Whether a server must keep the table going even if nobody watches it. */
 export const isBusy = (state: TableState): boolean =>
-  state.seats.some(({ kind }) => kind !== "BOT") || state.waiting.length > 0 || state.rakeDue.length > 0;
+  state.seats.some(({ kind }) => kind !== "BOT" || state.isTournament === true) ||
+  state.waiting.length > 0 ||
+  state.rakeDue.length > 0;

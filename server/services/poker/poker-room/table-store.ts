@@ -5,7 +5,7 @@ import { emptyTable, isBusy, type TableHand, type TableState } from "./table-sta
 
 export type StoredTable = { config: TableConfig; state: TableState; version: number };
 
-/** Adds the tables that are missing and updates the terms of the others. */
+/** Adds missing tables and updates the terms of the others. */
 export async function addTables(db: Queryable, plan: readonly TableConfig[]): Promise<void> {
   await db.query(
     `insert into poker_tables as t (id, position, config, state)
@@ -18,7 +18,8 @@ export async function addTables(db: Queryable, plan: readonly TableConfig[]): Pr
 
 export async function listTables(db: Queryable): Promise<StoredTable[]> {
   const rows = await db.query<Row>(
-    "select config, state, version::float8 as version from poker_tables order by position, id",
+    `select config, state, version::float8 as version from poker_tables
+     where config->'tournament' is null order by position, id`,
   );
   return rows;
 }
@@ -33,20 +34,29 @@ export async function findTable(db: Queryable, id: string): Promise<StoredTable 
   return row;
 }
 
+type TableSave = {
+  version: number;
+  state: TableState;
+  finished: TableHand | null;
+  /** The lease of the server that runs the table; every save extends it. */
+  lease: { holder: string; until: Date } | null;
+};
+
 /**
- * Replaces the state if it is still the version that the caller read; undefined otherwise. A finished hand is written
- * in the same transaction, so that a hand is in the history exactly when its chips are in the stacks.
+ * Replaces the state if it is still the version that the caller read; otherwise returns undefined. A finished hand is
+ * written in the same transaction, so that a hand is in the history exactly when its chips are in the stacks.
  */
 export async function saveTable(
   db: Database,
   id: string,
-  { version, state, finished }: { version: number; state: TableState; finished: TableHand | null },
+  { version, state, finished, lease }: TableSave,
 ): Promise<number | undefined> {
   const update = (on: Queryable) =>
     on.query<{ version: number }>(
-      `update poker_tables set state = $3, version = version + 1, is_busy = $4
+      `update poker_tables set state = $3, version = version + 1, is_busy = $4,
+         lease_until = case when lease_holder = $5 then $6 else lease_until end
        where id = $1 and version = $2 returning version::float8 as version`,
-      [id, version, JSON.stringify(state), isBusy(state)],
+      [id, version, JSON.stringify(state), isBusy(state), lease?.holder ?? null, lease?.until ?? null],
     );
   if (finished === null) return (await update(db))[0]?.version;
   return await db.transaction(async (tx) => {
@@ -56,7 +66,7 @@ export async function saveTable(
   });
 }
 
-/** Takes or renews the lease; undefined while another server holds it. `isTakenOver` after a gap. */
+/** Acquires or renews the lease; undefined while another server holds it. `isTakenOver` is true after a gap. */
 export async function holdTableLease(
   db: Queryable,
   { id, holder, now, until }: { id: string; holder: string; now: Date; until: Date },
@@ -78,7 +88,7 @@ export async function dropTableLease(db: Queryable, id: string, holder: string):
   ]);
 }
 
-/** Tables with people or money that no server drives. */
+/** Lists tables with people or money that no server runs. */
 export async function listAbandonedTables(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from poker_tables where is_busy and (lease_until is null or lease_until <= $1)",

@@ -6,7 +6,7 @@ import { actDeadline } from "./due.ts";
 import { toHandView, toProof } from "./hand-view.ts";
 import type { Pace } from "./pace.ts";
 import { buyInRange, topUpMax } from "./seating.ts";
-import { isPractice, type TableConfig } from "./table-config.ts";
+import { isPractice, stakesOf, type TableConfig } from "./table-config.ts";
 import { type Person, type Seat, seatOf, type TableState } from "./table-state.ts";
 
 export function toTerms(config: TableConfig): Omit<PokerTable, "players" | "waiting"> {
@@ -28,6 +28,7 @@ export function toTerms(config: TableConfig): Omit<PokerTable, "players" | "wait
       config.rake.basisPoints === 0 || cap === undefined
         ? null
         : { percent: config.rake.basisPoints / 100, cap: major(cap) },
+    tournament: config.tournament ? { id: config.tournament.id, name: config.tournament.name } : null,
   };
 }
 
@@ -51,11 +52,11 @@ type Shown = {
   version: number;
   pace: Pace;
   nowMs: number;
-  /** The current state of the hand, played once for all viewers. */
+  /** The current state of the hand, computed once for all viewers. */
   play: HandState | null;
 };
 
-/** What one viewer sees of a table; null is a visitor who has no name here. */
+/** Returns the table as one viewer sees it; null is a visitor who is not at the table. */
 export function toTableView(shown: Shown, person: Person | null): PokerTableView {
   const { config, state, version, nowMs } = shown;
   const major = toWire(config);
@@ -63,7 +64,7 @@ export function toTableView(shown: Shown, person: Person | null): PokerTableView
   return {
     version,
     now: nowMs,
-    table: toLobbyTable(config, state),
+    table: { ...toLobbyTable(config, state), ...blindsOf(config, nowMs) },
     seats: state.seats.map((seat) => ({
       seat: seat.seat,
       name: seat.name,
@@ -79,7 +80,14 @@ export function toTableView(shown: Shown, person: Person | null): PokerTableView
   };
 }
 
-/** During a hand the chips are in the hand, and the seat holds what it began with. */
+/** Returns the current blinds, which rise in a tournament. */
+function blindsOf(config: TableConfig, nowMs: number): { smallBlind: number; bigBlind: number } {
+  const { smallBlind, bigBlind } = stakesOf(config, nowMs);
+  const major = toWire(config);
+  return { smallBlind: major(smallBlind), bigBlind: major(bigBlind) };
+}
+
+/** Returns a seat's stack. During a hand the chips are in the hand, and the seat holds the stack that it began with. */
 function stackOf(seat: Seat, { state, play }: Shown): number {
   const player = state.hand?.endedMs === null && play?.players.find((one) => one.seat === seat.seat);
   return player ? player.stack : seat.stack;
@@ -102,6 +110,7 @@ function toLiveHand({ config, state, pace, play }: Shown, seat: number | null): 
     number: hand.number,
     step: hand.actions.length,
     commitment: hand.commitment,
+    turnAt: hand.turnMs,
     timeBankAt: isPerson ? hand.turnMs + pace.actionMs : null,
     actBy: acting ? actDeadline(hand, acting, pace) : null,
     proof: isOver ? toProof(hand, play, viewer) : null,
@@ -123,7 +132,7 @@ function toYou(shown: Shown, person: Person | null, own: Seat | undefined): Poke
   const place = state.waiting.findIndex(({ owner }) => owner === person?.owner);
   const offer = state.waiting[place]?.offer ?? null;
   return {
-    mayPlay: person !== null && (isPractice(config) || person.kind === "PLAYER"),
+    mayPlay: person !== null && !config.tournament && (isPractice(config) || person.kind === "PLAYER"),
     seat: own?.seat ?? null,
     isSittingOut: own?.sitsOut ?? false,
     isLeaving: own?.leaves ?? false,

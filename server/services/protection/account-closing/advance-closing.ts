@@ -7,12 +7,12 @@ import { readMoneyLeft } from "./read-money.ts";
 
 const perRun = 100;
 
-/** Takes every closing in progress a step further; the job runs on one server at a time. */
+/** Advances every closing in progress by one step; the job runs on one server at a time. */
 export async function advanceClosings(parts: ClosingParts): Promise<void> {
   for (const playerId of await listOpenClosings(parts.kit.db, perRun)) await advanceClosing(parts, playerId);
 }
 
-/** Takes one closing as far as it goes now. Running it twice, or on two servers, changes nothing more. */
+/** Advances one closing as far as possible now. Running it twice, or on two servers, changes nothing more. */
 export async function advanceClosing(parts: ClosingParts, playerId: string): Promise<void> {
   const closing = await findClosing(parts.kit.db, playerId);
   if (closing === undefined) return;
@@ -28,7 +28,7 @@ export async function advanceClosing(parts: ClosingParts, playerId: string): Pro
   if (step.to !== "PAYOUT") {
     return await store(parts, closing, step.to, step.to === "HELD" ? step.reason : null);
   }
-  // Money that is held stays so until someone claims it.
+  // Money of a closed account that could not be paid out stays held until its owner claims it.
   if (closing.state === "HELD") return;
   const next = { ...closing, payouts: closing.payouts + 1 };
   const refusal = await parts.payouts.request(payoutId(next), playerId, closing.target!);
@@ -42,7 +42,7 @@ export async function advanceClosing(parts: ClosingParts, playerId: string): Pro
   );
 }
 
-/** The number makes it the same payout when the step is repeated after a crash. */
+/** Returns the payout's id. It contains a number, so that repeating the step after a crash makes the same payout. */
 function payoutId({ playerId, payouts }: Pick<Closing, "playerId" | "payouts">): string {
   return `withdrawal_closing_${playerId}_${payouts}`;
 }
@@ -62,7 +62,7 @@ async function store(
   const { kit, players } = parts;
   await kit.db.transaction(async (tx) => {
     const closing = await lockClosing(tx, seen.playerId);
-    // Another server was faster; it has seen what came after.
+    // Another server was faster and has already advanced this closing.
     if (closing === undefined || closing.state !== seen.state || closing.payouts !== seen.payouts) return;
     if (!mayBecome(closing.state, state)) return;
     await updateClosing(tx, closing, { state, heldReason, payouts, now: kit.clock.now() });

@@ -1,4 +1,4 @@
-/** Takes one player's closing further: after the request, and whenever money has moved. */
+/** The job that advances one player's closing: after the request, and whenever money has moved. */
 export const closingJob = "account-closing";
-/** Takes all closings in progress further. */
+/** The job that advances all closings in progress. */
 export const closingsJob = "account-closings";

@@ -1,7 +1,10 @@
-/** WAITING for open wagers, PAYING out, HELD until the player claims it, CLOSED without money. */
+/**
+ * The states of a closing: WAITING for open wagers, PAYING out, HELD until the player claims the money, CLOSED without
+ * money.
+ */
 export type ClosingState = "WAITING" | "PAYING" | "HELD" | "CLOSED";
 
-/** Money that arrives late, such as a deposit in progress, takes up the closing again. */
+/** The transitions of a closing. Money that arrives late, such as a deposit in progress, resumes it. */
 export const closingTransitions = {
   NONE: ["WAITING", "CLOSED"],
   WAITING: ["PAYING", "HELD", "CLOSED"],
@@ -15,22 +18,22 @@ export type HeldReason = "NO_TARGET" | "NOT_VERIFIED" | "NOT_PAYABLE" | "PAYOUT_
 export type ClosingFacts = {
   state: ClosingState;
   openWagers: number;
-  /** Own money that no withdrawal holds. */
+  /** The player's own money that is not reserved by a withdrawal. */
   cashMinor: bigint;
-  /** Held by withdrawals that are not paid yet. */
+  /** The money reserved by withdrawals that are not paid yet. */
   pendingMinor: bigint;
   hasTarget: boolean;
-  /** How the last payout of this closing ended; null while there was none. */
+  /** The result of the last payout of this closing; null if there was none. */
   lastPayout: "PENDING" | "APPROVED" | "PAID" | "CANCELLED" | "DECLINED" | null;
 };
 
 export type ClosingStep =
   | { to: "WAITING" | "PAYING" | "CLOSED" }
   | { to: "HELD"; reason: HeldReason }
-  /** Request a payout, which leads to PAYING or, if it is refused, to HELD. */
+  /** The next step is to request a payout, which leads to PAYING or, if it is refused, to HELD. */
   | { to: "PAYOUT" };
 
-/** What comes next. It depends only on what is there now, so it may be asked as often as one likes. */
+/** Returns the next step. It depends only on the current state, so it can be computed any number of times. */
 export function nextStep(facts: ClosingFacts): ClosingStep {
   if (facts.openWagers > 0) return { to: "WAITING" };
   if (facts.pendingMinor > 0n) return { to: "PAYING" };

@@ -15,7 +15,7 @@ export type Closing = {
 const columns = `player_id as "playerId", state, target, payouts, held_reason as "heldReason",
   requested_by as "requestedBy", requested_at as "requestedAt", closed_at as "closedAt"`;
 
-/** False if the account is being closed already. */
+/** Inserts a closing. Returns false if the account is being closed already. */
 export async function insertClosing(
   tx: Transaction,
   closing: { playerId: string; state: ClosingState; target: string | null; requestedBy: string; now: Date },
@@ -38,7 +38,7 @@ export async function findClosing(db: Queryable, playerId: string): Promise<Clos
   return row;
 }
 
-/** Two servers take turns on one account. */
+/** Locks a closing, so that two servers take turns on one account. */
 export async function lockClosing(tx: Transaction, playerId: string): Promise<Closing | undefined> {
   const [row] = await tx.query<Closing>(
     `select ${columns} from account_closings where player_id = $1 for update`,
@@ -76,7 +76,7 @@ async function addStep(
   );
 }
 
-/** The closings in progress that were looked at longest ago. */
+/** Lists the closings in progress that were checked least recently. */
 export async function listOpenClosings(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(
     `select player_id from account_closings where state in ('WAITING', 'PAYING') order by checked_at limit $1`,

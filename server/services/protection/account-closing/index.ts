@@ -9,7 +9,7 @@ import { getPlayerClosing } from "./routes/get-player-closing.ts";
 
 export { advanceClosings } from "./advance-closing.ts";
 
-/** The closing of accounts: by players themselves, and what follows when an operator closes one. */
+/** Closes accounts at the player's request, and handles the money when an operator closes one. */
 export function accountClosingService(ports: Omit<ClosingParts, "kit">): Service {
   return {
     name: "account-closing",

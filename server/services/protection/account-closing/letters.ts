@@ -8,7 +8,10 @@ import { readTexts } from "../../../kit/texts.ts";
 
 const letters = readTexts<typeof english>("protection", "closing-letters");
 
-/** `requested` confirms the request, `done` that no money is left, `held` says how to claim it. */
+/**
+ * Sends an e-mail: `requested` confirms the request, `done` that no money is left, and `held` says how to claim the
+ * money.
+ */
 export async function sendClosingLetter(
   kit: Kit,
   tx: Transaction,

@@ -5,7 +5,9 @@ import type {
   RegisteredPerson,
 } from "../../../kit/ports/exclusion-register.ts";
 
-/** Undefined if the register does not answer. The log names no person, because that would reveal an entry. */
+/**
+ * Queries the register; undefined if it does not answer. The log names no person, because that would reveal an entry.
+ */
 export async function askRegister(
   { log }: Pick<Kit, "log">,
   provider: ExclusionRegisterProvider,

@@ -9,7 +9,7 @@ const answer = z.object({
 
 type HttpRegister = { url: string; secret: string; timeoutMs: number };
 
-/** A register over HTTP. `README.md` describes the request, its signature and the answer. */
+/** A client for a register over HTTP. `README.md` describes the request, its signature and the answer. */
 export function httpRegister({ url, secret, timeoutMs }: HttpRegister): ExclusionRegisterProvider {
   return {
     code: "http",

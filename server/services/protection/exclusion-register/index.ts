@@ -10,7 +10,7 @@ import { sandboxRegister } from "./sandbox-register.ts";
 
 type Registration = Pick<PlayerProtection, "exclude" | "holdPlay" | "releasePlay" | "listHeld">;
 
-/** Undefined if no register is configured: then no questions are asked. */
+/** Returns the configured register; undefined if there is none, in which case nothing is checked. */
 function configuredRegister({ config, clock }: Kit): ExclusionRegisterProvider | undefined {
   if (config.exclusionRegister) return httpRegister(config.exclusionRegister);
   return config.mode === "sandbox" ? sandboxRegister(clock) : undefined;
@@ -42,7 +42,7 @@ export function createExclusionRegister(
       if (!provider) return undefined;
       const answer = await askRegister(kit, provider, person);
       if (!answer) return refuse("REGISTER_UNAVAILABLE");
-      // Without a date: a person other than the one in the register may read the answer.
+      // The refusal contains no date, because a person other than the one in the register may read it.
       return answer.isExcluded ? refuse("EXCLUDED", { kind: "SELF_EXCLUSION", until: null }) : undefined;
     },
     async checkLogin(player) {
@@ -55,7 +55,7 @@ export function createExclusionRegister(
 const retryJob = "exclusion-register-retry";
 const retryAtOnce = 200;
 
-/** Asks again about players who may not stake because the register did not answer. */
+/** Queries the register again about players who may not stake because it did not answer. */
 export function exclusionRegisterService(ports: {
   register: ExclusionRegister;
   protection: Registration;

@@ -2,7 +2,10 @@ import type { ExclusionRegisterProvider } from "../../../kit/ports/exclusion-reg
 
 const yearMs = 365 * 86_400_000;
 
-/** A register to try the product with. It recognises people by e-mail address, name or date of birth. */
+/**
+ * A simulated register for trying out the product. It recognises people by e-mail address, name or date of
+ * birth.
+ */
 export function sandboxRegister({ now }: { now(): Date }): ExclusionRegisterProvider {
   return {
     code: "sandbox",

@@ -5,7 +5,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import { insertCase, lockOpenCaseOf, updateFinding } from "./case-store.ts";
 import { addStep } from "./step-store.ts";
 
-/** A player has one case at a time; what is found later is added to it. */
+/** Adds a finding to the player's case. A player has one case at a time; later findings are added to it. */
 export async function addFinding(
   { clock, random }: Pick<Kit, "clock" | "random">,
   tx: Transaction,

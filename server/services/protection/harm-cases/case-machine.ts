@@ -2,7 +2,7 @@ import type { HarmCaseState } from "@parlour/contracts/entities/harm-case";
 
 export type CaseEvent = "postpone" | "reopen" | "close";
 
-/** A case with a follow-up date leaves the queue until that day; a closed one stays closed. */
+/** The transitions of a case. One with a follow-up date leaves the queue until that day; a closed one stays closed. */
 export const caseTransitions = {
   OPEN: { postpone: "FOLLOW_UP", close: "CLOSED" },
   FOLLOW_UP: { postpone: "FOLLOW_UP", reopen: "OPEN", close: "CLOSED" },

@@ -20,7 +20,7 @@ export async function countOpenHarmCases(db: Queryable): Promise<number> {
   return row!.count;
 }
 
-/** Open cases are worked on from the oldest; of the others the newest come first. */
+/** Lists cases: open ones oldest first, because they are worked on in that order, the others newest first. */
 export async function listCases(
   db: Queryable,
   { state, after, limit }: { state: HarmCaseState; after: string | undefined; limit: number },
@@ -59,7 +59,7 @@ export async function lockOpenCaseOf(tx: Transaction, playerId: string): Promise
 
 type Finding = { score: number; reasons: readonly HarmReason[] };
 
-/** Two servers may find the same player at the same time; the second one changes nothing. */
+/** Inserts a case. Two servers may find the same player at the same time; the second one changes nothing. */
 export async function insertCase(
   tx: Transaction,
   { id, playerId, score, reasons, now }: Finding & { id: string; playerId: string; now: Date },

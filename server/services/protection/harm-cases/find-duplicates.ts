@@ -10,7 +10,7 @@ import { addFinding } from "./add-finding.ts";
 import { listCasesOf } from "./case-store.ts";
 import type { HarmParts } from "./parts.ts";
 
-/** Looks for other accounts of the same person when somebody joins, and by card when a deposit is credited. */
+/** Looks for other accounts of the same person when a player joins, and by card when a deposit is credited. */
 export async function subscribeToDuplicates(parts: HarmParts): Promise<void> {
   const { kit, players, duplicateAccounts } = parts;
   await kit.facts.subscribe(
@@ -41,7 +41,7 @@ async function report(
   playerId: string,
   similar: readonly SimilarAccount[],
 ): Promise<void> {
-  // Operators are not asked again about two accounts that they have seen, unless more has been found.
+  // Two accounts that operators have reviewed are not reported again, unless more evidence has been found.
   const seen = (await listCasesOf(tx, playerId, casesLookedAt)).flatMap(({ reasons }) => reasons);
   const isNew = ({ playerId: other, points }: HarmReason) =>
     !seen.some((reason) => reason.playerId === other && reason.points >= points);

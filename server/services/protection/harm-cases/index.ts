@@ -13,12 +13,13 @@ import { deleteOldScores, startProgress } from "./score-store.ts";
 
 export { countOpenHarmCases } from "./case-store.ts";
 export { reopenDueCases } from "./follow-up.ts";
+export { readHarmRisk } from "./read-risk.ts";
 export { scorePlayers } from "./score-players.ts";
 
 const job = "harm-scores";
 const keepDays = 400;
 
-/** Markers of harm: a daily score of each active player, and the operators' cases that follow from it. */
+/** Detects markers of harm: it scores each active player daily and opens cases for operators. */
 export function harmCasesService(ports: Omit<HarmParts, "kit">): Service {
   return {
     name: "harm-cases",

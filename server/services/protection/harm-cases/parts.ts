@@ -5,16 +5,19 @@ import type { DuplicateAccounts } from "../../../kit/ports/duplicate-accounts.ts
 import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 
-/** What the daily score needs. */
+/** The dependencies of the daily score. */
 export type ScoreParts = {
   kit: Kit;
-  /** A player's deposits, declined ones too, in order, and how many withdrawals were cancelled in the last week. */
+  /**
+   * Reads a player's deposits in order, including declined ones, and how many withdrawals were cancelled in the last
+   * week.
+   */
   readPayments: (
     db: Queryable,
     playerId: string,
     period: { from: Date; lastWeek: Date; before: Date },
   ) => Promise<{ deposits: HarmDeposit[]; cancelledWithdrawals: number }>;
-  /** How often the player raised or removed a limit, or asked to. */
+  /** Counts how often the player raised or removed a limit, or asked to. */
   countRaisedLimits: (db: Queryable, playerId: string, from: Date, before: Date) => Promise<number>;
   findTimeZone: (db: Queryable, playerId: string) => Promise<string | undefined>;
 };

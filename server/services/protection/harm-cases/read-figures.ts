@@ -7,7 +7,9 @@ import type { ActiveDay } from "./score-store.ts";
 
 const weeksOfDeposits = 5;
 
-/** Everything the rules look at, read by the player's own indexes. Days are UTC, hours the player's own. */
+/**
+ * Reads all the figures that the rules use, by indexes on the player. Days are in UTC, hours in the player's time zone.
+ */
 export async function readFigures(
   { readPayments, countRaisedLimits, findTimeZone }: ScoreParts,
   db: Queryable,

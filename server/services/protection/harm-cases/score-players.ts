@@ -16,7 +16,10 @@ const batch = 5_000;
 /** Newer postings are left for later, because one with a smaller number may not be visible yet. */
 const settlingMs = 60_000;
 
-/** Finds the players who were active and scores their days that are over. A job that stops goes on where it was. */
+/**
+ * Finds the players who were active and scores their completed days. An interrupted job resumes where it
+ * stopped.
+ */
 export async function scorePlayers(parts: ScoreParts): Promise<number> {
   while (await findActivePlayers(parts));
   let scored = 0;
@@ -24,7 +27,7 @@ export async function scorePlayers(parts: ScoreParts): Promise<number> {
   return scored;
 }
 
-/** Reads one batch of postings; false when there is nothing left to read. */
+/** Reads one batch of postings; returns false when there is nothing left to read. */
 async function findActivePlayers({ kit }: ScoreParts): Promise<boolean> {
   return await kit.db.transaction(async (tx) => {
     const after = await lockProgress(tx);
@@ -46,10 +49,10 @@ async function findActivePlayers({ kit }: ScoreParts): Promise<boolean> {
   });
 }
 
-/** Something that the player did, other than receiving money. */
+/** The types of transactions that count as the player's own activity. */
 const activeTypes: ReadonlySet<string> = new Set(["BET", "WIN", "JACKPOT", "DEPOSIT", "WITHDRAWAL"]);
 
-/** Each player's day in a transaction of its own, so that a server that stops loses one of them at most. */
+/** Each player's day has its own transaction, so that a server that stops loses at most one of them. */
 async function scoreNext(parts: ScoreParts): Promise<boolean> {
   const { kit } = parts;
   return await kit.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { HarmReason } from "@parlour/rules/harm-markers";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 
-/** Begins with what is posted from now on: days before the first start are not scored. */
+/** Starts with the next posting: days before the first start are not scored. */
 export async function startProgress(db: Queryable): Promise<void> {
   await db.query(
     `insert into harm_progress (last_number) select coalesce(max(number), 0) from ledger.posting
@@ -9,7 +9,7 @@ export async function startProgress(db: Queryable): Promise<void> {
   );
 }
 
-/** Undefined while another server reads. */
+/** Locks the progress; undefined while another server is reading. */
 export async function lockProgress(tx: Transaction): Promise<bigint | undefined> {
   const [row] = await tx.query<{ last_number: string }>(
     "select last_number from harm_progress for update skip locked",
@@ -31,7 +31,7 @@ export async function insertActiveDays(tx: Transaction, days: readonly ActiveDay
   );
 }
 
-/** A day that is over and whose score is missing; servers take different ones. */
+/** Finds and locks a completed day whose score is missing; each server takes a different one. */
 export async function lockUnscored(tx: Transaction, before: string): Promise<ActiveDay | undefined> {
   const [row] = await tx.query<ActiveDay>(
     `select player_id as "playerId", day::text as day from harm_scores

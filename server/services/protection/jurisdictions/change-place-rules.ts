@@ -12,7 +12,7 @@ import type { JurisdictionStore } from "./jurisdiction-store.ts";
 import { findUnknownPart } from "./known-places.ts";
 import { hasPlace, lockPlace, writePlace } from "./place-store.ts";
 
-/** The key of the jurisdictions' change history. */
+/** The topic of the jurisdictions in the configuration history. */
 export const historyTopic = "jurisdictions";
 
 type Change = {
@@ -41,7 +41,8 @@ export async function changePlaceRules(
       return refuseFields([{ code: "REQUIRED", field: "rules" }]);
     }
     const { profile } = place.rules;
-    // A reference to an unknown profile would look effective without ever applying; one profile has no other.
+    // A reference to an unknown profile would look effective without ever applying, and a profile can't refer to
+    // another profile.
     if (profile !== undefined && (isProfile(subject) || !(await hasPlace(tx, profile)))) {
       return refuseFields([{ code: "INVALID_VALUE", field: "rules.profile" }]);
     }
@@ -57,7 +58,7 @@ export async function changePlaceRules(
   });
 }
 
-/** The default has nothing to inherit from, so it is always stored in full. */
+/** Completes the default rules, which are always stored in full, because there is nothing to inherit from. */
 function wholeDefault(place: PlaceRules): PlaceRules {
   if (place.name !== DEFAULT_JURISDICTION) return place;
   const { name, ...rules } = jurisdictionByName([place], DEFAULT_JURISDICTION);

@@ -4,7 +4,9 @@ import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import { readPlaces } from "./place-store.ts";
 
 export type JurisdictionStore = Jurisdictions & {
-  /** From memory; at most `staleAfterMs` behind the database when the bus has lost a message. */
+  /**
+   * Returns the rules from memory. They are at most `staleAfterMs` behind the database if the bus has lost a message.
+   */
   list(): Promise<readonly PlaceRules[]>;
   /** Makes every server read the rules again after a change. */
   announce(): Promise<void>;
@@ -50,7 +52,8 @@ export function createJurisdictions({ db, bus }: Kit): JurisdictionStore {
       await list();
       return await bus.subscribe(topic, () => {
         forget();
-        // Read again at once, for `known`; a failure is repeated by the next reader.
+        // Starts to read the rules again at once, so that `known` returns current ones; after a failure the next reader
+        // tries again.
         list().catch(() => {});
       });
     },

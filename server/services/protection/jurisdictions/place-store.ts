@@ -2,7 +2,7 @@ import { jurisdictionRules } from "@parlour/contracts/entities/jurisdiction";
 import { isProfile, type OwnRules, type PlaceRules } from "@parlour/rules/jurisdiction";
 import type { Database, Queryable, Transaction } from "../../../kit/database.ts";
 
-/** By name, with the default and then the other profiles first. */
+/** Reads the rules of all places by name: the default first, then the other profiles. */
 export async function readPlaces(db: Queryable): Promise<PlaceRules[]> {
   const rows = await db.query<{ name: string; rules: unknown }>(
     "select name, rules from jurisdictions order by name <> 'default', name !~ '^[a-z]', name collate \"C\"",
@@ -10,7 +10,9 @@ export async function readPlaces(db: Queryable): Promise<PlaceRules[]> {
   return rows.map(({ name, rules }) => ({ name, rules: jurisdictionRules.parse(rules) }));
 }
 
-/** Only seeds an empty table, so that locations operators removed don't come back at the next start. */
+/**
+ * Seeds the places, but only in an empty table, so that locations operators removed don't come back at the next start.
+ */
 export async function seedPlaces(db: Database, places: readonly PlaceRules[], now: Date): Promise<void> {
   await db.query(
     `insert into jurisdictions (name, rules, changed_at)
@@ -21,7 +23,7 @@ export async function seedPlaces(db: Database, places: readonly PlaceRules[], no
   );
 }
 
-/** Adds the profiles of a newer release. Profiles are never deleted, so none comes back. */
+/** Adds the profiles of a newer release. Profiles are never deleted, so none reappears. */
 export async function seedProfiles(db: Database, profiles: readonly PlaceRules[], now: Date): Promise<void> {
   await db.query(
     `insert into jurisdictions (name, rules, changed_at)
@@ -31,7 +33,7 @@ export async function seedProfiles(db: Database, profiles: readonly PlaceRules[]
   );
 }
 
-/** A location's rules, locked until the transaction ends. */
+/** Reads a location's rules and locks them until the transaction ends. */
 export async function lockPlace(tx: Transaction, name: string): Promise<OwnRules | null> {
   await tx.query("select pg_advisory_xact_lock(hashtext('parlour jurisdiction'), hashtext($1))", [name]);
   const [row] = await tx.query<{ rules: unknown }>("select rules from jurisdictions where name = $1", [name]);
@@ -43,7 +45,7 @@ export async function hasPlace(tx: Transaction, name: string): Promise<boolean> 
 }
 
 export async function writePlace(tx: Transaction, { name, rules }: PlaceRules, now: Date): Promise<void> {
-  // Places refer to profiles, so an empty profile is kept.
+  // An empty profile is kept, because places may refer to it.
   if (Object.keys(rules).length === 0 && !isProfile(name)) {
     await tx.query("delete from jurisdictions where name = $1", [name]);
     return;

@@ -9,7 +9,7 @@ import { readTexts } from "../../../kit/texts.ts";
 
 const letters = readTexts<typeof english>("protection", "break-letters");
 
-/** Confirms a break to the player, with its end and with who can help. */
+/** Sends an e-mail that confirms a break, with its end and where to get help. */
 export async function sendBreakEmail(
   kit: Kit,
   tx: Transaction,

@@ -9,7 +9,7 @@ import { timeUsed } from "./time-used.ts";
 
 const sumIndex = { STAKED: { DAY: 1, WEEK: 2, MONTH: 3 }, LOSS: { DAY: 4, WEEK: 5, MONTH: 6 } } as const;
 
-/** The first limit that the stake exceeds: the player's, the operators' or the jurisdiction's. */
+/** Returns the first limit that the stake exceeds: the player's, the operators' or the jurisdiction's. */
 export async function checkLimits(
   tx: Reader,
   state: StakeState,
@@ -34,7 +34,7 @@ export async function checkLimits(
       if (BigInt(seconds) >= limit) return refuse(BigInt(seconds), freesAt);
       continue;
     }
-    // A grant stakes the house's money.
+    // A stake paid by a grant is the house's money.
     if (stake.grantId !== null) continue;
     if (kind === "STAKE") {
       if (convertAmount(stake.total, stake.currency, currency, rates) > limit) return refuse(0n, null);

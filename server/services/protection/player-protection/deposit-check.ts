@@ -21,7 +21,9 @@ type Deposit = {
   place: Pick<Jurisdiction, "limits" | "depositLimitRequired">;
 };
 
-/** Checks a deposit inside the transaction that writes it, so that two at once cannot pass a limit together. */
+/**
+ * Checks a deposit inside the transaction that writes it, so that two at once cannot exceed a limit together.
+ */
 export async function checkDeposit(
   tx: Transaction,
   { clock, listDeposits, rates }: Ports,
@@ -30,7 +32,7 @@ export async function checkDeposit(
   const { playerId, place } = deposit;
   const now = clock.now();
   const ofPlace = placeLimitsOf(place).filter(({ kind }) => kind === "DEPOSIT");
-  // Deposits are checked one after the other by the lock on this row.
+  // The lock on this row makes sure that a player's deposits are checked one after the other.
   if (ofPlace.length > 0) await addProtectedPlayer(tx, playerId, null, now);
   const timeZone = await lockProtectedPlayer(tx, playerId);
   if (timeZone === undefined)

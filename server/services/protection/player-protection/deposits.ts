@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../kit/database.ts";
 
-/** The player's deposits that count against a limit: completed, reversed or still pending. */
+/** Lists the player's deposits that count against a limit: completed, reversed or still pending. */
 export type ListDeposits = (
   db: Queryable,
   playerId: string,

@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { addProtectedPlayer } from "./limit-store.ts";
 
-/** Stakes are looked up among protected players only, so the player becomes one. */
+/** Refuses the player's stakes. Stakes are looked up among protected players only, so the player becomes one. */
 export async function holdPlay(tx: Transaction, playerId: string, now: Date): Promise<void> {
   await addProtectedPlayer(tx, playerId, null, now);
   await tx.query(
@@ -14,7 +14,7 @@ export async function releasePlay(db: Queryable, playerId: string): Promise<void
   await db.query("delete from protection_holds where player_id = $1", [playerId]);
 }
 
-/** Those who have waited longest first. */
+/** Lists players whose stakes are refused, those who have waited longest first. */
 export async function listHeld(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(
     "select player_id from protection_holds order by since, player_id limit $1",

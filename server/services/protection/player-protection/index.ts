@@ -32,7 +32,7 @@ export { type SeedLimit, seedLimits, seedTimeOut } from "./seed.ts";
 export { stakeCheck } from "./stake-check.ts";
 
 const cleanUpJob = "player-protection-clean-up";
-/** Longer than any window of a limit. */
+/** Totals are kept for longer than the window of any limit. */
 const keepTotalsMs = 40 * 86_400_000;
 
 export function createPlayerProtection(
@@ -58,7 +58,7 @@ export function createPlayerProtection(
     async exclude({ id: playerId, currency }, until) {
       await db.transaction(async (tx) => {
         const length = { kind: "SELF_EXCLUSION", until } as const;
-        // A break that lasts longer stays as it is.
+        // A current break that lasts longer is not shortened.
         await startBreak(kit, tx, { playerId, currency, scope: "ALL", length, actor: "exclusion register" });
         await releasePlay(tx, playerId);
       });

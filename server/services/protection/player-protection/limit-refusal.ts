@@ -11,12 +11,15 @@ export type LimitDetails = {
   freesAt: string | null;
 };
 
-/** Amounts in major units of the currency; minutes for TIME. */
+/** Converts the amount of a limit for the API: major units of the currency, or minutes for TIME. */
 export function wireAmount(kind: LimitKind, amount: bigint, currency: string): number {
   return kind === "TIME" ? Math.floor(Number(amount) / 60) : amountOf(amount, currency);
 }
 
-/** Never more than the limit itself, even where wins exceed stakes, and never below zero. */
+/**
+ * Returns what is left of a limit: never more than the limit itself, even where wins exceed stakes, and never below
+ * zero.
+ */
 export function leftOf(limit: bigint, used: bigint): bigint {
   if (used <= 0n) return limit;
   return used >= limit ? 0n : limit - used;

@@ -5,7 +5,7 @@ import type { ProtectionParts } from "./parts.ts";
 const subject = "LIMIT REVIEW";
 const reviewMonths = 6;
 
-/** Whether the player has neither changed nor reviewed their limits for six months. */
+/** Returns whether the player has neither changed nor reviewed their limits for six months. */
 export async function isLimitReviewDue(
   { kit: { db, clock }, findJoinedAt }: Pick<ProtectionParts, "kit" | "findJoinedAt">,
   playerId: string,

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 
 export type LimitSource = "PLAYER" | "OPERATOR";
 export type LimitName = { kind: LimitKind; period: LimitPeriod };
-/** The amount is minor units of the currency; seconds for TIME. */
+/** A limit as stored. The amount is in minor units of the currency, or in seconds for TIME. */
 export type StoredLimit = LimitName & OwnLimit & { source: LimitSource; currency: string };
 
 type Row = LimitName & {
@@ -30,7 +30,7 @@ export async function listLimits(db: Queryable, playerId: string): Promise<Store
   }));
 }
 
-/** Whether the player has set a deposit limit, of any window. */
+/** Returns whether the player has set a deposit limit for any period. */
 export function hasDepositLimit(limits: readonly StoredLimit[]): boolean {
   return limits.some(({ source, kind }) => source === "PLAYER" && kind === "DEPOSIT");
 }
@@ -71,8 +71,8 @@ export async function writeLimit(
 }
 
 /**
- * The time zone is the first one the player's browser reported and is never changed, so that a new time zone
- * cannot restart a month. Until then it is UTC.
+ * Adds a protected player. The time zone is the first one the player's browser reported and is never changed, so that a
+ * new time zone cannot restart a month. Until then it is UTC.
  */
 export async function addProtectedPlayer(
   tx: Transaction,

@@ -14,6 +14,6 @@ export type ProtectionParts = {
   jurisdictions: Jurisdictions;
   listDeposits: ListDeposits;
   rates: Rates;
-  /** When the account was opened. */
+  /** Returns when the account was opened. */
   findJoinedAt: (db: Queryable, playerId: string) => Promise<Date | undefined>;
 };

@@ -3,12 +3,12 @@ import { minorUnitsOf } from "@parlour/rules/money";
 import type { LimitName } from "./limit-store.ts";
 
 export type PlaceLimitRow = LimitName & {
-  /** Minor units of the currency; seconds for TIME. */
+  /** The amount in minor units of the currency, or in seconds for TIME. */
   amount: bigint;
   currency: string;
 };
 
-/** The jurisdiction's limits in the units in which players' limits are stored. */
+/** Returns the jurisdiction's limits in the units in which players' limits are stored. */
 export function placeLimitsOf({ limits }: Pick<Jurisdiction, "limits">): PlaceLimitRow[] {
   return limits.map(({ kind, period, amount, currency }) => ({
     kind,
@@ -18,7 +18,7 @@ export function placeLimitsOf({ limits }: Pick<Jurisdiction, "limits">): PlaceLi
   }));
 }
 
-/** Limits on stakes over time need the player's stakes to be counted. */
+/** Returns whether the jurisdiction limits stakes over time, for which the player's stakes must be counted. */
 export function needsTotals({ limits }: Pick<Jurisdiction, "limits">): boolean {
   return limits.some(({ kind }) => kind === "LOSS" || kind === "STAKED");
 }

@@ -7,8 +7,8 @@ import { addProtectedPlayer } from "./limit-store.ts";
 type Wish = { playerId: string; currency: string; timeZone: string | null };
 
 /**
- * Begins to count what the player stakes. The wallet is locked first: no stake is in progress while the
- * totals of the past month are added up, and none is taken before the new limit or break is committed.
+ * Starts to count the player's stakes. The wallet is locked first: no stake is in progress while the totals of the past
+ * month are added up, and none is taken before the new limit or break is committed.
  */
 export async function protectPlayer(
   { ledger, clock }: Pick<Kit, "ledger" | "clock">,
@@ -21,7 +21,10 @@ export async function protectPlayer(
   await trackPlayer(tx, playerId, countedSince(now), now);
 }
 
-/** A day more than the longest window, because the month may begin later in the player's time zone. */
+/**
+ * Returns the time from which stakes are counted: a day more than the longest window, because the month may begin later
+ * in the player's time zone.
+ */
 export function countedSince(now: Date): Date {
   const week = windowStart("WEEK", now, "UTC").getTime();
   const month = windowStart("MONTH", now, "UTC").getTime() - 86_400_000;

@@ -21,7 +21,7 @@ import { timeUsed } from "./time-used.ts";
 type Ports = { clock: { now(): Date }; listDeposits: ListDeposits; rates: { current(): ExchangeRates } };
 type Reading = Ports & { db: Queryable; playerId: string; currency: string; timeZone: string; now: Date };
 
-/** All limits of a player, set or not, with what is left of them. */
+/** Reads all limits of a player, set or not, with what is left of each. */
 export async function readLimits(
   db: Queryable,
   ports: Ports,

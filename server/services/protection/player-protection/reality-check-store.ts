@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../kit/database.ts";
 
 type RealityCheckRow = {
-  /** Null if the player has chosen none. */
+  /** The interval; null if the player has chosen none. */
   interval_minutes: number | null;
   acknowledged_at: Date | null;
 };
@@ -17,7 +17,7 @@ export async function findRealityCheck(
   return row;
 }
 
-/** The interval restarts with the change. */
+/** Changes the interval of reality checks, which starts again from now. */
 export async function writeRealityCheck(
   db: Queryable,
   playerId: string,

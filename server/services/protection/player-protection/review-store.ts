@@ -1,7 +1,10 @@
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { addProtectedPlayer } from "./limit-store.ts";
 
-/** Stakes and deposits are looked up among protected players only, so the player becomes one. */
+/**
+ * Holds an account for review. Stakes and deposits are looked up among protected players only, so the player becomes
+ * one.
+ */
 export async function holdForReview(tx: Transaction, playerId: string, now: Date): Promise<void> {
   await addProtectedPlayer(tx, playerId, null, now);
   await tx.query(

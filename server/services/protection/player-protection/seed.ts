@@ -23,7 +23,7 @@ export async function seedLimits(
   });
 }
 
-/** A time-out of the whole account. */
+/** Starts a demo player's time-out from the whole account. */
 export async function seedTimeOut(
   kit: Kit,
   { id: playerId, currency }: SeedPlayer,

@@ -11,16 +11,16 @@ type Wish = LimitName & {
   playerId: string;
   currency: string;
   source: LimitSource;
-  /** Major units, or minutes; null removes the limit. */
+  /** The amount in major units, or minutes; null removes the limit. */
   amount: number | null;
-  /** Null if an operator sets the limit. */
+  /** The player's time zone; null if an operator sets the limit. */
   timeZone: string | null;
   actor: string;
 };
 
 export type LimitChange = { before: OwnLimit | null; after: OwnLimit | null };
 
-/** An operator's own limit changes at once, because it never weakens the player's own. */
+/** Sets a limit. An operator's limit changes at once, because it never weakens the player's own. */
 export async function setLimit(kit: Kit, tx: Transaction, wish: Wish): Promise<LimitChange | Refusal> {
   const { kind, period, playerId, source, currency } = wish;
   if (!isLimit(kind, period)) return refuseFields([{ code: "INVALID_VALUE", field: "period" }]);
@@ -50,7 +50,7 @@ export async function setLimit(kit: Kit, tx: Transaction, wish: Wish): Promise<L
     actor: wish.actor,
     at: now,
   });
-  // Pages show what is left of the limits beside the balance, and read both again.
+  // Pages show what is left of the limits beside the balance, so they are told to read both again.
   tx.afterCommit(() => kit.bus.publish(walletTopic(playerId), null));
   return { before, after };
 }
@@ -67,7 +67,7 @@ export async function findLimit(
   return found ? { amount: found.amount, pending: found.pending } : null;
 }
 
-/** Minor units; seconds for TIME. */
+/** Converts an amount from the API to minor units, or to seconds for TIME. */
 function parseLimit(kind: LimitKind, amount: number, currency: string): bigint | string {
   if (kind === "TIME") return Number.isInteger(amount) ? BigInt(amount) * 60n : "INVALID_VALUE";
   const parsed = parseAmount(amount, currency);

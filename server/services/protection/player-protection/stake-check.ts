@@ -5,6 +5,7 @@ import { realityDueAt, realityInterval } from "@parlour/rules/reality-check";
 import { stakeCapsFor } from "@parlour/rules/stake-cap";
 import type { AdmissionCheck, AdmissionRefusal, Reader, Stake } from "@parlour/wagering/admission";
 import { trackPlayer } from "@parlour/wagering/player-totals";
+import { readOncePerTransaction } from "@parlour/wagering/read-once";
 import { checkLimits } from "./check-limits.ts";
 import { needsTotals, placeLimitsOf } from "./place-limits.ts";
 import { countedSince } from "./protect-player.ts";
@@ -19,7 +20,7 @@ type StakeCheckPorts = {
   clock: { now(): Date };
   rates: Refreshed<ExchangeRates>;
   places: Refreshed<readonly PlaceRules[]>;
-  /** The catalogue's category of each game. */
+  /** Returns the category of each game in the catalogue. */
   categories: Refreshed<(productId: string) => string | null>;
   readResidents(tx: Reader, playerIds: readonly string[]): Promise<ReadonlyMap<string, Resident>>;
 };
@@ -34,11 +35,12 @@ type Asked = {
 
 /**
  * Refuses stakes of players on a break, stakes that exceed a limit of the player, the operators or the
- * jurisdiction, and all stakes while a reality check waits to be read.
+ * jurisdiction, and all stakes while a reality check is due.
  */
 export function stakeCheck(ports: StakeCheckPorts): AdmissionCheck {
   const { clock, rates, places, categories } = ports;
   const placeOf = rememberPlaces(places);
+  const readProtected = readOncePerTransaction(listProtected);
   return {
     name: "protection",
     inPractice: false,
@@ -46,11 +48,15 @@ export function stakeCheck(ports: StakeCheckPorts): AdmissionCheck {
       const waiting = [rates, places, categories].map((one) => one.refresh());
       return Promise.all(waiting).then(() => {});
     },
+    sendReads(tx, playerIds) {
+      void ports.readResidents(tx, playerIds);
+      void readProtected(tx, playerIds);
+    },
     async check(tx, stakes) {
       const playerIds = stakes.map(({ playerId }) => playerId);
       const residents = await ports.readResidents(tx, playerIds);
       const placesOf = playerIds.map((id) => placeOf(residents.get(id)));
-      const found = await listProtected(tx, playerIds);
+      const found = await readProtected(tx, playerIds);
       const asked = playerIds.filter((id, index) => found.has(id) || restrictsStakes(placesOf[index]!));
       if (asked.length === 0) return [];
       const now = clock.now();
@@ -59,7 +65,7 @@ export function stakeCheck(ports: StakeCheckPorts): AdmissionCheck {
         (id, index) => needsTotals(placesOf[index]!) && !states.get(id)!.is_tracked,
       );
       if (uncounted.length > 0) {
-        // The players' wallets are locked by this batch, as `trackPlayer` demands.
+        // The players' wallets are locked by this batch, as `trackPlayer` requires.
         for (const id of uncounted) await trackPlayer(tx, id, countedSince(now), now);
         states = await readStakeStates(tx, asked, now);
       }
@@ -118,7 +124,10 @@ async function checkStake(
   return await checkLimits(tx, state, stake, limits, { now, rates: rates.current() });
 }
 
-/** Our own games take turns before they draw, so this concerns the rounds of other studios. */
+/**
+ * Returns whether a round follows the previous one too soon. Our own games enforce this before they draw, so this check
+ * is for the rounds of other studios.
+ */
 async function isTooSoon(tx: Reader, stake: Stake, place: Jurisdiction, now: Date): Promise<boolean> {
   const { playerId, productId, vertical, provider, isFirst } = stake;
   if (place.minimumSpinMs === 0 || vertical !== "casino" || !isFirst || provider === "parlour") return false;
@@ -160,7 +169,7 @@ function restrictsStakes(place: Jurisdiction): boolean {
   );
 }
 
-/** Every batch needs the rules of its players, so they are put together once for each place. */
+/** Caches the combined rules of each place, because every batch needs the rules of its players. */
 function rememberPlaces(places: Refreshed<readonly PlaceRules[]>) {
   let from: readonly PlaceRules[] | undefined;
   let known = new Map<string, Jurisdiction>();

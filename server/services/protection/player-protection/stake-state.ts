@@ -13,15 +13,15 @@ type BreakRow = [
   asked: string | null,
 ];
 
-/** What decides about a player's stakes. */
+/** Everything that decides whether a player may stake. */
 export type StakeState = {
   player_id: string;
   time_zone: string;
   /** Whether the player's stakes are counted. */
   is_tracked: boolean;
-  /** Whether the exclusion register has to answer first. */
+  /** Whether stakes are refused until the exclusion register has answered. */
   is_held: boolean;
-  /** Whether an operator has to review the account first. */
+  /** Whether stakes are refused until an operator has reviewed the account. */
   is_under_review: boolean;
   limits: LimitRow[] | null;
   totals: TotalRow[] | null;
@@ -32,7 +32,7 @@ export type StakeState = {
   signed_in_at: Date | null;
 };
 
-/** Most batches have no protected player, and planning the larger statement costs more than this lookup. */
+/** Most batches have no protected player, and planning the larger statement would cost more than this lookup. */
 const lookup = `
   select player_id from protected_players where player_id = any($1::text[])
   union all select player_id from protection_reality_checks where player_id = any($1::text[])`;
@@ -67,7 +67,7 @@ const statement = `
   lateral (select coalesce(z.time_zone, 'UTC') as time_zone,
              date_trunc('month', $4::timestamptz, coalesce(z.time_zone, 'UTC')) as start) m`;
 
-/** The players of these who have a limit, a break or a reality check of their own. */
+/** Returns those of these players who have their own limit, break or reality check. */
 export async function listProtected(tx: Reader, playerIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx.query<{ player_id: string }>(lookup, [playerIds]);
   return new Set(rows.map(({ player_id }) => player_id));

@@ -13,14 +13,14 @@ export type BreakWish = {
   length:
     | { kind: "TIME_OUT"; hours: number }
     | { kind: "SELF_EXCLUSION"; months: number | null }
-    /** From a register, which names the end itself. */
+    /** An exclusion from a register, which sets the end date itself. */
     | { kind: "SELF_EXCLUSION"; until: Date | null };
   actor: string;
 };
 
 /**
- * Starts or extends a break. On commit, all sessions of the player end on every server. They can sign in
- * again to withdraw, but stakes and deposits are refused.
+ * Starts or extends a break. On commit, all sessions of the player end on every server. The player can sign in again to
+ * withdraw, but stakes and deposits are refused.
  */
 export async function startBreak(
   kit: Kit,

@@ -2,7 +2,7 @@ import type { Queryable } from "../../../kit/database.ts";
 
 export type Checkpoint = { number: bigint; totalMinor: bigint };
 
-/** The latest known total at or before a posting number; zero before the first posting. */
+/** Finds the latest known total at or before a posting number; zero before the first posting. */
 export async function findCheckpoint(db: Queryable, playerId: string, before: bigint): Promise<Checkpoint> {
   const [row] = await db.query<{ number: string; total: string }>(
     `select number, total from statement_checkpoints
@@ -12,7 +12,7 @@ export async function findCheckpoint(db: Queryable, playerId: string, before: bi
   return row ? { number: BigInt(row.number), totalMinor: BigInt(row.total) } : { number: 0n, totalMinor: 0n };
 }
 
-/** Two servers may find the same total at the same time. */
+/** Stores a total. Two servers may store the same one at the same time. */
 export async function insertCheckpoint(
   db: Queryable,
   playerId: string,

@@ -6,7 +6,7 @@ import { formatCsv } from "../../../kit/csv.ts";
 import type { StatementTexts } from "./texts.ts";
 import { verticalName } from "./vertical-name.ts";
 
-/** One table: the balances and lines first, then the play of each vertical and game. */
+/** Formats a statement as one table: the balances and lines first, then the play of each vertical and game. */
 export function formatStatementCsv(statement: Statement, texts: StatementTexts): string {
   const { currency, timeZone, from, to } = statement;
   const text = (amount: number) => decimalText(minorUnitsOf(amount, currency), precisionOf(currency));

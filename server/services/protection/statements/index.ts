@@ -7,7 +7,7 @@ import { exportStatement } from "./routes/export-statement.ts";
 import { getPlayerStatement } from "./routes/get-player-statement.ts";
 import { getStatement } from "./routes/get-statement.ts";
 
-/** Account statements: balances and movements of a period, on the screen, as CSV and as PDF. */
+/** Provides account statements: balances and movements of a period, on screen, as CSV and as PDF. */
 export function statementsService(ports: Omit<StatementParts, "kit">): Service {
   return {
     name: "statements",

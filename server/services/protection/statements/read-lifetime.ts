@@ -4,11 +4,11 @@ import type { Kit } from "../../../kit/kit.ts";
 export type Lifetime = { depositsMinor: bigint; withdrawalsMinor: bigint };
 type Row = { number: string; deposits: string; withdrawals: string };
 
-/** Every view reads at most one page again; full pages are kept. */
+/** Full pages are stored, so every view reads at most one page again. */
 const pageSize = 5_000;
 const always = { since: new Date(0), before: new Date("9999-01-01") };
 
-/** Everything the player ever deposited and was paid out; a deposit that was reversed does not count. */
+/** Sums everything the player ever deposited and was paid out; a deposit that was reversed does not count. */
 export async function readLifetime({ db }: Pick<Kit, "db">, playerId: string): Promise<Lifetime> {
   const [kept] = await db.query<Row>(
     "select number, deposits, withdrawals from statement_lifetimes where player_id = $1",
@@ -31,7 +31,7 @@ export async function readLifetime({ db }: Pick<Kit, "db">, playerId: string): P
   }
 }
 
-/** Two servers may add up the same pages; the one that has come further counts. */
+/** Stores the sums. Two servers may add up the same pages; the one that got further counts. */
 async function keep(db: Kit["db"], playerId: string, number: bigint, lifetime: Lifetime): Promise<void> {
   await db.query(
     `insert into statement_lifetimes as l (player_id, number, deposits, withdrawals) values ($1, $2, $3, $4)

@@ -1,20 +1,18 @@
-import { findNumberAt, sumTotalChange } from "@parlour/ledger/position";
+import { clockSlackMs, findNumberAt, sumTotalChange } from "@parlour/ledger/position";
 import { changeOf, type StatementFigures, sumStatement } from "@parlour/rules/statement";
 import { type Movement, sumMovements } from "@parlour/wagering/movements";
 import type { Kit } from "../../../kit/kit.ts";
 import { findCheckpoint, insertCheckpoint } from "./checkpoint-store.ts";
 
-/** How many postings one statement of SQL reads. */
+/** How many postings one SQL statement reads. */
 const pageSize = 20_000;
-/** A total that took fewer postings to find is not worth a row. */
+/** A total that took fewer postings than this to compute is not stored. */
 const worthKeeping = 2_000;
-/** A posting with a larger number may be this much older: servers' clocks differ slightly. */
-const clockSlackMs = 3_600_000;
 
 export type Period = { playerId: string; since: Date; before: Date };
 export type PeriodFigures = { openingMinor: bigint; closingMinor: bigint; figures: StatementFigures };
 
-/** The balance at the start of a period, everything that moved in it, and the balance at its end. */
+/** Reads the balance at the start of a period, everything that moved in it, and the balance at its end. */
 export async function readPeriod({ db }: Pick<Kit, "db">, period: Period): Promise<PeriodFigures> {
   const { playerId, since, before } = period;
   const start = await findNumberAt(db.pool, playerId, since);
@@ -33,7 +31,10 @@ export async function readPeriod({ db }: Pick<Kit, "db">, period: Period): Promi
   return { openingMinor, closingMinor: openingMinor + changeOf(figures), figures };
 }
 
-/** Added up from the last total that was kept, in pages, each of which is kept in turn. */
+/**
+ * Returns the total before a posting number, added up page by page from the last stored total. The total after each
+ * page is stored too.
+ */
 async function totalBefore(db: Kit["db"], playerId: string, before: bigint): Promise<bigint> {
   let { number, totalMinor } = await findCheckpoint(db, playerId, before);
   for (;;) {

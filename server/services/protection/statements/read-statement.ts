@@ -17,7 +17,7 @@ export type StatementWish = {
   language?: string | undefined;
 };
 
-/** The statement of a period, or the field that is wrong. */
+/** Returns the statement of a period, or the field that is wrong. */
 export async function readStatement(
   parts: StatementParts,
   player: Player,
@@ -62,7 +62,7 @@ export async function readStatement(
   };
 }
 
-/** The largest stakes first. */
+/** Lists the verticals with the largest stakes first. */
 function listVerticals(
   { verticals }: StatementFigures,
   names: ReadonlyMap<string, string>,

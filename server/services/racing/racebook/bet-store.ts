@@ -23,6 +23,10 @@ export type BetRow = {
   payoutMinor: bigint;
   deductionPercent: number;
   settledAt: Date | null;
+  /** The version of the result, or of the pool, by which the bet was settled; 0 before. */
+  settledVersion: number;
+  /** Whether the bet's wager has already paid or returned money, so that another result is a correction. */
+  isPaid: boolean;
 };
 
 type Stored = Omit<BetRow, "unitMinor" | "stakeMinor" | "payoutMinor"> &
@@ -32,7 +36,8 @@ const columns = `b.id, b.player_id as "playerId", b.currency, b.market, b.type, 
   b.race_version as "raceVersion", b.pool_id as "poolId", b.selections, b.lines, b.unit_minor::text as "unitMinor",
   b.stake_minor::text as "stakeMinor", b.price_milli as "priceMilli", b.is_best_odds as "isBestOdds",
   b.placed_at as "placedAt", b.outcome, b.payout_minor::text as "payoutMinor",
-  b.deduction_percent as "deductionPercent", b.settled_at as "settledAt"`;
+  b.deduction_percent as "deductionPercent", b.settled_at as "settledAt", b.settled_version as "settledVersion",
+  w.state <> 'OPEN' as "isPaid"`;
 
 /** A bet counts only if its stake was taken, which the wager proves. */
 const taken = `racing_bets b join wagering.wager w on w.player_id = b.player_id and w.id = b.id`;
@@ -44,9 +49,12 @@ const toBet = (row: Stored): BetRow => ({
   payoutMinor: BigInt(row.payoutMinor),
 });
 
-export type NewBet = Omit<BetRow, "outcome" | "payoutMinor" | "deductionPercent" | "settledAt">;
+export type NewBet = Omit<
+  BetRow,
+  "outcome" | "payoutMinor" | "deductionPercent" | "settledAt" | "settledVersion" | "isPaid"
+>;
 
-/** Written before the stake is taken, because admission reads it. A repeat has no effect. */
+/** Stores a bet before its stake is taken, because admission reads it. A repeat has no effect. */
 export async function insertBet(db: Queryable, bet: NewBet): Promise<void> {
   await db.query(
     `insert into racing_bets (id, player_id, currency, market, type, race_id, race_version, pool_id, selections, lines,
@@ -86,16 +94,17 @@ export async function findBet(db: Queryable, id: string): Promise<BetRow | undef
   return rows[0] && toBet(rows[0]);
 }
 
-export async function listFixedBets(db: Queryable, raceId: string): Promise<BetRow[]> {
+/** Lists the fixed-odds bets on a race that this version of its result has not settled. */
+export async function listFixedBets(db: Queryable, raceId: string, version: number): Promise<BetRow[]> {
   const rows = await db.query<Stored>(
     `select ${columns} from ${taken}
-     where b.race_id = $1 and b.market = 'FIXED' and b.settled_at is null order by b.id`,
-    [raceId],
+     where b.race_id = $1 and b.market = 'FIXED' and b.settled_version < $2 order by b.id`,
+    [raceId, version],
   );
   return rows.map(toBet);
 }
 
-/** All bets of a pool, settled or not, in a fixed order, so that a settlement can be repeated. */
+/** Lists all bets of a pool, settled or not, in a fixed order, so that a settlement can be repeated. */
 export async function listPoolBets(db: Queryable, poolId: string, currency: string): Promise<BetRow[]> {
   const rows = await db.query<Stored>(
     `select ${columns} from ${taken} where b.pool_id = $1 and b.currency = $2 and b.market = 'POOL' order by b.id`,
@@ -130,19 +139,38 @@ export type Settled = {
   deductionPercent: number;
 };
 
-export async function markSettled(db: Queryable, bets: readonly Settled[], now: Date): Promise<void> {
+export async function markSettled(
+  db: Queryable,
+  bets: readonly Settled[],
+  version: number,
+  now: Date,
+): Promise<void> {
   if (bets.length === 0) return;
   await db.query(
     `update racing_bets b set outcome = s.outcome, payout_minor = s.payout, deduction_percent = s.deduction,
-       settled_at = $5
+       settled_at = $5, settled_version = $6
      from unnest($1::text[], $2::text[], $3::bigint[], $4::int[]) as s (id, outcome, payout, deduction)
-     where b.id = s.id and b.settled_at is null`,
+     where b.id = s.id and b.settled_version < $6`,
     [
       bets.map(({ id }) => id),
       bets.map(({ outcome }) => outcome),
       bets.map(({ payoutMinor }) => `${payoutMinor}`),
       bets.map(({ deductionPercent }) => deductionPercent),
       now,
+      version,
     ],
   );
+}
+
+/**
+ * Sums the amounts that players still owe after corrections of a pool: the part of an overpayment that their balance
+ * did not cover.
+ */
+export async function readOwed(db: Queryable, poolId: string, currency: string): Promise<bigint> {
+  const rows = await db.query<{ owed: string }>(
+    `select coalesce(sum(w.owed), 0)::text as owed from ${taken}
+     where b.pool_id = $1 and b.currency = $2 and b.market = 'POOL'`,
+    [poolId, currency],
+  );
+  return BigInt(rows[0]!.owed);
 }

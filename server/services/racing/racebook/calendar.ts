@@ -14,14 +14,17 @@ import type { Kit } from "../../../kit/kit.ts";
 import { insertRaces, listMeetingIds } from "./race-store.ts";
 
 const SEED = "parlour";
-/** Cards are published today for today and tomorrow. */
+/** Cards are published for today and tomorrow. */
 const DAYS_AHEAD = 1;
-/** Runs that the card shows; the rating uses no more. */
+/** The number of runs that a card shows; the rating uses no more. */
 const RUNS_KEPT = 6;
 
 export const today = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Careers end on the day the calendar began, so that form is recent on any installation. */
+/**
+ * Loads the horses and their careers. Careers end on the day the calendar began, so that form is recent on any
+ * installation.
+ */
 export async function loadWorld(db: Queryable, now: Date): Promise<World> {
   const read = () =>
     db.query<World>(`select seed, careers_end_on as "careersEndOn" from racing_worlds where id = 1`);
@@ -42,7 +45,7 @@ export async function publishCards(kit: Kit): Promise<boolean> {
     const date = dateOf(dayOf(today(now)) + ahead);
     const published = new Set(await listMeetingIds(kit.db, date));
     const missing = meetingsOn(world, date).filter(({ id }) => !published.has(id));
-    // On its first day a calendar begins with the races that are still to come.
+    // On its first day, a calendar includes only the races that are still to come.
     const wanted = missing.filter(({ races }) => races.some(({ startsAt }) => new Date(startsAt) > now));
     if (wanted.length === 0) continue;
     await publishMeeting(kit, world, wanted[0]!);
@@ -79,7 +82,7 @@ async function publishMeeting(kit: Kit, world: World, { races, ...meeting }: Mee
   await insertRaces(kit.db, cards);
 }
 
-/** The runs of these horses since the calendar began, oldest first. */
+/** Reads the runs of these horses since the calendar began, oldest first. */
 export async function readRuns(
   db: Queryable,
   horseIds: readonly string[],

@@ -11,13 +11,13 @@ import { withdrawAbsentees } from "./withdraw-runner.ts";
 
 const LEASE_MS = 10_000;
 const TURN_MS = 1_000;
-/** Withdrawals are looked for less often than races that are due. */
+/** Withdrawals are checked only in every n-th step, because they are less urgent than races that are due. */
 const WITHDRAWALS_EVERY = 15;
 
 export type Driver = {
-  /** Does everything that is due now, whoever holds the lease. Each step is safe on two servers at once. */
+  /** Does everything that is due now, whichever server holds the lease. Each step is safe on two servers at once. */
   step(): Promise<void>;
-  /** Publishes the cards of today and tomorrow, or of so many meetings. */
+  /** Publishes the race cards of today and tomorrow, or those of the given number of meetings. */
   publish(meetings?: number): Promise<void>;
   /** Runs the calendar on the server that holds the lease, until it is stopped. */
   run(): () => Promise<void>;
@@ -40,7 +40,7 @@ export function createDriver(parts: RacebookParts): Driver {
     const failures: unknown[] = [];
     for (const { id } of await listDue(db, clock.now())) {
       // A race that cannot be settled now must not hold up the others.
-      await advance(parts, id).catch((error: unknown) => failures.push(error));
+      await advanceRace(parts, id).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, "Races could not be moved on");
   };
@@ -79,8 +79,8 @@ export function createDriver(parts: RacebookParts): Driver {
   };
 }
 
-/** Moves a race through all states that are due, so that a late server catches up in one turn. */
-async function advance(parts: RacebookParts, raceId: string): Promise<void> {
+/** Moves a race through all states that are due, so that a server that is late catches up in one step. */
+export async function advanceRace(parts: RacebookParts, raceId: string): Promise<void> {
   const { kit } = parts;
   await startRace(kit, raceId);
   await makeOfficial(kit, raceId);

@@ -1,19 +1,29 @@
 import type { Service } from "../../../kit/service.ts";
+import { amendedResult, voidedRace } from "./desk/proposed-results.ts";
 import { createDriver, type Driver } from "./driver.ts";
+import { poolTopics } from "./pool-stream.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
+import { delayRace } from "./routes/delay-race.ts";
+import { getDeskRace } from "./routes/get-desk-race.ts";
 import { getHorse } from "./routes/get-horse.ts";
 import { getJockey } from "./routes/get-jockey.ts";
 import { getPoolStatement } from "./routes/get-pool-statement.ts";
 import { getRace } from "./routes/get-race.ts";
 import { getRaceReplay } from "./routes/get-race-replay.ts";
+import { listDeskPools } from "./routes/list-desk-pools.ts";
+import { listDeskRaces } from "./routes/list-desk-races.ts";
 import { listMeetings } from "./routes/list-meetings.ts";
 import { listNextRaces } from "./routes/list-next-races.ts";
 import { listRacePools } from "./routes/list-race-pools.ts";
 import { listRacingBets } from "./routes/list-racing-bets.ts";
 import { listResults } from "./routes/list-results.ts";
 import { placeRacingBet } from "./routes/place-racing-bet.ts";
+import { scratchRunner } from "./routes/scratch-runner.ts";
+import { setObjection } from "./routes/set-objection.ts";
+import { settleRace } from "./routes/settle-race.ts";
 import { withdrawRunner } from "./withdraw-runner.ts";
 
+export { racingBetSearch } from "./bet-search.ts";
 export { raceCheck } from "./race-check.ts";
 export { createRaceSubjects } from "./race-subjects.ts";
 export { verifyPools } from "./verify-pool.ts";
@@ -36,6 +46,7 @@ export function racebookService(racebook: Racebook): Service {
   return {
     name: "racebook",
     migrations: new URL("migrations/", import.meta.url),
+    streams: poolTopics,
     routes: () => [
       listMeetings(racebook),
       listNextRaces(racebook),
@@ -48,8 +59,17 @@ export function racebookService(racebook: Racebook): Service {
       getJockey(racebook),
       placeRacingBet(racebook),
       listRacingBets(racebook),
+      listDeskRaces(racebook),
+      getDeskRace(racebook),
+      scratchRunner(racebook),
+      delayRace(racebook),
+      setObjection(racebook),
+      settleRace(racebook),
+      listDeskPools(racebook),
     ],
-    async start({ config }) {
+    async start({ config, fourEyes }) {
+      fourEyes.register(amendedResult);
+      fourEyes.register(voidedRace);
       return config.racingCalendar === "on" ? racebook.driver.run() : async () => {};
     },
   };

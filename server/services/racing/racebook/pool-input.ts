@@ -23,13 +23,13 @@ export const poolRules = (type: PoolType, currency: string): PoolRules =>
 
 export const toPoolBet = ({ id, unitMinor, selections }: BetRow): PoolBet => ({ id, unitMinor, selections });
 
-/** On the last day of a month, what was carried in is paid out. */
+/** Returns whether a pool must pay out: on the last day of a month, what was carried in is paid out. */
 export function isMandatory(date: string): boolean {
   const next = new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000);
   return next.getUTCDate() === 1;
 }
 
-/** A race as a pool sees it. `closedAt` is the off of the pool's first race. */
+/** Returns the data of a race that a pool needs. `closedAt` is the off of the pool's first race. */
 export function poolRaceOf(race: RaceRow, closedAt: Date | null, favourite: number | null): PoolRace {
   const isLate = (at: string) => closedAt !== null && new Date(at) > closedAt;
   return {
@@ -41,7 +41,7 @@ export function poolRaceOf(race: RaceRow, closedAt: Date | null, favourite: numb
   };
 }
 
-/** Everything that decides a pool, from the stored bets and races. */
+/** Reads everything that decides a pool, from the stored bets and races. */
 export async function readPoolInput(
   db: Queryable,
   pool: Pick<PoolRow, "id" | "currency" | "type" | "raceIds" | "rules" | "carryInMinor">,

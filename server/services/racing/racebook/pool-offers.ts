@@ -1,7 +1,7 @@
 import { type PoolType, RACES_PER_MEETING } from "@parlour/racing";
 import type { RaceRow } from "./race-store.ts";
 
-/** A pool that a meeting offers: its races in order. */
+/** A pool that a meeting offers, with its races in order. */
 export type PoolOffer = { id: string; type: PoolType; raceIds: string[] };
 
 /** The numbers of the races at which bets over several races begin. */
@@ -28,13 +28,13 @@ type Race = Pick<RaceRow, "id" | "number" | "meetingId" | "card">;
 
 const poolIdOf = (raceId: string, type: PoolType): string => `${raceId.replace("race_", "pool_")}_${type}`;
 
-/** The race that a pool begins with, and its type, from its id. */
+/** Returns the race that a pool begins with, and the pool's type, from its id. */
 export function parsePoolId(poolId: string): { raceId: string; type: PoolType } | undefined {
   const match = /^pool_(\d{4}-\d{2}-\d{2}_[a-z-]+_\d+)_([a-z0-9-]+)$/.exec(poolId);
   return match ? { raceId: `race_${match[1]}`, type: match[2] as PoolType } : undefined;
 }
 
-/** The pools that begin with a race. `meeting` has the published races of its meeting. */
+/** Returns the pools whose first leg is this race. `meeting` lists the published races of the race's meeting. */
 export function poolsFrom(race: Race, meeting: readonly Pick<Race, "id" | "number">[]): PoolOffer[] {
   const interests = new Set(race.card.runners.map(({ interest }) => interest)).size;
   const single = racePools
@@ -52,7 +52,7 @@ export function poolsFrom(race: Race, meeting: readonly Pick<Race, "id" | "numbe
   return [...single, ...over];
 }
 
-/** The pools over several races that end with a race. */
+/** Returns the pools over several races that end with a race. */
 export function poolsEnding(race: Race, meeting: readonly Race[]): PoolOffer[] {
   return meeting
     .filter(({ number }) => number < race.number && number > race.number - RACES_PER_MEETING)

@@ -11,18 +11,24 @@ export type PoolRow = {
   statement: PoolStatement | null;
   carriedTo: string | null;
   settledAt: Date | null;
+  /** The number of statements published so far; a changed result replaces the statement. */
+  version: number;
+  /** The sum that has left the pool's account for revenue so far. */
+  shareMinor: bigint;
+  /** The sum that has left the pool's account for later pools so far. */
+  carriedMinor: bigint;
 };
 
-type Stored = Omit<PoolRow, "rules" | "carryInMinor" | "statement"> & {
+type Stored = Omit<PoolRow, "rules" | "carryInMinor" | "statement" | "shareMinor" | "carriedMinor"> & {
   rules: string;
-  carryInMinor: string;
   statement: string | null;
-};
+} & Record<"carryInMinor" | "shareMinor" | "carriedMinor", string>;
 
 const columns = `id, currency, type, race_ids as "raceIds", rules::text, carry_in_minor::text as "carryInMinor",
-  statement::text, carried_to as "carriedTo", settled_at as "settledAt"`;
+  statement::text, carried_to as "carriedTo", settled_at as "settledAt", version, share_minor::text as "shareMinor",
+  carried_minor::text as "carriedMinor"`;
 
-/** JSON has no integers beyond 2^53, so amounts are stored as text with a mark. */
+/** Serialises a value. JSON has no integers beyond 2^53, so amounts are stored as text with a mark. */
 const pack = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? `${one}n` : one));
 const unpack = <Value>(text: string): Value =>
@@ -35,6 +41,8 @@ const toPool = (row: Stored): PoolRow => ({
   rules: unpack<PoolRules>(row.rules),
   carryInMinor: BigInt(row.carryInMinor),
   statement: row.statement === null ? null : unpack<PoolStatement>(row.statement),
+  shareMinor: BigInt(row.shareMinor),
+  carriedMinor: BigInt(row.carriedMinor),
 });
 
 export async function insertPool(
@@ -60,7 +68,20 @@ export async function findPools(db: Queryable, ids: readonly string[], currency:
   return rows.map(toPool);
 }
 
-/** Pools whose last race is one of these, in every currency. */
+/**
+ * Lists the pools on a race that wait for their settlement: those that end with it, and those that include it after its
+ * result was amended.
+ */
+export async function listUnsettledPools(db: Queryable, raceId: string): Promise<PoolRow[]> {
+  const rows = await db.query<Stored>(
+    `select ${columns} from racing_pools where race_ids @> array[$1::text] and settled_at is null
+     order by cardinality(race_ids), id, currency`,
+    [raceId],
+  );
+  return rows.map(toPool);
+}
+
+/** Lists the pools whose last race is one of these, in every currency. */
 export async function listEndingPools(db: Queryable, raceIds: readonly string[]): Promise<PoolRow[]> {
   const rows = await db.query<Stored>(
     `select ${columns} from racing_pools where last_race_id = any($1)
@@ -77,34 +98,75 @@ export async function listSettledPools(db: Queryable): Promise<PoolRow[]> {
   return rows.map(toPool);
 }
 
-/** The first settlement counts: its figures are returned when another one was faster. */
+/** Stores a pool's statement. The first settlement counts: if another one was faster, its figures are returned. */
 export async function keepStatement(
   db: Queryable,
-  { id, currency }: Pick<PoolRow, "id" | "currency">,
+  { id, currency, version }: Pick<PoolRow, "id" | "currency" | "version">,
   statement: PoolStatement,
   carriedTo: string | null,
 ): Promise<PoolRow> {
   await db.query(
-    `update racing_pools set statement = $3, carried_to = $4 where id = $1 and currency = $2 and statement is null`,
-    [id, currency, pack(statement), carriedTo],
+    `update racing_pools set statement = $4, carried_to = $5
+     where id = $1 and currency = $2 and version = $3 and statement is null`,
+    [id, currency, version, pack(statement), carriedTo],
   );
   return (await findPool(db, id, currency))!;
 }
 
-/** Marks a pool as settled and adds what it carries over, once. */
+/** Locks the pool until the commit. Returns undefined if it was settled or replaced in the meantime. */
+export async function lockUnsettled(
+  tx: Queryable,
+  { id, currency, version }: Pick<PoolRow, "id" | "currency" | "version">,
+): Promise<PoolRow | undefined> {
+  const rows = await tx.query<Stored>(
+    `select ${columns} from racing_pools
+     where id = $1 and currency = $2 and version = $3 and settled_at is null for update`,
+    [id, currency, version],
+  );
+  return rows[0] && toPool(rows[0]);
+}
+
+/** Marks a pool as settled, and adds its carry-over to the next one. */
 export async function closePool(
   tx: Queryable,
   { id, currency, carriedTo }: Pick<PoolRow, "id" | "currency" | "carriedTo">,
-  carryOverMinor: bigint,
+  moved: { shareMinor: bigint; carriedMinor: bigint },
   now: Date,
 ): Promise<void> {
-  const closed = await tx.query(
-    `update racing_pools set settled_at = $3 where id = $1 and currency = $2 and settled_at is null returning id`,
-    [id, currency, now],
+  await tx.query(
+    `update racing_pools set settled_at = $3, share_minor = share_minor + $4, carried_minor = carried_minor + $5
+     where id = $1 and currency = $2`,
+    [id, currency, now, `${moved.shareMinor}`, `${moved.carriedMinor}`],
   );
-  if (closed.length === 0 || carriedTo === null) return;
+  if (carriedTo === null || moved.carriedMinor === 0n) return;
   await tx.query(
     "update racing_pools set carry_in_minor = carry_in_minor + $3 where id = $1 and currency = $2",
-    [carriedTo, currency, `${carryOverMinor}`],
+    [carriedTo, currency, `${moved.carriedMinor}`],
   );
+}
+
+/**
+ * Starts a new version of the pools on a race, because its result has changed: settled ones wait for their settlement
+ * again. Returns false if one is being settled right now, because a correction waits until every payment by the old
+ * result is made.
+ */
+export async function reopenPools(tx: Queryable, raceId: string, now: Date): Promise<boolean> {
+  const isOnRace = "race_ids @> array[$1::text]";
+  const pools = await tx.query<{ isBeingSettled: boolean }>(
+    `select statement is not null and settled_at is null as "isBeingSettled" from racing_pools
+     where ${isOnRace} order by id, currency for update`,
+    [raceId],
+  );
+  if (pools.some(({ isBeingSettled }) => isBeingSettled)) return false;
+  await tx.query(
+    `insert into racing_replaced_statements (pool_id, currency, version, statement, replaced_at)
+     select id, currency, version, statement, $2 from racing_pools where ${isOnRace} and statement is not null`,
+    [raceId, now],
+  );
+  await tx.query(
+    `update racing_pools set version = version + 1, statement = null, carried_to = null, settled_at = null
+     where ${isOnRace}`,
+    [raceId],
+  );
+  return true;
 }

@@ -15,7 +15,7 @@ type BetBody = Body<typeof placeRacingBet>;
 type FixedBody = Extract<BetBody, { market: "FIXED" }>;
 type PoolBody = Extract<BetBody, { market: "POOL" }>;
 
-/** A bet before it has an owner. */
+/** A bet that has a price but no owner yet. */
 export type PricedBet = Omit<NewBet, "id" | "playerId" | "placedAt">;
 export type Priced = { bet: PricedBet; race: RaceRow; offer: PoolOffer | null };
 
@@ -109,7 +109,7 @@ async function pricePool(kit: Kit, body: PoolBody): Promise<Priced | Refusal> {
   };
 }
 
-/** The interests with at least one runner that is not withdrawn. */
+/** Returns the interests with at least one runner that is not withdrawn. */
 function interestsOf(race: RaceRow): number[] {
   const out = withdrawnRunners(race);
   const left = race.card.runners.filter(({ number }) => !out.includes(number));

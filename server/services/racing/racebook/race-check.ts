@@ -4,8 +4,8 @@ import { PROVIDER } from "./wager-operations.ts";
 
 /**
  * Refuses a stake on a race that has started, or whose prices have changed since the bet was priced. The race's row is
- * share-locked until the stake is committed, so the off waits for stakes that were admitted and no later one is: a bet
- * that arrives after the off is never in the pool.
+ * share-locked until the stake is committed. The start of the race therefore waits for admitted stakes, and later ones
+ * are refused: a bet that arrives after the off is never in the pool.
  */
 export function raceCheck(clock: Clock): AdmissionCheck {
   return {

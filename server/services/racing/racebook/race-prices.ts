@@ -17,7 +17,7 @@ type Priced = Pick<RaceRow, "card" | "withdrawals">;
 export const withdrawnRunners = ({ withdrawals }: Pick<RaceRow, "withdrawals">): number[] =>
   withdrawals.map(({ runner }) => runner);
 
-/** The model of the horses that are left. */
+/** Returns the finishing model of the horses that are not withdrawn. */
 export const modelOf = (race: Priced): FinishModel => withoutRunners(race.card.model, withdrawnRunners(race));
 
 export const marketsOf = (race: Priced): RaceMarkets => raceMarkets(modelOf(race), race.card.race.isHandicap);
@@ -33,7 +33,7 @@ export const fixedParts: Record<FixedKind, number> = {
   tricast: 3,
 };
 
-/** The current price of a fixed-odds bet; null where it is not offered. */
+/** Returns the current price of a fixed-odds bet; null where it is not offered. */
 export function fixedPrice(race: Priced, kind: FixedKind, runners: readonly number[]): PriceMilli | null {
   const model = modelOf(race);
   if (!runners.every((runner) => model.runners.includes(runner))) return null;
@@ -45,6 +45,6 @@ export function fixedPrice(race: Priced, kind: FixedKind, runners: readonly numb
   return prices?.[kind === "each-way" ? "eachWay" : kind] ?? null;
 }
 
-/** The deduction for the horses that were withdrawn after a bet was taken; each withdrawal is a new version. */
+/** Returns the deduction for horses that were withdrawn after a bet was taken; each withdrawal is a new version. */
 export const deductionFor = ({ withdrawals }: Pick<RaceRow, "withdrawals">, raceVersion: number): number =>
   ruleFourPercent(withdrawals.slice(raceVersion - 1).flatMap(({ priceMilli }) => priceMilli ?? []));

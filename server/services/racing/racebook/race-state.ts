@@ -2,15 +2,21 @@ import type { RACE_STATES } from "@parlour/contracts/entities/racing";
 
 export type RaceState = (typeof RACE_STATES)[number];
 
-/** What can happen to a race. Only an open race takes bets; a voided race is refunded and then stays void. */
+/**
+ * The transitions of a race. Only an open race takes bets. An amended result makes a settled race official again, until
+ * its bets are settled by the new result.
+ */
 export const transitions: Record<RaceState, readonly RaceState[]> = {
   OPEN: ["RUNNING", "VOID"],
   RUNNING: ["OFFICIAL", "VOID"],
   OFFICIAL: ["SETTLED"],
-  SETTLED: [],
+  SETTLED: ["OFFICIAL", "VOID"],
   VOID: [],
 };
 
-/** Pools and bets can be settled from these states. */
+/** Returns whether pools and bets can be settled in this state. */
 export const isDecided = (state: RaceState): boolean =>
-  transitions[state].every((next) => next === "SETTLED");
+  state === "OFFICIAL" || state === "SETTLED" || state === "VOID";
+
+/** Returns whether the race may change from one state to the other; it may always stay in the same state. */
+export const canBecome = (from: RaceState, to: RaceState): boolean => transitions[from].includes(to);

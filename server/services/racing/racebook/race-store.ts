@@ -5,7 +5,10 @@ import type { RaceState } from "./race-state.ts";
 /** A horse that was taken out of a race, with its price at that moment. */
 export type Withdrawal = { runner: number; at: string; priceMilli: number | null };
 
-/** The published card, with what a result adds to careers. */
+/** An objection. While it is open, the result does not become official. */
+export type Objection = { by: string; at: string; reason: string };
+
+/** The published card, with the data that a result adds to careers. */
 export type PublishedCard = RaceCard & { meeting: Omit<Meeting, "races"> };
 
 export type RaceRow = {
@@ -27,23 +30,27 @@ export type RaceRow = {
   finish: Finish | null;
   tracks: Track[] | null;
   startingPrices: [number, StartingPrice][] | null;
+  /** The number of results that were published; see `desk/change-result.ts`. */
+  resultVersion: number;
+  objection: Objection | null;
 };
 
 const columns = `id, meeting_id as "meetingId", date, course_id as "courseId", number, starts_at as "startsAt", state,
   version, card, withdrawals, seed, seed_hash as "seedHash", off_at as "offAt", official_at as "officialAt",
-  settled_at as "settledAt", finish, tracks, starting_prices as "startingPrices"`;
+  settled_at as "settledAt", finish, tracks, starting_prices as "startingPrices", result_version as "resultVersion",
+  objection`;
 
 export async function findRace(db: Queryable, id: string): Promise<RaceRow | undefined> {
   return (await findRaces(db, [id]))[0];
 }
 
-/** In the order of the ids; unknown ids are left out. */
+/** Finds races in the order of the ids; unknown ids are left out. */
 export async function findRaces(db: Queryable, ids: readonly string[]): Promise<RaceRow[]> {
   const rows = await db.query<RaceRow>(`select ${columns} from racing_races where id = any($1)`, [ids]);
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** Locks the race until the commit: bets wait, and then see what was written. */
+/** Locks the race until the commit: bets wait, and then see the change. */
 export async function lockRace(tx: Queryable, id: string): Promise<RaceRow | undefined> {
   const rows = await tx.query<RaceRow>(`select ${columns} from racing_races where id = $1 for update`, [id]);
   return rows[0];
@@ -92,12 +99,13 @@ export const listDates = async (db: Queryable, from: string): Promise<string[]> 
     )
   ).map(({ date }) => date);
 
-/** Races with something to do now: to start, to make official or to settle. */
+/** Lists races with something to do now: to start, to make official or to settle. */
 export const listDue = (db: Queryable, now: Date): Promise<{ id: string; state: RaceState }[]> =>
   db.query(
     `select id, state from racing_races
      where settled_at is null and case state
-       when 'OPEN' then starts_at <= $1 when 'RUNNING' then official_at <= $1 else true end
+       when 'OPEN' then starts_at <= $1
+       when 'RUNNING' then official_at <= $1 and objection is null else true end
      order by starts_at, id`,
     [now],
   );
@@ -137,6 +145,7 @@ export async function updateRace(
     Pick<
       RaceRow,
       | "state"
+      | "startsAt"
       | "version"
       | "withdrawals"
       | "offAt"
@@ -145,11 +154,14 @@ export async function updateRace(
       | "finish"
       | "tracks"
       | "startingPrices"
+      | "resultVersion"
+      | "objection"
     >
   >,
 ): Promise<void> {
   const names: Record<keyof typeof change, string> = {
     state: "state",
+    startsAt: "starts_at",
     version: "version",
     withdrawals: "withdrawals",
     offAt: "off_at",
@@ -158,16 +170,24 @@ export async function updateRace(
     finish: "finish",
     tracks: "tracks",
     startingPrices: "starting_prices",
+    resultVersion: "result_version",
+    objection: "objection",
   };
   const entries = Object.entries(change) as [keyof typeof change, unknown][];
-  const isJson = (name: string) => ["withdrawals", "finish", "tracks", "starting_prices"].includes(name);
+  const isJson = (name: string) =>
+    ["withdrawals", "finish", "tracks", "starting_prices", "objection"].includes(name);
   await tx.query(
     `update racing_races set ${entries.map(([key], at) => `${names[key]} = $${at + 2}`).join(", ")} where id = $1`,
-    [id, ...entries.map(([key, value]) => (isJson(names[key]) ? JSON.stringify(value) : value))],
+    [
+      id,
+      ...entries.map(([key, value]) =>
+        isJson(names[key]) && value !== null ? JSON.stringify(value) : value,
+      ),
+    ],
   );
 }
 
-/** Races from a date on in which a horse or jockey is declared. */
+/** Lists races from a date on in which a horse or jockey is declared. */
 export const listEntries = (
   db: Queryable,
   from: string,

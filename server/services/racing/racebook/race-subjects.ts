@@ -2,7 +2,7 @@ import { getCourse } from "@parlour/racing";
 import type { Kit } from "../../../kit/kit.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
 
-/** Names bets in the player's history by course and race number. */
+/** Describes bets in the player's history by course and race number. */
 export function createRaceSubjects({ db }: Pick<Kit, "db">): ReadSubjects {
   return async (playerId, ids) => {
     const rows = await db.query<{ id: string; raceId: string; courseId: string; number: number }>(

@@ -2,7 +2,7 @@ import type { Wagering } from "@parlour/wagering";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 
-/** What the racebook works with. */
+/** The dependencies of the racebook. */
 export type RacebookParts = {
   kit: Kit;
   wagering: Pick<Wagering, "apply" | "applyAll">;

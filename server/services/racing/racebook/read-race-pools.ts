@@ -12,7 +12,7 @@ import { findRace, listByMeeting } from "./race-store.ts";
 type RacePools = Answer<typeof listRacePools>;
 type RacePool = RacePools["pools"][number];
 
-/** The totals and probable dividends of the pools that begin or end with a race. */
+/** Reads the totals and probable dividends of the pools that begin or end with a race. */
 export async function readRacePools(
   db: Queryable,
   raceId: string,
@@ -70,6 +70,7 @@ async function readPool(
   return {
     poolId: pool.id,
     type: pool.type,
+    bets: bets.length,
     total: amount(total),
     carriedIn: amount(carryInMinor),
     probables: isStraight ? straight : last,

@@ -1,16 +1,17 @@
 import { fairStream } from "@parlour/games/kit/math/fair-stream";
 import { drawFinish, drawTracks, resultRuns, startingPrices } from "@parlour/racing";
+import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { modelOf, withdrawnRunners } from "./race-prices.ts";
 import { lockRace, type RaceRow, updateRace } from "./race-store.ts";
 
-/** Between the last horse past the post and the official result. */
+/** The time between the last horse's finish and the official result. */
 const STEWARDS_MS = 10_000;
-/** With fewer there is no race. */
+/** A race needs at least this many runners. */
 const FEWEST_RUNNERS = 2;
 
 /**
- * The off: closes betting and draws the race. The row is locked, so a stake that is being taken commits first
+ * Starts the race: closes betting and draws the result. The row is locked, so a stake that is being taken commits first
  * or sees the race closed. The result follows from the seed whose hash was published with the card.
  */
 export async function startRace({ db, clock }: Kit, raceId: string): Promise<boolean> {
@@ -42,42 +43,48 @@ export async function startRace({ db, clock }: Kit, raceId: string): Promise<boo
   });
 }
 
-/** The result becomes official and part of the careers of the horses. */
+/** Makes the result official and adds it to the horses' careers. */
 export async function makeOfficial({ db, clock }: Kit, raceId: string): Promise<boolean> {
   return await db.transaction(async (tx) => {
     const race = await lockRace(tx, raceId);
-    if (race?.state !== "RUNNING" || race.officialAt! > clock.now()) return false;
+    if (race?.state !== "RUNNING" || race.objection !== null || race.officialAt! > clock.now()) return false;
     await updateRace(tx, raceId, { state: "OFFICIAL" });
-    const runs = resultRuns(
-      race.card,
-      { ...race.card.meeting, races: [] },
-      {
-        order: race.finish!.order,
-        withdrawn: withdrawnRunners(race),
-      },
-    );
-    const rows = race.card.runners.flatMap(({ horse, jockey }) => {
-      const run = runs.get(horse.id);
-      return run ? [{ horseId: horse.id, jockeyId: jockey.id, run }] : [];
-    });
-    await tx.query(
-      `insert into racing_runs (horse_id, race_id, jockey_id, place, run, ran_at)
-       select horse_id, $1, jockey_id, place, run, $2
-       from unnest($3::text[], $4::text[], $5::int[], $6::jsonb[]) as r (horse_id, jockey_id, place, run)
-       on conflict do nothing`,
-      [
-        raceId,
-        race.offAt,
-        rows.map(({ horseId }) => horseId),
-        rows.map(({ jockeyId }) => jockeyId),
-        rows.map(({ run }) => run.place),
-        rows.map(({ run }) => JSON.stringify(run)),
-      ],
-    );
+    await writeRuns(tx, race);
     return true;
   });
 }
 
-/** Whether a race still takes bets: open, and before its time by the server's clock. */
+/** Adds an official result to careers, replacing what an earlier version of the result had added. */
+export async function writeRuns(tx: Queryable, race: RaceRow): Promise<void> {
+  await tx.query("delete from racing_runs where race_id = $1", [race.id]);
+  const runs = resultRuns(
+    race.card,
+    { ...race.card.meeting, races: [] },
+    {
+      order: race.finish!.order,
+      withdrawn: withdrawnRunners(race),
+    },
+  );
+  const rows = race.card.runners.flatMap(({ horse, jockey }) => {
+    const run = runs.get(horse.id);
+    return run ? [{ horseId: horse.id, jockeyId: jockey.id, run }] : [];
+  });
+  await tx.query(
+    `insert into racing_runs (horse_id, race_id, jockey_id, place, run, ran_at)
+       select horse_id, $1, jockey_id, place, run, $2
+       from unnest($3::text[], $4::text[], $5::int[], $6::jsonb[]) as r (horse_id, jockey_id, place, run)
+       on conflict do nothing`,
+    [
+      race.id,
+      race.offAt,
+      rows.map(({ horseId }) => horseId),
+      rows.map(({ jockeyId }) => jockeyId),
+      rows.map(({ run }) => run.place),
+      rows.map(({ run }) => JSON.stringify(run)),
+    ],
+  );
+}
+
+/** Returns whether a race still takes bets: it is open, and its start is in the future by the server's clock. */
 export const isOpenForBets = ({ state, startsAt }: Pick<RaceRow, "state" | "startsAt">, now: Date): boolean =>
   state === "OPEN" && startsAt > now;

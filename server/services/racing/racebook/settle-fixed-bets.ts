@@ -14,23 +14,24 @@ export async function settleFixedBets(
   if (!race) return;
   const out = withdrawnRunners(race);
   const isOff = race.state === "OFFICIAL" || race.state === "VOID";
-  const bets = (await listFixedBets(parts.kit.db, raceId)).filter(
+  const bets = (await listFixedBets(parts.kit.db, raceId, race.resultVersion)).filter(
     (bet) => isOff || runnersOf(bet).some((runner) => out.includes(runner)),
   );
   await settleBets(
     parts,
+    race.resultVersion,
     bets.map((bet) => ({ bet, result: settle(bet, race) })),
   );
 }
 
-/** A fixed-odds bet names one runner for each place. */
+/** Returns the runners of a fixed-odds bet, one for each place. */
 export const runnersOf = ({ selections }: Pick<BetRow, "selections">): number[] =>
   (selections[0] ?? []).map((part) => part[0]!);
 
 function settle(bet: BetRow, race: RaceRow): Settled {
   const deductionPercent = bet.priceMilli === null ? 0 : deductionFor(race, bet.raceVersion);
   const result: FixedResult = {
-    // Before the off only refunds are settled, which need no order.
+    // Before the off only refunds are settled, which need no order of finish.
     order: race.state === "VOID" ? null : (race.finish?.order ?? []),
     withdrawn: withdrawnRunners(race),
     starters: race.card.runners.length - race.withdrawals.length,

@@ -1,44 +1,46 @@
 import { houseAccount, type Transfer } from "@parlour/ledger";
 import { house, poolAccount } from "@parlour/ledger/accounts";
 import { type PoolStatement, poolStatement } from "@parlour/racing";
-import type { BetRow, Settled } from "./bet-store.ts";
+import { type BetRow, readOwed, type Settled } from "./bet-store.ts";
 import { ensurePool } from "./ensure-pool.ts";
 import { readPoolInput } from "./pool-input.ts";
 import { poolsFrom } from "./pool-offers.ts";
-import { closePool, keepStatement, listEndingPools, type PoolRow } from "./pool-store.ts";
+import { closePool, keepStatement, listUnsettledPools, lockUnsettled, type PoolRow } from "./pool-store.ts";
 import { isDecided } from "./race-state.ts";
-import { listByMeeting, listNext } from "./race-store.ts";
+import { findRaces, listByMeeting, listNext } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
+import { closingOf } from "./verify-pool.ts";
 import { settleBets } from "./wager-operations.ts";
 
 /** How many of the next races are searched for a pool of the same type. */
 const RACES_SEARCHED = 120;
 
-/** Settles the pools whose last race is this one. Every step can be repeated. */
-export async function settlePools(
-  parts: Pick<RacebookParts, "kit" | "wagering">,
-  raceId: string,
-): Promise<void> {
-  for (const pool of await listEndingPools(parts.kit.db, [raceId]))
-    if (pool.settledAt === null) await settlePool(parts, pool);
+type Parts = Pick<RacebookParts, "kit" | "wagering">;
+
+/** Settles the pools on this race whose races are all decided. Every step can be repeated. */
+export async function settlePools(parts: Parts, raceId: string): Promise<void> {
+  for (const pool of await listUnsettledPools(parts.kit.db, raceId)) await settlePool(parts, pool);
 }
 
-async function settlePool(parts: Pick<RacebookParts, "kit" | "wagering">, pool: PoolRow): Promise<void> {
-  const { db, clock } = parts.kit;
-  const { input, bets, races } = await readPoolInput(db, pool);
+async function settlePool(parts: Parts, pool: PoolRow): Promise<void> {
+  const { db } = parts.kit;
+  const races = await findRaces(db, pool.raceIds);
   if (!races.every(({ state }) => isDecided(state))) return;
+  const { input, bets } = await readPoolInput(db, pool);
   const computed = poolStatement(input);
-  const target = computed.carryOverMinor > 0n ? await findSuccessor(parts, pool) : null;
+  // Money that an earlier version has carried over stays with the later pool.
+  const target = computed.carryOverMinor > pool.carriedMinor ? await findSuccessor(parts, pool) : null;
   const kept = await keepStatement(db, pool, computed, target);
-  const statement = kept.statement!;
+  if (kept.version !== pool.version || kept.statement === null) return;
+  const { statement, version } = kept;
   await settleBets(
     parts,
+    version,
     bets
-      .filter(({ settledAt }) => settledAt === null)
+      .filter(({ settledVersion }) => settledVersion < version)
       .map((bet) => ({ bet, result: resultOf(bet, statement) })),
   );
-  await postClosing(parts, kept, statement);
-  await db.transaction((tx) => closePool(tx, kept, statement.carryOverMinor, clock.now()));
+  await closeAccount(parts, kept, statement);
 }
 
 function resultOf(bet: BetRow, { bets }: PoolStatement): Settled {
@@ -47,7 +49,7 @@ function resultOf(bet: BetRow, { bets }: PoolStatement): Settled {
   return { id: bet.id, outcome, payoutMinor: payoutMinor + refundMinor, deductionPercent: 0 };
 }
 
-/** The next pool of the same type that is still open; it gets what nobody has won. */
+/** Finds the next pool of the same type that is still open; it receives the carry-over. */
 async function findSuccessor({ kit }: Pick<RacebookParts, "kit">, pool: PoolRow): Promise<string> {
   for (const race of await listNext(kit.db, kit.clock.now(), RACES_SEARCHED)) {
     const offers = poolsFrom(race, await listByMeeting(kit.db, race));
@@ -59,29 +61,41 @@ async function findSuccessor({ kit }: Pick<RacebookParts, "kit">, pool: PoolRow)
   throw new Error(`No later ${pool.type} pool is published yet to carry ${pool.id} over to`);
 }
 
-/** Empties the pool's account: the house's share to revenue, what is carried over to the next pool. */
-async function postClosing(
-  { kit }: Pick<RacebookParts, "kit">,
-  { id, currency, carriedTo }: PoolRow,
-  statement: PoolStatement,
-): Promise<void> {
-  const account = poolAccount(id, currency);
-  const revenue = houseAccount("revenueHorses", currency);
-  const shareMinor = statement.takeoutMinor + statement.breakageMinor - statement.subsidyMinor;
-  const transfers: Transfer[] = [];
-  if (shareMinor > 0n) transfers.push({ from: account, to: revenue, amountMinor: shareMinor });
-  if (shareMinor < 0n) transfers.push({ from: revenue, to: account, amountMinor: -shareMinor });
-  if (carriedTo !== null && statement.carryOverMinor > 0n) {
-    const to = poolAccount(carriedTo, currency);
-    transfers.push({ from: account, to, amountMinor: statement.carryOverMinor });
-  }
-  if (transfers.length === 0) return;
-  const { outcome } = await kit.ledger.post({
-    playerId: house,
-    id: `${id}:${currency}/close`,
-    type: "POOL_CLOSE",
-    reference: { kind: "pool", id },
-    transfers,
+/**
+ * Empties the pool's account: the house's share goes to revenue, the carry-over to the next pool. After a correction
+ * the house also bears what winners by the old result no longer have, and any excess that was carried over.
+ */
+async function closeAccount({ kit }: Parts, pool: PoolRow, statement: PoolStatement): Promise<void> {
+  const { id, currency, version } = pool;
+  const owedMinor = await readOwed(kit.db, id, currency);
+  await kit.db.transaction(async (tx) => {
+    const current = await lockUnsettled(tx, pool);
+    if (current === undefined) return;
+    const carriedMinor = positive(statement.carryOverMinor - current.carriedMinor);
+    const closingMinor = closingOf(statement) - owedMinor;
+    const shareMinor = closingMinor - current.carriedMinor - carriedMinor - current.shareMinor;
+    const account = poolAccount(id, currency);
+    const revenue = houseAccount("revenueHorses", currency);
+    const transfers: Transfer[] = [];
+    if (shareMinor > 0n) transfers.push({ from: account, to: revenue, amountMinor: shareMinor });
+    if (shareMinor < 0n) transfers.push({ from: revenue, to: account, amountMinor: -shareMinor });
+    if (carriedMinor > 0n) {
+      const to = poolAccount(current.carriedTo!, currency);
+      transfers.push({ from: account, to, amountMinor: carriedMinor });
+    }
+    if (transfers.length > 0) {
+      const ledger = await kit.ledger.lock(tx, { wallets: [] });
+      const { outcome } = await ledger.post({
+        playerId: house,
+        id: version === 1 ? `${id}:${currency}/close` : `${id}:${currency}/close/${version}`,
+        type: "POOL_CLOSE",
+        reference: { kind: "pool", id },
+        transfers,
+      });
+      if (outcome !== "POSTED") throw new Error(`The pool ${id} was not closed: ${outcome}`);
+    }
+    await closePool(tx, current, { shareMinor, carriedMinor }, kit.clock.now());
   });
-  if (outcome !== "POSTED") throw new Error(`The pool ${id} was not closed: ${outcome}`);
 }
+
+const positive = (amount: bigint): bigint => (amount > 0n ? amount : 0n);

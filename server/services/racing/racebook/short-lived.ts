@@ -2,7 +2,7 @@ import type { Clock } from "../../../kit/clock.ts";
 
 const MOST_KEPT = 500;
 
-/** Computes an answer once for all callers of the next moments. */
+/** Caches an answer briefly, so that it is computed once for many callers. */
 export function shortLived<Value>(
   clock: Clock,
   keptMs: number,

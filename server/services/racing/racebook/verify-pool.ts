@@ -7,34 +7,48 @@ import { REFERENCE_KIND } from "./wager-operations.ts";
 
 /**
  * Computes a settled pool again from its bets and results, and compares every figure with the statement that was
- * published and with what the ledger took into and paid from the pool's account.
+ * published and with what the ledger paid into and out of the pool's account.
  */
 export async function verifyPool(db: Queryable, pool: PoolRow): Promise<string[]> {
   const statement = pool.statement;
   if (!statement) return ["The pool is not settled."];
   const { input } = await readPoolInput(db, pool);
   const ledger = await readAccount(db, pool);
+  const owed = await listOwed(db, pool);
+  const owedMinor = [...owed.values()].reduce((sum, amount) => sum + amount, 0n);
   const differences = checkStatement(input, statement);
   const compare = (name: string, expected: bigint, found: bigint) => {
     if (expected !== found) differences.push(`ledger ${name}: ${expected} expected, ${found} found`);
   };
   for (const bet of statement.bets) {
     const moved = ledger.bets.get(bet.id) ?? { in: 0n, out: 0n };
-    compare(`stake of ${bet.id}`, bet.stakeMinor, moved.in);
-    compare(`payout of ${bet.id}`, bet.payoutMinor + bet.refundMinor, moved.out);
+    const due = bet.payoutMinor + bet.refundMinor + (owed.get(bet.id) ?? 0n);
+    if (pool.version === 1) compare(`stake of ${bet.id}`, bet.stakeMinor, moved.in);
+    // A correction reclaims what an earlier result had paid, so only the difference of in and out is known.
+    compare(`payout of ${bet.id}`, due, bet.stakeMinor - (moved.in - moved.out));
   }
   for (const id of ledger.bets.keys())
     if (!statement.bets.some((bet) => bet.id === id))
       differences.push(`ledger: ${id} is not in the statement`);
   compare("carry-in", statement.carryInMinor, ledger.carriedIn);
-  compare("closing", closingOf(statement), ledger.closing);
+  compare("closing", closingOf(statement) - owedMinor, ledger.closing);
   compare("balance", 0n, ledger.balance);
   return differences;
 }
 
-/** What leaves the account when the pool is closed. */
-const closingOf = (statement: PoolStatement): bigint =>
+/** Returns the amount that leaves the account when the pool is closed: the house's share and the carry-over. */
+export const closingOf = (statement: PoolStatement): bigint =>
   statement.takeoutMinor + statement.breakageMinor - statement.subsidyMinor + statement.carryOverMinor;
+
+/** Lists the amounts that players owe after corrections, by bet. */
+async function listOwed(db: Queryable, { id, currency }: PoolRow): Promise<Map<string, bigint>> {
+  const rows = await db.query<{ id: string; owed: string }>(
+    `select b.id, w.owed::text from racing_bets b join wagering.wager w on w.player_id = b.player_id and w.id = b.id
+     where b.pool_id = $1 and b.currency = $2 and w.owed > 0`,
+    [id, currency],
+  );
+  return new Map(rows.map(({ id: betId, owed }) => [betId, BigInt(owed)]));
+}
 
 async function readAccount(db: Queryable, { id, currency }: PoolRow) {
   const rows = await db.query<{ kind: string | null; ref: string | null; amount: string }>(
@@ -60,7 +74,6 @@ async function readAccount(db: Queryable, { id, currency }: PoolRow) {
   return { bets, carriedIn, closing, balance };
 }
 
-/** Verifies every settled pool. */
 export async function verifyPools(db: Queryable): Promise<{ pools: number; differences: string[] }> {
   const pools = await listSettledPools(db);
   const differences: string[] = [];

@@ -10,7 +10,7 @@ import type { RaceRow } from "./race-store.ts";
 const decimal = (priceMilli: number | null | undefined): number | null =>
   priceMilli === null || priceMilli === undefined ? null : priceMilli / 1000;
 
-/** The official order; null before it is official. */
+/** Returns the official order; null before it is official. */
 export const orderOf = (race: RaceRow): number[][] | null =>
   isDecided(race.state) && race.state !== "VOID" ? race.finish!.order : null;
 
@@ -76,7 +76,7 @@ export function runnersOf(race: RaceRow, world: World): CardRunner[] {
   });
 }
 
-/** The dividends that a pool has declared. */
+/** Returns the dividends that a pool has declared. */
 export function dividendsOf({ type, currency, statement, rules }: PoolRow) {
   return (statement?.dividends ?? []).map(({ kind, key, dividendMinor }) => ({
     type,
@@ -88,7 +88,7 @@ export function dividendsOf({ type, currency, statement, rules }: PoolRow) {
   }));
 }
 
-/** `races` are those of the bet, in order. */
+/** Converts a bet. `races` are the races of the bet, in order. */
 export function betOf(bet: BetRow, races: readonly RaceRow[]): RacingBet {
   const [race] = races;
   const parts = bet.selections.length === 1 ? bet.selections[0]! : [];

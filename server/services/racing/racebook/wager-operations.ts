@@ -7,8 +7,9 @@ export const PROVIDER = "racebook";
 export const REFERENCE_KIND = "racing-bet";
 
 type Bet = Pick<BetRow, "id" | "playerId" | "currency" | "poolId" | "raceId">;
+type SettledBet = Bet & Pick<BetRow, "isPaid">;
 
-/** The pool's id makes wagering keep the stake in the pool's own account. */
+/** Returns the wager of a bet. The pool's id makes wagering keep the stake in the pool's own account. */
 export const wagerOf = ({ id, playerId, currency, poolId, raceId }: Bet) =>
   ({
     playerId,
@@ -19,25 +20,36 @@ export const wagerOf = ({ id, playerId, currency, poolId, raceId }: Bet) =>
     wagerId: id,
   }) as const;
 
-/** Pays or refunds bets. It can be repeated: each bet is settled under one id. */
+/**
+ * Pays or refunds bets by one version of a result, and corrects those that an earlier version has paid. It can be
+ * repeated: each bet is settled under one id per version.
+ */
 export async function settleBets(
   { kit, wagering }: Pick<RacebookParts, "kit" | "wagering">,
-  bets: readonly { bet: Bet; result: Settled }[],
+  version: number,
+  bets: readonly { bet: SettledBet; result: Settled }[],
 ): Promise<void> {
-  const operations = bets.map(({ bet, result }): Operation => {
-    const operationId = `${bet.id}/settle`;
-    return result.outcome === "REFUNDED"
-      ? { kind: "void", operationId, ...wagerOf(bet) }
-      : { kind: "settle", operationId, payout: result.payoutMinor, ...wagerOf(bet) };
-  });
-  const answers = await wagering.applyAll(operations);
+  const answers = await wagering.applyAll(
+    bets.map(({ bet, result }): Operation => {
+      const isRefunded = result.outcome === "REFUNDED";
+      const payout = result.payoutMinor;
+      const ids = {
+        ...wagerOf(bet),
+        operationId: version === 1 ? `${bet.id}/settle` : `${bet.id}/settle/${version}`,
+      };
+      if (version > 1 && bet.isPaid)
+        return { kind: "resettle", ...ids, result: isRefunded ? "void" : { payout } };
+      return isRefunded ? { kind: "void", ...ids } : { kind: "settle", ...ids, payout };
+    }),
+  );
   const isDone = ({ outcome }: Answer) => outcome === "POSTED";
   await markSettled(
     kit.db,
     bets.filter((_, at) => isDone(answers[at]!)).map(({ result }) => result),
+    version,
     kit.clock.now(),
   );
   const refused = answers.filter((answer) => !isDone(answer));
-  // The race stays unsettled and the next turn repeats what is missing.
+  // The error keeps the race unsettled, and the next run settles the rest.
   if (refused.length > 0) throw new Error(`${refused.length} bets were not settled: ${refused[0]!.outcome}`);
 }

@@ -1,22 +1,24 @@
 import { streamFor, type World } from "@parlour/racing";
+import type { Transaction } from "../../../kit/database.ts";
 import { loadWorld } from "./calendar.ts";
 import { fixedPrice } from "./race-prices.ts";
 import { lockRace, type RaceRow, updateRace } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 import { settleFixedBets } from "./settle-fixed-bets.ts";
 
-/** One race in so many loses a runner on the day, as on any real racing day. */
+/** On average, one race in this many loses a runner on the day, as in real racing. */
 const WITHDRAWAL_ONE_IN = 8;
 const WITHDRAWAL_MINUTES = 12;
 
 /**
- * Takes a horse out of a race that has not started. Fixed-odds bets on it are refunded at once, other bets
- * keep their price less the deduction, and its lines in pools are refunded when the pool is settled.
+ * Withdraws a horse from a race that has not started. Fixed-odds bets on it are refunded at once, other bets keep their
+ * price minus the deduction, and its lines in pools are refunded when the pool is settled.
  */
 export async function withdrawRunner(
   parts: Pick<RacebookParts, "kit" | "wagering">,
   raceId: string,
   runner: number,
+  record: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<boolean> {
   const { db, clock } = parts.kit;
   const isWithdrawn = await db.transaction(async (tx) => {
@@ -30,22 +32,23 @@ export async function withdrawRunner(
       version: race.version + 1,
       withdrawals: [...race.withdrawals, { runner, at: now.toISOString(), priceMilli }],
     });
+    await record(tx);
     return true;
   });
   if (isWithdrawn) await settleFixedBets(parts, raceId);
   return isWithdrawn;
 }
 
-/** The horse of a race that will not run on the day, if any: it follows from the world's seed. */
+/** Returns the non-runner of a race, if any; it follows from the seed of the calendar. */
 function absentee(world: World, race: Pick<RaceRow, "id" | "card">): number | null {
   const random = streamFor(world, "withdrawal", race.id);
   const { runners } = race.card;
-  // Races with few runners keep them, so that place bets stay possible.
+  // Races with few runners lose none, so that place bets remain possible.
   if (runners.length < 8 || random.below(WITHDRAWAL_ONE_IN) !== 0) return null;
   return runners[random.below(runners.length)]!.number;
 }
 
-/** Withdraws the absentees of races that start soon. */
+/** Withdraws the non-runners of races that start soon. */
 export async function withdrawAbsentees(parts: Pick<RacebookParts, "kit" | "wagering">): Promise<void> {
   const { db, clock } = parts.kit;
   const now = clock.now();

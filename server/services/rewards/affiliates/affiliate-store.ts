@@ -23,7 +23,7 @@ export async function lockAffiliate(tx: Transaction, id: string): Promise<Affili
   return row;
 }
 
-/** Returns the existing account if the player is already an affiliate. */
+/** Adds an affiliate. Returns the existing account if the player is already one. */
 export async function insertAffiliate(
   tx: Transaction,
   { id, playerId, currency }: { id: string; playerId: string; currency: string },
@@ -47,7 +47,7 @@ type PlanRow = {
   from_month: string;
 };
 
-/** The plan of a month: the newest one that starts in it or earlier. */
+/** Returns the plan of a month: the newest one that starts in it or earlier. */
 export async function findPlan(db: Queryable, affiliateId: string, month: string): Promise<Plan | undefined> {
   const [row] = await db.query<PlanRow>(
     `select * from affiliate_plans where affiliate_id = $1 and from_month <= $2
@@ -59,7 +59,7 @@ export async function findPlan(db: Queryable, affiliateId: string, month: string
 
 type KeptPlan = { plan: Plan; createdBy: string; createdAt: Date };
 
-/** All versions, newest first. */
+/** Lists all versions of an affiliate's plan, newest first. */
 export async function listPlans(db: Queryable, affiliateId: string): Promise<KeptPlan[]> {
   const rows = await db.query<PlanRow & { created_by: string; created_at: Date }>(
     "select * from affiliate_plans where affiliate_id = $1 order by version desc",
@@ -74,7 +74,7 @@ export async function getPlan(db: Queryable, affiliateId: string, month: string)
   return plan;
 }
 
-/** The caller holds the affiliate's lock, so version numbers are consecutive. */
+/** Adds a version of a plan. The caller holds the affiliate's lock, so version numbers are consecutive. */
 export async function insertPlan(
   tx: Transaction,
   affiliateId: string,

@@ -16,7 +16,7 @@ export type ApplicationRow = {
 
 type NewApplication = { id: string; playerId: string; website: string; audience: string; message: string };
 
-/** Undefined if an application is already open. */
+/** Adds an application. Returns undefined if one is already open. */
 export async function insertApplication(
   tx: Transaction,
   application: NewApplication,
@@ -42,7 +42,7 @@ export async function findLatestApplication(
   return row;
 }
 
-/** Pending ones oldest first, decided ones newest first, after the given one. */
+/** Lists applications, starting after the given one: pending ones oldest first, decided ones newest first. */
 export async function listApplications(
   db: Queryable,
   filter: { state: AffiliateApplicationState; after: string | undefined; limit: number },
@@ -58,7 +58,7 @@ export async function listApplications(
   );
 }
 
-/** Locks the row, so that two operators decide one after the other. */
+/** Locks an application, so that two operators decide one after the other. */
 export async function lockApplication(tx: Transaction, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await tx.query<ApplicationRow>(
     "select * from affiliate_applications where id = $1 for update",

@@ -32,7 +32,8 @@ test.each([
 
 describe("a month", () => {
   it.each([
-    // [carries over, cpa, share, carried in] -> [commission, carried out]
+    // Columns: whether the balance carries over, CPA, revenue share, carried in; then the commission and the amount
+    // carried out.
     [true, 0n, 500n, 0n, 500n, 0n],
     [true, 0n, -300n, 0n, 0n, -300n],
     [true, 0n, 500n, -300n, 200n, 0n],

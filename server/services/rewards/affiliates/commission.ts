@@ -16,7 +16,7 @@ export type Plan = {
 const wholeBasisPoints = 10_000n;
 
 /**
- * The commission for one player, always rounded towards negative infinity, so that lines add up the same way
+ * Returns the commission for one player, always rounded towards negative infinity, so that lines add up the same way
  * every time.
  */
 export function shareOf(netMinor: bigint, shareBasisPoints: number): bigint {
@@ -28,7 +28,7 @@ export function shareOf(netMinor: bigint, shareBasisPoints: number): bigint {
 export type MonthFigures = { cpaMinor: bigint; shareMinor: bigint; carriedInMinor: bigint };
 
 /**
- * The amounts that a month pays and carries over. A negative revenue share never reduces CPA amounts; it is
+ * Returns the amounts that a month pays and carries over. A negative revenue share never reduces CPA amounts; it is
  * carried over, or written off if the plan says so. CPA amounts reversed with a deposit are always deducted.
  */
 export function settleMonth(
@@ -49,8 +49,8 @@ function paysCpa({ kind }: Pick<Plan, "kind">): boolean {
 }
 
 /**
- * Whether a deposit earns the CPA. The minimum is agreed in the affiliate's currency and converted with fixed
- * ratios, so that no exchange rate decides.
+ * Returns whether a deposit earns the CPA. The minimum is agreed in the affiliate's currency and converted with fixed
+ * ratios, so that no exchange rate affects it.
  */
 export function earnsCpa(
   plan: Pick<Plan, "kind" | "cpaMinimumMinor">,

@@ -12,7 +12,7 @@ type NewAffiliate = {
   by: string;
 };
 
-/** The first plan applies from this month. An existing affiliate is left unchanged. */
+/** Creates an affiliate, whose first plan applies from this month. An existing affiliate is left unchanged. */
 export async function createAffiliate(
   kit: Kit,
   tx: Transaction,

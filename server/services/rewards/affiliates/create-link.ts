@@ -6,7 +6,7 @@ const tokenLetters = 11;
 
 export type NewLink = { affiliateId: string; name: string; campaign: string; landingPath: string };
 
-/** A token starts with A and is longer than any player's token, so the two can't be confused. */
+/** Creates a link. Its token starts with A and is longer than any player's token, so the two can't be confused. */
 export async function createLink(kit: Kit, link: NewLink): Promise<LinkRow> {
   for (;;) {
     const row = {

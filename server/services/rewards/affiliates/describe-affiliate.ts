@@ -7,7 +7,7 @@ import { countsBetween } from "./link-store.ts";
 import { monthOf } from "./months.ts";
 import { toPlan } from "./views.ts";
 
-/** An affiliate as operators see it, with this month's plan and the lifetime results of all links. */
+/** Describes an affiliate for operators, with this month's plan and the lifetime results of all links. */
 export async function describeAffiliate(
   kit: Kit,
   players: Players,

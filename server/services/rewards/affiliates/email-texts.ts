@@ -9,7 +9,7 @@ export type AffiliateEmail =
   | { about: "approved"; portal: string }
   | { about: "refused"; reason: string };
 
-/** Writes to an applicant in the language of their profile. */
+/** Composes an e-mail to an applicant in the language of their profile. */
 export function composeEmail(
   { firstName, language }: { firstName: string; language: string },
   email: AffiliateEmail,

@@ -17,7 +17,7 @@ export async function findLinkByToken(db: Queryable, token: string): Promise<Lin
   return row;
 }
 
-/** Undefined if the token is taken. */
+/** Adds a link. Returns undefined if the token is taken. */
 export async function insertLink(
   db: Queryable,
   link: Omit<LinkRow, "created_at">,
@@ -55,7 +55,7 @@ export async function listLinks(db: Queryable, affiliateId: string): Promise<(Li
   );
 }
 
-/** A visitor counts once a day per link. */
+/** Records a visit; a visitor counts once a day per link. */
 export async function insertClick(
   db: Queryable,
   click: { linkId: string; visitorHash: Buffer; campaign: string; landingPath: string; at: Date },
@@ -68,7 +68,7 @@ export async function insertClick(
   );
 }
 
-/** The results of all an affiliate's links between two instants. */
+/** Counts the results of all of an affiliate's links between two instants. */
 export async function countsBetween(
   db: Queryable | Transaction,
   affiliateId: string,

@@ -1,4 +1,4 @@
-/** A calendar month in UTC, written `2026-03`: months sort as text. */
+/** Returns a calendar month in UTC, written `2026-03`, so that months sort as text. */
 export function monthOf(date: Date): string {
   return date.toISOString().slice(0, 7);
 }
@@ -7,7 +7,7 @@ export function nextMonth(month: string): string {
   return monthOf(rangeOf(month).before);
 }
 
-/** From the start of the month, inclusive, to the start of the next, exclusive. */
+/** Returns the start of the month, inclusive, and the start of the next, exclusive. */
 export function rangeOf(month: string): { from: Date; before: Date } {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return { from: new Date(Date.UTC(year, number - 1, 1)), before: new Date(Date.UTC(year, number, 1)) };

@@ -4,7 +4,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { AffiliateRow } from "./affiliate-store.ts";
 import { markPaid, type StatementRow } from "./statement-store.ts";
 
-/** The caller holds the statement's lock. The posting uses the statement's id, so it is paid only once. */
+/** Pays a statement. The caller holds its lock. The posting uses the statement's id, so it is paid only once. */
 export async function payStatement(
   kit: Kit,
   tx: Transaction,

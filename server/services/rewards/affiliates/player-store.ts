@@ -16,7 +16,10 @@ export type PlayerRow = {
   cpa_taken_back_month: string | null;
 };
 
-/** A player's first affiliate is final. Returns the stored row, including a deposit that arrived first. */
+/**
+ * Attaches a player to an affiliate. A player's first affiliate is final. Returns the stored row, including a deposit
+ * that arrived before.
+ */
 export async function attachPlayer(
   tx: Transaction,
   player: {
@@ -80,7 +83,7 @@ export async function lockPlayer(tx: Transaction, playerId: string): Promise<voi
   );
 }
 
-/** A deposit reversed before it earned a CPA never earns one, whatever the plan. */
+/** Clears a recorded deposit. A deposit that is reversed before it earned a CPA never earns one, whatever the plan. */
 export async function clearDeposit(tx: Transaction, depositId: string): Promise<void> {
   await tx.query(
     `update affiliate_players set deposit_id = null, deposit_minor = null
@@ -100,7 +103,7 @@ export async function setCpa(
   );
 }
 
-/** The player whose deposit earned a CPA that hasn't been reversed. */
+/** Finds the player whose deposit earned a CPA that hasn't been reversed. */
 export async function lockCpaOfDeposit(tx: Transaction, depositId: string): Promise<PlayerRow | undefined> {
   const [row] = await tx.query<PlayerRow>(
     `select * from affiliate_players where cpa_deposit_id = $1 and cpa_taken_back_month is null for update`,
@@ -116,7 +119,7 @@ export async function reverseCpa(tx: Transaction, playerId: string, month: strin
   ]);
 }
 
-/** The affiliate's players who joined before that instant. */
+/** Lists the affiliate's players who joined before that instant. */
 export async function listCountedPlayers(
   db: Queryable,
   affiliateId: string,

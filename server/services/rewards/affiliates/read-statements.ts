@@ -13,8 +13,8 @@ import {
 import { toRunning, toStatement } from "./views.ts";
 
 /**
- * All statements of an affiliate, newest month first and their own currency first. Finished months that
- * aren't closed yet are shown as running.
+ * Lists all statements of an affiliate, newest month first; within a month the affiliate's own currency comes first.
+ * Finished months that aren't closed yet are shown as running.
  */
 export async function readStatements(kit: Kit, affiliate: AffiliateRow): Promise<AffiliateStatement[]> {
   const running = await readRunning(kit, affiliate);

@@ -7,7 +7,7 @@ import { defaultPlan, planOfInput } from "./plans.ts";
 import { attachPlayer, recordDeposit } from "./player-store.ts";
 import { lockOldestUnpaid } from "./statement-store.ts";
 
-/** A demo affiliate. */
+/** The data of a demo affiliate. */
 export type SeedAffiliate = {
   playerId: string;
   currency: string;
@@ -19,7 +19,7 @@ export type SeedAffiliate = {
     landingPath: string;
     clicksAt: readonly Date[];
   }[];
-  /** Each player came through the link at that position. */
+  /** The demo players. Each came through the link at the given position. */
   players: readonly {
     playerId: string;
     link: number;
@@ -28,7 +28,7 @@ export type SeedAffiliate = {
   }[];
 };
 
-/** Returns undefined, and changes nothing, if the affiliate already exists. */
+/** Adds a demo affiliate. Returns undefined, and changes nothing, if it already exists. */
 export async function seedAffiliate(kit: Kit, seed: SeedAffiliate): Promise<AffiliateRow | undefined> {
   if (await findAffiliateOf(kit.db, seed.playerId)) return undefined;
   return await kit.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { type AffiliateEmail, composeEmail } from "./email-texts.ts";
 
-/** Sent only if the transaction commits. */
+/** Sends an e-mail, if the transaction commits. */
 export async function sendEmail(
   kit: Kit,
   tx: Transaction,

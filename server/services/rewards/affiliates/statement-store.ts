@@ -35,7 +35,7 @@ type LineRow = {
   last_posting: string | null;
 };
 
-/** In the affiliate's own currency, which every month has. */
+/** Finds the last statement in the affiliate's own currency; every month has one. */
 export async function findLastStatement(
   db: Queryable,
   { id, currency }: Pick<AffiliateRow, "id" | "currency">,
@@ -48,7 +48,7 @@ export async function findLastStatement(
   return row;
 }
 
-/** The amounts carried over from the last statement in each currency. */
+/** Reads the amounts carried over from the last statement in each currency. */
 export async function readCarryOver(db: Queryable, affiliateId: string): Promise<Map<string, bigint>> {
   const rows = await db.query<Pick<StatementRow, "currency" | "carried_out_minor">>(
     `select distinct on (currency) currency, carried_out_minor from affiliate_statements
@@ -66,7 +66,7 @@ export async function listStatementRows(db: Queryable, affiliateId: string): Pro
   );
 }
 
-/** Unpaid ones oldest first, paid ones newest first, after the given one. */
+/** Lists statements, starting after the given one: unpaid ones oldest first, paid ones newest first. */
 export async function listStatementsByState(
   db: Queryable,
   filter: { state: "CLOSED" | "PAID"; after: string | undefined; limit: number },

@@ -10,7 +10,7 @@ export type Line = {
   kind: "CPA" | "CPA_TAKEN_BACK" | "REVENUE_SHARE";
   playerId: string;
   basisMinor: bigint;
-  /** The base amount's currency; a deposit may be in another currency than its commission. */
+  /** The currency of the base amount; a deposit may be in another currency than its commission. */
   basisCurrency: string;
   amountMinor: bigint;
   postings: number;
@@ -38,7 +38,7 @@ export type StatementSource = {
   ledger: Parameters<typeof readPlayerRevenue>[0];
 };
 
-/** Amounts carried over from earlier months, by currency; missing means zero. */
+/** Amounts carried over from earlier months, by currency; a missing currency means zero. */
 export type CarryOver = ReadonlyMap<string, bigint>;
 
 const noCounts: Counts = { clicks: 0, joins: 0, first_deposits: 0 };

@@ -77,12 +77,12 @@ async function onDepositCompleted(
   await earnCpa(kit, tx, player);
 }
 
-/** Once per player, in any currency, when a deposit reaches the plan's minimum. */
+/** Earns the CPA for a player, once in any currency, when a deposit reaches the plan's minimum. */
 async function earnCpa(kit: Kit, tx: Transaction, player: PlayerRow): Promise<void> {
   if (player.affiliate_id === null || player.deposit_id === null || player.cpa_month !== null) return;
   if (player.excluded_for.length > 0) return;
   const affiliate = (await lockAffiliate(tx, player.affiliate_id))!;
-  // A late event counts in the current month, because an earlier one may be closed.
+  // A late event counts in the current month, because an earlier month may be closed.
   const month = monthOf(kit.clock.now());
   const plan = await findPlan(tx, affiliate.id, month);
   const deposit = { amountMinor: BigInt(player.deposit_minor!), currency: player.deposit_currency! };

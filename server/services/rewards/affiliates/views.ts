@@ -40,7 +40,7 @@ export function toPlan(plan: Plan, currency: string): CommissionPlan {
   };
 }
 
-/** The token uses the query key with the highest precedence, on the page the affiliate chose. */
+/** Converts a link. The token uses the query key with the highest precedence, on the page the affiliate chose. */
 export function toLink(row: LinkRow & Counts, origin: string): AffiliateLink {
   const { id, name, token, campaign } = row;
   const query = new URLSearchParams({ myafftoken: token, ...(campaign && { extcmpid: campaign }) });
@@ -58,7 +58,7 @@ export function toLink(row: LinkRow & Counts, origin: string): AffiliateLink {
   };
 }
 
-/** The current month so far. */
+/** Converts the statement of the current month so far. */
 export function toRunning(statement: MonthStatement, affiliate: AffiliateRow): AffiliateStatement {
   const { month, currency } = statement;
   const amount = (minor: bigint) => amountOf(minor, currency);
@@ -84,12 +84,12 @@ export function toRunning(statement: MonthStatement, affiliate: AffiliateRow): A
   };
 }
 
-/** A wallet has one currency; amounts in others are paid by external transfer. */
+/** Returns how a statement is paid. A wallet has one currency, so amounts in others are paid by external transfer. */
 function payoutOf(affiliate: AffiliateRow, currency: string): AffiliateStatement["payout"] {
   return currency === affiliate.currency ? "WALLET" : "TRANSFER";
 }
 
-/** CPA amounts are agreed in the affiliate's own currency only. */
+/** Returns the plan for a currency. CPA amounts are agreed in the affiliate's own currency only. */
 function planIn(affiliate: AffiliateRow, currency: string, plan: Plan): CommissionPlan {
   const shown = toPlan(plan, affiliate.currency);
   return currency === affiliate.currency ? shown : { ...shown, cpaAmount: 0, cpaMinimumDeposit: 0 };
@@ -136,7 +136,7 @@ function toLine(line: Line, currency: string): StatementLine {
   };
 }
 
-/** Affiliates see how players do, but never who they are. */
+/** Returns an alias for a player. Affiliates see how players do, but never who they are. */
 function aliasOf(playerId: string): string {
   return createHash("sha256").update(`affiliate line:${playerId}`).digest("hex").slice(0, 8).toUpperCase();
 }

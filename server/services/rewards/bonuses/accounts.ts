@@ -3,7 +3,7 @@ import type { Transaction } from "../../../kit/database.ts";
 import type { BonusRow } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
 
-/** The ledger accounts of a bonus, and where its money comes from and goes to. */
+/** Returns the ledger accounts of a bonus, and where its money comes from and goes to. */
 export function accountsOf({ id, player_id, currency }: Pick<BonusRow, "id" | "player_id" | "currency">) {
   return {
     cash: playerAccount(player_id, "cash", currency),
@@ -14,7 +14,7 @@ export function accountsOf({ id, player_id, currency }: Pick<BonusRow, "id" | "p
   };
 }
 
-/** Locks the wallet of a bonus. The lock of the player's bonuses (`lockPlayer`) comes before it. */
+/** Locks the wallet of a bonus. Lock the player's bonuses (`lockPlayer`) first. */
 export async function lockBonusWallet(
   { kit }: Pick<BonusParts, "kit">,
   tx: Transaction,

@@ -13,7 +13,7 @@ export type BonusEvent =
 
 const takenBack = { cancel: "CANCELLED", revoke: "CANCELLED" } as const;
 
-/** Only one bonus is ACTIVE at a time; other granted bonuses are WAITING. */
+/** The transitions of a bonus. Only one bonus is ACTIVE at a time; other granted bonuses are WAITING. */
 export const bonusTransitions = {
   OPTED_IN: {
     spin: "SPINNING",

@@ -98,7 +98,7 @@ export type BonusChange = Partial<{
   ended_at: Date;
 }>;
 
-/** Returns the updated row. */
+/** Updates a bonus and returns its row. */
 export async function updateBonus(tx: Transaction, id: string, change: BonusChange): Promise<BonusRow> {
   const entries = Object.entries(change);
   const columns = entries.map(([column], index) => `${column} = $${index + 2}`).join(", ");
@@ -125,7 +125,7 @@ export async function listBonusesOf(db: Queryable, playerId: string): Promise<Bo
   );
 }
 
-/** A player's bonuses that haven't ended, oldest first. */
+/** Lists a player's bonuses that haven't ended, oldest first. */
 export async function listRunning(db: Queryable, playerId: string): Promise<BonusRow[]> {
   return await db.query<BonusRow>(
     `select * from bonuses where player_id = $1 and status not in ${over} order by created_at, id`,
@@ -133,7 +133,7 @@ export async function listRunning(db: Queryable, playerId: string): Promise<Bonu
   );
 }
 
-/** Which of these players have a bonus that play can change, in lock order. */
+/** Returns which of these players have a bonus that play can change, in lock order. */
 export async function listAffected(
   db: Queryable,
   playerIds: readonly string[],
@@ -153,7 +153,7 @@ export async function findForDeposit(db: Queryable, depositId: string): Promise<
   return row;
 }
 
-/** Bonuses that have expired or need a warning, earliest expiry first. */
+/** Lists bonuses that have expired or need a warning, earliest expiry first. */
 export async function listDue(
   db: Queryable,
   now: Date,
@@ -179,7 +179,7 @@ export async function listOfGrant(
   );
 }
 
-/** How often the player has claimed each offer, except cancelled claims. */
+/** Counts how often the player has claimed each offer, except cancelled claims. */
 export async function countPlayerClaims(db: Queryable, playerId: string): Promise<Map<string, number>> {
   const rows = await db.query<{ offer_id: string; count: number }>(
     `select offer_id, count(*)::int as count from bonuses

@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
 import { listBonusNames } from "./bonus-store.ts";
 
-/** Names bonuses in the player's history. */
+/** Describes bonuses in the player's transaction history. */
 export function createBonusSubjects(kit: Pick<Kit, "db">): ReadSubjects {
   return async (playerId, ids, language) => {
     const rows = await listBonusNames(kit.db, playerId, ids);

@@ -12,7 +12,7 @@ import { type Cause, transition } from "./transition.ts";
 
 const dayMs = 86_400_000;
 
-/** A deterministic id, so that a retry finds the result of the first attempt. */
+/** Derives an id from names, so that a retry finds the result of the first attempt. */
 export function bonusIdOf(...names: readonly string[]): string {
   return `bonus_${createHash("sha256").update(JSON.stringify(names)).digest("hex").slice(0, 24)}`;
 }
@@ -27,9 +27,9 @@ type Claim = {
 };
 
 /**
- * Claims an offer on its current terms within a transaction that holds the player's lock. A deposit match or
- * cashback waits for its deposit or period; everything else is granted at once. Undefined if the offer
- * doesn't exist in the player's currency.
+ * Claims an offer on its current terms within a transaction that holds the player's lock. A deposit match or cashback
+ * waits for its deposit or period; everything else is granted at once. Returns undefined if the offer doesn't exist in
+ * the player's currency.
  */
 export async function claimOffer(
   parts: BonusParts,

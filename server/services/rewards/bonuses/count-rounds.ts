@@ -12,10 +12,10 @@ import { doneAfter } from "./wagering.ts";
 
 type KindOf = (gameId: string) => GameKind;
 
-/** Small, because wallets in which money may move stay locked until the whole batch is counted. */
+/** Batches are small, because wallets in which money may move stay locked until the whole batch is counted. */
 const batchSize = 100;
 
-/** Counts settled rounds since the last run, on any server. */
+/** Counts the rounds that were settled since the last run, on any server. */
 export async function countSettledRounds(parts: BonusParts): Promise<void> {
   const { kit, wagering, games } = parts;
   const kindOf = await games.read();
@@ -29,8 +29,8 @@ export async function countSettledRounds(parts: BonusParts): Promise<void> {
     for (const playerId of affected) {
       wallets.push(...(await walletsToMove(parts, tx, playerId, byPlayer.get(playerId)!, kindOf)));
     }
-    // Locks all wallets at once, as the ledger requires, and no others, because those players' rounds have to
-    // wait.
+    // All wallets are locked at once, as the ledger requires. No other wallets are locked, because those players'
+    // rounds would have to wait.
     if (wallets.length > 0) {
       const house = wallets.map(({ currency }) => houseAccount("promotions", currency));
       await kit.ledger.lock(tx, { wallets, house });
@@ -43,7 +43,7 @@ export async function countSettledRounds(parts: BonusParts): Promise<void> {
   });
 }
 
-/** The wallets in which counting these rounds may move money. */
+/** Returns the wallets in which counting these rounds may move money. */
 async function walletsToMove(
   { kit }: BonusParts,
   tx: Transaction,
@@ -76,7 +76,10 @@ export async function enter(
   return player;
 }
 
-/** Like `enter`, for a transaction that holds the player's settlements, bonuses and wallet already (`lockForGrants`). */
+/**
+ * Like `enter`, for a transaction that has already locked the player's settlements, bonuses and wallet
+ * (`lockForGrants`).
+ */
 export async function countHeld(
   parts: BonusParts,
   tx: Transaction,
@@ -87,7 +90,7 @@ export async function countHeld(
   await countOf(parts, tx, playerId, { rounds, kindOf, isLocked: true });
 }
 
-/** Settlements first, then bonuses, as everywhere; wallets come after both. */
+/** Locks settlements first, then bonuses, as everywhere; wallets come after both. */
 export async function lockForGrants(
   parts: BonusParts,
   tx: Transaction,
@@ -98,7 +101,9 @@ export async function lockForGrants(
   for (const playerId of sorted) await lockPlayer(tx, playerId);
 }
 
-/** `isLocked`: whether money may move. If not, none of these rounds can have ended a bonus. */
+/**
+ * Settled rounds to count. `isLocked` says whether money may move; if not, none of these rounds can have ended a bonus.
+ */
 type Counting = { rounds: readonly Settlement[]; kindOf: KindOf; isLocked: boolean };
 
 async function countOf(
@@ -118,7 +123,7 @@ async function countOf(
   }
 }
 
-/** Rounds that were staked with money; promotional spins are counted separately. */
+/** Returns the rounds played with cash or bonus money; promotional spins are counted separately. */
 function stakedRounds(rounds: readonly Settlement[]): Settlement[] {
   return rounds.filter(({ grantId }) => grantId === null);
 }
@@ -127,7 +132,7 @@ function isWagered(bonus: BonusRow, doneHundredths: bigint): boolean {
   return doneHundredths >= BigInt(bonus.required_minor) * 100n;
 }
 
-/** How much of a bonus is wagered after these rounds, in hundredths of minor units. */
+/** Returns how much of a bonus is wagered after these rounds, in hundredths of minor units. */
 function countWagering(bonus: BonusRow, rounds: readonly Settlement[], kindOf: KindOf): bigint {
   const required = BigInt(bonus.required_minor);
   let done = BigInt(bonus.done_hundredths);
@@ -153,7 +158,7 @@ async function wager(parts: BonusParts, tx: Transaction, bonus: BonusRow, counti
   }
 }
 
-/** The bonus money is used up, and no open round could bring any back. */
+/** Returns whether the bonus money is used up and no open round could bring any back. */
 async function isLost(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<boolean> {
   const { player_id: playerId } = bonus;
   const account = accountsOf(bonus).bonus;

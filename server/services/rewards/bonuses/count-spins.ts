@@ -35,13 +35,13 @@ export async function countSpin(
     await updateBonus(tx, bonusId, { amount_minor: amountMinor, required_minor: required });
     if (status === "WAITING") return;
   }
-  // A late win goes to the account that holds the bonus's money now.
+  // A late win goes to the account that now holds the bonus's money.
   const isKept = status === "CONVERTED" || status === "LOST";
   const to = status === "ACTIVE" ? own : isKept ? cash : house;
   await post(parts, tx, bonus, `late:${id}`, [{ from: waiting, to, amountMinor: wonMinor }]);
 }
 
-/** After the last spin, or when the spins expire, the winnings must be wagered. */
+/** Ends a grant of spins. After the last spin, or when the spins expire, the winnings must be wagered. */
 export async function finishSpins(parts: BonusParts, tx: Transaction, bonus: BonusRow): Promise<void> {
   const { left, isPlaying } = await parts.wagering.grants.left(tx, bonus.player_id, bonus.id);
   // A studio may fail to end a round; its late win goes to the account that holds the bonus's money.

@@ -1,17 +1,18 @@
+import { lesser } from "@parlour/rules/lesser";
 import type { Transaction } from "../../../kit/database.ts";
 import { accountsOf, lockBonusWallet } from "./accounts.ts";
 import { type BonusRow, listRunning } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
 import { publishGranted } from "./publish-facts.ts";
 import { type Cause, post, systemCause, transition } from "./transition.ts";
-import { lesser, requiredMinor } from "./wagering.ts";
+import { requiredMinor } from "./wagering.ts";
 
 const dayMs = 86_400_000;
 
 type BonusCredit = { amountMinor: bigint; cause: Cause; deposit?: { id: string; amountMinor: bigint } };
 
 /**
- * Credits a bonus within a transaction that holds the player's lock: as cash without wagering, for immediate
+ * Credits a bonus within a transaction that holds the player's lock: as cash if no wagering is required, for immediate
  * wagering if no other bonus is active, or set aside until then.
  */
 export async function creditBonus(
@@ -96,7 +97,7 @@ async function activate(
   return moved;
 }
 
-/** The bonus that has waited longest comes next. */
+/** Activates the bonus that has waited longest. */
 export async function activateNext(parts: BonusParts, tx: Transaction, playerId: string): Promise<void> {
   const running = await listRunning(tx, playerId);
   if (running.some(({ status }) => status === "ACTIVE")) return;

@@ -45,7 +45,7 @@ export async function endBonus(
   return ended;
 }
 
-/** Where the bonus's money goes when it ends, based on its account balances. */
+/** Returns where the bonus's money goes when it ends, based on its account balances. */
 export function settle(
   bonus: BonusRow,
   isConverted: boolean,

@@ -13,8 +13,8 @@ import { cashbackMinor } from "./wagering.ts";
 const warnBeforeMs = 86_400_000;
 
 /**
- * Ends expired bonuses, pays cashback whose period has ended, and warns a day ahead. Safe to run on any
- * number of servers.
+ * Ends expired bonuses, pays cashback whose period has ended, and warns a day ahead. It is safe to run on any number of
+ * servers.
  */
 export async function expireBonuses(parts: BonusParts): Promise<void> {
   const { kit } = parts;
@@ -47,7 +47,7 @@ async function expireActive(parts: BonusParts, tx: Transaction, bonus: BonusRow,
 /** Warns once about a bonus that is being wagered or spun. */
 async function warn(parts: BonusParts, tx: Transaction, bonus: BonusRow, now: Date): Promise<void> {
   if (bonus.warned_at !== null || (bonus.status !== "ACTIVE" && bonus.status !== "SPINNING")) return;
-  // It may have become active only through the rounds counted just before.
+  // The rounds counted just before may have activated the bonus, so its expiry may no longer be near.
   const over = bonus.expires_at ?? bonus.claim_until;
   if (over.getTime() > now.getTime() + warnBeforeMs) return;
   await updateBonus(tx, bonus.id, { warned_at: now });

@@ -10,7 +10,7 @@ import { plainTerms } from "./stored-terms.ts";
 
 const dayMs = 86_400_000;
 
-/** Bonus money that another service grants. */
+/** Grants bonus money for another service. */
 export async function grantPlain(parts: BonusParts, tx: Transaction, bonus: PlainBonus): Promise<void> {
   const { id, playerId, amountMinor, validDays } = bonus;
   await lockPlayer(tx, playerId);
@@ -32,8 +32,8 @@ export async function grantPlain(parts: BonusParts, tx: Transaction, bonus: Plai
 }
 
 /**
- * The reason for the grant no longer exists. Play so far counts, so a bonus that is already complete stays
- * with the player. The caller has locked everything (`BonusGrants.lock`, then the wallets).
+ * Revokes a bonus whose reason no longer exists. Play so far counts, so a bonus that is already complete stays with the
+ * player. The caller has locked everything (`BonusGrants.lock`, then the wallets).
  */
 export async function prepareRevoke(parts: BonusParts): Promise<RevokeBonus> {
   const kindOf = await parts.games.read();

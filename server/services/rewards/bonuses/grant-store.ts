@@ -19,7 +19,7 @@ const counted = `select g.*, count(p.player_id)::int as players,
     count(*) filter (where p.granted)::int as granted, count(*) filter (where not p.granted)::int as refused
   from bonus_grants g left join bonus_grant_players p on p.grant_id = g.id`;
 
-/** Returns whether the grant is new. */
+/** Inserts a grant and returns whether it is new. */
 export async function insertGrant(tx: Transaction, grant: NewGrant): Promise<boolean> {
   const rows = await tx.query(
     `insert into bonus_grants (id, offer_id, tiers, reason, operator, created_at) values ($1, $2, $3, $4, $5, $6)
@@ -45,7 +45,7 @@ export async function findGrant(db: Queryable, id: string): Promise<GrantRow | u
   return row;
 }
 
-/** Newest first, after the given one. */
+/** Lists grants, newest first, starting after the given one. */
 export async function listGrantRows(
   db: Queryable,
   { after, limit }: { after: string | undefined; limit: number },
@@ -66,7 +66,7 @@ export async function cancelGrant(tx: Transaction, id: string, now: Date): Promi
   ]);
 }
 
-/** Players the grant hasn't been tried for yet. */
+/** Lists players that the grant hasn't been tried for yet. */
 export async function listUntried(db: Queryable, grantId: string): Promise<string[]> {
   const rows = await db.query<{ player_id: string }>(
     `select player_id from bonus_grant_players where grant_id = $1 and granted is null order by player_id limit 200`,

@@ -24,6 +24,7 @@ import { listPublicOffers } from "./routes/list-public-offers.ts";
 import { optIn } from "./routes/opt-in.ts";
 import { updateBonusOffer } from "./routes/update-bonus-offer.ts";
 
+export { findActiveBonus } from "./active-bonus.ts";
 export { createBonusSubjects } from "./bonus-subjects.ts";
 export { countSettledRounds } from "./count-rounds.ts";
 export { expireBonuses } from "./expire-bonuses.ts";
@@ -32,7 +33,7 @@ export { seedBonus, seedOffer } from "./seed.ts";
 
 const expiryJob = "bonus-expiry";
 
-/** Offers and the lifecycle of players' bonuses. */
+/** Manages offers and the lifecycle of players' bonuses. */
 export function bonusesService(parts: BonusParts): Service {
   return {
     name: "bonuses",
@@ -68,7 +69,7 @@ export function bonusesService(parts: BonusParts): Service {
   };
 }
 
-/** The interface for other services. */
+/** Creates the interface by which other services grant bonuses. */
 export function createBonusGrants(parts: BonusParts): BonusGrants {
   return {
     lock: (tx, playerIds) => lockForGrants(parts, tx, playerIds),

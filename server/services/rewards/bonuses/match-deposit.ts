@@ -50,8 +50,8 @@ function isMatchedBy(bonus: BonusRow, { data, at }: Deposit): boolean {
 }
 
 /**
- * Runs in the transaction that reverses the deposit, before the reversal, so that own money locked with the
- * bonus is available to it.
+ * Revokes the bonuses of a deposit. It runs in the transaction that reverses the deposit, before the reversal, so that
+ * own money locked with a bonus is available for it.
  */
 export async function revokeDeposit(
   parts: BonusParts,

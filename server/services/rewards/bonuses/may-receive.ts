@@ -4,8 +4,8 @@ import type { BonusParts } from "./parts.ts";
 type Resident = { id: string; countryCode: string; subdivision: string };
 
 /**
- * Whether a player may be given a bonus: not during a break, and only where the jurisdiction allows bonuses with this
- * wagering requirement.
+ * Returns whether a player may receive a bonus: not during a break, and only where the jurisdiction allows bonuses with
+ * this wagering requirement.
  */
 export async function mayReceive(
   { protection, jurisdictions }: Pick<BonusParts, "protection" | "jurisdictions">,

@@ -21,7 +21,7 @@ export type Claimant = {
   tier: string | null;
   hasDeposited: boolean;
   taken: ReadonlyMap<string, number>;
-  /** The jurisdiction's rules for bonuses. */
+  /** The rules for bonuses in the player's jurisdiction. */
   rules: BonusRules;
 };
 
@@ -48,7 +48,7 @@ export function isRightCode({ code }: OfferPlan, given: string | undefined): boo
   return code === null || given?.trim().toLowerCase() === code.toLowerCase();
 }
 
-/** The offer as visitors and players see it. */
+/** Converts an offer to the form that visitors and players see. */
 export function toOffer({ id, plan }: OfferRow, currency: string, language: string): BonusOffer {
   const { type, firstDepositOnly, tiers, startsAt, endsAt } = plan;
   return {

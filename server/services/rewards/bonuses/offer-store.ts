@@ -19,7 +19,7 @@ export async function listOfferRows(db: Queryable): Promise<OfferRow[]> {
   return await db.query<OfferRow>("select * from bonus_offers order by created_at desc, id");
 }
 
-/** Undefined if the id already exists. */
+/** Inserts an offer. Returns undefined if the id already exists. */
 export async function insertOffer(tx: Transaction, change: Change): Promise<OfferRow | undefined> {
   const [row] = await tx.query<OfferRow>(
     `insert into bonus_offers (id, version, plan, created_at) values ($1, 1, $2, $3)

@@ -2,7 +2,7 @@ import type { OfferDetails } from "@parlour/contracts/entities/offer-plan";
 import { stateOf } from "./offer-rules.ts";
 import type { OfferCounts, OfferRow } from "./offer-store.ts";
 
-/** An offer as operators see it. */
+/** Converts an offer to the form that operators see. */
 export function toOperatorOffer(
   { id, version, plan }: OfferRow,
   counts: ReadonlyMap<string, OfferCounts>,

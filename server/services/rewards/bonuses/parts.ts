@@ -21,6 +21,6 @@ export type BonusParts = {
   settings: BonusSettings;
   location: VisitorLocation;
   jurisdictions: Jurisdictions;
-  /** Players on a break get no offers. */
+  /** Used to hide offers from players on a break. */
   protection: Pick<PlayerProtection, "isOnBreak">;
 };

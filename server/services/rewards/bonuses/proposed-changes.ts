@@ -17,7 +17,7 @@ import { checkGrant, startGrant } from "./start-grant.ts";
 
 type ProposedOffer = { id: string; plan: OfferPlan; baseVersion: number | null };
 
-/** An offer that is too generous for one person to decide. */
+/** A proposal for an offer that is too generous for one person to decide. */
 export function proposedOffer({ spinGames }: BonusParts): ChangeKind<ProposedOffer> {
   return {
     kind: "BONUS_OFFER",
@@ -41,7 +41,7 @@ export function proposedOffer({ spinGames }: BonusParts): ChangeKind<ProposedOff
   };
 }
 
-/** A generous offer for everyone of certain tiers. */
+/** A proposal for a generous grant to everyone in certain tiers. */
 export function proposedGrant(parts: BonusParts): ChangeKind<GrantInput> {
   return {
     kind: "BONUS_GRANT",
@@ -63,7 +63,7 @@ export function proposedGrant(parts: BonusParts): ChangeKind<GrantInput> {
   };
 }
 
-/** The terms and the worst case in one line, for the person who approves. */
+/** Describes the terms and the worst case in one line, for the person who approves. */
 function describePlan(plan: OfferPlan): string {
   const money = (amount: number, currency: string) =>
     formatAmount(minorUnitsOf(amount, currency), currency, "en");

@@ -5,7 +5,7 @@ import type { BonusRules } from "./may-receive.ts";
 import type { Claimant } from "./offer-rules.ts";
 import type { BonusParts } from "./parts.ts";
 
-/** The facts that decide which offers a player can claim. */
+/** Reads the facts that decide which offers a player can claim. */
 export async function readClaimant(
   { kit, tiers, jurisdictions }: BonusParts,
   player: Player,

@@ -5,7 +5,7 @@ import { enter } from "./count-rounds.ts";
 import { endBonus } from "./end-bonus.ts";
 import type { BonusParts } from "./parts.ts";
 
-/** Play so far counts, so a bonus that is already complete stays with the player. */
+/** Ends all of a player's bonuses. Play so far counts, so a bonus that is already complete stays with the player. */
 export async function prepareRevokeAll(
   parts: BonusParts,
   playerId: string,
@@ -15,7 +15,7 @@ export async function prepareRevokeAll(
     async apply(tx) {
       await enter(parts, tx, playerId, kindOf);
       const running = (await listBonusesOf(tx, playerId)).filter(({ status }) => !isOver(status));
-      // The active one comes last, because its end would start the next one that waits.
+      // The active bonus comes last, because its end would start the next one that waits.
       const inOrder = running.sort((a, b) => Number(a.status === "ACTIVE") - Number(b.status === "ACTIVE"));
       for (const bonus of inOrder) {
         await endBonus(parts, tx, bonus, "forfeit", { actor: playerId, reason: "the account was closed" });

@@ -6,7 +6,7 @@ import { findOffer, insertOffer, lockOffer, type OfferRow, updateOffer } from ".
 export type OfferChange = {
   id: string;
   plan: OfferPlan;
-  /** The version that was edited; null for a new offer. */
+  /** The version of the offer that was edited; null for a new offer. */
   baseVersion: number | null;
   author: string;
   reason: string;
@@ -15,14 +15,14 @@ export type OfferChange = {
 
 type Saved = { before: OfferPlan | null; offer: OfferRow; isNew: boolean };
 
-/** Creates an offer or changes one; if someone else has changed it in the meantime, that is a conflict. */
+/** Creates or changes an offer. If someone else has changed it in the meantime, the result is a conflict. */
 export async function saveOffer(tx: Transaction, change: OfferChange): Promise<Saved | Refusal> {
   const { id, plan, baseVersion } = change;
   if (baseVersion === null) {
     const offer = await insertOffer(tx, change);
     if (offer) return { before: null, offer, isNew: true };
     const existing = await findOffer(tx, id);
-    // A repeated request finds the existing offer.
+    // A new offer whose id and name exist already is a repeated request, not a conflict.
     const isSame =
       existing?.version === 1 && JSON.stringify(existing.plan.name) === JSON.stringify(plan.name);
     return isSame ? { before: existing.plan, offer: existing, isNew: false } : refuse("CONFLICT");

@@ -5,7 +5,7 @@ import { claimOffer } from "./claim-offer.ts";
 import { insertOffer } from "./offer-store.ts";
 import type { BonusParts } from "./parts.ts";
 
-/** A demo offer. Changes operators made since are kept. */
+/** Adds a demo offer. Changes that operators have made since are kept. */
 export async function seedOffer({ db, clock }: Kit, id: string, plan: OfferPlan): Promise<void> {
   await db.transaction((tx) =>
     insertOffer(tx, { id, plan, author: "seed", reason: "There from the start", now: clock.now() }),
@@ -14,7 +14,7 @@ export async function seedOffer({ db, clock }: Kit, id: string, plan: OfferPlan)
 
 type SeedBonus = { id: string; playerId: string; currency: string; offer: { id: string; plan: OfferPlan } };
 
-/** A demo bonus. Its id is fixed, so seeding again grants nothing more. */
+/** Adds a demo bonus. Its id is fixed, so seeding again grants nothing more. */
 export async function seedBonus(parts: BonusParts, bonus: SeedBonus): Promise<void> {
   await parts.kit.db.transaction(async (tx) => {
     await lockPlayer(tx, bonus.playerId);

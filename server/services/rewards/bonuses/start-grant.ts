@@ -6,7 +6,10 @@ import { addGrantPlayers, findGrant, type GrantRow, insertGrant } from "./grant-
 import { findOffer, type OfferRow } from "./offer-store.ts";
 import type { BonusParts } from "./parts.ts";
 
-/** The offer to be granted, or why it can't be: an unknown player or tier is named instead of skipped silently. */
+/**
+ * Returns the offer to be granted, or the reason why it can't be: an unknown player or tier is reported instead of
+ * being skipped silently.
+ */
 export async function checkGrant(
   { players, tiers }: BonusParts,
   db: Queryable,

@@ -24,7 +24,7 @@ export type StoredTerms = {
   validDays: number;
 };
 
-/** Undefined if the offer doesn't exist in this currency. */
+/** Returns an offer's terms in a currency; undefined if the offer doesn't exist in it. */
 export function termsIn(plan: OfferPlan, currency: string): StoredTerms | undefined {
   const amounts = Object.hasOwn(plan.amounts, currency) ? plan.amounts[currency] : undefined;
   if (!amounts) return undefined;
@@ -54,7 +54,7 @@ export function termsIn(plan: OfferPlan, currency: string): StoredTerms | undefi
   };
 }
 
-/** Terms of bonus money without an offer, such as redeemed points. */
+/** Returns the terms of bonus money without an offer, such as redeemed points. */
 export function plainTerms(amountMinor: bigint, wageringFactor: number, validDays: number): StoredTerms {
   return {
     percent: null,
@@ -80,7 +80,7 @@ export function plainTerms(amountMinor: bigint, wageringFactor: number, validDay
   };
 }
 
-/** The terms in wire format. */
+/** Converts stored terms to the format of the API. */
 export function toTerms(terms: StoredTerms, currency: string): BonusTerms {
   const major = (minor: string | null) => (minor === null ? null : amountOf(BigInt(minor), currency));
   const { percent, wageringFactor, contribution, locksDeposit, winningsOnly, spendingOrder } = terms;

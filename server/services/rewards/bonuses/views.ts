@@ -10,7 +10,7 @@ import { cashbackMinor } from "./wagering.ts";
 
 export type BonusState = { balances: ReadonlyMap<string, bigint>; spinsLeft: ReadonlyMap<string, number> };
 
-/** A player's bonus with current ledger balances. */
+/** Converts a player's bonus, with its current ledger balances. */
 export function toPlayerBonus(bonus: BonusRow, state: BonusState, language: string): PlayerBonus {
   const { currency, terms, status } = bonus;
   const major = (minor: bigint) => amountOf(minor, currency);
@@ -46,7 +46,7 @@ export function toPlayerBonus(bonus: BonusRow, state: BonusState, language: stri
   };
 }
 
-/** The time limit doesn't run while it waits for another bonus. */
+/** Returns when a bonus expires. The time limit doesn't run while it waits for another bonus. */
 function expiryOf({ status, expires_at, claim_until }: BonusRow): Date | null {
   if (status === "OPTED_IN" || status === "SPINNING") return claim_until;
   return expires_at;

@@ -1,9 +1,10 @@
 import { contributionPercent } from "@parlour/rules/contribution";
+import { lesser } from "@parlour/rules/lesser";
 import type { Settlement } from "@parlour/wagering/settlements";
 import type { GameKind } from "../../../kit/ports/game-kinds.ts";
 import type { StoredTerms } from "./stored-terms.ts";
 
-/** Multipliers have at most two decimals; fractions are rounded up. */
+/** Returns the wagering requirement. Multipliers have at most two decimals; fractions are rounded up. */
 export function requiredMinor(amountMinor: bigint, factor: number): bigint {
   return (amountMinor * BigInt(Math.round(factor * 100)) + 99n) / 100n;
 }
@@ -12,12 +13,12 @@ export function matchMinor(depositMinor: bigint, { percent, maxAmountMinor }: St
   return capped(percentOf(depositMinor, percent ?? 0), maxAmountMinor);
 }
 
-/** A share of the losses; nothing after a net win. */
+/** Returns a share of the losses; zero after a net win. */
 export function cashbackMinor(lossMinor: bigint, { percent, maxAmountMinor }: StoredTerms): bigint {
   return lossMinor <= 0n ? 0n : capped(percentOf(lossMinor, percent ?? 0), maxAmountMinor);
 }
 
-/** The part of the bonus money that becomes cash when wagering is complete. */
+/** Returns the part of the bonus money that becomes cash when wagering is complete. */
 export function convertedMinor(balanceMinor: bigint, amountMinor: bigint, terms: StoredTerms): bigint {
   const kept = terms.winningsOnly ? balanceMinor - amountMinor : balanceMinor;
   return capped(kept > 0n ? kept : 0n, terms.maxConversionMinor);
@@ -26,8 +27,7 @@ export function convertedMinor(balanceMinor: bigint, amountMinor: bigint, terms:
 type Wagering = { terms: StoredTerms; doneHundredths: bigint; requiredMinor: bigint; activatedAt: Date };
 
 /**
- * The wagering progress after a settled round, in hundredths of minor units, clamped between zero and the
- * requirement.
+ * Returns the wagering progress after a settled round, in hundredths of minor units, between zero and the requirement.
  */
 export function doneAfter(bonus: Wagering, round: Settlement, kind: GameKind): bigint {
   const { terms, doneHundredths, requiredMinor: required, activatedAt } = bonus;
@@ -40,12 +40,6 @@ export function doneAfter(bonus: Wagering, round: Settlement, kind: GameKind): b
   const all = required * 100n;
   if (done < 0n) return 0n;
   return lesser(done, all);
-}
-
-/** `Math.min` doesn't accept bigint. */
-export function lesser(a: bigint, b: bigint): bigint {
-  if (a < b) return a;
-  return b;
 }
 
 function percentOf(amountMinor: bigint, percent: number): bigint {

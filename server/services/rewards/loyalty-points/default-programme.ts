@@ -12,7 +12,7 @@ const morePoints = (percent: number) =>
 const redeemAnytime = inEvery(({ benefits }) => benefits.redeem);
 const prioritySupport = inEvery(({ benefits }) => benefits.prioritySupport);
 
-/** The cash value of a point rises with the tier; as bonus it is worth a quarter more. */
+/** Creates a tier. The cash value of a point rises with the tier; as bonus money a point is worth a quarter more. */
 function tier(
   id: keyof ProgrammeTexts["tiers"],
   colour: string,
@@ -38,7 +38,7 @@ function tier(
   };
 }
 
-/** The programme of a new site, until an operator changes it: 100 points are worth 0.50 at Starter. */
+/** The programme of a new site, until an operator changes it: 100 points are worth 0.50 in the Starter tier. */
 export const defaultProgramme: ProgrammePlan = {
   pointsName: inEvery((texts) => texts.pointsName),
   tiers: [

@@ -4,7 +4,7 @@ import { amountOf } from "@parlour/rules/money";
 import { nextTier, worthMinor } from "./loyalty-rules.ts";
 import { type LoyaltyStatus, toTierSummary } from "./read-loyalty.ts";
 
-/** A player's loyalty status and the value of their points, for the player and for operators. */
+/** Describes a player's loyalty status and the value of their points, for the player and for operators. */
 export function describeLoyaltyStatus(
   loyalty: LoyaltyStatus,
   currency: string,

@@ -25,7 +25,7 @@ export type NewEntry = {
   at: Date;
 };
 
-/** An entry with the same id is increased: a day's play with one kind of game is one line. */
+/** Adds an entry, or adds to an existing one with the same id, so that a day's play on one kind of game is one line. */
 export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {
   await tx.query(
     `insert into loyalty_entries as e (player_id, id, kind, about, points, tier_points, amount_minor, currency, at)
@@ -58,7 +58,7 @@ export async function findEntry(db: Queryable, playerId: string, id: string): Pr
 const pageSize = 20;
 const cursorPattern = /^(\d{1,15}) (\P{Cc}{1,120})$/u;
 
-/** Newest first. An invalid cursor returns the first page. */
+/** Lists entries, newest first. An invalid cursor returns the first page. */
 export async function listEntries(
   db: Queryable,
   playerId: string,

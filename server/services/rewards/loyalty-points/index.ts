@@ -1,10 +1,11 @@
+import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { PlayerTiers } from "../../../kit/ports/player-tiers.ts";
 import type { Service } from "../../../kit/service.ts";
 import { endWindows } from "./end-windows.ts";
 import { tierById } from "./loyalty-rules.ts";
 import type { LoyaltyParts } from "./parts.ts";
-import { findLoyalty, listPlayersIn } from "./player-store.ts";
+import { findLoyalty, listPlayersIn, listTiersOf } from "./player-store.ts";
 import { getProgramme, seedProgramme } from "./programme-store.ts";
 import { excludeFromLoyalty } from "./routes/exclude-from-loyalty.ts";
 import { getLoyalty } from "./routes/get-loyalty.ts";
@@ -47,7 +48,18 @@ export function loyaltyService(parts: LoyaltyParts): Service {
   };
 }
 
-/** The interface for other services. */
+/** The tier of each player; who has not played yet is in the lowest. */
+export async function readTiers(db: Queryable, playerIds: readonly string[]): Promise<Map<string, string>> {
+  const plan = await getProgramme(db);
+  const known = await listTiersOf(db, playerIds);
+  return new Map(playerIds.map((id) => [id, tierById(plan, known.get(id) ?? "").id]));
+}
+
+export async function listTierNames(db: Queryable): Promise<{ id: string; name: string }[]> {
+  return (await getProgramme(db)).tiers.map(({ id, name }) => ({ id, name: name.en }));
+}
+
+/** Creates the interface by which other services read players' tiers. */
 export function createPlayerTiers({ db }: Kit): PlayerTiers {
   return {
     async tierOf(playerId) {

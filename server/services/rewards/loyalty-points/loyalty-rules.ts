@@ -5,7 +5,7 @@ import type { GameKind } from "../../../kit/ports/game-kinds.ts";
 
 const million = 1_000_000n;
 
-/** Tier points for a stake, in millionths of a point; negative for refunded stakes. */
+/** Returns the tier points for a stake, in millionths of a point; negative for refunded stakes. */
 export function earnedMicro(
   plan: ProgrammePlan,
   stake: { stakedMinor: bigint; currency: string; productId: string },
@@ -17,12 +17,12 @@ export function earnedMicro(
   );
 }
 
-/** The value of points, rounded down. */
+/** Returns the value of points, rounded down. */
 export function worthMinor(plan: ProgrammePlan, points: bigint, ratePpm: number, currency: string): bigint {
   return (points * BigInt(ratePpm) * currencyUnitMinor(currency, plan.unitsMinor)) / million;
 }
 
-/** The fewest points worth at least one minor unit. */
+/** Returns the fewest points that are worth at least one minor unit. */
 export function fewestPoints(plan: ProgrammePlan, ratePpm: number, currency: string): bigint {
   const perPoint = BigInt(ratePpm) * currencyUnitMinor(currency, plan.unitsMinor);
   return (million + perPoint - 1n) / perPoint;
@@ -34,12 +34,12 @@ export function wholePoints(micro: bigint): { points: bigint; restMicro: bigint 
   return { points: (micro - restMicro) / million, restMicro };
 }
 
-/** Tiers are in ascending order; everyone has at least the first. */
+/** Returns the tier for a number of points. Tiers are in ascending order; everyone has at least the first. */
 export function tierFor({ tiers }: ProgrammePlan, tierPoints: bigint): TierPlan {
   return tiers.findLast(({ threshold }) => tierPoints >= BigInt(threshold)) ?? tiers[0]!;
 }
 
-/** A tier that no longer exists counts as the lowest. */
+/** Finds a tier by id. A tier that no longer exists counts as the lowest. */
 export function tierById({ tiers }: ProgrammePlan, id: string): TierPlan {
   return tiers.find((tier) => tier.id === id) ?? tiers[0]!;
 }
@@ -48,13 +48,16 @@ export function nextTier({ tiers }: ProgrammePlan, tier: TierPlan): TierPlan | u
   return tiers[tiers.indexOf(tier) + 1];
 }
 
-/** Points can raise the tier at once; a tier is never lowered before the window ends. */
+/**
+ * Returns the tier after earning points. Points can raise the tier at once; a tier is never lowered before the window
+ * ends.
+ */
 export function tierAfterPoints(plan: ProgrammePlan, current: TierPlan, tierPoints: bigint): TierPlan {
   const earned = tierFor(plan, tierPoints);
   return plan.tiers.indexOf(earned) > plan.tiers.indexOf(current) ? earned : current;
 }
 
-/** At the end of the window, a tier that wasn't earned again drops by one step. */
+/** Returns the tier after the window ends: one that wasn't earned again drops by one step. */
 export function tierAfterWindow(plan: ProgrammePlan, current: TierPlan, tierPoints: bigint): TierPlan {
   const earned = plan.tiers.indexOf(tierFor(plan, tierPoints));
   return plan.tiers[Math.max(earned, plan.tiers.indexOf(current) - 1, 0)]!;

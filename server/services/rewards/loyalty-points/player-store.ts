@@ -17,6 +17,14 @@ export async function findLoyalty(db: Queryable, playerId: string): Promise<Loya
   return row;
 }
 
+export async function listTiersOf(db: Queryable, playerIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.query<{ id: string; tier: string }>(
+    "select player_id as id, tier_id as tier from loyalty_players where player_id = any($1)",
+    [playerIds],
+  );
+  return new Map(rows.map(({ id, tier }) => [id, tier]));
+}
+
 /** Locks these players in a fixed order; new ones start with the given window. */
 export async function lockLoyalty(
   tx: Transaction,

@@ -10,7 +10,6 @@ export type ProgrammeRow = {
   created_at: Date;
 };
 
-/** The current programme. */
 export async function getProgramme(db: Queryable): Promise<ProgrammePlan> {
   const [row] = await db.query<ProgrammeRow>(
     "select plan from loyalty_programmes order by version desc limit 1",
@@ -18,7 +17,7 @@ export async function getProgramme(db: Queryable): Promise<ProgrammePlan> {
   return row?.plan ?? defaultProgramme;
 }
 
-/** Newest first. */
+/** Lists all versions of the programme, newest first. */
 export async function listProgrammes(db: Queryable): Promise<ProgrammeRow[]> {
   return await db.query<ProgrammeRow>("select * from loyalty_programmes order by version desc limit 100");
 }
@@ -31,7 +30,7 @@ export async function seedProgramme(db: Queryable, now: Date): Promise<void> {
   );
 }
 
-/** Undefined if someone else created that version in the meantime. */
+/** Adds a version of the programme. Returns undefined if someone else created that version in the meantime. */
 export async function insertProgramme(
   tx: Transaction,
   { version, plan, author, reason, created_at }: ProgrammeRow,

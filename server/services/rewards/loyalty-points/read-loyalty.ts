@@ -16,7 +16,7 @@ export type LoyaltyStatus = {
   windowEndsAt: Date;
 };
 
-/** A player's loyalty status; the initial status for a player who never played. */
+/** Reads a player's loyalty status; for a player who never played, the initial status. */
 export async function readLoyaltyStatus({ kit }: LoyaltyParts, playerId: string): Promise<LoyaltyStatus> {
   const [plan, player, balances] = await Promise.all([
     getProgramme(kit.db),

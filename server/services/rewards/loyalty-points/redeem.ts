@@ -25,8 +25,8 @@ type Redeemed = { creditedMinor: bigint };
 const bonusName = programmeTexts.inEvery((texts) => texts.redeemedBonus);
 
 /**
- * Points and money move together. The id is derived from the caller's key, so a retry after a crash finds it
- * done.
+ * Redeems points. Points and money move together. The id is derived from the caller's key, so a retry after a crash
+ * finds that it is done.
  */
 export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed | Refusal> {
   const { playerId, currency, key } = wish;
@@ -83,7 +83,9 @@ export async function redeem(parts: LoyaltyParts, wish: Wish): Promise<Redeemed 
 
 type Moving = Wish & { id: string; creditedMinor: bigint };
 
-/** Whether there were enough points. A refusal leaves no trace, so the same id can be tried again. */
+/**
+ * Debits the points and returns whether there were enough. A refusal stores nothing, so the same id can be tried again.
+ */
 async function movePoints({ kit }: LoyaltyParts, tx: Transaction, wish: Moving): Promise<boolean> {
   const { playerId, currency, id, points, creditedMinor, target } = wish;
   const wallets = [currency, pointsCurrency].map((held) => ({ playerId, currency: held }));

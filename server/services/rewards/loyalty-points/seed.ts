@@ -12,7 +12,7 @@ export type SeedLoyalty = {
   entries: readonly Omit<NewEntry, "playerId">[];
 };
 
-/** The points themselves are in the ledger. Seeding again changes nothing. */
+/** Adds a demo player's status. The points themselves are in the ledger. Seeding again changes nothing. */
 export async function seedLoyalty({ db, clock }: Kit, seed: SeedLoyalty): Promise<void> {
   const { playerId, tierPoints, entries } = seed;
   await db.transaction(async (tx) => {

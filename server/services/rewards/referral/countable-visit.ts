@@ -8,8 +8,8 @@ type VisitHeaders = {
 const machine = /bot|crawl|spider|slurp|preview|fetch|monitor|curl|wget|python|java\/|headless|lighthouse/i;
 
 /**
- * Whether a visit came from a real page view. Our pages refuse to be framed and images run no scripts, so a
- * request that the browser marks as coming from our own page was a page someone opened.
+ * Returns whether a visit came from a real page view. Our pages refuse to be framed and images run no scripts, so a
+ * request that the browser marks as coming from our own page came from a page that someone opened.
  */
 export function isCountableVisit(headers: VisitHeaders): boolean {
   const agent = headers["user-agent"] ?? "";

@@ -6,7 +6,7 @@ import type { AffiliateProgramme } from "../../../kit/ports/affiliate-programme.
 import { findTokenOwner } from "./token-store.ts";
 
 export type TokenParts = { kit: Kit; programme: AffiliateProgramme };
-/** `ownerId` is the referring player; null for an affiliate's token and for an unknown one. */
+/** A token and its meaning. `ownerId` is the referring player; null for an affiliate's token and for an unknown one. */
 export type DescribedToken = ReferralTracking & { ownerId: string | null };
 
 /** Classifies a token by its format. The response doesn't reveal whether the token exists. */

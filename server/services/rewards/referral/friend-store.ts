@@ -27,7 +27,7 @@ type NewFriend = {
   joinedAt: Date;
 };
 
-/** Returns the stored row, including a deposit that arrived first. */
+/** Attaches a friend to a referrer. Returns the stored row, including a deposit that arrived before. */
 export async function attachFriend(tx: Transaction, friend: NewFriend): Promise<FriendRow> {
   const [row] = await tx.query<FriendRow>(
     `insert into referral_friends as known
@@ -104,7 +104,7 @@ export async function listFriends(db: Queryable, referrerId: string, limit: numb
   );
 }
 
-/** The player's own referral record; undefined if no one referred them. */
+/** Finds the player's own referral record; undefined if no one referred them. */
 export async function findFriend(db: Queryable, playerId: string): Promise<FriendRow | undefined> {
   const [row] = await db.query<FriendRow>(
     "select * from referral_friends where player_id = $1 and referrer_id is not null",

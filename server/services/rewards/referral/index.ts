@@ -21,7 +21,7 @@ type ReferralPorts = {
   bonuses: BonusGrants;
 };
 
-/** Referral tokens, who followed them, and the rewards for both friends. */
+/** Manages referral tokens, the visitors who followed them, and the rewards for both friends. */
 export function referralService(ports: ReferralPorts): Service {
   return {
     name: "referral",

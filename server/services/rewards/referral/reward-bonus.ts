@@ -5,7 +5,7 @@ export const bonusName = readTexts<typeof english>("rewards", "programme").inEve
   (texts) => texts.referralBonus,
 );
 
-/** The id of the bonus that pays a reward, so that paying and cancelling find the same one. */
+/** Returns the id of the bonus that pays a reward, so that paying and cancelling find the same one. */
 export function rewardBonusId(rewardId: string): string {
   return `bonus_${rewardId.replaceAll(/[^A-Za-z0-9]/g, "")}`;
 }

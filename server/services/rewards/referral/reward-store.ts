@@ -56,7 +56,9 @@ export type Reward = {
   credit: Offer["credit"];
 };
 
-/** A second reward for the same invitation and role fails the transaction instead of being paid. */
+/**
+ * Stores a reward. A second reward for the same invitation and role makes the transaction fail instead of being paid.
+ */
 export async function insertReward(tx: Transaction, reward: Reward, now: Date): Promise<void> {
   await tx.query(
     `insert into referral_rewards (id, invitation_id, player_id, role, currency, amount_minor, credit, created_at)
@@ -79,7 +81,7 @@ export type PaidReward = Pick<Reward, "id" | "currency" | "credit"> & {
   amount_minor: string;
 };
 
-/** Returns the rewards to reverse now, in a fixed order. */
+/** Marks the rewards of an invitation as revoked and returns those to reverse now, in a fixed order. */
 export async function markRevoked(tx: Transaction, invitationId: string, now: Date): Promise<PaidReward[]> {
   const rewards = await tx.query<PaidReward>(
     `update referral_rewards set taken_back_at = $2 where invitation_id = $1 and taken_back_at is null
@@ -96,7 +98,7 @@ export async function listRewards(db: Queryable, playerId: string): Promise<Rewa
   );
 }
 
-/** Includes reversed rewards. */
+/** Lists a player's rewards, including reversed ones. */
 export async function listAllRewards(db: Queryable, playerId: string): Promise<RewardRow[]> {
   return await db.query<RewardRow>(
     "select * from referral_rewards where player_id = $1 order by created_at desc, id limit 200",

@@ -7,7 +7,7 @@ import { insertVisit } from "./visit-store.ts";
 
 type SeedFriend = { playerId: string; nickname: string; sharingMethod: string; depositMinor?: bigint };
 
-/** Demo friends and visitors; no rewards are paid for them. */
+/** Adds demo friends and visitors; no rewards are paid for them. */
 export async function seedInvitations(
   kit: Kit,
   ports: Omit<SettleParts, "kit">,

@@ -33,7 +33,7 @@ export async function settleInvitation(parts: SettleParts, tx: Transaction, row:
     return;
   }
   if (!mayBecome(state, "REWARDED")) return;
-  // Checked again before money moves: the two accounts may since share a device or bank account.
+  // The accounts are compared again before money moves, because they may share a device or bank account by now.
   const refusedFor = await parts.duplicateAccounts.find(
     tx,
     { playerId, address: null, deviceId: null },

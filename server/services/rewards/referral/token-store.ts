@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 
-/** Without look-alike letters, because people read tokens to each other. */
+/** The letters exclude look-alikes, because people read tokens to each other. */
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const tokenLetters = 8;
 
@@ -20,7 +20,7 @@ export async function findToken(db: Queryable, playerId: string): Promise<string
   return row?.token;
 }
 
-/** Created on first use and kept. */
+/** Returns the player's token, which is created on first use and kept. */
 export async function ensureToken({ db, random, clock }: Kit, playerId: string): Promise<string> {
   for (;;) {
     const known = await findToken(db, playerId);
@@ -28,8 +28,7 @@ export async function ensureToken({ db, random, clock }: Kit, playerId: string):
     const drawn = Array.from({ length: tokenLetters }, () => letters[random.integer(letters.length)]).join(
       "",
     );
-    // Another server may have created this player's token, or another player may have the same one; in both
-    // cases, read again.
+    // If another server has created this player's token, or another player has the same one, we read again.
     await db.query(
       "insert into referral_tokens (player_id, token, created_at) values ($1, $2, $3) on conflict do nothing",
       [playerId, `P${drawn}`, clock.now()],

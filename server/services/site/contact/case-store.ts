@@ -16,7 +16,7 @@ export type NewAnswer = {
 const columns = `id, state, email, subject, message, username, player_id as "playerId", language,
   created_at as "createdAt"`;
 
-/** Open ones oldest first, others newest first, after the given one. */
+/** Lists messages, starting after the given one: open ones oldest first, others newest first. */
 export async function listCases(
   db: Queryable,
   filter: { state: ContactState; after: string | undefined; limit: number },

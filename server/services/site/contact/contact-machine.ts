@@ -1,6 +1,6 @@
 import type { ContactState } from "@parlour/contracts/entities/contact-desk";
 
-/** The transitions of a support message. A closed one stays closed: writing again starts a new one. */
+/** The transitions of a support message. A closed message stays closed: writing again starts a new one. */
 export const transitions = {
   OPEN: { answer: "ANSWERED", close: "CLOSED" },
   ANSWERED: { answer: "ANSWERED", close: "CLOSED" },
@@ -9,7 +9,7 @@ export const transitions = {
 
 export type ContactStep = "answer" | "close";
 
-/** Undefined if the message's state doesn't allow the step. */
+/** Returns the state after a step; undefined if the message's state doesn't allow it. */
 export function nextState(state: ContactState, step: ContactStep): ContactState | undefined {
   return (transitions[state] as Partial<Record<ContactStep, ContactState>>)[step];
 }

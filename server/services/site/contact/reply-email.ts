@@ -1,7 +1,7 @@
 import type { ContactCase } from "@parlour/contracts/entities/contact-desk";
 import type { Message } from "@parlour/server/kit/messages";
 
-/** The e-mail to the visitor: the answer, followed by the original message. */
+/** Composes the e-mail to the visitor: the answer, followed by the original message. */
 export function replyEmail(asked: ContactCase, text: string): Message {
   const quoted = asked.message.split("\n").map((line) => `> ${line}`);
   return {

@@ -1,7 +1,7 @@
 import type { Message } from "@parlour/server/kit/messages";
 import type { StoredMessage } from "./contact-store.ts";
 
-/** The e-mail to support, in English; the visitor's message is left as written. */
+/** Composes the e-mail to support, in English; the visitor's message is left as written. */
 export function supportEmail(to: string, message: StoredMessage): Message {
   const facts = [
     ["From", message.email],

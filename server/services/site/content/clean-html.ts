@@ -5,21 +5,21 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The allowed elements. All attributes are removed except a link's own. */
+/** The allowed elements. All attributes are removed except those of links. */
 const allowedElements = new Set([
   ..."p h2 h3 h4 ul ol li a strong em s sub sup br hr blockquote code".split(" "),
   ..."table thead tbody tr th td caption dl dt dd".split(" "),
 ]);
 const renamed: Readonly<Record<string, string>> = { b: "strong", i: "em", h1: "h2", strike: "s", del: "s" };
 const empty = new Set(["br", "hr"]);
-/** Elements whose content is removed with them. */
+/** Elements that are removed together with their content. */
 const dropped = new Set(
   "script style template noscript iframe object embed svg math head title textarea select noframes noembed xmp plaintext".split(
     " ",
   ),
 );
 const html = "http://www.w3.org/1999/xhtml";
-/** Deeper than any genuine text; anything beyond is removed. */
+/** The maximum nesting depth, deeper than any genuine text; anything beyond is removed. */
 const deepest = 40;
 
 /**
@@ -48,7 +48,7 @@ function write(node: Node, depth: number): string {
   return attributes === undefined ? inner : `<a${attributes}>${inner}</a>`;
 }
 
-/** A link with an unsafe target becomes plain text. */
+/** Returns a link's attributes; undefined for an unsafe target, which turns the link into plain text. */
 function linkAttributes({ attrs }: Element): string | undefined {
   const find = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
   const chat = find(OPEN_LIVE_CHAT_ATTRIBUTE) ?? find("open-live-chat");

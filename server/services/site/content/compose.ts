@@ -10,12 +10,12 @@ type Blocks = readonly ContentBlock[];
 type Reference = Extract<ContentBlock, { type: "reference" }>;
 type PageCards = Extract<ContentBlock, { type: "page_cards" }>;
 
-/** The maximum depth of items that refer to items. */
+/** The maximum depth at which content items can refer to other items. */
 const deepestReference = 4;
 
 /**
- * A document as this visitor sees it: references are replaced by their items, page lists are filled, and
- * anything not meant for this visitor is left out.
+ * Composes a document for a visitor: references are replaced by their items, page lists are filled, and anything not
+ * meant for this visitor is left out.
  */
 export async function compose<Body extends Page | RegionContent>(
   document: PublishedDocument,
@@ -28,7 +28,7 @@ export async function compose<Body extends Page | RegionContent>(
   return { body, etag: body === stored ? document.etag : `"${checksumOf(body)}"` };
 }
 
-/** Returns the same list if there was nothing to fill. */
+/** Fills page lists and references in blocks. Returns the same list if there was nothing to fill. */
 async function fillBlocks(blocks: Blocks, source: Source, depth: number): Promise<Blocks> {
   const filled = await Promise.all(blocks.map((block) => fillBlock(block, source, depth)));
   const flat = filled.flat();
@@ -45,7 +45,7 @@ async function fillBlock(block: ContentBlock, source: Source, depth: number): Pr
   return [inner === block.blocks ? block : ({ ...block, blocks: inner } as ContentBlock)];
 }
 
-/** Replaces a reference by its item; the reference may narrow where and to whom it is shown. */
+/** Finds the item that replaces a reference; the reference may narrow where and to whom it is shown. */
 async function findItem(
   { type: _type, item, ...own }: Reference,
   source: Source,

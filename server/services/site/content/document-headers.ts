@@ -1,6 +1,6 @@
 /**
- * Browsers cache a document and revalidate it every time. Shared caches don't store it, because it depends on
- * who reads it and where.
+ * Returns the headers of a document. Browsers cache it and revalidate it every time. Shared caches don't store it,
+ * because it depends on who reads it and where.
  */
 export function documentHeaders({
   etag,
@@ -9,7 +9,7 @@ export function documentHeaders({
 }: {
   etag: string;
   language: string;
-  /** Operators' previews are never cached. */
+  /** Whether this is an operator's preview, which is never cached. */
   isPreview: boolean;
 }): Record<string, string> {
   if (isPreview) return { "content-language": language, "cache-control": "no-store" };

@@ -3,7 +3,7 @@ import type { PublishedContent } from "@parlour/server/kit/ports/published-conte
 import { type DraftRow, readDrafts } from "./published-store.ts";
 import type { ContentStore } from "./store.ts";
 
-/** The published content with every draft in place. Read for each request. */
+/** Returns the published content with every draft in place. Drafts are read for each request. */
 export function draftContent(
   { db }: Pick<Kit, "db">,
   published: ContentStore,

@@ -11,8 +11,10 @@ const silentFields = new Set(
   ),
 );
 const plainPages = new WeakMap<Page, PlainPage>();
+/** The parts of a page that differs between visitors are mostly the same for all of them. */
+const plainParts = new WeakMap<object, string>();
 
-/** Pages that contain every word of a term: title matches first, then descriptions, then text. */
+/** Finds pages that contain every word of a term: title matches first, then descriptions, then text. */
 export function searchPages(pages: readonly Page[], term: string, visit: Visit, limit: number): FoundPage[] {
   const words = plain(term).split(" ").filter(Boolean);
   if (words.length === 0) return [];
@@ -31,14 +33,14 @@ function scoreOf({ title, description, text }: PlainPage, words: readonly string
   return holdsAll(`${title} ${description} ${text}`) ? 1 : 0;
 }
 
-/** Sorted by code unit, so that every server returns the same order. */
+/** Compares paths by code unit, so that every server returns the same order. */
 function comparePaths(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
 /**
- * Pages are searched far more often than they change, and most are the same for everyone, so their text is
- * cached.
+ * Returns the plain text of a page. It is cached, because pages are searched far more often than they change, and most
+ * are the same for everyone.
  */
 function plainPage(page: Page): PlainPage {
   const known = plainPages.get(page);
@@ -46,23 +48,29 @@ function plainPage(page: Page): PlainPage {
   const read = {
     title: plain(page.title),
     description: plain(page.description),
-    text: plain(readText(page.blocks)),
+    text: readText(page.blocks),
   };
   plainPages.set(page, read);
   return read;
 }
 
-/** All visible text in a part of a page. */
+/** All visible text in a part of a page, as plain words. */
 function readText(part: unknown): string {
-  if (typeof part === "string") return part.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+  if (typeof part === "string") return plain(part.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"));
   if (typeof part !== "object" || part === null) return "";
-  return Object.entries(part)
-    .filter(([field]) => !silentFields.has(field))
-    .map(([field, value]) => readText(field === "html" ? String(value).replace(/<[^>]*>/g, " ") : value))
-    .join(" ");
+  let known = plainParts.get(part);
+  if (known === undefined) {
+    known = Object.entries(part)
+      .filter(([field]) => !silentFields.has(field))
+      .map(([field, value]) => readText(field === "html" ? String(value).replace(/<[^>]*>/g, " ") : value))
+      .filter(Boolean)
+      .join(" ");
+    plainParts.set(part, known);
+  }
+  return known;
 }
 
-/** Lower case without accents and punctuation, words separated by one space. */
+/** Converts text to lower case without accents and punctuation, with words separated by one space. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")

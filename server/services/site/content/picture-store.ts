@@ -6,7 +6,7 @@ type PictureRow = Omit<ContentPicture, "createdAt"> & { createdAt: Date };
 
 const columns = `name, width, height, author, created_at as "createdAt"`;
 
-/** An existing picture is kept, because its name is the hash of its bytes. */
+/** Stores a picture. An existing one is kept, because its name is the hash of its bytes. */
 export async function insertPicture(
   tx: Transaction,
   { name, width, height, files }: DrawnPicture,
@@ -31,7 +31,7 @@ export async function insertPicture(
   return { picture: toPicture(row!), isNew: added.length > 0 };
 }
 
-/** Newest first. */
+/** Lists pictures, newest first. */
 export async function listPictures(db: Queryable): Promise<ContentPicture[]> {
   const rows = await db.query<PictureRow>(
     `select ${columns} from content_pictures order by created_at desc, name limit 200`,

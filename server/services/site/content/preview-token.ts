@@ -10,8 +10,8 @@ export type Preview = { operatorId: string; place: Location | null };
 export const previewSeconds = 15 * 60;
 
 /**
- * The operator, the location and the expiry, signed. Without this cookie a visitor sees only published
- * content.
+ * Creates a signed token with the operator, the location and the expiry. Without it in a cookie, a visitor sees only
+ * published content.
  */
 export function createPreviewToken(
   { config }: Pick<Kit, "config">,

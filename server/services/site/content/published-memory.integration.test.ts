@@ -9,7 +9,7 @@ let here: ContentStore;
 let there: ContentStore;
 let stopThere: () => Promise<void>;
 
-/** Two stores that share only the database and the bus, like two servers. */
+/** The test uses two stores that share only the database and the bus, like two servers. */
 beforeAll(async () => {
   handle = await openTestKit({
     services: [{ name: "content", migrations: new URL("migrations/", import.meta.url) }],

@@ -7,9 +7,9 @@ type CachedDocument = PublishedDocument & { version: number; changedAt: Date };
 type Collection = Map<string, CachedDocument>;
 
 export type PublishedMemory = Omit<PublishedContent, "list"> & {
-  /** The same interface as for other services, with each version's time. */
+  /** Lists documents like the interface for other services, with the time of each version. */
   list(...asked: Parameters<PublishedContent["list"]>): Promise<CachedDocument[]>;
-  /** Reloads these documents; without any, compares everything with the database. */
+  /** Reloads these documents. If none are given, it compares everything with the database. */
   refresh(refs?: readonly ContentRef[]): Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory 
     for (const row of rows) put(row);
     notifyListeners(refs);
   };
-  /** The version numbers show what changed, and only those bodies are read. */
+  /** Compares the version numbers with those in memory and reads only the bodies that changed. */
   const compareAll = async () => {
     const versions = await readPublishedVersions(db);
     const unseen = new Set(

@@ -14,7 +14,6 @@ const published = `
 
 export type DraftRow = PublishedRow;
 
-/** All drafts of a bucket. */
 export function readDrafts(db: Queryable, bucket: string): Promise<DraftRow[]> {
   return db.query<DraftRow>(
     `${published.replace("document.published_version)", "document.draft_version)")} where document.bucket = $1`,
@@ -22,7 +21,7 @@ export function readDrafts(db: Queryable, bucket: string): Promise<DraftRow[]> {
   );
 }
 
-/** The published versions of these documents, or of all. */
+/** Reads the published versions of these documents, or of all documents. */
 export function readPublished(db: Queryable, refs?: readonly ContentRef[]): Promise<PublishedRow[]> {
   if (refs === undefined) return db.query<PublishedRow>(published);
   const columns = ["bucket", "language", "kind", "key"] as const;
@@ -34,7 +33,7 @@ export function readPublished(db: Queryable, refs?: readonly ContentRef[]): Prom
   );
 }
 
-/** The published version number of each document, without its body. */
+/** Reads the published version number of each document, without its body. */
 export function readPublishedVersions(db: Queryable): Promise<(ContentRef & { version: number })[]> {
   return db.query(
     `select bucket, language, kind, key, published_version as version

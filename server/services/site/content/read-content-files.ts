@@ -24,7 +24,7 @@ const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slu
   { folder: "categories", kind: "categories" },
 ];
 
-/** Adds a game's facts to its texts; undefined if no game has the slug. */
+/** Adds a game's facts to its texts; returns undefined if no game has the slug. */
 export type DescribeGame = (slug: string, words: object) => object | undefined;
 
 /**
@@ -52,14 +52,14 @@ export function readContentFiles(root: URL, describeGame: DescribeGame): SeedDoc
   );
 }
 
-/** The files of games contain only texts, so that facts such as the category can't differ between languages. */
+/** Reads a game's file. It contains only texts, so that facts such as the category can't differ between languages. */
 function readGame(file: URL, slug: string, describeGame: DescribeGame): object {
   const document = describeGame(slug, readJson(file) as object);
   if (!document) throw new StartupError(`The content file ${nameOf(file)} belongs to no game.`);
   return document;
 }
 
-/** Two files for one document would keep overwriting each other. */
+/** Throws if two files describe the same document, because they would keep overwriting each other. */
 function refuseTwins(seen: Map<string, URL>, name: string, file: URL): void {
   const twin = seen.get(name);
   if (twin)
@@ -67,7 +67,7 @@ function refuseTwins(seen: Map<string, URL>, name: string, file: URL): void {
   seen.set(name, file);
 }
 
-/** A kind without seed content has no folder. */
+/** Lists the files of a folder. A kind of document without seed content has no folder. */
 function listFiles(root: URL, kindFolder: string): { language: string; name: string; file: URL }[] {
   return languageCodes.flatMap((language) => {
     const folder = new URL(`${language}/content/${kindFolder}/`, root);

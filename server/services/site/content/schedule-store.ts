@@ -24,7 +24,7 @@ export async function insertSchedule(
   );
 }
 
-/** Only a pending schedule can end; only one of two concurrent calls gets true. */
+/** Ends a pending schedule. Only one of two concurrent calls gets true. */
 export async function endSchedule(
   tx: Transaction,
   id: string,
@@ -42,7 +42,7 @@ export async function findSchedule(db: Queryable, id: string): Promise<Schedule 
   return row;
 }
 
-/** Newest first. */
+/** Lists a document's schedules, newest first. */
 export async function listSchedules(db: Queryable, ref: ContentRef, limit: number): Promise<Schedule[]> {
   const { bucket, language, kind, key } = ref;
   return await db.query<Schedule>(
@@ -52,7 +52,7 @@ export async function listSchedules(db: Queryable, ref: ContentRef, limit: numbe
   );
 }
 
-/** In order of their due time. */
+/** Lists due schedules in the order of their due time. */
 export async function listDueSchedules(db: Queryable, now: Date): Promise<Schedule[]> {
   return await db.query<Schedule>(
     `select ${columns} from content_schedules

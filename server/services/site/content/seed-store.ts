@@ -4,11 +4,11 @@ import type { Transaction } from "@parlour/server/kit/database";
 export type SeedDocument = Omit<ContentRef, "bucket"> & {
   body: object;
   checksum: string;
-  /** Stored as a draft for an operator to finish and publish. */
+  /** Whether the document is stored as a draft for an operator to finish and publish. */
   draft?: boolean;
 };
 
-/** An arbitrary lock number, so that servers starting together seed one after the other. */
+/** The key of the advisory lock, an arbitrary number. It makes servers that start together seed one after the other. */
 const seedLock = 5_520_001;
 
 /**
@@ -36,7 +36,7 @@ const seeds = `
       as seed(language text, kind text, key text, body jsonb, checksum text, draft boolean)
   )`;
 
-/** Documents of an earlier version of the product that no longer exist. */
+/** Deletes documents of an earlier version of the product that no longer exist. */
 const removeSeeds = `
   with ${seeds}
   update content_documents document
@@ -55,7 +55,7 @@ const nextVersion = `
      where (old.bucket, old.language, old.kind, old.key) = ($1, seeds.language, seeds.kind, seeds.key)
   ), 0) + 1`;
 
-/** Drafts are seeded once; from then on they belong to the operators. */
+/** Inserts seed drafts once; from then on they belong to the operators. */
 const draftSeeds = `
   with ${seeds},
   written as (
@@ -72,7 +72,7 @@ const draftSeeds = `
   insert into content_documents (${refColumns}, draft_version)
   select ${refColumns}, version from written`;
 
-/** New and changed seed documents, except those an operator has decided about. */
+/** Publishes new and changed seed documents, except those an operator has published or unpublished. */
 const publishSeeds = `
   with ${seeds},
   wanted as (

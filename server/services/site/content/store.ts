@@ -28,11 +28,11 @@ type Draft = {
   baseVersion?: number | null;
 };
 type Published = { version: number };
-/** Runs in the same transaction, right before the change; a refusal aborts it. */
+/** A function that runs in the same transaction, right before the change; a refusal aborts the change. */
 type Also = (tx: Transaction, before: DocumentState) => Promise<Refusal | undefined>;
 
 export type ContentStore = Omit<PublishedMemory, "refresh"> & {
-  /** Keeps a new version as the document's draft, which only operators see. */
+  /** Stores a new version as the document's draft, which only operators see. */
   saveDraft(place: Place, document: ContentDocument, draft: Draft, also?: Also): Promise<Published | Refusal>;
   discardDraft(ref: ContentRef, also?: Also): Promise<Published | Refusal>;
   /** Publishes a version: the draft, or an older one to roll back. */
@@ -52,7 +52,7 @@ const compareEveryMs = 60_000;
 export function createContentStore(kit: Kit): ContentStore {
   const { db, bus, log } = kit;
   const memory = createPublishedMemory(kit);
-  /** This server shows the change at once, the others when they receive the message. */
+  /** Applies a change on this server at once and notifies the others. */
   const spread = async (refs: readonly ContentRef[]) => {
     await memory.refresh(refs);
     for (const { bucket, language, kind, key } of refs) {
@@ -99,7 +99,7 @@ export function createContentStore(kit: Kit): ContentStore {
         if (state === undefined) return refuse("NOT_FOUND");
         const found = await findVersion(tx, ref, version);
         if (found === undefined) return refuse("NOT_FOUND");
-        // An old version may no longer be valid for the current site.
+        // The version is validated again, because an old one may no longer be valid for the current site.
         const checked = contentDocument.safeParse({ kind: ref.kind, key: ref.key, body: found.body });
         if (!checked.success) return refuseFields(fieldErrorsOf(checked.error.issues, found));
         const refusal = await also?.(tx, state);

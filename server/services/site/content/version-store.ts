@@ -47,7 +47,7 @@ export async function lockOrAddDocument(
   return (await lockDocument(tx, ref))!;
 }
 
-/** Requires the document's lock, which keeps version numbers unique. */
+/** Adds a version. Lock the document first, which keeps version numbers unique. */
 export async function addVersion(
   tx: Transaction,
   ref: ContentRef,
@@ -103,7 +103,7 @@ export async function findVersion(
   return found;
 }
 
-/** Newest first. */
+/** Lists the versions of a document, newest first. */
 export function listVersions(db: Queryable, ref: ContentRef, limit: number): Promise<DocumentVersion[]> {
   return db.query<DocumentVersion>(
     `select version, author, created_at as "createdAt" from content_versions
@@ -112,7 +112,7 @@ export function listVersions(db: Queryable, ref: ContentRef, limit: number): Pro
   );
 }
 
-/** Newest first. */
+/** Lists the times a document was published or unpublished, newest first. */
 export function listPublications(db: Queryable, ref: ContentRef, limit: number): Promise<Publication[]> {
   return db.query<Publication>(
     `select version, author, created_at as "createdAt" from content_publications
@@ -123,7 +123,7 @@ export function listPublications(db: Queryable, ref: ContentRef, limit: number):
 
 export type ListedDocument = DocumentState & { key: string; title: string | null };
 
-/** Documents of one kind by key, with the title of the newest version. */
+/** Lists documents of one kind by key, with the title of the newest version. */
 export function listDocuments(
   db: Queryable,
   { bucket, language, kind }: Omit<ContentRef, "key">,

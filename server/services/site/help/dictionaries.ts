@@ -1,6 +1,6 @@
 import { findLanguage } from "@parlour/contracts/languages";
 
-/** PostgreSQL's text search configuration for a language. */
+/** Returns PostgreSQL's text search configuration for a language. */
 export function dictionaryOf(language: string): string {
   return findLanguage(language)?.searchDictionary ?? "simple";
 }

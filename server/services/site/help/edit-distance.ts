@@ -1,5 +1,5 @@
 /**
- * How many letters must be added, removed, changed or swapped to turn the typed text into a word. With
+ * Returns how many letters must be added, removed, changed or swapped to turn the typed text into a word. With
  * `unfinished` the word may continue beyond the typed text.
  */
 export function editDistance(typed: string, word: string, unfinished = false): number {

@@ -2,7 +2,7 @@ import type { Queryable } from "@parlour/server/kit/database";
 
 export type FailedSearch = { language: string; words: string; count: number; lastAskedOn: string };
 
-/** Only terms that several visitors typed are shown: one visitor's term is private. */
+/** Only terms that several visitors typed are shown, because a term that one visitor typed is private. */
 const shownFrom = 2;
 const atMost = 200;
 

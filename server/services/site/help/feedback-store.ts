@@ -4,7 +4,7 @@ import type { HelpScope } from "./search-store.ts";
 
 export type FeedbackStore = {
   find(scope: HelpScope, path: string, visitor: string): Promise<FeedbackState>;
-  /** Returns the stored answer: the visitor's first one. */
+  /** Stores a visitor's answer and returns the stored one, which is the visitor's first. */
   answer(scope: HelpScope, path: string, visitor: string, answer: FeedbackAnswer): Promise<FeedbackAnswer>;
 };
 

@@ -4,12 +4,12 @@ import type { VisitorOrigin } from "@parlour/server/kit/ports/visitor-location";
 import type { HelpSearch } from "./help-search.ts";
 import type { HelpScope } from "./search-store.ts";
 
-/** Shared by the service's routes. */
+/** The parts shared by the service's routes. */
 export type HelpDesk = {
   kit: Kit;
   search: HelpSearch;
-  /** The requested language if the site is published in it, otherwise the default. */
+  /** Returns the requested language if the site is published in it, otherwise the default. */
   scopeOf(params: HelpScope): Promise<HelpScope>;
-  /** The visitor's location for content filtering. */
+  /** Returns the visitor's location for content filtering. */
   locationOf(visitor: VisitorOrigin): Promise<Location | null>;
 };

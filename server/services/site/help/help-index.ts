@@ -52,7 +52,7 @@ export function createHelpIndex(kit: Kit, { content, settings }: HelpIndexParts)
       let last: Promise<void> = Promise.resolve();
       let waiting = false;
       const stop = content.onChange((kind) => {
-        // Nothing is indexed yet, or a pending refresh will include this change.
+        // There is nothing to do if no page is indexed yet, or if a pending refresh will include this change.
         if (kind !== "page" || first === undefined || waiting) return;
         waiting = true;
         last = Promise.allSettled([first, last])

@@ -14,13 +14,15 @@ export type HelpSearch = {
 const resultsAtMost = 20;
 const suggestionsAtMost = 6;
 const wordsAtMost = 10;
-/** Pages excluded at the visitor's location are dropped afterwards, so a few more are requested. */
+/**
+ * A few more pages than needed are requested, because those excluded at the visitor's location are dropped afterwards.
+ */
 const spare = 10;
 
 export function helpSearch(kit: Kit): HelpSearch {
   const store = searchStore(kit);
 
-  /** The most likely corrections of a misspelt word; empty if it is spelt correctly. */
+  /** Returns the most likely corrections of a misspelt word; empty if it is spelt correctly. */
   const correctSpelling = async (
     scope: HelpScope,
     word: string,
@@ -34,7 +36,7 @@ export function helpSearch(kit: Kit): HelpSearch {
     return alike.length > 0 ? alike : [word];
   };
 
-  /** All words; else all words with corrected spelling; else any of them. */
+  /** Finds pages that contain all words, else all words with corrected spelling, else any of them. */
   const findPages = async (
     scope: HelpScope,
     words: readonly string[],
@@ -64,7 +66,7 @@ export function helpSearch(kit: Kit): HelpSearch {
         words.map((word) => [plainWord(word)]),
         limit,
       );
-      // With a title found, the last word may be unfinished and needs no correction.
+      // If a title was found, the last word may be unfinished and is not corrected.
       const { pages: others, asked } = await findPages(scope, words, limit, titled.length === 0);
       const known = new Set(others.map(({ path }) => path));
       const pages = [...others, ...titled.filter(({ path }) => !known.has(path))];
@@ -101,13 +103,13 @@ export function helpSearch(kit: Kit): HelpSearch {
   };
 }
 
-/** Short words resemble too many others for a guess. */
+/** Returns how many typos a word may have. Short words resemble too many others for a guess. */
 function mostEdits(word: string): number {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
-/** Only the best few, and only if they are close. */
+/** Returns the best few candidates, if they are close enough. */
 function nearest(word: string, known: readonly string[], unfinished: boolean): string[] {
   if (known.includes(word)) return [word];
   const near = known
@@ -137,7 +139,7 @@ function foundItem(page: FoundPage, stems: readonly string[]): HelpItem {
   };
 }
 
-/** The description is the best excerpt unless the words occur only in the text. */
+/** Chooses the best excerpt: the description, unless the words occur only in the text. */
 function bestExcerpt(
   { description, text }: FoundPage,
   stems: readonly string[],

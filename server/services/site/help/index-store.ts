@@ -9,11 +9,13 @@ import { beginningsOf } from "./word-beginnings.ts";
 export type IndexStore = {
   /** Makes one language's index contain exactly these pages; returns whether anything changed. */
   replace(bucket: string, language: string, pages: readonly IndexedPage[]): Promise<boolean>;
-  /** Call after changes: without it indexes and query plans degrade. */
+  /** Call this after changes, because indexes and query plans degrade without it. */
   settle(): Promise<void>;
 };
 
-/** An arbitrary lock number, so that servers starting together index one after the other. */
+/**
+ * The key of the advisory lock, an arbitrary number. It makes servers that start together index one after the other.
+ */
 const indexLock = 5_520_011;
 const pagesPerTransaction = 100;
 
@@ -33,7 +35,7 @@ export function indexStore({ db }: Kit): IndexStore {
 
       await db.transaction((tx) => renew(tx, scope, gone, [], []));
       const written = new Set<string>();
-      // In batches, so that the embedded engine's only connection isn't held for long.
+      // Pages are written in batches, so that the embedded engine's only connection isn't held for long.
       for (let start = 0; start < changed.length; start += pagesPerTransaction) {
         const some = changed.slice(start, start + pagesPerTransaction);
         const paths = some.map(({ path }) => path);
@@ -113,7 +115,10 @@ async function insertWords(
   );
 }
 
-/** Dictionaries need accents but visitors often omit them, so both forms are indexed. */
+/**
+ * Returns a text with and without accents. Dictionaries need accents but visitors often omit them, so both forms are
+ * indexed.
+ */
 function bothForms(text: string): string {
   const words = searchWords(text);
   const plain = words.map(plainWord).filter((word, index) => word !== words[index]);
@@ -139,7 +144,9 @@ const insertRows = `
 
 type Texts = { title: string; description: string; text: string };
 
-/** Words long enough to be misspelt, in their comparison form. Chinese isn't matched by letters. */
+/**
+ * Returns the words that are long enough to be misspelt, in their comparison form. Chinese isn't matched by letters.
+ */
 function vocabularyOf(pages: readonly Texts[]): string[] {
   const words = pages.flatMap(({ title, description, text }) =>
     wordsOf(`${title} ${description} ${text}`).map(plainWord),

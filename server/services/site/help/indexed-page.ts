@@ -16,7 +16,7 @@ export type IndexedPage = {
   checksum: string;
 };
 
-/** Increased when pages must be indexed differently. */
+/** The version of the index; increase it when pages must be indexed differently. */
 const indexVersion = 1;
 export const helpRoot = "/help";
 const lastPosition = 1_000;
@@ -37,16 +37,16 @@ const silentFields = new Set([
   "geoTargetingFilter",
 ]);
 
-/** Whether a page belongs to help and is searchable in this mode with these flags. */
+/** Returns whether a page belongs to help and is searchable in this mode with these flags. */
 export function isHelpPage(page: Page, mode: string, configuration: SiteConfiguration): boolean {
   if (!page.path.startsWith(`${helpRoot}/`) || page.hidden) return false;
   const switches: Record<string, unknown> = configuration;
-  return standsIn(page.modes, mode) && (page.flag === undefined || switches[page.flag] === true);
+  return isShownIn(page.modes, mode) && (page.flag === undefined || switches[page.flag] === true);
 }
 
 export function indexedPage(page: Page, checksum: string, mode: string): IndexedPage {
   const { icon = "", position = lastPosition, popular = false, related = [] } = page.help ?? {};
-  const shown = page.blocks.filter(({ modes }) => standsIn(modes, mode));
+  const shown = page.blocks.filter(({ modes }) => isShownIn(modes, mode));
   return {
     path: page.path,
     parentPath: page.path.slice(0, page.path.lastIndexOf("/")),
@@ -62,15 +62,15 @@ export function indexedPage(page: Page, checksum: string, mode: string): Indexed
   };
 }
 
-/** Content without modes applies to all of them. */
-function standsIn(modes: readonly string[] | undefined, mode: string): boolean {
+/** Returns whether content applies in a mode; content without modes applies in all of them. */
+function isShownIn(modes: readonly string[] | undefined, mode: string): boolean {
   return modes === undefined || modes.includes(mode);
 }
 
 const links = /\[([^\]]*)\]\([^)]*\)/g;
 const tags = /<[^>]*>/g;
 
-/** All visible text in a part of a page, each piece ended like a sentence. */
+/** Returns all visible text in a part of a page, each piece ended like a sentence. */
 function readText(part: unknown): string {
   if (typeof part === "string") return sentence(part.replace(links, "$1").replace(tags, " "));
   if (typeof part !== "object" || part === null) return "";

@@ -3,13 +3,16 @@ import { plainWord } from "./plain-words.ts";
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const hanPattern = /\p{Script=Han}/u;
-/** A longer word may only happen to start with the stem, and short stems start many words. */
+/**
+ * How many letters may follow a stem. A longer word may only happen to start with the stem, and short stems start many
+ * words.
+ */
 const longestEnding = (stem: string) => (stem.length < 4 ? 3 : 8);
-/** Two or three lines; Chinese needs half as many characters. */
+/** The length of an excerpt: two or three lines. Chinese needs half as many characters. */
 const excerptLength = (text: string) => (hanPattern.test(text) ? 90 : 200);
 
 /**
- * The ranges of words that begin with one of the stems. Chinese has no word boundaries, so a stem is marked
+ * Returns the ranges of words that begin with one of the stems. Chinese has no word boundaries, so a stem is marked
  * wherever it occurs.
  */
 export function markWords(text: string, stems: readonly string[]): MarkedRange[] {
@@ -25,7 +28,7 @@ export function markWords(text: string, stems: readonly string[]): MarkedRange[]
   return joined(ranges);
 }
 
-/** The excerpt with the most marks, cut between words, with its marks. */
+/** Returns the excerpt with the most marks, cut between words, with its marks. */
 export function excerptOf(text: string, stems: readonly string[]): { excerpt: string; marks: MarkedRange[] } {
   const marks = markWords(text, stems);
   const length = excerptLength(text);
@@ -47,7 +50,7 @@ export function excerptOf(text: string, stems: readonly string[]): { excerpt: st
   };
 }
 
-/** Dictionaries turn the last y of a stem into i. */
+/** Returns whether a word begins with a stem. Dictionaries turn the last y of a stem into i. */
 function begins(word: string, stem: string): boolean {
   if (word.length > stem.length + longestEnding(stem)) return false;
   if (word.startsWith(stem)) return true;
@@ -64,7 +67,7 @@ function joined(ranges: MarkedRange[]): MarkedRange[] {
   }, []);
 }
 
-/** Starts at the beginning of the sentence if it is near, otherwise at a word. */
+/** Returns where an excerpt starts: at the beginning of the sentence if it is near, otherwise at a word. */
 function startBefore(text: string, position: number): number {
   const earliest = Math.max(0, position - 60);
   if (earliest === 0) return 0;

@@ -37,7 +37,7 @@ export function placeStore({ db }: Kit): PlaceStore {
         where bucket = $1 and language = $2 and popular order by position, path limit 20`,
       scope,
     );
-  /** The pages it names, then its siblings. */
+  /** Lists the related pages that a page names, then its siblings. */
   const listRelated = (scope: HelpScope, path: string) =>
     list<EntryRow>(
       `select ${entryColumns} from help_pages page
@@ -78,7 +78,7 @@ export function placeStore({ db }: Kit): PlaceStore {
   };
 }
 
-/** `/help/a/b/c` is below `/help/a` and `/help/a/b`. */
+/** Returns the paths of the pages above a page: `/help/a` and `/help/a/b` for `/help/a/b/c`. */
 function pathsAbove(path: string): string[] {
   const names = path.split("/");
   return names
@@ -86,7 +86,7 @@ function pathsAbove(path: string): string[] {
     .filter((above) => above.length > helpRoot.length);
 }
 
-/** In ASCII the zero follows the slash, so everything below a page sorts between the two. */
+/** In ASCII the digit zero follows the slash, so everything below a page sorts between the two. */
 const branches = `
   select ${entryColumns}, page.icon,
          (select count(*)::integer from help_pages leaf

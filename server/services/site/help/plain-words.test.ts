@@ -10,7 +10,7 @@ describe("words", () => {
   it("are separated by everything except letters and digits, and keep their accents", () => {
     expect(wordsOf("L'e-mail: Vérifié, 2 fois…")).toEqual(["l", "e", "mail", "vérifié", "2", "fois"]);
     expect(wordsOf("  …  ")).toEqual([]);
-    // The same letter, written as one character or as two.
+    // The letter é can be written as one character or as two.
     expect(wordsOf("e\u0301")).toEqual(["é"]);
   });
 

@@ -1,19 +1,19 @@
 const word = /[\p{L}\p{N}]+/gu;
 const han = /\p{Script=Han}+/gu;
 
-/** A word in its comparison form: without case and accents. */
+/** Returns a word in its comparison form: without case and accents. */
 export function plainWord(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The words of a text in order, in lower case with accents. Apostrophes separate words. */
+/** Returns the words of a text in order, in lower case with accents. Apostrophes separate words. */
 export function wordsOf(text: string): string[] {
   return (text.normalize("NFC").match(word) ?? []).map((found) => found.toLowerCase());
 }
 
 /**
- * Chinese has no spaces, so each pair of neighbouring characters counts as a word, and a single character as
- * itself. Everything else is left out.
+ * Returns the pairs of characters of Chinese text. Chinese has no spaces, so each pair of neighbouring characters
+ * counts as a word, and so does a character on its own. Everything else is left out.
  */
 export function characterPairs(text: string): string[] {
   return (text.match(han) ?? []).flatMap((run) => {
@@ -23,7 +23,7 @@ export function characterPairs(text: string): string[] {
   });
 }
 
-/** The search words of a text: pairs of characters in Chinese, words in other languages. */
+/** Returns the search words of a text: pairs of characters in Chinese, words in other languages. */
 export function searchWords(text: string): string[] {
   return wordsOf(text).flatMap((found) => {
     const pairs = characterPairs(found);

@@ -13,24 +13,24 @@ export type FoundPage = {
   geoFilter: NonNullable<Page["geoTargetingFilter"]> | null;
 };
 
-/** A word of a term with its alternatives. */
+/** A word of a search term, with its alternatives. */
 export type SearchWord = readonly string[];
 
 export type SearchStore = {
-  /** Pages that contain all or any of the words, best first. */
+  /** Finds pages that contain all or any of the words, best first. */
   find(
     scope: HelpScope,
     words: readonly SearchWord[],
     join: "all" | "any",
     limit: number,
   ): Promise<FoundPage[]>;
-  /** Pages whose title contains all of the words; the last one may be incomplete. */
+  /** Finds pages whose title contains all of the words; the last word may be incomplete. */
   findTitles(scope: HelpScope, words: readonly SearchWord[], limit: number): Promise<FoundPage[]>;
-  /** The stems of words in the language's dictionary. */
+  /** Returns the stems of words according to the language's dictionary. */
   stems(language: string, words: readonly string[]): Promise<string[]>;
-  /** Candidate words that may be one typo away. */
+  /** Lists candidate words that may be one typo away. */
   listNear(scope: HelpScope, word: string): Promise<string[]>;
-  /** Candidate words that share many letters; slower. */
+  /** Lists candidate words that share many letters; slower than `listNear`. */
   listAlike(scope: HelpScope, word: string): Promise<string[]>;
 };
 

@@ -84,7 +84,7 @@ export function createChatDesk(kit: Kit): ChatDesk {
   };
 }
 
-/** The event shown in the chat, in the reader's language. */
+/** Returns the event shown in the chat, in the reader's language. */
 function noteOf(step: ChatStep, operator: Agent | null, id: string): NewMessage {
   const kind = step === "end" ? "ENDED" : step === "requeue" ? "REQUEUED" : "JOINED";
   return { id, kind, author: "HOUSE", name: operator?.name ?? "", text: "" };

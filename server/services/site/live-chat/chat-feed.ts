@@ -7,7 +7,7 @@ import { type ChatEvent, chatTopic } from "./chat-topics.ts";
 export type ChatFeedListener = {
   message(message: ChatMessage): void;
   typing(author: ChatAuthor): void;
-  /** Called after the messages, whenever the chat changed. */
+  /** Called after the messages whenever the chat has changed. */
   changed?(): Promise<void>;
 };
 
@@ -21,8 +21,8 @@ export type ChatFeed = {
 const lookAgainMs = 10_000;
 
 /**
- * Follows a chat from a sequence on: every message once and in order, whichever server it was sent to. The
- * bus only signals that there is something to read.
+ * Follows a chat from a given message on: every message once and in order, whichever server it was sent to. The bus
+ * only signals that there is something to read.
  */
 export async function followChat(
   kit: Kit,

@@ -16,7 +16,7 @@ export async function setChatHours(db: Queryable, hours: ChatHours): Promise<voi
   await db.query("update chat_hours set time_zone = $1, spans = $2", [timeZone, JSON.stringify(spans)]);
 }
 
-/** Whether the chat is open at that moment, and if not, when it opens next; null if no opening is near. */
+/** Returns whether the chat is open at that moment, and if not, when it opens next; null if it does not open soon. */
 export function openStateAt(hours: ChatHours, now: Date): { isOpen: boolean; opensAt: Date | null } {
   const { spans, timeZone } = hours;
   const spansOf = ({ weekday }: LocalTime) => spans[weekday as keyof typeof spans] ?? [];
@@ -35,7 +35,7 @@ export function openStateAt(hours: ChatHours, now: Date): { isOpen: boolean; ope
   return { isOpen: false, opensAt: Number.isFinite(next) ? new Date(next) : null };
 }
 
-/** `text` is local time such as `2030-01-31T09:30`. */
+/** A local time. `text` has the form `2030-01-31T09:30`. */
 type LocalTime = { text: string; weekday: string };
 
 function localTime(timeZone: string, time: Date): LocalTime {
@@ -45,7 +45,10 @@ function localTime(timeZone: string, time: Date): LocalTime {
   return { text, weekday: String(weekday === 0 ? 7 : weekday) };
 }
 
-/** Computed twice, because the clock may change between the first guess and the moment itself. */
+/**
+ * Converts local time to an instant. It is computed twice, because the clock may change between the first guess and the
+ * moment itself.
+ */
 function instantOf(timeZone: string, text: string): number {
   const asUtc = Date.parse(`${text}:00Z`);
   let timeMs = asUtc;

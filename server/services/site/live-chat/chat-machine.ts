@@ -1,6 +1,5 @@
 import type { ChatState } from "@parlour/contracts/enumerations";
 
-/** The transitions of a chat. */
 export const transitions = {
   WAITING: { take: "ACTIVE", end: "ENDED" },
   ACTIVE: { handOver: "ACTIVE", requeue: "WAITING", end: "ENDED" },
@@ -9,7 +8,7 @@ export const transitions = {
 
 export type ChatStep = { [State in ChatState]: keyof (typeof transitions)[State] }[ChatState];
 
-/** Undefined if the chat's state doesn't allow the step. */
+/** Returns the state after a step; undefined if the chat's state doesn't allow it. */
 export function nextState(state: ChatState, step: ChatStep): ChatState | undefined {
   return (transitions[state] as Partial<Record<ChatStep, ChatState>>)[step];
 }

@@ -41,7 +41,7 @@ const columns =
 const messageColumns = "sequence, id, kind, author, name, text, created_at";
 const messagesAtOnce = 200;
 
-/** Returns false if the token already has a chat because the start was sent again. */
+/** Inserts a chat. Returns false if the token already has one, because the start was sent again. */
 export async function insertChat(tx: Transaction, chat: NewChat): Promise<boolean> {
   const rows = await tx.query(
     `insert into chats (id, token_hash, player_id, visitor_name, email, language, state, created_at, last_message_at)
@@ -61,7 +61,7 @@ export async function findChat(db: Queryable, id: string): Promise<ChatRow | und
   return row;
 }
 
-/** Locks the chat's row, so that sequences have no gaps and steps don't interleave. */
+/** Locks the chat, so that message numbers have no gaps and steps don't interleave. */
 export async function lockChat(tx: Transaction, id: string): Promise<ChatRow | undefined> {
   const [row] = await tx.query<ChatRow>(`select ${columns} from chats where id = $1 for update`, [id]);
   return row;
@@ -73,7 +73,7 @@ export async function listOpenChats(db: Queryable): Promise<ChatRow[]> {
   );
 }
 
-/** Newest first, before the given one. */
+/** Lists ended chats, newest first, starting before the given one. */
 export async function listEndedChats(
   db: Queryable,
   filter: { playerId: string | undefined; before: string | undefined; limit: number },
@@ -95,7 +95,7 @@ export async function countWaitingChats(db: Queryable): Promise<number> {
   return row!.count;
 }
 
-/** From 1. */
+/** Returns the chat's position in the queue, counted from 1. */
 export async function findPosition(db: Queryable, queuePlace: string): Promise<number> {
   const [row] = await db.query<{ count: string }>(
     "select count(*) from chats where state = 'WAITING' and queue_place <= $1",
@@ -130,7 +130,7 @@ export async function findMessage(
   return row && toMessage(row);
 }
 
-/** The chat's row must be locked. A message with a known id is returned unchanged. */
+/** Inserts a message. Lock the chat first. A message with a known id is returned unchanged. */
 export async function insertMessage(
   tx: Transaction,
   chat: ChatRow,
@@ -163,7 +163,7 @@ export async function listMessages(db: Queryable, chatId: string, after: number)
   return rows.map(toMessage);
 }
 
-/** Chats without a message since then. */
+/** Lists chats without a message since the given time. */
 export async function listAbandonedChats(db: Queryable, before: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from chats where state <> 'ENDED' and last_message_at < $1 order by last_message_at limit 500",

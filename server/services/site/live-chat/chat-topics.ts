@@ -1,10 +1,10 @@
 import type { ChatAuthor } from "@parlour/contracts/enumerations";
 import type { Bus, BusMessage } from "../../../kit/bus.ts";
 
-/** Signals for one chat: there is something new, or someone is typing. */
+/** Signals about one chat: there is something new, or someone is typing. */
 export type ChatEvent = { news: "changed" } | { news: "typing"; author: ChatAuthor };
 
-/** The list of chats changed. */
+/** The bus topic that announces a change of the list of chats. */
 export const queueTopic = "live-chat.queue";
 
 export function chatTopic(chatId: string): string {

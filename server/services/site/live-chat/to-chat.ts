@@ -2,7 +2,7 @@ import type { Chat } from "@parlour/contracts/entities/chat";
 import type { Kit } from "../../../kit/kit.ts";
 import { type ChatRow, findPosition } from "./chat-store.ts";
 
-/** A chat as operators see it. */
+/** Converts a chat to the form that operators see. */
 export async function toChat(kit: Kit, row: ChatRow): Promise<Chat> {
   const { operator_id: id, operator_name: name } = row;
   return {

@@ -25,7 +25,7 @@ type Parts = {
 const sayLimit = { scope: "live-chat-say", max: 30, windowSeconds: 60 };
 const typingEveryMs = 1_000;
 
-/** One browser's view of its chat, from its hello until it disconnects. */
+/** A browser's connection to its chat, from its first message until it disconnects. */
 export class VisitorConversation {
   readonly #parts: Parts;
   readonly #tokenHash: Buffer;
@@ -122,7 +122,10 @@ export class VisitorConversation {
     });
   }
 
-  /** Only the player who started a chat can open it, so the next user of the browser sees nothing of it. */
+  /**
+   * Whether this browser may open the chat. Only the player who started it can, so that the next user of the browser
+   * sees nothing of it.
+   */
   #mayOpen(chat: ChatRow): boolean {
     return chat.player_id === null || chat.player_id === this.#parts.visitor.session?.playerId;
   }

@@ -5,14 +5,14 @@ import { listOpenChats } from "./chat-store.ts";
 import { queueTopic } from "./chat-topics.ts";
 import { recordOperator } from "./operator-store.ts";
 
-/** Two signals within the time after which an operator counts as away. */
+/** Frequent enough that an operator who misses one heartbeat is not shown as offline. */
 const noteEveryMs = 20_000;
 export const offlineAfterMs = 60_000;
 
 type Send = (event: { name: string; data: unknown }) => void;
 
 /**
- * One stream for an operator's whole desk, because a browser allows few streams at once and an operator has
+ * Opens one stream for all of an operator's chats, because a browser allows few streams at once and an operator has
  * many chats. Chats join and leave it as they are taken, handed over and ended.
  */
 export async function watchDesk(

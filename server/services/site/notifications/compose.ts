@@ -22,7 +22,7 @@ export function compose({ kind, data }: NotifiedFact, language: string): Words {
   };
 }
 
-/** The same notification as an e-mail. */
+/** Composes the same notification as an e-mail. */
 export function composeEmail(
   notified: NotifiedFact,
   player: { firstName: string; language: string },
@@ -34,7 +34,10 @@ export function composeEmail(
   return { subject: title, text: `${greeting}\n\n${text}\n\nParlour` };
 }
 
-/** The reason helps a player to send a better document; a declined withdrawal is for support to explain. */
+/**
+ * Returns whether a notification includes the reason. It helps a player to send a better document, but a declined
+ * withdrawal is for support to explain.
+ */
 function hasReason(key: TextKey): boolean {
   return key === "documentInvalid" || key === "documentBlocked";
 }

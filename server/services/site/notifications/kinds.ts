@@ -28,7 +28,7 @@ export type NotifiedKind = (typeof notifiedKinds)[number];
 type Rule<Kind extends NotifiedKind> = {
   topic: Topic;
   text(data: FactData[Kind]): TextKey;
-  /** The page the message links to. */
+  /** Returns the page the message links to. */
   link(data: FactData[Kind]): string | null;
 };
 

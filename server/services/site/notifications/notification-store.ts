@@ -20,7 +20,7 @@ type NewNotification = Pick<NotificationRow, "id" | "kind" | "topic" | "data"> &
   acknowledgedAt?: Date | null;
 };
 
-/** An existing message is left unchanged. */
+/** Inserts a message; an existing one is left unchanged. */
 export async function insertNotification(db: Queryable, added: NewNotification): Promise<void> {
   await db.query(
     `insert into notifications (player_id, id, kind, topic, data, created_at, acknowledged_at)
@@ -39,7 +39,7 @@ export async function insertNotification(db: Queryable, added: NewNotification):
 
 type Page = { before: { createdAt: Date; id: string } | null; limit: number };
 
-/** Messages that aren't deleted. One more than requested shows whether there is another page. */
+/** Lists messages that aren't deleted. It reads one more than requested, to find out whether there is another page. */
 export async function listUndeleted(
   db: Queryable,
   playerId: string,
@@ -49,7 +49,7 @@ export async function listUndeleted(
   return await list(db, playerId, page, "and deleted_at is null", hidden);
 }
 
-/** Includes deleted messages for as long as they are retained. */
+/** Lists messages, including deleted ones for as long as they are retained. */
 export async function listAll(db: Queryable, playerId: string, page: Page): Promise<NotificationRow[]> {
   return await list(db, playerId, page, "");
 }
@@ -94,7 +94,7 @@ export async function findNotification(
   return row;
 }
 
-/** Keeps the time at which it was first read or deleted. */
+/** Marks a message as read or deleted and keeps the time at which that first happened. */
 export async function changeNotification(
   tx: Transaction,
   change: "acknowledge" | "delete" | "restore",
@@ -124,7 +124,7 @@ export async function acknowledgeUpTo(
   );
 }
 
-/** Deleted messages are removed first. */
+/** Deletes old messages; those that players deleted are removed sooner. */
 export async function deleteOldNotifications(
   db: Queryable,
   before: { deleted: Date; created: Date },

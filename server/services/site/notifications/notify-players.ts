@@ -19,7 +19,7 @@ export async function notifyPlayers(
     const notified: NotifiedFact = { kind: fact.kind, data: fact.data };
     const topic = topicOf(fact.kind);
     const player = await players.get(playerId, tx);
-    // During a break the player gets no promotions.
+    // A player on a break or with an inactive account gets no promotions.
     const mayPlay = player.status === "ACTIVE" && !(await protection.isOnBreak(playerId, tx));
     const channels = channelsFor(topic, await listPreferences(tx, playerId), mayPlay);
     if (channels.onSite) {

@@ -18,7 +18,7 @@ function isFixed(topic: Topic): boolean {
 }
 
 /**
- * The channels by which a player is notified. A player who may not play gets messages about their money and
+ * Returns the channels by which a player is notified. A player who may not play gets messages about their money and
  * account only, and no promotions.
  */
 export function channelsFor(

@@ -5,7 +5,7 @@ import { insertNotification } from "./notification-store.ts";
 
 export type SeedNotification = Omit<Fact<NotifiedKind>, "playerId"> & { hoursAgo: number; isRead?: boolean };
 
-/** Fixed ids, so that seeding again leaves messages as the player left them. */
+/** Adds demo notifications with fixed ids, so that seeding again leaves messages as the player left them. */
 export async function seedNotifications(
   kit: Kit,
   playerId: string,

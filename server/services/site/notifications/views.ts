@@ -15,12 +15,11 @@ export function toNotification(row: NotificationRow, language: string): Notifica
 
 type Place = { createdAt: Date; id: string };
 
-/** The cursor of the next page. */
 export function toCursor({ created_at, id }: NotificationRow): string {
   return `${created_at.getTime()}.${id}`;
 }
 
-/** An invalid cursor returns the first page. */
+/** Parses a cursor; an invalid one starts at the first page. */
 export function parseCursor(cursor: string | undefined): Place | null {
   const [, time, id] = /^(\d{1,15})\.(.+)$/.exec(cursor ?? "") ?? [];
   return time === undefined || id === undefined ? null : { createdAt: new Date(Number(time)), id };

@@ -4,9 +4,8 @@ import type { Kit } from "@parlour/server/kit/kit";
 const longestWaitMs = 3_000;
 
 /**
- * Whether the services respond at this path, as browsers would reach them: through the public origin, where a
- * gateway may forward calls. In the sandbox, which has no public origin, the host that the operator uses is
- * checked.
+ * Returns whether the services respond at this path, as browsers would reach them: through the public origin, where a
+ * gateway may forward calls. In the sandbox, which has no public origin, the host that the operator uses is checked.
  */
 export async function answersServices(
   { config, log }: Pick<Kit, "config" | "log">,

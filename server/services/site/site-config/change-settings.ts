@@ -22,10 +22,10 @@ type Change = {
   operator: Operator;
   /** The host under which the operator reaches the site. */
   host: string | undefined;
-  /** The version the operator edited. */
+  /** The version of the settings that the operator edited. */
   version: number;
   reason: string;
-  /** The new settings, given the current ones. */
+  /** Returns the new settings, given the current ones. */
   next(db: Queryable, current: SiteConfiguration): Promise<Partial<SiteConfiguration>>;
 };
 

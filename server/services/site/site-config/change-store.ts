@@ -53,7 +53,7 @@ export async function insertChange(tx: Transaction, change: NewChange): Promise<
   );
 }
 
-/** Newest first, before a version if one is given. */
+/** Lists changes, newest first, before a version if one is given. */
 export async function listChanges(
   db: Queryable,
   { below, limit }: { below: number | undefined; limit: number },
@@ -65,7 +65,7 @@ export async function listChanges(
   );
 }
 
-/** The values that later changed settings had right after a version. */
+/** Reads the values that settings had right after a version, for those that were changed later. */
 export async function readValuesAt(db: Queryable, version: number): Promise<Values> {
   const later = await db.query<{ before: Values }>(
     "select before from site_setting_changes where version > $1 order by version desc",

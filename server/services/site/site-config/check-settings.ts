@@ -7,15 +7,14 @@ import type { PublishedContent } from "@parlour/server/kit/ports/published-conte
 import { answersServices } from "./answers-services.ts";
 import { defaultSiteConfiguration } from "./defaults.ts";
 
-/** Without these pages no player could join or log in. */
+/** Pages that cannot be switched off, because without them no player could join or log in. */
 const alwaysOpen = ["/login", "/join"];
 
 type CheckNeeds = { kit: Kit; content: Pick<PublishedContent, "find">; host: string | undefined };
 
 /**
- * Validation errors for settings that would break the site: a save must not lead to an empty site, to
- * services that no browser reaches, or to a currency or language that doesn't exist. Only what changes is
- * checked.
+ * Returns validation errors for settings that would break the site: a save must not lead to an empty site, to services
+ * that no browser reaches, or to a currency or language that doesn't exist. Only changed settings are checked.
  */
 export async function faultsOfSettings(
   { kit, content, host }: CheckNeeds,
@@ -65,7 +64,7 @@ async function hasHomePage(
   return (await content.find(bucket, [languageDefault], "page", "/")) !== undefined;
 }
 
-/** Intl returns the code itself for a country that it doesn't know. */
+/** Returns whether a country exists. Intl returns the code itself for a country that it doesn't know. */
 function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code)) return false;
   return new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;

@@ -3,7 +3,10 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { defaultSiteConfiguration } from "./defaults.ts";
 
 export type SiteConfigStore = {
-  /** Cached in memory; at most `staleAfterMs` behind the database if the bus lost a message. */
+  /**
+   * Returns the settings, cached in memory. They are at most `staleAfterMs` behind the database if the bus lost a
+   * message.
+   */
   get(): Promise<SiteConfiguration>;
   set<Name extends keyof SiteConfiguration>(name: Name, value: SiteConfiguration[Name]): Promise<void>;
   /** Makes every server read the settings again after a change. */

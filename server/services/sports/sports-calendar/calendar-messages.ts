@@ -18,7 +18,7 @@ export function calendarMessages(fixture: Fixture, secret: string) {
       }));
       return numbered(id, sequence, { type: "prices", ...pricesOf(markets, []) });
     },
-    /** As the calendar plays the match. */
+    /** The result of the match as the calendar plays it. */
     result: (sequence: number): FeedMessage => {
       const last = scriptOf(fixture, secret).incidents.at(-1)!;
       return numbered(id, sequence, { type: "result", state: toFeedState(last.state) });

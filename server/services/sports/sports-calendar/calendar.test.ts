@@ -1,7 +1,19 @@
-import { competitions, sportIds } from "@parlour/sports";
+import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
+import { simulationSource } from "@parlour/games/kit/math/simulation-source";
+import {
+  competitions,
+  jointOf,
+  likelyScores,
+  type Season,
+  seasonMarkets,
+  sportIds,
+  sports,
+} from "@parlour/sports";
 import { describe, expect, test } from "vitest";
-import { findFixture, fixturesBetween, seasonOf } from "./fixtures.ts";
+import type { ModelMatch } from "../../../kit/ports/sports-pricing.ts";
+import { findFixture, findSeason, fixturesBetween, seasonOf, seasonsAt } from "./fixtures.ts";
 import { scriptOf, stateAfter } from "./match-script.ts";
+import { newSeason, priceSeason, watchSeason } from "./play-season.ts";
 
 const dayMs = 86_400_000;
 const startMs = Date.UTC(2030, 0, 1, 12);
@@ -40,6 +52,21 @@ describe("the fixtures", () => {
     expect(week.length).toBeGreaterThan(200);
     expect(new Set(week.map(({ competition }) => competition.id)).size).toBe(competitions.length);
   });
+
+  test("make one season after the other, each with every pairing once", () => {
+    for (const season of seasonsAt(startMs)) {
+      const { fixtures, competition } = season;
+      const field = competition.participants.length;
+      expect(fixtures).toHaveLength((field * (field - 1)) / 2);
+      expect(fixtures.every((fixture) => fixture.season === season.id)).toBe(true);
+      expect(findSeason(season.id)).toEqual(season);
+      expect(findFixture(season.id)).toBeUndefined();
+      const next = fixturesBetween(season.lastStartsAtMs + 1, season.lastStartsAtMs + dayMs, {
+        only: [competition.id],
+      });
+      expect(next[0]!.season).toBe(`${competition.id}-season-${season.number + 1}`);
+    }
+  });
 });
 
 describe("a match", () => {
@@ -65,5 +92,60 @@ describe("a match", () => {
   test("is played differently from another secret", () => {
     const fixture = firstOf("tennis");
     expect(scriptOf(fixture, "secret").incidents).not.toEqual(scriptOf(fixture, "other").incidents);
+  });
+});
+
+describe("the outrights of a season", () => {
+  const season = seasonsAt(startMs, ["lamplight-darts"])[0]!;
+  const pricing = {
+    markets: () => Promise.reject(new Error("no match is priced here")),
+    scores: async (match: ModelMatch) => {
+      const model = sports.darts.model(match.home.strength!, match.away.strength!);
+      return likelyScores(jointOf(model, match.state ?? model.start()), "segments");
+    },
+    season: async (of: Season, seed: number) =>
+      seasonMarkets(of, simulationSource(seed)).map((market) => ({ ...market, isSuspended: false })),
+  };
+  /** Plays a season with a look at it every few minutes, and returns what was sent. */
+  const play = async () => {
+    const sent: FeedMessage[] = [];
+    const feed = {
+      receive: async (_: string, message: FeedMessage) => {
+        sent.push(message);
+        return { id: message.id, outcome: "APPLIED" as const, sequence: message.sequence };
+      },
+    };
+    const parts = { feed, pricing, secret: "secret" };
+    const played = newSeason(season, 0);
+    for (let nowMs = season.fixtures[0]!.startsAtMs; !played.isOver; nowMs += 15 * 60_000) {
+      await watchSeason(parts, played, nowMs);
+      while (await priceSeason(parts, played, nowMs)) await watchSeason(parts, played, nowMs);
+    }
+    return sent;
+  };
+
+  test("are repriced as it goes on, suspended when something happens, and end with a ranking", async () => {
+    const sent = await play();
+    expect(sent.map(({ sequence }) => sequence)).toEqual(sent.map((_, at) => at + 1));
+    const snapshots = sent.filter((message) => message.type === "snapshot");
+    expect(snapshots[0]).toMatchObject({ isOutright: true, season: season.id, isSuspended: false });
+    expect(snapshots[0]!.players).toHaveLength(8);
+    expect(snapshots.length).toBeGreaterThan(10);
+    expect(sent.filter(({ type }) => type === "suspension").length).toBeGreaterThan(10);
+    expect(snapshots[0]!.markets.map(({ id }) => id)).toContain("outright:points:match:::1");
+    expect(snapshots[0]!.markets[0]!.eachWay).toMatchObject({ under: expect.any(Number) });
+    const result = sent.at(-1)!;
+    if (result.type !== "result") throw new Error("the season has no result");
+    expect(result.state.ranking!.flat().toSorted()).toEqual(
+      season.competition.participants.map(({ id }) => id).toSorted(),
+    );
+    // The outcome that was almost certain before the last match came true.
+    const last = snapshots.at(-1)!.markets.find(({ id }) => id === "outright:points:match:::1");
+    const impossible = (last?.outcomes ?? []).filter(({ chance }) => chance?.won === 0).map(({ id }) => id);
+    expect(impossible).not.toContain(result.state.ranking![0]![0]);
+  });
+
+  test("are the same whenever the season is played", async () => {
+    expect(await play()).toEqual(await play());
   });
 });

@@ -1,16 +1,20 @@
 import type { Kit } from "../../../kit/kit.ts";
+import { leaseIn } from "../../../kit/lease.ts";
 import type { SportsFeed } from "../../../kit/ports/sports-feed.ts";
 import type { SportsPricing } from "../../../kit/ports/sports-pricing.ts";
-import { findFixture, fixturesBetween } from "./fixtures.ts";
-import { holdLease } from "./lease-store.ts";
+import { findFixture, findSeason, fixturesBetween, seasonsAt } from "./fixtures.ts";
 import { advance, announce, end, newMatch, type PlayedMatch, priceBefore, provider } from "./play-match.ts";
+import { newSeason, type PlayedSeason, priceSeason, watchSeason } from "./play-season.ts";
 
 export type CalendarPorts = { feed: SportsFeed; pricing: SportsPricing };
 type Parts = CalendarPorts & { kit: Kit; size: "full" | "small" };
 
+export const calendarLease = leaseIn("sports_calendar.lease", "calendar");
 const leaseMs = 10_000;
 const hourMs = 3_600_000;
-/** Every match of the next hours, and some of each competition in the week after. */
+/**
+ * How far ahead matches are published: every match of the next hours, and some of each competition in the week after.
+ */
 const horizons = {
   full: { allMs: 6 * hourMs, someMs: 168 * hourMs, every: 12, pastMs: 20 * hourMs, only: undefined },
   small: {
@@ -24,27 +28,31 @@ const horizons = {
 const planEveryMs = 60_000;
 /** Fixtures and results are sent a few at a time, so that they never hold up players. */
 const sentPerStep = 8;
-/** The pricing of matches that have not begun takes at most this part of a core. */
+/** The pricing of matches that have not begun uses at most this share of a core. */
 const restShare = 1;
 
-/** Plays the calendar on one server at a time. */
+/** Runs the calendar on one server at a time. */
 export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): void } {
   const { kit, size, feed } = parts;
   const { allMs, someMs, every, pastMs, only } = horizons[size];
   const tools = { ...parts, secret: kit.config.secrets.provider };
   const matches = new Map<string, PlayedMatch>();
+  const seasons = new Map<string, PlayedSeason>();
   let isLeading = false;
   let plannedAtMs = 0;
   let isStopped = false;
   let isPricing = false;
 
-  /** Another server may have sent messages meanwhile, so everything is read again. */
+  /** Another server may have sent messages in the meantime, so everything is read again. */
   const takeOver = async () => {
     matches.clear();
+    seasons.clear();
     plannedAtMs = 0;
     for (const { event, sequence, markets } of await feed.listOpen(provider)) {
+      const season = findSeason(event);
+      if (season) seasons.set(event, newSeason(season, sequence));
       const fixture = findFixture(event);
-      // The demo data prices one market only.
+      // A match with a single market comes from the demo data and still has to be priced in full.
       if (fixture) matches.set(event, { ...newMatch(fixture, sequence), isPriced: markets > 1 });
     }
   };
@@ -52,7 +60,13 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
     if (nowMs - plannedAtMs < planEveryMs) return;
     plannedAtMs = nowMs;
     for (const [id, match] of matches) if (match.isOver && !match.isBusy) matches.delete(id);
+    const current = seasonsAt(nowMs, only);
+    for (const season of current) {
+      if (!seasons.has(season.id)) seasons.set(season.id, newSeason(season, 0));
+    }
     const wanted = [
+      // The table of a season begins with its first match.
+      ...current.flatMap(({ fixtures }) => fixtures.filter(({ startsAtMs }) => startsAtMs <= nowMs - pastMs)),
       ...fixturesBetween(nowMs - pastMs, nowMs + allMs, { only }),
       ...fixturesBetween(nowMs + allMs, nowMs + someMs, { every, only }),
     ].filter(({ id }) => !matches.has(id));
@@ -61,20 +75,43 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
       if (!known.has(fixture.id)) matches.set(fixture.id, newMatch(fixture, 0));
     }
   };
+  const warn = (error: unknown, event: string) => {
+    if (!isStopped) kit.log.warn({ err: error, event }, "an event was not updated");
+  };
   const run = async (match: PlayedMatch, work: () => Promise<void>) => {
     match.isBusy = true;
     try {
       await work();
     } catch (error) {
-      if (!isStopped) kit.log.warn({ err: error, event: match.fixture.id }, "a match was not updated");
+      warn(error, match.fixture.id);
     } finally {
       match.isBusy = false;
     }
+  };
+  /** Outrights are suspended and settled at once, and priced in turn with the matches. */
+  const watchSeasons = async (nowMs: number) => {
+    for (const played of seasons.values()) {
+      if (played.isOver) continue;
+      await watchSeason(tools, played, nowMs).catch((error: unknown) => warn(error, played.season.id));
+    }
+  };
+  const priceSeasons = async (nowMs: number) => {
+    for (const played of seasons.values()) {
+      if (played.isOver || isStopped) continue;
+      const isDone = await priceSeason(tools, played, nowMs).catch((error: unknown) => {
+        warn(error, played.season.id);
+        return false;
+      });
+      if (isDone) return true;
+    }
+    return false;
   };
   /** One at a time, the next to start first. */
   const priceWaiting = async () => {
     for (;;) {
       const nowMs = kit.clock.now().getTime();
+      const startedMs = performance.now();
+      const isSeasonPriced = await priceSeasons(nowMs);
       const waiting = [...matches.values()]
         .filter(
           (match) =>
@@ -82,9 +119,8 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
         )
         .sort((a, b) => a.fixture.startsAtMs - b.fixture.startsAtMs);
       const [next] = waiting;
-      if (isStopped || !isLeading || next === undefined) return;
-      const startedMs = performance.now();
-      await run(next, () => priceBefore(tools, next));
+      if (isStopped || !isLeading || (next === undefined && !isSeasonPriced)) return;
+      if (next) await run(next, () => priceBefore(tools, next));
       const restMs = (performance.now() - startedMs) * restShare;
       await new Promise((resolve) => setTimeout(resolve, restMs).unref());
     }
@@ -95,7 +131,7 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
       const now = kit.clock.now();
       const nowMs = now.getTime();
       const runsOutAt = new Date(nowMs + leaseMs);
-      const holds = await holdLease(kit.db, { holder: kit.heartbeat.serverId, now, runsOutAt });
+      const holds = await calendarLease.hold(kit.db, { holder: kit.heartbeat.serverId, now, runsOutAt });
       if (holds && !isLeading) await takeOver();
       isLeading = holds;
       if (!isLeading) return;
@@ -106,12 +142,13 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
         ({ sequence, fixture }) => sequence === 0 && nowMs - fixture.startsAtMs > 4 * hourMs,
       );
       const played = live.filter((match) => !past.includes(match));
-      // Not awaited: a match that waits for its prices must not hold up the others.
+      // This is not awaited, because a match that waits for its prices must not hold up the others.
       for (const match of played) void run(match, () => advance(tools, match, nowMs));
       const news = idle.filter(({ sequence, fixture }) => sequence === 0 && fixture.startsAtMs > nowMs);
       news.sort((a, b) => a.fixture.startsAtMs - b.fixture.startsAtMs);
       for (const match of news.slice(0, sentPerStep)) await run(match, () => announce(tools, match));
       for (const match of past.slice(0, sentPerStep)) await run(match, () => end(tools, match));
+      await watchSeasons(nowMs);
       if (isPricing) return;
       isPricing = true;
       void priceWaiting().finally(() => {

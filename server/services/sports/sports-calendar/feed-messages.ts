@@ -1,13 +1,13 @@
 import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
 import type { MatchState } from "@parlour/sports";
 import type { ModelMarket } from "../../../kit/ports/sports-pricing.ts";
-import type { Fixture } from "./fixtures.ts";
+import type { CalendarSeason, Fixture } from "./fixtures.ts";
 import { playersOf, type TimedIncident } from "./match-script.ts";
 
 type Numbered = { id: string; event: string; sequence: number };
 type Message<Type extends FeedMessage["type"]> = Omit<Extract<FeedMessage, { type: Type }>, keyof Numbered>;
 
-/** `Omit` on a union would keep only the common fields. */
+/** Distributes over the union, because `Omit` on a union would keep only the common fields. */
 export type Unnumbered = FeedMessage extends infer M
   ? M extends FeedMessage
     ? Omit<M, keyof Numbered>
@@ -17,24 +17,53 @@ export type Unnumbered = FeedMessage extends infer M
 export const numbered = (event: string, sequence: number, message: Unnumbered): FeedMessage =>
   ({ ...message, id: `${event}/${sequence}`, event, sequence }) as FeedMessage;
 
+const participantOf = ({ id, name, short, colours, crest, strength }: Fixture["home"]) => ({
+  id,
+  name,
+  short,
+  colours: [...colours] as [string, string],
+  crest,
+  strength,
+});
+
 export function fixtureMessage(fixture: Fixture): Message<"fixture"> {
-  const { competition, home, away, startsAtMs } = fixture;
-  const participant = ({ id, name, short, colours, crest, strength }: Fixture["home"]) => ({
-    id,
-    name,
-    short,
-    colours: [...colours] as [string, string],
-    crest,
-    strength,
-  });
+  const { competition, home, away, startsAtMs, season } = fixture;
   return {
     type: "fixture",
     sport: competition.sport,
     competition: { id: competition.id, name: competition.name },
-    home: participant(home),
-    away: participant(away),
+    season,
+    home: participantOf(home),
+    away: participantOf(away),
     players: playersOf(fixture).map((player) => ({ ...player })),
     startsAt: new Date(startsAtMs).toISOString(),
+  };
+}
+
+/** A season as an event: its participants take the place of players, and bets are accepted until its last match. */
+export function seasonMessage({
+  id,
+  number,
+  competition,
+  lastStartsAtMs,
+}: CalendarSeason): Omit<Message<"fixture">, "type"> {
+  const [leader] = competition.participants;
+  // Without strengths there is no model of a match.
+  const side = (name: string) => ({ ...participantOf(leader!), id: competition.id, name, strength: null });
+  return {
+    sport: competition.sport,
+    competition: { id: competition.id, name: competition.name },
+    season: id,
+    isOutright: true,
+    home: side(competition.name),
+    away: side(`Season ${number}`),
+    players: competition.participants.map(({ id: player, name }) => ({
+      id: player,
+      name,
+      side: "home",
+      share: 0,
+    })),
+    startsAt: new Date(lastStartsAtMs).toISOString(),
   };
 }
 
@@ -44,9 +73,10 @@ export function pricesOf(
 ): Pick<Message<"prices">, "markets" | "removed"> {
   const offered = new Set(markets.map(({ id }) => id));
   return {
-    markets: markets.map(({ id, isSuspended, outcomes }) => ({
+    markets: markets.map(({ id, isSuspended, eachWay, outcomes }) => ({
       id,
       isSuspended,
+      ...(eachWay && { eachWay: { ...eachWay } }),
       outcomes: outcomes.map((outcome) => ({
         ...outcome,
         price: outcome.price === null ? null : outcome.price / 1000,

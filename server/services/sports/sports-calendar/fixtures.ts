@@ -1,17 +1,29 @@
 import { type Competition, competitions, type Participant, type SportId } from "@parlour/sports";
 
-/** A match of the calendar. Its number within the competition says everything about it. */
+/** A match of the calendar. Its number within the competition determines everything about it. */
 export type Fixture = {
   id: string;
   competition: Competition;
   home: Participant;
   away: Participant;
   startsAtMs: number;
+  /** The id of its season, which is also the event of the season's outrights. */
+  season: string;
 };
 
-/** How matches of a sport follow each other. */
+/** Every pairing of a competition once. */
+export type CalendarSeason = {
+  id: string;
+  number: number;
+  competition: Competition;
+  /** By starting time. */
+  fixtures: readonly Fixture[];
+  lastStartsAtMs: number;
+};
+
+/** The schedule of the matches of a sport. */
 type Rhythm = {
-  /** The longest usual match with its breaks, in seconds. */
+  /** The length of the longest usual match with its breaks, in seconds. */
   length: number;
   /** How many matches of a competition are played at the same time. */
   atOnce: number;
@@ -34,8 +46,8 @@ const epochMs = Date.UTC(2026, 0, 1);
 type Pairing = readonly [number, number];
 
 /**
- * Every pairing of a season once, in an order in which nobody plays two matches at the same time. Null is a slot
- * without a match.
+ * Returns every pairing of a season once, in an order in which no participant plays two matches at the same time. Null
+ * is a slot without a match.
  */
 export function seasonOf(participants: number, atOnce: number): (Pairing | null)[] {
   const left: Pairing[] = [];
@@ -50,7 +62,7 @@ export function seasonOf(participants: number, atOnce: number): (Pairing | null)
     const next = left.findIndex(([home, away]) => !busy.has(home) && !busy.has(away));
     order.push(next < 0 ? null : left.splice(next, 1)[0]!);
   }
-  // The first matches of the next season follow the last ones of this.
+  // Empty slots keep the first matches of the next season from overlapping with the last ones of this season.
   return [...order, ...new Array<null>(atOnce - 1).fill(null)];
 }
 
@@ -66,10 +78,12 @@ const calendars: ReadonlyMap<string, Calendar> = new Map(
   }),
 );
 
+const seasonId = ({ id }: Competition, number: number): string => `${id}-season-${number + 1}`;
+
 function fixtureAt({ competition, season, slotMs, phaseMs }: Calendar, number: number): Fixture | undefined {
   const pairing = season[number % season.length];
   if (!pairing || number < 0) return undefined;
-  // Home and away change from season to season.
+  // Home and away are swapped from season to season.
   const isReturn = Math.floor(number / season.length) % 2 === 1;
   const [home, away] = isReturn ? [pairing[1], pairing[0]] : pairing;
   return {
@@ -78,17 +92,18 @@ function fixtureAt({ competition, season, slotMs, phaseMs }: Calendar, number: n
     home: competition.participants[home]!,
     away: competition.participants[away]!,
     startsAtMs: epochMs + phaseMs + number * slotMs,
+    season: seasonId(competition, Math.floor(number / season.length)),
   };
 }
 
-/** The fixture of an event id; undefined for events of other providers. */
+/** Returns the fixture of an event id; undefined for events of other providers. */
 export function findFixture(id: string): Fixture | undefined {
   const [, competition = "", number = ""] = /^(.+)-(\d+)$/.exec(id) ?? [];
   const calendar = calendars.get(competition);
   return calendar && fixtureAt(calendar, Number(number));
 }
 
-/** Fixtures that start in a period, by starting time; `every` keeps only each n-th match of a competition. */
+/** Lists fixtures that start in a period, by starting time; `every` keeps only each n-th match of a competition. */
 export function fixturesBetween(
   fromMs: number,
   toMs: number,
@@ -106,4 +121,33 @@ export function fixturesBetween(
     }
   }
   return found.sort((a, b) => a.startsAtMs - b.startsAtMs || (a.id < b.id ? -1 : 1));
+}
+
+function seasonOfCalendar(calendar: Calendar, number: number): CalendarSeason {
+  const { competition, season } = calendar;
+  const fixtures = season.flatMap((_, slot) => fixtureAt(calendar, number * season.length + slot) ?? []);
+  return {
+    id: seasonId(competition, number),
+    number: number + 1,
+    competition,
+    fixtures,
+    lastStartsAtMs: fixtures.at(-1)!.startsAtMs,
+  };
+}
+
+/** The season of an outright's id; undefined for other events. */
+export function findSeason(id: string): CalendarSeason | undefined {
+  const [, competition = "", number = ""] = /^(.+)-season-([1-9]\d*)$/.exec(id) ?? [];
+  const calendar = calendars.get(competition);
+  return calendar && seasonOfCalendar(calendar, Number(number) - 1);
+}
+
+/** The season that each competition is playing. */
+export function seasonsAt(nowMs: number, only?: readonly string[]): CalendarSeason[] {
+  return [...calendars.values()].flatMap((calendar) => {
+    const { competition, season, slotMs, phaseMs } = calendar;
+    if (only && !only.includes(competition.id)) return [];
+    const slot = Math.floor((nowMs - epochMs - phaseMs) / slotMs);
+    return slot < 0 ? [] : [seasonOfCalendar(calendar, Math.floor(slot / season.length))];
+  });
 }

@@ -1,7 +1,6 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { Service } from "../../../kit/service.ts";
-import { type CalendarPorts, createCalendar } from "./calendar.ts";
-import { dropLease } from "./lease-store.ts";
+import { type CalendarPorts, calendarLease, createCalendar } from "./calendar.ts";
 
 export { calendarMessages } from "./calendar-messages.ts";
 export { type Fixture, fixturesBetween } from "./fixtures.ts";
@@ -32,7 +31,7 @@ export function sportsCalendarService(ports: CalendarPorts): Service {
         clearInterval(timer);
         calendar.stop();
         await stepping;
-        await dropLease(kit.db, kit.heartbeat.serverId, kit.clock.now());
+        await calendarLease.drop(kit.db, kit.heartbeat.serverId, kit.clock.now());
       };
     },
   };

@@ -4,7 +4,7 @@ import { scaleWords } from "@parlour/games/kit/math/scale-words";
 import { type Incident, type MatchState, type Player, type SportId, sports, squadOf } from "@parlour/sports";
 import type { Fixture } from "./fixtures.ts";
 
-/** A match as it will be played: what happens, and how many seconds after the start. */
+/** The script of a match: what happens, and how many seconds after the start. */
 export type MatchScript = {
   players: readonly Player[];
   incidents: readonly TimedIncident[];
@@ -26,7 +26,7 @@ const breaks: Readonly<Record<SportId, number>> = {
   esports: 180,
 };
 
-/** In sports with a clock, time passes between incidents, and the model has to know. */
+/** The length of a segment in sports with a clock: time passes between incidents, and the model needs to know it. */
 const segmentSeconds: Partial<Record<SportId, number>> = {
   football: 2_700,
   basketball: 720,
@@ -38,7 +38,7 @@ export function playersOf({ home, away }: Fixture): Player[] {
   return [...squadOf(home, "home"), ...squadOf(away, "away")];
 }
 
-/** The same match for the same secret, on every server and after every restart. */
+/** Returns the script of a match. It is the same for the same secret, on every server and after every restart. */
 export function scriptOf(fixture: Fixture, secret: string): MatchScript {
   const { competition, home, away } = fixture;
   const players = playersOf(fixture);
@@ -53,7 +53,7 @@ export function scriptOf(fixture: Fixture, secret: string): MatchScript {
   return { players, incidents, lengthMs: incidents.at(-1)!.afterMs };
 }
 
-/** The state of a match some time after its start, and the playing time on its clock. */
+/** Returns the state of a match some time after its start, and the playing time on its clock. */
 export function stateAfter(
   { competition: { sport } }: Fixture,
   { incidents }: MatchScript,
@@ -72,7 +72,7 @@ export function stateAfter(
   return { state: { ...last.state, elapsed: Math.round(elapsed * 1e4) / 1e4 }, clockSeconds, done };
 }
 
-/** Draws that nobody without the secret can foresee. */
+/** Creates draws that cannot be predicted without the secret. */
 function secretDraws(secret: string, id: string): RandomSource {
   const key = createHmac("sha256", secret).update(`sports-calendar:${id}`).digest();
   const cipher = createCipheriv("aes-256-ctr", key, Buffer.alloc(16));

@@ -1,4 +1,4 @@
-import type { SportId } from "@parlour/sports";
+import type { MatchState, SportId } from "@parlour/sports";
 import type { SportsFeed } from "../../../kit/ports/sports-feed.ts";
 import type { SportsPricing } from "../../../kit/ports/sports-pricing.ts";
 import {
@@ -28,19 +28,19 @@ const updateSeconds: Readonly<Record<SportId, number>> = {
   esports: 20,
 };
 
-/** Prices of a match without messages would lapse. */
+/** A message is sent at least this often, because the prices of a match without messages would expire. */
 const aliveSeconds = 12;
 
-/** After these the prices of before are wrong at once; other incidents wait for the next prices. */
-const decisive = new Set(["GOAL", "START", "SEGMENT_END", "END"]);
+/** These incidents make the current prices wrong at once; others wait for the next prices. */
+export const decisive = new Set(["GOAL", "START", "SEGMENT_END", "END"]);
 
 export type PlayedMatch = {
   fixture: Fixture;
   sequence: number;
-  /** Market ids that the sportsbook has; null when another server sent them, and a snapshot is due. */
+  /** The ids of the markets that the sportsbook has; null if another server sent them, so that a snapshot is needed. */
   known: Set<string> | null;
   isPriced: boolean;
-  /** Incidents sent so far. */
+  /** The number of incidents that have been sent so far. */
   sent: number;
   updatedAtMs: number;
   /** When the last message was sent. */
@@ -70,7 +70,7 @@ export function newMatch(fixture: Fixture, sequence: number): PlayedMatch {
 async function send({ feed }: Parts, match: PlayedMatch, message: Unnumbered) {
   const result = await feed.receive(provider, numbered(match.fixture.id, match.sequence + 1, message));
   if (result.outcome === "APPLIED") match.sequence++;
-  // Another message came first, so what the sportsbook knows is uncertain.
+  // Another message arrived first, so we no longer know which markets the sportsbook has.
   else {
     match.sequence = result.sequence;
     match.known = null;
@@ -82,7 +82,7 @@ export async function announce(parts: Parts, match: PlayedMatch): Promise<void> 
   if (match.sequence === 0) await send(parts, match, fixtureMessage(match.fixture));
 }
 
-/** Prices before the match do not change, because nothing happens that the model knows of. */
+/** Prices a match before it starts. These prices do not change, because nothing happens that the model knows of. */
 export async function priceBefore(parts: Parts, match: PlayedMatch): Promise<void> {
   const markets = await parts.pricing.markets(matchOf(match.fixture, null));
   if (match.sent > 0 || match.isOver) return;
@@ -91,7 +91,7 @@ export async function priceBefore(parts: Parts, match: PlayedMatch): Promise<voi
   if (match.isPriced) match.known = new Set(markets.map(({ id }) => id));
 }
 
-/** Sends what has happened by now, and the prices after it. */
+/** Sends what has happened by now, and the new prices. */
 export async function advance(parts: Parts, match: PlayedMatch, nowMs: number): Promise<void> {
   const { fixture } = match;
   match.script ??= scriptOf(fixture, parts.secret);
@@ -141,7 +141,7 @@ function remember(match: PlayedMatch, done: number, markets: readonly { id: stri
   match.known = new Set(markets.map(({ id }) => id));
 }
 
-/** Ends a match, also one that was played while no server ran. */
+/** Ends a match, including one that was played while no server was running. */
 export async function end(parts: Parts, match: PlayedMatch): Promise<void> {
   match.script ??= scriptOf(match.fixture, parts.secret);
   await announce(parts, match);
@@ -149,7 +149,8 @@ export async function end(parts: Parts, match: PlayedMatch): Promise<void> {
   match.isOver = await send(parts, match, { type: "result", state: toFeedState(last.state) });
 }
 
-const matchOf = (fixture: Fixture, state: MatchScript["incidents"][number]["state"] | null) => ({
+/** A match as the model sees it; `state` is null before it. */
+export const matchOf = (fixture: Fixture, state: MatchState | null) => ({
   sport: fixture.competition.sport,
   home: { strength: fixture.home.strength },
   away: { strength: fixture.away.strength },

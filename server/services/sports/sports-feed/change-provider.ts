@@ -4,7 +4,7 @@ import type { AuditTrail } from "../../../kit/operator.ts";
 import { feedProviderKey } from "./provider-keys.ts";
 import { addProvider, raiseKeyVersion } from "./provider-store.ts";
 
-/** For the command line: returns the new provider's key, or undefined if the id is taken. */
+/** Creates a provider from the command line. Returns its key, or undefined if the id is taken. */
 export function createProvider(
   kit: Kit,
   trail: AuditTrail,
@@ -15,7 +15,9 @@ export function createProvider(
   );
 }
 
-/** Returns the new key, or undefined for an unknown provider. The old key is refused at once. */
+/**
+ * Replaces a provider's key. Returns the new key, or undefined for an unknown provider. The old key is refused at once.
+ */
 export function rotateProviderKey(kit: Kit, trail: AuditTrail, id: string): Promise<string | undefined> {
   return change(kit, trail, "feed:rotate", id, async (tx) => {
     const keyVersion = await raiseKeyVersion(tx, id);

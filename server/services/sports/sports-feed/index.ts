@@ -9,7 +9,7 @@ export { createProvider, rotateProviderKey } from "./change-provider.ts";
 export { feedProviderKey } from "./provider-keys.ts";
 export { addProvider } from "./provider-store.ts";
 
-/** The signed way in for trading providers; the sportsbook applies what they send. */
+/** The signed entry point for trading providers; the sportsbook applies what they send. */
 export function sportsFeedService(ports: { feed: SportsFeed }): Service {
   return {
     name: "sports-feed",

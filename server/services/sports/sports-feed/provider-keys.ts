@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Config } from "../../../kit/config.ts";
 
-/** A provider's key, derived from the server's secret: a higher version gives a new key. */
+/** Derives a provider's key from the server's secret. A higher version gives a new key. */
 export function feedProviderKey(config: Pick<Config, "secrets">, provider: string, version: number): string {
   return createHmac("sha256", config.secrets.provider)
     .update(`sports-feed:${provider}:${version}`)

@@ -10,7 +10,7 @@ export async function findProvider(db: Queryable, id: string): Promise<FeedProvi
   return row && { id: row.id, keyVersion: row.key_version, isEnabled: row.is_enabled };
 }
 
-/** Returns whether it is new; an existing one is left unchanged. */
+/** Adds a provider and returns whether it is new; an existing one is left unchanged. */
 export async function addProvider(db: Queryable, provider: { id: string; name: string }): Promise<boolean> {
   const added = await db.query(
     "insert into sports_feed.provider (id, name) values ($1, $2) on conflict do nothing returning id",

@@ -8,6 +8,7 @@ const offer = (price: number | null, status: "OPEN" | "SUSPENDED" | "CLOSED" = "
   status,
   price,
   cause: null,
+  eachWay: null,
 });
 
 describe("price changes", () => {
@@ -80,9 +81,9 @@ describe("stakes", () => {
   const double = findBetType("MULTIPLE", 2)!;
   const trixie = findBetType("TRIXIE", 3)!;
   test.each([
-    // The house may owe 10,000.00 on the outcome, so at 3.00 the stake is at most 5,000.00.
+    // The house may owe 10,000.00 on the outcome, so at odds of 3.00 the stake is at most 5,000.00.
     ["the liability of the outcome", single, [3000], [1_000_000], 500_000n],
-    // The highest payout is 250,000.00.
+    // The maximum payout is 250,000.00.
     ["the highest payout", double, [50_000, 100_000], [1e12, 1e12], 5_000n],
     [
       "the smallest room of all selections, shared by the lines",
@@ -102,4 +103,14 @@ describe("stakes", () => {
     );
     expect(liabilityOf(1_000n, 3500, "USD")).toBe(2_500);
   });
+});
+
+test("half of an each-way stake counts with a part of the odds only", () => {
+  const terms = { places: 3, over: 1, under: 4 };
+  // 50 to win at 9/1 and 50 to be placed at 9/4.
+  expect(liabilityOf(10_000n, 10_000, "USD", terms)).toBe(56_250);
+  const single = findBetType("SINGLE", 1)!;
+  const { max } = stakeRange(single, [10_000], [56_250], "USD", null, [terms]);
+  expect(max).toBe(5_000n);
+  expect(stakeRange(single, [10_000], [5_000_000], "USD", 10_000, [terms]).max).toBe(5_000n);
 });

@@ -1,5 +1,12 @@
 import { stakeMeasureOf } from "@parlour/rules/stake-limits";
-import { type BetType, decimalOf, lineCount, type Price, potentialPayout } from "@parlour/sports";
+import {
+  type BetType,
+  decimalOf,
+  lineCount,
+  type PlaceTerms,
+  type Price,
+  potentialPayout,
+} from "@parlour/sports";
 import type { BetRefusal } from "./bet.ts";
 import { maximumPayout, minimumStake } from "./betting-rules.ts";
 import type { OfferedSelection } from "./slip.ts";
@@ -8,7 +15,7 @@ import type { OfferedSelection } from "./slip.ts";
 
 type Asked = { prices: readonly Price[]; priceChange: "any" | "better" | "none" };
 
-/** The prices at which the bet is accepted, or why it is not. */
+/** Returns the prices at which the bet is accepted, or the reason why it is not. */
 export function acceptPrices(
   { prices, priceChange }: Asked,
   offered: readonly OfferedSelection[],
@@ -29,37 +36,57 @@ export function acceptPrices(
 export type StakeRange = { min: bigint; max: bigint };
 
 /**
- * The stakes per line that can be accepted. `room` is what the house may still owe on each selection, in cents of a
- * dollar-like currency.
+ * The stakes per line that can be accepted. `room` is what the house may still owe on each selection, and `maximumStake`
+ * the limit of the player for all lines, in cents of a dollar-like currency. With place terms the bet is each-way.
  */
 export function stakeRange(
   type: BetType,
   prices: readonly Price[],
   room: readonly number[],
   currency: string,
+  maximumStake: number | null = null,
+  terms: readonly PlaceTerms[] | null = null,
 ): StakeRange {
   const measure = BigInt(stakeMeasureOf(currency));
-  const lines = BigInt(lineCount(type));
+  const lines = BigInt(lineCount(type) * (terms ? 2 : 1));
   // A large stake keeps the rounding of the payout out of the ratio.
   const probe = 1_000_000_000n;
   const { uncappedMinor } = potentialPayout({
     type,
     stakePerLineMinor: probe,
     prices,
-    eachWay: false,
+    ...(terms && { terms }),
+    eachWay: terms !== null,
     freeBet: false,
     maximumPayoutMinor: 0n,
   });
   let max = (BigInt(maximumPayout) * measure * probe) / uncappedMinor;
+  if (maximumStake !== null) {
+    const perLine = (BigInt(maximumStake) * measure) / lines;
+    if (perLine < max) max = perLine;
+  }
   for (const [index, price] of prices.entries()) {
-    const total = (BigInt(Math.max(0, Math.floor(room[index]!))) * measure * 1000n) / BigInt(price - 1000);
+    const [over, under] = profitOf(price, terms?.[index]);
+    const total = (BigInt(Math.max(0, Math.floor(room[index]!))) * measure * under) / over;
     const perLine = total / lines;
     if (perLine < max) max = perLine;
   }
   return { min: BigInt(minimumStake) * measure, max };
 }
 
-/** What the house would owe on a selection beyond the stake, in cents of a dollar-like currency. */
-export function liabilityOf(totalStake: bigint, price: Price, currency: string): number {
-  return Number((totalStake * BigInt(price - 1000)) / 1000n / BigInt(stakeMeasureOf(currency)));
+/** The house's liability on a selection beyond the stake, in cents of a dollar-like currency. */
+export function liabilityOf(
+  totalStake: bigint,
+  price: Price,
+  currency: string,
+  terms?: PlaceTerms | null,
+): number {
+  const [over, under] = profitOf(price, terms);
+  return Number((totalStake * over) / under / BigInt(stakeMeasureOf(currency)));
+}
+
+/** What a winner pays beyond its stake, as a fraction of it. Half of an each-way stake gets only a part of the odds. */
+function profitOf(price: Price, terms: PlaceTerms | null | undefined): [over: bigint, under: bigint] {
+  if (!terms) return [BigInt(price - 1000), 1000n];
+  return [BigInt((price - 1000) * (terms.over + terms.under)), BigInt(2000 * terms.under)];
 }

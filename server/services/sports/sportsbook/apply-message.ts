@@ -1,20 +1,27 @@
 import type { SportsIncident } from "@parlour/contracts/entities/sports-event";
 import type { FeedMessage, FeedOutcome } from "@parlour/contracts/entities/sports-feed";
-import { type MatchState, parseMarketId } from "@parlour/sports";
+import {
+  isVirtualEvent,
+  type MatchState,
+  parseMarketId,
+  placeMarketOf,
+  virtualSportsProvider,
+} from "@parlour/sports";
 import { type EventMarket, findSport, isOver, type SportsEventRecord } from "./event.ts";
+import { noTrading, suspendOverrides } from "./trading.ts";
 
 /** The event after a message, and what happened in it. */
 export type Applied = {
   outcome: FeedOutcome;
   event: SportsEventRecord | undefined;
   incidents: readonly SportsIncident[];
-  /** The score or the result has changed, so selections may be decided. */
+  /** Whether the score or the result has changed, so that selections may be decided. */
   decides: boolean;
 };
 
 type Fixture = Pick<
   Extract<FeedMessage, { type: "fixture" }>,
-  "sport" | "competition" | "home" | "away" | "players" | "startsAt"
+  "sport" | "competition" | "home" | "away" | "players" | "startsAt" | "season" | "isOutright"
 >;
 
 const unchanged = (outcome: FeedOutcome, event: SportsEventRecord | undefined): Applied => ({
@@ -24,7 +31,10 @@ const unchanged = (outcome: FeedOutcome, event: SportsEventRecord | undefined): 
   decides: false,
 });
 
-/** The rules of the feed, without a clock or a database: the order of messages, and what each of them changes. */
+/**
+ * Applies a message to an event. It contains the rules of the feed, without a clock or a database: the order of
+ * messages, and what each of them changes.
+ */
 export function applyMessage(
   event: SportsEventRecord | undefined,
   message: FeedMessage,
@@ -33,6 +43,9 @@ export function applyMessage(
   if (event === undefined) {
     if (message.type !== "fixture" && message.type !== "snapshot") return unchanged("UNKNOWN_EVENT", event);
     if (findSport(message.sport) === undefined) return unchanged("NOT_POSSIBLE", event);
+    // The event id decides under which product a bet is booked, so no other provider may use ids of virtual events.
+    if (isVirtualEvent(message.event) !== (provider === virtualSportsProvider))
+      return unchanged("NOT_POSSIBLE", event);
     return change(newEvent(message, provider, now), message, now);
   }
   if (event.provider !== provider) return unchanged("NOT_POSSIBLE", event);
@@ -79,11 +92,21 @@ function change(event: SportsEventRecord, message: FeedMessage, now: Date): Appl
       const state = stateOf(message.state);
       const suspended = event.markets.map((market) => ({ ...market, isSuspended: true }));
       return applied(
-        { ...scored, status: "LIVE", state, clockSeconds, markets: mergeMarkets(suspended, message) },
+        {
+          ...scored,
+          status: "LIVE",
+          state,
+          clockSeconds,
+          markets: mergeMarkets(suspended, message),
+          trading: suspendOverrides(event.trading, event.state, state),
+        },
         { incidents, decides: true },
       );
     }
     case "result":
+      // A result set by a trader is kept.
+      if (event.trading.isResultManual) return applied({});
+      if (event.isOutright && !message.state.ranking) return unchanged("NOT_POSSIBLE", event);
       if (!message.state.ended || event.status === "CANCELLED") return unchanged("NOT_POSSIBLE", event);
       return applied(
         {
@@ -96,6 +119,7 @@ function change(event: SportsEventRecord, message: FeedMessage, now: Date): Appl
         { decides: true },
       );
     case "cancellation":
+      if (event.trading.isResultManual) return applied({});
       return applied(
         {
           ...scored,
@@ -109,10 +133,13 @@ function change(event: SportsEventRecord, message: FeedMessage, now: Date): Appl
     case "snapshot": {
       if (isOver(event)) return unchanged("NOT_POSSIBLE", event);
       const { score } = message;
+      const state = score ? stateOf(score.state) : event.state;
       return applied(
         {
           ...fixtureOf(message),
-          ...(score && { ...scored, state: stateOf(score.state), clockSeconds: score.clockSeconds }),
+          ...(score && { ...scored, clockSeconds: score.clockSeconds }),
+          state,
+          trading: suspendOverrides(event.trading, event.state, state),
           status: message.status,
           isSuspended: message.isSuspended,
           markets: mergeMarkets([], { markets: message.markets, removed: [] }),
@@ -123,11 +150,20 @@ function change(event: SportsEventRecord, message: FeedMessage, now: Date): Appl
   }
 }
 
-/** JSON has no undefined properties, which is all that the types differ in. */
+/** Converts the state's type. The types differ only in undefined properties, which JSON does not have. */
 const stateOf = (state: Extract<FeedMessage, { type: "result" }>["state"]): MatchState => state as MatchState;
 
-function fixtureOf({ sport, competition, home, away, players, startsAt }: Fixture) {
-  return { sport, competition, home, away, players, startsAt: new Date(startsAt) };
+function fixtureOf({ sport, competition, home, away, players, startsAt, season, isOutright }: Fixture) {
+  return {
+    sport,
+    competition,
+    home,
+    away,
+    players,
+    startsAt: new Date(startsAt),
+    season: season ?? null,
+    isOutright: isOutright ?? false,
+  };
 }
 
 function newEvent(message: Fixture & { event: string }, provider: string, now: Date): SportsEventRecord {
@@ -146,6 +182,7 @@ function newEvent(message: Fixture & { event: string }, provider: string, now: D
     clockSeconds: 0,
     clockAt: now,
     markets: [],
+    trading: noTrading,
     updatedAt: now,
     endedAt: null,
   };
@@ -153,15 +190,18 @@ function newEvent(message: Fixture & { event: string }, provider: string, now: D
 
 type Prices = Pick<Extract<FeedMessage, { type: "prices" }>, "markets" | "removed">;
 
-/** Markets that we do not know are left out, because we could not settle them. */
+/** Merges markets. Those that we do not know are left out, because we could not settle them. */
 function mergeMarkets(before: readonly EventMarket[], { markets, removed }: Prices): EventMarket[] {
   const gone = new Set(removed);
   const merged = new Map(before.filter(({ id }) => !gone.has(id)).map((market) => [market.id, market]));
-  for (const { id, isSuspended, outcomes } of markets) {
-    if (parseMarketId(id) === undefined) continue;
+  for (const { id, isSuspended, eachWay, outcomes } of markets) {
+    const market = parseMarketId(id);
+    if (market === undefined) continue;
     merged.set(id, {
       id,
       isSuspended,
+      // Terms that we could not settle are not offered.
+      ...(eachWay && placeMarketOf(market, eachWay) && { eachWay }),
       outcomes: outcomes.map(({ id: outcome, price, chance }) => ({
         id: outcome,
         price: price === null ? null : Math.round(price * 1000),

@@ -22,6 +22,6 @@ async function runRule(parts: SportsbookParts, id: string): Promise<void> {
   const offer = await offerCashOut(parts, bet, await eventsOf(parts, bet));
   if (typeof offer === "string" || offer.valueMinor < bet.autoCashOut) return;
   const { quote } = await quoteCashOut(parts, bet);
-  // Its own id: the rule closes a bet once.
+  // The id is fixed, so that the rule closes a bet only once.
   if (quote) await takeCashOut(parts, { bet, id: "rule", token: quote.token, partPermille: 1000 });
 }

@@ -1,8 +1,8 @@
 import type { Operation } from "@parlour/wagering/operation";
 import { type Bet, type BetOperation, stakeOf } from "./bet.ts";
-import { sportsbookProduct } from "./betting-rules.ts";
+import { productOf } from "./betting-rules.ts";
 
-/** The states in which a bet may claim each movement, and the states that follow. */
+/** The states in which a bet may start each movement of money, and the states that follow. */
 export const betTransitions = {
   place: { from: ["PENDING"], to: ["OPEN", "REFUSED"] },
   refund: { from: ["PENDING"], to: ["REFUSED"] },
@@ -17,16 +17,14 @@ export const betTransitions = {
 
 const stakeIdOf = ({ id }: Pick<Bet, "id">) => `${id}/stake`;
 
-/** The movement as the wallet's operation. */
+/** Converts a movement of money to the wallet's operation. */
 export function toWagering(bet: Bet, operation: BetOperation): Operation {
   const about = {
     playerId: bet.playerId,
     currency: bet.currency,
-    vertical: "sports",
-    provider: sportsbookProduct,
-    productId: sportsbookProduct,
+    ...productOf(bet),
     wagerId: bet.id,
-  } as const;
+  };
   const operationId = operation.id;
   switch (operation.kind) {
     case "place":
@@ -64,7 +62,7 @@ export function toWagering(bet: Bet, operation: BetOperation): Operation {
   }
 }
 
-/** The bet after the money has moved. */
+/** Returns the bet after the money has moved. */
 export function afterOperation(bet: Bet, operation: BetOperation, now: Date): Bet {
   const done = { ...bet, operation: null };
   switch (operation.kind) {
@@ -77,7 +75,7 @@ export function afterOperation(bet: Bet, operation: BetOperation, now: Date): Be
     case "void":
       return {
         ...done,
-        // The stake of a free bet goes back to the free bet.
+        // The stake of a free bet is returned to the free bet and not to the player.
         payout: bet.grantId === null ? bet.leftPerLine * BigInt(bet.lines) : 0n,
         status: "VOID",
         settledAt: now,

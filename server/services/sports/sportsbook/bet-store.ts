@@ -10,6 +10,7 @@ type Row = {
   stake_per_line: string;
   left_per_line: string;
   lines: number;
+  is_each_way: boolean;
   maximum_payout: string;
   grant_id: string | null;
   price_change: Bet["priceChange"];
@@ -29,6 +30,8 @@ type Row = {
     legs: BetSelection["legs"];
     price: number;
     settlement: BetSelection["settlement"];
+    place_terms: NonNullable<BetSelection["place"]>["terms"] | null;
+    place_settlement: BetSelection["settlement"];
   }[];
 };
 
@@ -44,6 +47,7 @@ const betOf = (row: Row): Bet => ({
   stakePerLine: BigInt(row.stake_per_line),
   leftPerLine: BigInt(row.left_per_line),
   lines: row.lines,
+  isEachWay: row.is_each_way,
   maximumPayout: BigInt(row.maximum_payout),
   grantId: row.grant_id,
   priceChange: row.price_change,
@@ -57,20 +61,23 @@ const betOf = (row: Row): Bet => ({
   placedAt: row.placed_at,
   confirmsAt: row.confirms_at,
   settledAt: row.settled_at,
-  selections: row.selections.map(({ position, event_id, legs, price, settlement }) => ({
-    position,
-    eventId: event_id,
-    legs,
-    price,
-    settlement,
-  })),
+  selections: row.selections.map(
+    ({ position, event_id, legs, price, settlement, place_terms, place_settlement }) => ({
+      position,
+      eventId: event_id,
+      legs,
+      price,
+      settlement,
+      place: place_terms && { terms: place_terms, settlement: place_settlement },
+    }),
+  ),
 });
 
 export async function insertBet(db: Queryable, bet: Bet): Promise<boolean> {
   const added = await db.query(
     `insert into sports.bet (id, player_id, session_id, type, currency, stake_per_line, left_per_line, lines,
-       maximum_payout, grant_id, price_change, status, operation, placed_at, confirms_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14) on conflict do nothing returning id`,
+       maximum_payout, grant_id, price_change, status, operation, placed_at, confirms_at, changed_at, is_each_way)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14, $16) on conflict do nothing returning id`,
     [
       bet.id,
       bet.playerId,
@@ -87,19 +94,21 @@ export async function insertBet(db: Queryable, bet: Bet): Promise<boolean> {
       bet.operation && JSON.stringify(bet.operation),
       bet.placedAt,
       bet.confirmsAt,
+      bet.isEachWay,
     ],
   );
   if (added.length === 0) return false;
   await db.query(
-    `insert into sports.selection (bet_id, position, event_id, legs, price)
-     select $1, position, "eventId", legs, price
-     from jsonb_to_recordset($2::jsonb) as added (position int, "eventId" text, legs jsonb, price int)`,
+    `insert into sports.selection (bet_id, position, event_id, legs, price, place_terms)
+     select $1, position, "eventId", legs, price, place -> 'terms'
+     from jsonb_to_recordset($2::jsonb)
+       as added (position int, "eventId" text, legs jsonb, price int, place jsonb)`,
     [bet.id, JSON.stringify(bet.selections)],
   );
   return true;
 }
 
-/** The states, amounts and prices of a bet; its selections' events and markets never change. */
+/** Updates the states, amounts and prices of a bet; the events and markets of its selections never change. */
 export async function updateBet(db: Queryable, bet: Bet, now: Date): Promise<void> {
   await db.query(
     `update sports.bet set left_per_line = $2, status = $3, operation = $4, payout = $5, cashed_out = $6,
@@ -124,8 +133,10 @@ export async function updateBet(db: Queryable, bet: Bet, now: Date): Promise<voi
 
 export async function updateSelections(db: Queryable, bet: Bet): Promise<void> {
   await db.query(
-    `update sports.selection s set legs = changed.legs, price = changed.price, settlement = changed.settlement
-     from jsonb_to_recordset($2::jsonb) as changed (position int, legs jsonb, price int, settlement jsonb)
+    `update sports.selection s set legs = changed.legs, price = changed.price, settlement = changed.settlement,
+       place_settlement = nullif(changed.place -> 'settlement', 'null')
+     from jsonb_to_recordset($2::jsonb)
+       as changed (position int, legs jsonb, price int, settlement jsonb, place jsonb)
      where s.bet_id = $1 and s.position = changed.position`,
     [bet.id, JSON.stringify(bet.selections)],
   );
@@ -138,6 +149,11 @@ export async function findBet(
 ): Promise<Bet | undefined> {
   const [row] = await db.query<Row>(`select ${columns} from sports.bet b where id = $1 ${lock}`, [id]);
   return row && betOf(row);
+}
+
+export async function findBets(db: Queryable, ids: readonly string[]): Promise<Bet[]> {
+  const rows = await db.query<Row>(`select ${columns} from sports.bet b where id = any($1)`, [[...ids]]);
+  return rows.map(betOf);
 }
 
 export async function listBets(
@@ -172,7 +188,7 @@ export async function hasOpenBets(db: Queryable, playerId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Ids of bets on an event in these states, page by page. */
+/** Lists the ids of bets on an event in these states, page by page. */
 export async function listBetIdsOn(
   db: Queryable,
   eventId: string,
@@ -189,7 +205,7 @@ export async function listBetIdsOn(
   return rows.map(({ id }) => id);
 }
 
-/** Bets that a crash may have left half done. */
+/** Lists bets that a crash may have left half done. */
 export async function listUnfinished(db: Queryable, before: Date, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from sports.bet where (operation is not null or status = 'PENDING') and changed_at < $1
@@ -199,7 +215,7 @@ export async function listUnfinished(db: Queryable, before: Date, limit: number)
   return rows.map(({ id }) => id);
 }
 
-/** Open bets all of whose events have ended, which should have been settled. */
+/** Lists open bets whose events have all ended, so that they should have been settled. */
 export async function listOverdue(db: Queryable, before: Date, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select b.id from sports.bet b where b.status = 'OPEN' and b.operation is null and not exists (

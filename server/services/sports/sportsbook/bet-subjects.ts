@@ -1,35 +1,56 @@
-import { decimalOf } from "@parlour/sports";
+import { decimalOf, virtualSportsProvider } from "@parlour/sports";
 import type { Kit } from "../../../kit/kit.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
 import { readTexts } from "../../../kit/texts.ts";
 import { sportsbookProduct } from "./betting-rules.ts";
 import { combinedPrice } from "./view-bet.ts";
 
-type Words = { sportsbook: string; single: string; multiple: string; system: string };
+type Words = {
+  sportsbook: string;
+  virtual: string;
+  single: string;
+  race: string;
+  multiple: string;
+  system: string;
+};
 const words = readTexts<Words>("sports", "history");
 
-/** The product's name in statements. */
+/** Returns the product's name in statements. */
 export const sportsbookName = (language: string): [id: string, name: string] => [
   sportsbookProduct,
   words.in(language).sportsbook,
 ];
 
-type Row = { id: string; type: string; prices: number[]; home: string; away: string };
+export const virtualSportsName = (language: string): [id: string, name: string] => [
+  virtualSportsProvider,
+  words.in(language).virtual,
+];
 
-/** Names bets in the player's history by their event, or by the number of selections, with their odds. */
+type Row = { id: string; type: string; prices: number[]; sport: string; home: string; away: string };
+
+const races: ReadonlySet<string> = new Set(["virtual-horses", "virtual-greyhounds", "virtual-motors"]);
+
+/** Describes bets in the player's history by their event, or by the number of selections, with their odds. */
 export function createBetSubjects({ db }: Pick<Kit, "db">): ReadSubjects {
   return async (playerId, ids, language) => {
     const rows = await db.query<Row>(
       `select b.id, b.type, array_agg(s.price order by s.position) as prices,
-         min(e.home ->> 'name') as home, min(e.away ->> 'name') as away
+         min(e.sport) as sport, min(e.home ->> 'name') as home, min(e.away ->> 'name') as away
        from sports.bet b join sports.selection s on s.bet_id = b.id join sports.event e on e.id = s.event_id
        where b.player_id = $1 and b.id = any($2) group by b.id`,
       [playerId, [...ids]],
     );
     const text = words.in(language);
-    const nameOf = ({ type, prices, home, away }: Row) => {
+    const nameOf = ({ type, prices, sport, home, away }: Row) => {
       const odds = (combinedPrice(type, prices) ?? decimalOf(prices[0]!)).toFixed(2);
-      const template = prices.length === 1 ? text.single : type === "MULTIPLE" ? text.multiple : text.system;
+      const template =
+        prices.length === 1
+          ? races.has(sport)
+            ? text.race
+            : text.single
+          : type === "MULTIPLE"
+            ? text.multiple
+            : text.system;
       const values: Record<string, string> = { home, away, odds, type, count: String(prices.length) };
       return template.replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? "");
     };

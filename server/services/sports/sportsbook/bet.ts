@@ -1,19 +1,19 @@
 import type { SportsBetStatus } from "@parlour/contracts/entities/sports-bet";
-import { type BetType, findBetType, type Price, type Settlement } from "@parlour/sports";
+import { type BetType, findBetType, type PlaceTerms, type Price, type Settlement } from "@parlour/sports";
 
 /**
- * A movement of money that a bet has claimed. It is stored with the bet before the money moves and removed when the
- * bet has changed, so that a bet has one movement at a time, and one that a crash interrupted is finished later under
- * the same id. Amounts are minor units as text, because JSON has no large integers.
+ * A movement of money that a bet has claimed. It is stored with the bet before the money moves and removed when the bet
+ * has changed. So a bet has one movement at a time, and a movement that a crash interrupted is finished later under the
+ * same id. Amounts are minor units as text, because JSON has no large integers.
  */
 export type BetOperation =
   | { kind: "place"; id: string }
-  /** The stake may have been taken: it is given back, and the bet is refused. */
+  /** The stake may have been taken: it is returned, and the bet is refused. */
   | { kind: "refund"; id: string }
   | { kind: "settle"; id: string; payout: string; status: "WON" | "LOST" }
   | { kind: "void"; id: string }
   | { kind: "cashOut"; id: string; stakePerLine: string; payout: string }
-  /** `payout` replaces the bet's payout; what was cashed out stays. */
+  /** `payout` replaces the bet's payout; cashed-out amounts are not changed. */
   | { kind: "resettle"; id: string; payout: string; status: "WON" | "LOST" | "VOID" };
 
 export type BetLeg = { market: string; outcome: string; name: string | null; settlement: Settlement | null };
@@ -21,16 +21,18 @@ export type BetLeg = { market: string; outcome: string; name: string | null; set
 export type BetSelection = {
   position: number;
   eventId: string;
-  /** Two or more are a bet builder with one price. */
+  /** The legs of the selection; two or more form a bet builder with one price. */
   legs: readonly BetLeg[];
   price: Price;
-  /** Null while it is not decided. */
+  /** The result of the selection; null while it is undecided. */
   settlement: Settlement | null;
+  /** The place part of an each-way bet; null in other bets. */
+  place: { terms: PlaceTerms; settlement: Settlement | null } | null;
 };
 
 export type BetRefusal = { code: string; selections: { price: number | null }[] };
 
-/** Amounts are minor units of the currency. */
+/** A bet. Amounts are minor units of the currency. */
 export type Bet = {
   id: string;
   playerId: string;
@@ -38,15 +40,17 @@ export type Bet = {
   type: string;
   currency: string;
   stakePerLine: bigint;
-  /** What cash-outs have left of it. Settlement does not change it. */
+  /** The stake left after cash-outs. Settlement does not change it. */
   leftPerLine: bigint;
+  /** An each-way bet has two of each line: to win and to be placed. */
   lines: number;
+  isEachWay: boolean;
   maximumPayout: bigint;
   /** The free bet that paid the stake. */
   grantId: string | null;
   priceChange: "any" | "better" | "none";
   status: SportsBetStatus;
-  /** A movement of money that has been decided and may or may not have been made. */
+  /** A movement of money that has been decided but may not have been made yet. */
   operation: BetOperation | null;
   payout: bigint;
   cashedOut: bigint;
@@ -62,7 +66,7 @@ export type Bet = {
 export const stakeOf = ({ stakePerLine, lines }: Pick<Bet, "stakePerLine" | "lines">): bigint =>
   stakePerLine * BigInt(lines);
 
-/** The type was checked when the bet was placed. */
+/** Returns the bet's type, which was checked when the bet was placed. */
 export function typeOf({ type, selections }: Pick<Bet, "type" | "selections">): BetType {
   const found = findBetType(type, selections.length);
   if (!found) throw new Error(`a bet of ${selections.length} selections has the type ${type}`);

@@ -1,20 +1,40 @@
+import { isVirtualEvent, virtualSportsProvider } from "@parlour/sports";
+
 /** The house's terms as data. Amounts are cents of a dollar-like currency; see `rules/stake-limits`. */
 
-/** Long enough for a goal to reach us before a bet that knows of it is accepted. */
+/**
+ * The delay of live bets in seconds by sport, long enough for a goal to reach us before we accept a bet placed by
+ * someone who has seen it.
+ */
 const delays: Readonly<Record<string, number>> = { tennis: 4, "table-tennis": 3, darts: 3, esports: 4 };
 const usualDelaySeconds = 5;
 
 export const betDelaySeconds = (sport: string): number => delays[sport] ?? usualDelaySeconds;
 
 export const minimumStake = 10;
-/** What one bet may pay at most. */
+/** The maximum payout of one bet. */
 export const maximumPayout = 25_000_000;
-/** What the house may owe on one outcome, before the match and live. */
+/** The maximum liability on one outcome, before the match and live. */
 export const outcomeLiability = { SCHEDULED: 5_000_000, LIVE: 2_000_000 } as const;
 
-/** What the house keeps of the fair value of a bet that is closed early. */
+/** A trader's decision that moves more money than this needs a second trader's approval. */
+export const secondTraderAbove = 100_000;
+
+/** The share of the fair value that the house keeps when a bet is closed early. */
 export const cashOutMarginPermille = 40;
 export const quoteSeconds = { SCHEDULED: 15, LIVE: 5 } as const;
 
-/** The provider, product and word of every bet in the wallet. */
+/** The provider and product of a bet in the wallet. */
 export const sportsbookProduct = "sportsbook";
+
+type Backed = { selections: readonly { eventId: string }[] };
+
+/**
+ * Returns the product of a bet. Virtual sports are games of chance: their stakes count with the casino for limits,
+ * breaks and bonuses. No bet has selections of both kinds.
+ */
+export function productOf({ selections }: Backed) {
+  return selections.some(({ eventId }) => isVirtualEvent(eventId))
+    ? ({ vertical: "casino", provider: virtualSportsProvider, productId: virtualSportsProvider } as const)
+    : ({ vertical: "sports", provider: sportsbookProduct, productId: sportsbookProduct } as const);
+}

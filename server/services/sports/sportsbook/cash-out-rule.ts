@@ -3,7 +3,7 @@ import { findBet, updateBet } from "./bet-store.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { publishBet } from "./publish.ts";
 
-/** Sets or removes the value at which an open bet is closed automatically; undefined if it is not open. */
+/** Sets or removes the value at which an open bet is closed automatically. Returns undefined if the bet is not open. */
 export async function changeRule(
   { kit }: SportsbookParts,
   id: string,

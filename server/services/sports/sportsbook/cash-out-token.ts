@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../../kit/config.ts";
 
-/** What a quote promised, signed so that it need not be stored. Amounts are minor units as text. */
+/** The terms of a quote, signed so that it need not be stored. Amounts are minor units as text. */
 export type QuoteToken = {
   bet: string;
   value: string;
-  /** The stake per line that the value is for. */
+  /** The stake per line that the cash-out value is for. */
   left: string;
-  /** The score of each event when the value was computed. */
+  /** The version of each event's score when the value was computed. */
   versions: number[];
   expiresAt: number;
 };

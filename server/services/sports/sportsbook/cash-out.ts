@@ -1,6 +1,14 @@
 import type { CashOutCause, CashOutQuote } from "@parlour/contracts/entities/sports-bet";
 import { amountOf } from "@parlour/rules/money";
-import { cashOutValue, type LiveSelection, partialCashOut } from "@parlour/sports";
+import {
+  cashOutValue,
+  type LiveSelection,
+  marketId,
+  type PlaceTerms,
+  parseMarketId,
+  partialCashOut,
+  placeMarketOf,
+} from "@parlour/sports";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { type Bet, type BetSelection, typeOf } from "./bet.ts";
 import * as bets from "./bet-store.ts";
@@ -12,10 +20,11 @@ import { moveMoney } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { settleBets } from "./settle-bets.ts";
 import type { Events } from "./slip.ts";
+import { marketsOnOffer } from "./trading.ts";
 
 export type Offer = { valueMinor: bigint; scoreVersions: number[]; isLive: boolean };
 
-/** The value of closing all that is open, from the fair chances of now. */
+/** Returns the value of closing the open part of a bet, from the current fair chances. */
 export async function offerCashOut(
   parts: Pick<SportsbookParts, "kit" | "pricing">,
   bet: Bet,
@@ -26,22 +35,28 @@ export async function offerCashOut(
   const now = parts.kit.clock.now();
   const live: LiveSelection[] = [];
   for (const selection of bet.selections) {
-    const { price, settlement } = selection;
+    const { price, settlement, place } = selection;
     const event = events.get(selection.eventId)!;
-    if (settlement !== null) live.push({ price, settlement });
+    if (settlement !== null) {
+      const placed = place && { terms: place.terms, settlement: place.settlement ?? settlement };
+      live.push({ price, settlement, ...(placed && { place: placed }) });
+    }
     // Its result is known and is about to be settled.
     else if (isOver(event)) return "NOT_OPEN";
     else if (isClosed(event, now)) return "SUSPENDED";
     else {
       const chance = await chanceFor(parts, selection, event);
       if (typeof chance === "string") return chance;
-      live.push({ price, chance });
+      const placed = place && placeChance(selection, place.terms, event);
+      if (typeof placed === "string") return placed;
+      live.push({ price, chance, ...(place && placed && { place: { terms: place.terms, chance: placed } }) });
     }
   }
   const valueMinor = cashOutValue({
     type: typeOf(bet),
     stakePerLineMinor: bet.leftPerLine,
     selections: live,
+    eachWay: bet.isEachWay,
     marginPermille: cashOutMarginPermille,
     maximumPayoutMinor: bet.maximumPayout,
   });
@@ -54,7 +69,7 @@ export async function offerCashOut(
   };
 }
 
-/** The feed's chance while the market is offered, and the model's after that. */
+/** Returns the chance from the feed while the market is offered, and from the model after that. */
 async function chanceFor(
   { pricing }: Pick<SportsbookParts, "pricing">,
   { legs }: BetSelection,
@@ -62,17 +77,29 @@ async function chanceFor(
 ): Promise<Chance | "SUSPENDED" | "NOT_OFFERED"> {
   if (legs.length === 1) {
     const { market: id, outcome } = legs[0]!;
-    const market = event.markets.find((one) => one.id === id);
+    const market = marketsOnOffer(event).find((one) => one.id === id);
     if (market?.isSuspended) return "SUSPENDED";
     const chance = market?.outcomes.find((one) => one.id === outcome)?.chance;
     if (chance) return chance;
   }
-  // Without an open market, the score may be ahead of the prices.
-  if (!hasModel(event) || event.markets.every(({ isSuspended }) => isSuspended)) {
+  // If no market is open, the score may be ahead of the prices.
+  if (!hasModel(event) || marketsOnOffer(event).every(({ isSuspended }) => isSuspended)) {
     return hasModel(event) ? "SUSPENDED" : "NOT_OFFERED";
   }
   const answer = await pricing.chance(event, legs).catch(() => undefined);
   return answer === undefined ? "SUSPENDED" : (answer ?? "NOT_OFFERED");
+}
+
+/** The chance of the place part, from the market for as many places. */
+function placeChance(
+  { legs }: BetSelection,
+  terms: PlaceTerms,
+  event: SportsEventRecord,
+): Chance | "SUSPENDED" | "NOT_OFFERED" {
+  const places = placeMarketOf(parseMarketId(legs[0]!.market)!, terms);
+  const market = places && marketsOnOffer(event).find(({ id }) => id === marketId(places));
+  if (market?.isSuspended) return "SUSPENDED";
+  return market?.outcomes.find(({ id }) => id === legs[0]!.outcome)?.chance ?? "NOT_OFFERED";
 }
 
 export async function quoteCashOut(
@@ -102,7 +129,10 @@ export async function quoteCashOut(
   return { quote, cause: null };
 }
 
-/** Takes a quote, for the whole bet or a part. `id` names the cash-out, so that a repeat pays nothing more. */
+/**
+ * Accepts a cash-out quote, for the whole bet or a part of it. `id` identifies the cash-out, so that a repeat pays
+ * nothing more.
+ */
 export async function takeCashOut(
   parts: SportsbookParts,
   { bet, id, token, partPermille }: { bet: Bet; id: string; token: string; partPermille: number },
@@ -146,7 +176,7 @@ async function finish(parts: SportsbookParts, claimed: Bet): Promise<Bet | Refus
   const [moved] = await moveMoney(parts, [claimed]);
   const { bet } = moved!;
   if (bet.operation !== null) return { ...refuse("UNAVAILABLE"), headers: { "retry-after": "1" } };
-  // A result that arrived during the cash-out waited for it.
+  // A result that arrived during the cash-out has waited for it and is settled now.
   if (bet.status === "OPEN") await settleBets(parts, [bet.id]);
   return bet;
 }

@@ -2,11 +2,12 @@ import { acceptPrices } from "./acceptance.ts";
 import type { Bet } from "./bet.ts";
 import * as bets from "./bet-store.ts";
 import { readEvents } from "./event-store.ts";
-import { moveMoney, refuseBet } from "./move-money.ts";
+import { addExposures } from "./exposure-store.ts";
+import { exposuresOf, moveMoney, refuseBet } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { offerSelections, priceBuilders } from "./slip.ts";
 
-/** A bet that could not be confirmed for so long is refused: its player has stopped waiting. */
+/** A bet that could not be confirmed within this time is refused, because the player no longer expects it. */
 const mostLateMs = 20_000;
 
 /** Accepts or refuses a live bet whose delay is over, at the prices that are offered now. */
@@ -37,6 +38,7 @@ export async function confirmBet(parts: SportsbookParts, id: string): Promise<Be
     };
     await bets.updateBet(tx, claimed, kit.clock.now());
     await bets.updateSelections(tx, claimed);
+    await addExposures(tx, [...exposuresOf(bet, -1), ...exposuresOf(claimed, 1)]);
     return claimed;
   });
   if ("code" in decided) return await refuseBet(parts, pending, decided);

@@ -11,6 +11,7 @@ const selection = (position: number, outcome: string, price = 2000, market = res
   legs: [{ market, outcome, name: null, settlement: null }],
   price,
   settlement: null,
+  place: null,
 });
 
 const betOn = (selections: Bet["selections"], change: Partial<Bet> = {}): Bet => ({
@@ -22,6 +23,7 @@ const betOn = (selections: Bet["selections"], change: Partial<Bet> = {}): Bet =>
   stakePerLine: 1_000n,
   leftPerLine: 1_000n,
   lines: 1,
+  isEachWay: false,
   maximumPayout: 1_000_000n,
   grantId: null,
   priceChange: "any",
@@ -143,6 +145,35 @@ describe("an open bet", () => {
 
   test("a free bet pays the winnings without the stake", () => {
     expect(decide(betOn([home(0)], { grantId: "grant_1" }), [won])).toMatchObject({ payout: "1000" });
+  });
+});
+
+describe("an each-way bet on an outright", () => {
+  const terms = { places: 3, over: 1, under: 5 };
+  const eachWay = (outcome: string) => ({
+    ...selection(0, outcome, 6000, "outright:points:match:::1"),
+    place: { terms, settlement: null },
+  });
+  const ranked = (ranking: string[][]): Outcome => ({
+    status: "ENDED",
+    isOutright: true,
+    state: { ...matchState([]), ranking },
+  });
+  const bet = betOn([eachWay("b")], { isEachWay: true, lines: 2 });
+  test.each([
+    ["wins both parts", ranked([["b"], ["a"], ["c"], ["d"]]), { payout: "8000", status: "WON" }],
+    ["is placed", ranked([["a"], ["b"], ["c"], ["d"]]), { payout: "2000", status: "WON" }],
+    ["shares the last place", ranked([["a"], ["c"], ["b", "d"]]), { payout: "1000", status: "WON" }],
+    ["shares the win", ranked([["a", "b"], ["c"], ["d"]]), { payout: "5000", status: "WON" }],
+    ["is not placed", ranked([["a"], ["c"], ["d"], ["b"]]), { payout: "0", status: "LOST" }],
+    ["did not take part", ranked([["a"], ["c"], ["d"]]), { kind: "void" }],
+    ["is cancelled", cancelled, { kind: "void" }],
+  ] as const)("%s", (_name, outcome, expected) => {
+    expect(decide(bet, [outcome])).toMatchObject(expected);
+  });
+
+  test("waits for the end of the season", () => {
+    expect(decide(bet, [{ isOutright: true }])).toBeNull();
   });
 });
 

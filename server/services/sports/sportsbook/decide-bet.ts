@@ -1,7 +1,9 @@
 import {
   type MatchModel,
+  type PlaceTerms,
   parseMarketId,
   payoutOf,
+  placeMarketOf,
   type Settlement,
   settleBuilder,
   settleOutcome,
@@ -11,8 +13,9 @@ import {
 import { type Bet, type BetOperation, type BetSelection, stakeOf, typeOf } from "./bet.ts";
 import { modelOf, type SportsEventRecord } from "./event.ts";
 import type { Events } from "./slip.ts";
+import { isVoided } from "./trading.ts";
 
-/** A bet's selections after the latest results, and the movement of money that follows from them. */
+/** A bet's selections after the latest results, and the resulting movement of money. */
 export type BetDecision = { selections: readonly BetSelection[]; operation: BetOperation | null };
 
 type Result = Extract<BetOperation, { kind: "settle" | "void" | "resettle" }>;
@@ -35,6 +38,7 @@ function settleSelection(selection: BetSelection, event: SportsEventRecord, mode
   const options = { abandoned: event.status === "ABANDONED" };
   const parsed = selection.legs.map(({ market, outcome }) => ({ market: parseMarketId(market)!, outcome }));
   const { state } = event;
+  const isVoid = selection.legs.map(({ market, outcome }) => isVoided(event.trading, market, outcome));
   const settleAll = (): (Settlement | null)[] => {
     if (event.status === "CANCELLED" || (options.abandoned && state === null)) return parsed.map(() => VOID);
     if (state === null) return parsed.map(() => null);
@@ -42,9 +46,24 @@ function settleSelection(selection: BetSelection, event: SportsEventRecord, mode
       ({ market, outcome }) => settleOutcome(market, outcome, state, model.context, options) ?? null,
     );
   };
-  const settled = settleAll();
+  const settlePlace = (
+    { market, outcome }: (typeof parsed)[number],
+    terms: PlaceTerms,
+  ): Settlement | null => {
+    const places = placeMarketOf(market, terms);
+    if (state === null || places === undefined) return null;
+    return settleOutcome(places, outcome, state, model.context, options) ?? null;
+  };
+  const settled = settleAll().map((settlement, leg) => (isVoid[leg] ? VOID : settlement));
   const legs = selection.legs.map((leg, index) => ({ ...leg, settlement: settled[index]! }));
+  const { place } = selection;
+  if (place) {
+    const settlement = settled[0]?.kind === "VOID" ? VOID : settlePlace(parsed[0]!, place.terms);
+    return { ...selection, legs, settlement: settled[0]!, place: { ...place, settlement } };
+  }
   if (legs.length === 1) return { ...selection, legs, settlement: settled[0]! };
+  // The price of a bet builder covers all its legs, so the builder is void if one of them is.
+  if (isVoid.includes(true)) return { ...selection, legs, settlement: VOID };
   const whole =
     event.status === "CANCELLED" || state === null
       ? settled[0]!
@@ -52,7 +71,7 @@ function settleSelection(selection: BetSelection, event: SportsEventRecord, mode
   return { ...selection, legs, settlement: whole };
 }
 
-/** Null while the bet is open, or when its result is the one that was paid. */
+/** Returns the movement that settles a bet; null while it is undecided or if its result has already been paid. */
 function resultOf(bet: Bet): Result | null {
   if (bet.status === "OPEN") {
     const result = payoutFor(bet);
@@ -62,7 +81,7 @@ function resultOf(bet: Bet): Result | null {
   }
   if (bet.status !== "WON" && bet.status !== "LOST" && bet.status !== "VOID") return null;
   const result = payoutFor(bet);
-  // A correction may take a result back until the next one; what was paid stays paid until then.
+  // A correction may withdraw a result before the new one arrives; until then the earlier payout is kept.
   if (result === null || (result.status === bet.status && result.payout === bet.payout)) return null;
   const id = `${bet.id}/resettle/${bet.corrections + 1}`;
   return { kind: "resettle", id, payout: String(result.payout), status: result.status };
@@ -80,8 +99,12 @@ function payoutFor(bet: Bet): { payout: bigint; status: "WON" | "LOST" | "VOID" 
     type: typeOf(bet),
     stakePerLineMinor: bet.leftPerLine,
     // Undecided selections count as won, so a payout of zero means that the bet cannot win any more.
-    selections: bet.selections.map(({ price, settlement }) => ({ price, win: settlement ?? WON })),
-    eachWay: false,
+    selections: bet.selections.map(({ price, settlement, place }) => ({
+      price,
+      win: settlement ?? WON,
+      ...(place && { place: { terms: place.terms, settlement: place.settlement ?? WON } }),
+    })),
+    eachWay: bet.isEachWay,
     freeBet: bet.grantId !== null,
     maximumPayoutMinor: bet.maximumPayout,
   });

@@ -1,4 +1,5 @@
 import type { SportsIncident } from "@parlour/contracts/entities/sports-event";
+import { virtualSportsProvider } from "@parlour/sports";
 import type { Queryable } from "../../../kit/database.ts";
 import type { SportsEventRecord } from "./event.ts";
 
@@ -8,6 +9,8 @@ type Row = {
   sport: string;
   competition: string;
   competition_name: string;
+  season: string | null;
+  is_outright: boolean;
   home: SportsEventRecord["home"];
   away: SportsEventRecord["away"];
   players: SportsEventRecord["players"];
@@ -23,6 +26,7 @@ type Row = {
   clock_seconds: number;
   clock_at: Date;
   markets: SportsEventRecord["markets"];
+  trading: SportsEventRecord["trading"];
   updated_at: Date;
   ended_at: Date | null;
 };
@@ -32,6 +36,8 @@ const recordOf = (row: Row): SportsEventRecord => ({
   provider: row.provider,
   sport: row.sport,
   competition: { id: row.competition, name: row.competition_name },
+  season: row.season,
+  isOutright: row.is_outright,
   home: row.home,
   away: row.away,
   players: row.players,
@@ -47,6 +53,7 @@ const recordOf = (row: Row): SportsEventRecord => ({
   clockSeconds: row.clock_seconds,
   clockAt: row.clock_at,
   markets: row.markets,
+  trading: row.trading,
   updatedAt: row.updated_at,
   endedAt: row.ended_at,
 });
@@ -60,7 +67,9 @@ export async function findEvent(
   return row && recordOf(row);
 }
 
-/** By id. Locked in the order of their ids, so that two transactions never wait for each other. */
+/**
+ * Reads events by id. Rows are locked in the order of their ids, so that two transactions never wait for each other.
+ */
 export async function readEvents(
   db: Queryable,
   ids: readonly string[],
@@ -77,12 +86,13 @@ export async function writeEvent(db: Queryable, event: SportsEventRecord): Promi
   await db.query(
     `insert into sports.event (id, provider, sport, competition, competition_name, home, away, players, starts_at,
        status, is_suspended, is_held, has_gap, sequence, version, score_version, state, clock_seconds, clock_at,
-       markets, updated_at, ended_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
+       markets, updated_at, ended_at, trading, season, is_outright)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+       $23, $24, $25)
      on conflict (id) do update set sport = $3, competition = $4, competition_name = $5, home = $6, away = $7,
        players = $8, starts_at = $9, status = $10, is_suspended = $11, is_held = $12, has_gap = $13, sequence = $14,
        version = $15, score_version = $16, state = $17, clock_seconds = $18, clock_at = $19, markets = $20,
-       updated_at = $21, ended_at = $22`,
+       updated_at = $21, ended_at = $22, trading = $23, season = $24, is_outright = $25`,
     [
       event.id,
       event.provider,
@@ -106,6 +116,9 @@ export async function writeEvent(db: Queryable, event: SportsEventRecord): Promi
       JSON.stringify(event.markets),
       event.updatedAt,
       event.endedAt,
+      JSON.stringify(event.trading),
+      event.season,
+      event.isOutright,
     ],
   );
 }
@@ -124,7 +137,7 @@ export async function addIncidents(
   );
 }
 
-/** Newest first. */
+/** Lists incidents, newest first. */
 export async function listIncidents(
   db: Queryable,
   eventId: string,
@@ -139,12 +152,16 @@ export async function listIncidents(
 
 export type EventFilter = {
   status: "live" | "upcoming" | "results" | "open";
+  /** Whether live events are also sorted by the latest start first. */
+  latestFirst?: boolean;
   sport?: string | undefined;
   competition?: string | undefined;
   search?: string | undefined;
   ids?: readonly string[] | undefined;
-  /** Both sides of a pairing, in either order. */
+  /** Finds matches between these two participants, in either order. */
   between?: readonly [string, string] | undefined;
+  /** Matches only, unless asked for. */
+  kinds?: "matches" | "outrights" | "all";
   now: Date;
   limit: number;
   after?: { startsAt: Date; id: string } | undefined;
@@ -157,10 +174,13 @@ const statuses = {
   open: ["LIVE", "SCHEDULED"],
 } as const;
 
-/** By starting time; results newest first. A fixture whose start has passed without a message is not listed. */
+/**
+ * Lists events by starting time; results newest first. A fixture whose start has passed without a message is not
+ * listed.
+ */
 export async function listEvents(db: Queryable, filter: EventFilter): Promise<SportsEventRecord[]> {
-  const isResults = filter.status === "results";
-  const [order, beyond] = isResults ? ["desc", "<"] : ["asc", ">"];
+  const isLatestFirst = filter.latestFirst ?? filter.status === "results";
+  const [order, beyond] = isLatestFirst ? ["desc", "<"] : ["asc", ">"];
   const rows = await db.query<Row>(
     `select * from sports.event
      where status = any($1)
@@ -169,7 +189,9 @@ export async function listEvents(db: Queryable, filter: EventFilter): Promise<Sp
        and ($4::text is null or competition = $4)
        and ($5::text is null or lower(home ->> 'name' || ' ' || (away ->> 'name') || ' ' || competition_name) like $5)
        and ($6::text[] is null or id = any($6))
+       and ($4::text is not null or provider <> '${virtualSportsProvider}')
        and ($7::timestamptz is null or (starts_at, id) ${beyond} ($7, $8))
+       and ($12 = 'all' or is_outright = ($12 = 'outrights'))
        and ($9::text is null or ((home ->> 'id', away ->> 'id') in (($9, $10), ($10, $9))))
      order by starts_at ${order}, id ${order} limit $11`,
     [
@@ -184,6 +206,7 @@ export async function listEvents(db: Queryable, filter: EventFilter): Promise<Sp
       filter.between?.[0] ?? null,
       filter.between?.[1] ?? null,
       filter.limit,
+      filter.kinds ?? "matches",
     ],
   );
   return rows.map(recordOf);
@@ -196,26 +219,29 @@ export async function countEvents(
   return await db.query(
     `select sport, competition, max(competition_name) as name, count(*) filter (where status = 'LIVE')::int as live,
        count(*) filter (where status = 'SCHEDULED' and starts_at > $1)::int as upcoming
-     from sports.event where status in ('LIVE', 'SCHEDULED') group by sport, competition order by sport, competition`,
+     from sports.event where status in ('LIVE', 'SCHEDULED') and provider <> '${virtualSportsProvider}' and not is_outright group by sport, competition order by sport, competition`,
     [now],
   );
 }
 
-/** Final states of a competition's matches, oldest first. */
+/** Final states of the latest season of a competition, oldest first. Without seasons, its latest matches. */
 export async function listFinals(
   db: Queryable,
   competition: string,
   limit: number,
 ): Promise<Pick<SportsEventRecord, "home" | "away" | "sport" | "state">[]> {
   const rows = await db.query<Pick<Row, "home" | "away" | "sport" | "state">>(
-    `select home, away, sport, state from sports.event where competition = $1 and status = 'ENDED'
+    `select home, away, sport, state from sports.event
+     where competition = $1 and status = 'ENDED' and not is_outright and season is not distinct from (
+       select season from sports.event where competition = $1 and status in ('LIVE', 'ENDED') and not is_outright
+       order by starts_at desc, id desc limit 1)
      order by starts_at desc, id desc limit $2`,
     [competition, limit],
   );
   return rows.reverse();
 }
 
-/** A provider's events that are not over. */
+/** Lists a provider's events that are not over. */
 export async function listSequences(
   db: Queryable,
   provider: string,
@@ -231,6 +257,23 @@ export async function listSequences(
 export async function listKnownIds(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>("select id from sports.event where id = any($1)", [[...ids]]);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Records that the bets on an event have been settled by its result or score of this version. */
+export async function noteSettled(db: Queryable, { id, scoreVersion }: SportsEventRecord): Promise<void> {
+  await db.query("update sports.event set settled_version = $2 where id = $1 and settled_version < $2", [
+    id,
+    scoreVersion,
+  ]);
+}
+
+/** Lists events whose bets are not settled by the latest score or result: a server is about to do it, or has died. */
+export async function listUnsettled(db: Queryable, limit: number): Promise<SportsEventRecord[]> {
+  const rows = await db.query<Row>(
+    "select * from sports.event where score_version > settled_version order by id limit $1",
+    [limit],
+  );
+  return rows.map(recordOf);
 }
 
 export async function noteMessage(
@@ -253,7 +296,10 @@ export async function isKnown(db: Queryable, provider: string, id: string): Prom
   );
 }
 
-/** Messages are kept for repeats of a provider, and ended events without bets for results and tables. */
+/**
+ * Deletes old data. Messages are kept to recognise repeats by a provider, and ended events without bets for results and
+ * tables.
+ */
 export async function deleteOld(db: Queryable, messagesBefore: Date, eventsBefore: Date): Promise<void> {
   await db.query("delete from sports.feed_message where received_at < $1", [messagesBefore]);
   await db.query(

@@ -3,10 +3,12 @@ import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
 import {
   type MatchModel,
   type MatchState,
+  type PlaceTerms,
   type Player,
   type Price,
   type Sport,
   sports,
+  virtualSports,
 } from "@parlour/sports";
 
 type Fixture = Extract<FeedMessage, { type: "fixture" }>;
@@ -14,28 +16,48 @@ export type EventParticipant = Fixture["home"];
 
 export type Chance = { won: number; returned: number };
 
-/** A market as it is stored: prices in thousandths. */
+/** A market as stored, with prices in thousandths. */
 export type EventMarket = {
   id: string;
   isSuspended: boolean;
+  /** Terms of each-way bets; not stored for markets without them. */
+  eachWay?: PlaceTerms | null;
   outcomes: readonly { id: string; price: Price | null; chance: Chance | null }[];
 };
+
+/** Traders' decisions about an event, which remain in force whatever its provider sends. */
+export type Trading = {
+  /** The ids of markets that a trader has suspended. */
+  suspended: readonly string[];
+  /** Prices that replace the provider's, by market and outcome. */
+  prices: Readonly<Record<string, Readonly<Record<string, Price>>>>;
+  /** Selections declared void; one without an outcome stands for the whole market. */
+  voided: readonly VoidedSelection[];
+  /** Whether a trader set the result or called the event off, so that the provider's result no longer counts. */
+  isResultManual: boolean;
+};
+
+export type VoidedSelection = { market: string; outcome: string | null };
 
 export type SportsEventRecord = {
   id: string;
   provider: string;
   sport: string;
   competition: { id: string; name: string };
+  /** The season of the competition, if the provider names it. */
+  season: string | null;
+  /** A whole competition instead of a match; `players` are its participants. */
+  isOutright: boolean;
   home: EventParticipant;
   away: EventParticipant;
   players: readonly Player[];
   startsAt: Date;
   status: SportsEventStatus;
-  /** By the provider. */
+  /** Whether the provider has suspended the event. */
   isSuspended: boolean;
-  /** By a trader. */
+  /** Whether a trader has suspended the event. */
   isHeld: boolean;
-  /** A message is missing, so nothing may be bet on until a snapshot. */
+  /** Whether a message is missing. No bets are accepted until the next snapshot. */
   hasGap: boolean;
   sequence: number;
   version: number;
@@ -43,15 +65,17 @@ export type SportsEventRecord = {
   state: MatchState | null;
   clockSeconds: number;
   clockAt: Date;
+  /** The markets as sent by the provider; see `marketsOnOffer` for what players can bet on. */
   markets: readonly EventMarket[];
+  trading: Trading;
   updatedAt: Date;
   endedAt: Date | null;
 };
 
-/** Live prices are valid for so long after the provider's last message about the event. */
+/** Live prices are valid for this long after the provider's last message about the event. */
 const livePriceMs = 30_000;
 
-/** Whether no bet on the event can be accepted now, and no cash-out. */
+/** Returns whether the event currently accepts neither bets nor cash-outs. */
 export function isClosed(event: SportsEventRecord, now: Date): boolean {
   if (event.isSuspended || event.isHeld || event.hasGap) return true;
   if (event.status === "LIVE") return now.getTime() - event.updatedAt.getTime() > livePriceMs;
@@ -62,7 +86,8 @@ export const isOver = ({ status }: Pick<SportsEventRecord, "status">): boolean =
   status !== "SCHEDULED" && status !== "LIVE";
 
 export function findSport(id: string): Sport | undefined {
-  return Object.hasOwn(sports, id) ? sports[id as keyof typeof sports] : undefined;
+  const all: Readonly<Record<string, Sport>> = { ...sports, ...virtualSports };
+  return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
 type ModelInput = Pick<SportsEventRecord, "sport" | "players"> & {
@@ -71,7 +96,7 @@ type ModelInput = Pick<SportsEventRecord, "sport" | "players"> & {
 };
 const average = { attack: 0, defence: 0 };
 
-/** The event's model; average strengths do where only its rules are needed. */
+/** Returns the event's model; average strengths are enough where only its rules are needed. */
 export function modelOf(event: ModelInput): MatchModel {
   const sport = findSport(event.sport);
   if (!sport) throw new Error(`there is no sport ${event.sport}`);

@@ -1,8 +1,13 @@
+import type { PlaceTerms } from "@parlour/sports";
 import type { Queryable } from "../../../kit/database.ts";
+import { liabilityOf } from "./acceptance.ts";
 
 export type Exposure = { eventId: string; market: string; outcome: string; liability: number };
 
-/** Adds to what the house would owe, or takes it back. Locked in one order, so that no two bets wait for each other. */
+/**
+ * Adds to what the house would owe, or subtracts from it. Rows are locked in one order, so that no two bets wait for
+ * each other.
+ */
 export async function addExposures(db: Queryable, exposures: readonly Exposure[]): Promise<void> {
   if (exposures.length === 0) return;
   await db.query(
@@ -30,4 +35,33 @@ export async function readExposures(
     ]),
   );
   return (eventId, market, outcome) => known.get(`${eventId} ${market} ${outcome}`) ?? 0;
+}
+
+/** Reads the liability of one player's open bets on each outcome. */
+export async function readOwnLiability(
+  db: Queryable,
+  playerId: string,
+  selections: readonly { eventId: string }[],
+): Promise<(eventId: string, market: string, outcome: string) => number> {
+  const rows = await db.query<{
+    event_id: string;
+    market: string;
+    outcome: string;
+    price: number;
+    stake: string;
+    currency: string;
+    terms: PlaceTerms | null;
+  }>(
+    `select s.event_id, s.legs -> 0 ->> 'market' as market, s.legs -> 0 ->> 'outcome' as outcome, s.price,
+       b.left_per_line * b.lines as stake, b.currency, s.place_terms as terms
+     from sports.bet b join sports.selection s on s.bet_id = b.id
+     where b.player_id = $1 and b.status in ('PENDING', 'OPEN') and s.event_id = any($2)`,
+    [playerId, selections.map(({ eventId }) => eventId)],
+  );
+  const owed = new Map<string, number>();
+  for (const { event_id, market, outcome, price, stake, currency, terms } of rows) {
+    const key = `${event_id} ${market} ${outcome}`;
+    owed.set(key, (owed.get(key) ?? 0) + liabilityOf(BigInt(stake), price, currency, terms));
+  }
+  return (eventId, market, outcome) => owed.get(`${eventId} ${market} ${outcome}`) ?? 0;
 }

@@ -3,8 +3,10 @@ import type { Service } from "../../../kit/service.ts";
 import { deleteOld } from "./event-store.ts";
 import type { SportsbookPorts } from "./parts.ts";
 import { createPendingBets } from "./pending-bets.ts";
+import { proposedSettlementKind } from "./proposed-settlement.ts";
 import { cashOutBet } from "./routes/cash-out-bet.ts";
 import { getCompetition } from "./routes/get-competition.ts";
+import { getPlayerSportsLimit } from "./routes/get-player-sports-limit.ts";
 import { getSharedSlip } from "./routes/get-shared-slip.ts";
 import { getSportsBet } from "./routes/get-sports-bet.ts";
 import { getSportsEvent } from "./routes/get-sports-event.ts";
@@ -16,17 +18,23 @@ import { listSports } from "./routes/list-sports.ts";
 import { listSportsBets } from "./routes/list-sports-bets.ts";
 import { listSportsEvents } from "./routes/list-sports-events.ts";
 import { listTradingEvents } from "./routes/list-trading-events.ts";
+import { overrideSportsPrice } from "./routes/override-sports-price.ts";
 import { placeSportsBet } from "./routes/place-sports-bet.ts";
 import { quoteCashOut } from "./routes/quote-cash-out.ts";
+import { quoteOwnSlip } from "./routes/quote-own-slip.ts";
 import { quoteSlip } from "./routes/quote-slip.ts";
 import { removeAutoCashOut } from "./routes/remove-auto-cash-out.ts";
 import { setAutoCashOut } from "./routes/set-auto-cash-out.ts";
+import { setPlayerSportsLimit } from "./routes/set-player-sports-limit.ts";
+import { settleSportsEvent } from "./routes/settle-sports-event.ts";
 import { shareSlip } from "./routes/share-slip.ts";
+import { suspendSportsMarket } from "./routes/suspend-sports-market.ts";
 import { sportsTopics } from "./stream-topics.ts";
 import { sweepBets } from "./sweep.ts";
 
+export { sportsBetSearch } from "./bet-search.ts";
 export { hasOpenBets } from "./bet-store.ts";
-export { createBetSubjects, sportsbookName } from "./bet-subjects.ts";
+export { createBetSubjects, sportsbookName, virtualSportsName } from "./bet-subjects.ts";
 export type { SportsbookPorts } from "./parts.ts";
 export { placeBet } from "./place-bet.ts";
 export { createPricing } from "./pricing/pricing.ts";
@@ -57,6 +65,7 @@ export function sportsbookService(ports: SportsbookPorts): Service {
         getSportsEvent(kit),
         getSportsStatistics(kit),
         quoteSlip(parts),
+        quoteOwnSlip(parts),
         shareSlip(kit),
         getSharedSlip(kit),
         placeSportsBet(parts, pending),
@@ -69,11 +78,17 @@ export function sportsbookService(ports: SportsbookPorts): Service {
         listFreeBets(parts),
         listTradingEvents(kit),
         getTradingEvent(kit),
-        holdSportsEvent(kit),
+        holdSportsEvent(parts),
+        suspendSportsMarket(parts),
+        overrideSportsPrice(parts),
+        settleSportsEvent(parts),
+        getPlayerSportsLimit(kit),
+        setPlayerSportsLimit(kit),
       ];
     },
     async start(kit) {
       const parts = partsOf(kit);
+      kit.fourEyes.register(proposedSettlementKind(parts));
       await kit.jobs.work(cleanJob, async () => {
         const nowMs = kit.clock.now().getTime();
         await deleteOld(kit.db, new Date(nowMs - keepMessagesMs), new Date(nowMs - keepEventsMs));

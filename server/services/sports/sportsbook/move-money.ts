@@ -9,12 +9,12 @@ import { addExposures } from "./exposure-store.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { publishBet } from "./publish.ts";
 
-/** The result of a bet's movement of money; `refusal` only when the stake was not taken. */
+/** The result of a bet's movement of money. There is a `refusal` only if the stake was not taken. */
 export type Moved = { bet: Bet; refusal: Refusal | null };
 
 type Claimed = Bet & { operation: BetOperation };
 
-/** Carries out what bets have claimed, many in one commit, and changes them accordingly. */
+/** Carries out the movements of money that bets have claimed, many in one commit, and updates the bets. */
 export async function moveMoney(parts: SportsbookParts, claimed: readonly Bet[]): Promise<Moved[]> {
   const due = claimed.filter((bet): bet is Claimed => bet.operation !== null);
   const answers = await parts.wagering.applyAll(due.map((bet) => toWagering(bet, bet.operation)));
@@ -26,7 +26,7 @@ async function finish(parts: SportsbookParts, claimed: Claimed, answer: Answer):
   if (answer.outcome === "POSTED") return { bet: await complete(parts, claimed), refusal: null };
   if (operation.kind === "place") {
     const refusal = refusalOf(answer);
-    // The stake may have been taken: the claim stays, and the sweep gives the stake back.
+    // The stake may have been taken, so the claim stays, and the sweep returns the stake.
     if (answer.outcome === "UNAVAILABLE") return { bet: claimed, refusal };
     return { bet: await refuseBet(parts, claimed, { code: refusalCode(refusal), selections: [] }), refusal };
   }
@@ -39,7 +39,7 @@ async function finish(parts: SportsbookParts, claimed: Claimed, answer: Answer):
   return { bet: claimed, refusal: null };
 }
 
-/** Another server may have completed the same movement; then the bet is left as it is. */
+/** Updates the bet after its movement. If another server has completed the same movement, the bet is left unchanged. */
 async function complete({ kit }: SportsbookParts, { id, operation }: Claimed): Promise<Bet> {
   const now = kit.clock.now();
   const bet = await kit.db.transaction(async (tx) => {
@@ -56,14 +56,14 @@ async function complete({ kit }: SportsbookParts, { id, operation }: Claimed): P
         at: now,
       });
     }
-    if (operation.kind === "refund") await addExposures(tx, exposuresOf(after, -1));
+    await addExposures(tx, exposureChange(current, after));
     return after;
   });
   await publishBet(kit, bet);
   return bet;
 }
 
-/** The stake was not taken. */
+/** Refuses a bet whose stake was not taken. */
 export async function refuseBet(
   { kit }: SportsbookParts,
   { id }: Bet,
@@ -82,16 +82,25 @@ export async function refuseBet(
   return bet;
 }
 
-/** What the house would owe because of a bet, by outcome. A bet builder counts with its first leg. */
+const isOpen = ({ status }: Pick<Bet, "status">) => status === "PENDING" || status === "OPEN";
+
+/** The house owes nothing more for the part of a bet that was cashed out, and for a bet that is over. */
+function exposureChange(before: Bet, after: Bet) {
+  const left = (bet: Bet) => ({ ...bet, stakePerLine: isOpen(bet) ? bet.leftPerLine : 0n });
+  if (left(before).stakePerLine === left(after).stakePerLine) return [];
+  return [...exposuresOf(left(before), -1), ...exposuresOf(left(after), 1)];
+}
+
+/** The house's liability from a bet, by outcome. A bet builder counts under its first leg. */
 export function exposuresOf(
   bet: Pick<Bet, "selections" | "currency" | "stakePerLine" | "lines">,
   sign: 1 | -1,
 ) {
-  return bet.selections.map(({ eventId, legs, price }) => ({
+  return bet.selections.map(({ eventId, legs, price, place }) => ({
     eventId,
     market: legs[0]!.market,
     outcome: legs[0]!.outcome,
-    liability: sign * liabilityOf(stakeOf(bet), price, bet.currency),
+    liability: sign * liabilityOf(stakeOf(bet), price, bet.currency, place?.terms),
   }));
 }
 

@@ -4,7 +4,7 @@ import type { Bet } from "./bet.ts";
 import { findBet } from "./bet-store.ts";
 import type { SportsbookParts } from "./parts.ts";
 
-/** Another player's bet is not found. */
+/** Finds the player's own bet; another player's bet is not found. */
 export async function findOwnBet(
   { kit }: SportsbookParts,
   { playerId }: PlayerSession,

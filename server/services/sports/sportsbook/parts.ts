@@ -9,5 +9,5 @@ export type SportsbookPorts = {
   pricing: Pricing;
 };
 
-/** What every part of the service is handed. */
+/** The dependencies shared by every part of the service. */
 export type SportsbookParts = SportsbookPorts & { kit: Kit };

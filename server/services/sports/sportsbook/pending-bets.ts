@@ -10,17 +10,17 @@ export type PendingBets = {
 
 const lookEveryMs = 100;
 
-/** The live bets that this server has promised to confirm. It looks at the clock only while there are any. */
+/** The live bets that this server has to confirm. It checks the clock only while there are any. */
 export function createPendingBets(parts: SportsbookParts): PendingBets {
   const waiting = new Map<string, Date>();
   let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> = Promise.resolve();
 
   const look = () => {
     const now = parts.kit.clock.now();
     const due = [...waiting].filter(([, confirmsAt]) => confirmsAt <= now).map(([id]) => id);
     for (const id of due) waiting.delete(id);
-    if (due.length > 0) underWay = Promise.all([underWay, ...due.map(confirm)]);
+    if (due.length > 0) pending = Promise.all([pending, ...due.map(confirm)]);
     if (waiting.size > 0) return;
     clearInterval(timer);
     timer = undefined;
@@ -38,7 +38,7 @@ export function createPendingBets(parts: SportsbookParts): PendingBets {
     },
     async stop() {
       clearInterval(timer);
-      await underWay;
+      await pending;
     },
   };
 }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Body } from "@parlour/contracts/call";
 import type { placeSportsBet } from "@parlour/contracts/calls/sports/sportsbook/place-sports-bet";
 import type { ErrorCode } from "@parlour/contracts/errors";
 import { amountOf, isAmountFault, parseAmount } from "@parlour/rules/money";
 import { stakeMeasureOf } from "@parlour/rules/stake-limits";
-import { type BetType, findBetType, lineCount } from "@parlour/sports";
+import { type BetType, decimalOf, findBetType, lineCount, type PlaceTerms } from "@parlour/sports";
 import type { Queryable } from "../../../kit/database.ts";
 import { isRefusal, type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import { acceptPrices, type StakeRange, stakeRange } from "./acceptance.ts";
@@ -13,17 +14,25 @@ import * as bets from "./bet-store.ts";
 import { betDelaySeconds, maximumPayout, outcomeLiability, sportsbookProduct } from "./betting-rules.ts";
 import type { SportsEventRecord } from "./event.ts";
 import { readEvents } from "./event-store.ts";
-import { addExposures, readExposures } from "./exposure-store.ts";
+import { addExposures, readExposures, readOwnLiability } from "./exposure-store.ts";
 import { exposuresOf, moveMoney } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
+import { type PlayerLimit, readPlayerLimit } from "./player-limit.ts";
 import { publishBet } from "./publish.ts";
-import { conflictsOf, type Events, offerSelections, priceBuilders } from "./slip.ts";
+import {
+  conflictsOf,
+  type Events,
+  mixesProducts,
+  type OfferedSelection,
+  offerSelections,
+  priceBuilders,
+} from "./slip.ts";
 import { playerName } from "./view-event.ts";
 
 export type Wish = {
   playerId: string;
   sessionId: string | null;
-  /** The caller's Idempotency-Key: a repeat finds the first bet. */
+  /** The caller's Idempotency-Key, so that a repeat finds the first bet. */
   key: string;
   body: Body<typeof placeSportsBet>;
 };
@@ -37,7 +46,7 @@ export async function placeBet(parts: SportsbookParts, wish: Wish): Promise<Bet 
   const known = await bets.findBet(kit.db, betIdOf(wish));
   const written = known ?? (await writeBet(parts, wish));
   if (isRefusal(written)) return written;
-  // A repeat of a bet that was refused while the server was overloaded.
+  // This is a repeat of a bet that was refused while the server was overloaded.
   if (known?.status === "REFUSED") {
     const { code = "UNAVAILABLE", selections = [] } = known.refusal ?? {};
     return refuse(code as ErrorCode, { selections });
@@ -70,9 +79,13 @@ async function writeBet(parts: SportsbookParts, wish: Wish): Promise<Bet | Refus
         selections: accepted.selections,
       });
     }
-    const bet = newBet(wish, terms, accepted, events, now);
+    const places = wish.body.eachWay ? agreedTerms(wish, offered) : null;
+    if (isRefusal(places)) return places;
+    const bet = newBet(wish, terms, { prices: accepted, places }, events, now);
     await addExposures(tx, exposuresOf(bet, 1));
-    const range = stakeRange(terms.type, accepted, await roomFor(tx, bet, events, bet), bet.currency);
+    const limit = await readPlayerLimit(tx, bet.playerId);
+    const room = await roomFor(tx, bet, events, { bet, playerId: bet.playerId, limit });
+    const range = stakeRange(terms.type, accepted, room, bet.currency, limit.maximumStake, places);
     if (bet.grantId === null && (bet.stakePerLine < range.min || bet.stakePerLine > range.max)) {
       await addExposures(tx, exposuresOf(bet, -1));
       return refuseStake(range, bet.currency);
@@ -85,7 +98,7 @@ async function writeBet(parts: SportsbookParts, wish: Wish): Promise<Bet | Refus
 
 type Terms = { type: BetType; stakePerLine: bigint };
 
-/** What can be said about a bet without its prices. */
+/** Determines everything about a bet that does not depend on its prices. */
 async function termsOf(
   { players, wagering }: SportsbookParts,
   { playerId, body }: Wish,
@@ -93,6 +106,7 @@ async function termsOf(
   const { selections, currency, freeBet } = body;
   const type = findBetType(body.type, selections.length);
   if (type === undefined) return refuse("BET_NOT_POSSIBLE", { cause: "TYPE" });
+  if (mixesProducts(selections)) return refuse("BET_NOT_POSSIBLE", { cause: "VIRTUAL_AND_SPORTS" });
   if (conflictsOf(selections).length > 0) return refuse("BET_NOT_POSSIBLE", { cause: "SAME_EVENT" });
   if ((await players.get(playerId)).currency !== currency) return refuse("CURRENCY_MISMATCH");
   const stakePerLine = parseAmount(body.stake, currency);
@@ -101,16 +115,33 @@ async function termsOf(
   if (freeBet) {
     const grant = (await wagering.grants.playable(playerId)).find(({ id }) => id === freeBet);
     const fits =
-      grant?.productId === sportsbookProduct && grant.stakeMinor === stakePerLine && lineCount(type) === 1;
+      grant?.productId === sportsbookProduct &&
+      grant.stakeMinor === stakePerLine &&
+      lineCount(type) === 1 &&
+      !body.eachWay;
     if (!fits) return refuse("BET_NOT_POSSIBLE", { cause: "FREE_BET" });
   }
   return { type, stakePerLine };
 }
 
+/** The place terms of an each-way bet. They are part of the price: other ones than the player saw are refused. */
+function agreedTerms({ body }: Wish, offered: readonly OfferedSelection[]): PlaceTerms[] | Refusal {
+  const places = offered.flatMap(({ eachWay }) => eachWay ?? []);
+  if (places.length < offered.length) return refuse("BET_NOT_POSSIBLE", { cause: "EACH_WAY" });
+  const isAgreed = places.every((terms, index) =>
+    isDeepStrictEqual({ ...terms }, { ...body.selections[index]!.placeTerms }),
+  );
+  if (isAgreed) return places;
+  const current = offered.map(({ price }) => ({ price: price === null ? null : decimalOf(price) }));
+  return refuse("PRICE_CHANGED", { selections: current });
+}
+
+type Accepted = { prices: readonly number[]; places: readonly PlaceTerms[] | null };
+
 function newBet(
   wish: Wish,
   { type, stakePerLine }: Terms,
-  prices: readonly number[],
+  { prices, places }: Accepted,
   events: Events,
   now: Date,
 ): Bet {
@@ -126,7 +157,8 @@ function newBet(
     currency,
     stakePerLine,
     leftPerLine: stakePerLine,
-    lines: lineCount(type),
+    lines: lineCount(type) * (places ? 2 : 1),
+    isEachWay: places !== null,
     maximumPayout: BigInt(maximumPayout) * BigInt(stakeMeasureOf(currency)),
     grantId: freeBet ?? null,
     priceChange,
@@ -151,27 +183,36 @@ function newBet(
       })),
       price: prices[position]!,
       settlement: null,
+      place: places && { terms: places[position]!, settlement: null },
     })),
   };
 }
 
 type Placed = { eventId: string; legs: readonly { market: string; outcome: string }[] };
 
-/** What the house may still owe on each selection; `own` is a bet that has been counted already. */
+/**
+ * The liability that the house can still take on each selection; `own` is the player with their limit, and their bet if
+ * it has been counted already.
+ */
 export async function roomFor(
   db: Queryable,
   { selections }: { selections: readonly Placed[] },
   events: Events,
-  own?: Bet,
+  own?: { bet?: Bet; playerId: string; limit: PlayerLimit },
 ): Promise<number[]> {
   const exposureOf = await readExposures(
     db,
     selections.map(({ eventId }) => eventId),
   );
-  const counted = own ? exposuresOf(own, 1) : [];
+  const counted = own?.bet ? exposuresOf(own.bet, 1) : [];
+  const percent = own?.limit.liabilityPercent ?? 100;
+  const owedTo = own && percent < 100 ? await readOwnLiability(db, own.playerId, selections) : undefined;
   return selections.map(({ eventId, legs: [leg] }, index) => {
     const owed = exposureOf(eventId, leg!.market, leg!.outcome) - (counted[index]?.liability ?? 0);
-    return limitOf(events.get(eventId)) - owed;
+    const house = limitOf(events.get(eventId));
+    const room = house - owed;
+    if (owedTo === undefined) return room;
+    return Math.min(room, (house * percent) / 100 - owedTo(eventId, leg!.market, leg!.outcome));
   });
 }
 

@@ -5,6 +5,7 @@ import { publishChange } from "../../../kit/stream/stream-source.ts";
 import type { Bet } from "./bet.ts";
 import { isClosed, type SportsEventRecord } from "./event.ts";
 import { readEvents } from "./event-store.ts";
+import { marketsOnOffer } from "./trading.ts";
 import { toBet } from "./view-bet.ts";
 import { toMarket, toScoreboard, toSummary } from "./view-event.ts";
 
@@ -14,7 +15,9 @@ export const betsTopic = "sports/bets";
 
 type Publisher = Pick<Kit, "bus" | "log" | "clock">;
 
-/** A page that misses a message notices it by the version, or reads the topic again after a while. */
+/**
+ * Publishes a change. A page that misses a message notices it by the version, or reads the topic again after a while.
+ */
 function publish(
   { bus, log }: Publisher,
   topic: string,
@@ -27,7 +30,7 @@ function publish(
   );
 }
 
-/** Call it after the commit that changed the event. */
+/** Publishes an event. Call it after the commit that changed the event. */
 export function publishEvent(
   kit: Publisher,
   before: SportsEventRecord | undefined,
@@ -35,9 +38,12 @@ export function publishEvent(
   incidents: readonly SportsIncident[],
 ): void {
   const now = kit.clock.now();
-  const known = new Map((before?.markets ?? []).map((market) => [market.id, JSON.stringify(market)]));
-  const changed = after.markets.filter((market) => known.get(market.id) !== JSON.stringify(market));
-  const kept = new Set(after.markets.map(({ id }) => id));
+  const textsOf = (event: SportsEventRecord) =>
+    new Map(marketsOnOffer(event).map((market) => [market.id, JSON.stringify(market)]));
+  const known = before ? textsOf(before) : new Map<string, string>();
+  const offered = marketsOnOffer(after);
+  const changed = offered.filter((market) => known.get(market.id) !== JSON.stringify(market));
+  const kept = new Set(offered.map(({ id }) => id));
   const change: SportsEventChange = {
     status: after.status,
     startsAt: after.startsAt.toISOString(),
@@ -53,7 +59,7 @@ export function publishEvent(
   }
 }
 
-/** Call it after the commit that changed the bet. */
+/** Publishes a bet. Call it after the commit that changed the bet. */
 export async function publishBet(kit: Kit, bet: Bet): Promise<void> {
   const events = await readEvents(
     kit.db,

@@ -9,7 +9,7 @@ import { settleEvent } from "./settle-bets.ts";
 
 export type FeedResult = { id: string; outcome: FeedOutcome; sequence: number };
 
-/** The way in for every trading provider, the built-in one included. Answered when the message is stored. */
+/** Receives the messages of every trading provider, the built-in one included. Answers once the message is stored. */
 export async function receiveMessage(
   parts: SportsbookParts,
   provider: string,

@@ -3,42 +3,62 @@ import type { Bet } from "./bet.ts";
 import * as bets from "./bet-store.ts";
 import { decideBet } from "./decide-bet.ts";
 import { isOver, type SportsEventRecord } from "./event.ts";
-import { readEvents } from "./event-store.ts";
+import { noteSettled, readEvents } from "./event-store.ts";
 import { moveMoney } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { publishBet } from "./publish.ts";
 
 const perPage = 200;
-/** Settled ones too, because a result may be corrected, and lost bets show how their other selections end. */
-const affected = ["OPEN", "WON", "LOST", "VOID", "CASHED_OUT"] as const;
+/** A bet whose stake is being taken is included, because it must be checked again. */
+const unsettled = ["PENDING", "OPEN"] as const;
+/** Includes settled bets, because a result may be corrected, and lost bets show how their other selections end. */
+const affected = [...unsettled, "WON", "LOST", "VOID", "CASHED_OUT"] as const;
 
-/** Settles what an event has decided, page by page. Safe to repeat at any time. */
-export async function settleEvent(parts: SportsbookParts, event: SportsEventRecord): Promise<void> {
-  const statuses = isOver(event) ? affected : (["OPEN"] as const);
+/**
+ * Settles the bets that an event has decided, page by page. It is safe to repeat. Before the end of the event only open
+ * bets can be affected, unless a trader has made a decision.
+ */
+export async function settleEvent(
+  parts: SportsbookParts,
+  event: SportsEventRecord,
+  which: "usual" | "all" = "usual",
+): Promise<void> {
+  const isFinal = which === "all" || isOver(event) || event.trading.voided.length > 0;
+  const statuses = isFinal ? affected : unsettled;
   let after = "";
+  let isDone = true;
   for (;;) {
     const ids = await bets.listBetIdsOn(parts.kit.db, event.id, statuses, { after, limit: perPage });
-    if (ids.length === 0) return;
+    if (ids.length === 0) break;
     after = ids.at(-1)!;
-    await settleBets(parts, ids);
+    if (!(await settleBets(parts, ids))) isDone = false;
   }
+  // If a bet's money was still moving, the sweep settles that bet later.
+  if (isDone) await noteSettled(parts.kit.db, event);
 }
 
-export async function settleBets(parts: SportsbookParts, ids: readonly string[]): Promise<void> {
+/**
+ * Settles bets. Returns false if one has to be checked again, because another movement of its money was in progress.
+ */
+export async function settleBets(parts: SportsbookParts, ids: readonly string[]): Promise<boolean> {
   const claimed: Bet[] = [];
+  let isDone = true;
   for (const id of ids) {
     const bet = await claimResult(parts, id);
-    if (bet) claimed.push(bet);
+    if (bet === "busy") isDone = false;
+    else if (bet) claimed.push(bet);
   }
-  await moveMoney(parts, claimed);
+  const moved = await moveMoney(parts, claimed);
+  return isDone && moved.every(({ bet }) => bet.operation === null);
 }
 
 /** Stores what has been decided. Returns the bet if money has to move for it. */
-async function claimResult({ kit }: SportsbookParts, id: string): Promise<Bet | undefined> {
+async function claimResult({ kit }: SportsbookParts, id: string): Promise<Bet | "busy" | undefined> {
   const claimed = await kit.db.transaction(async (tx) => {
     const bet = await bets.findBet(tx, id, "for update");
-    // A bet with a movement under way is looked at again when that is done.
-    if (bet === undefined || bet.operation !== null) return undefined;
+    // A bet with a movement in progress is checked again when the movement is done.
+    if (bet === undefined) return undefined;
+    if (bet.operation !== null) return "busy";
     const events = await readEvents(
       tx,
       bet.selections.map(({ eventId }) => eventId),
@@ -50,7 +70,7 @@ async function claimResult({ kit }: SportsbookParts, id: string): Promise<Bet | 
     if (operation) await bets.updateBet(tx, after, kit.clock.now());
     return { bet: after, isNew };
   });
-  if (claimed === undefined) return undefined;
+  if (claimed === undefined || claimed === "busy") return claimed;
   if (claimed.bet.operation) return claimed.bet;
   if (claimed.isNew) await publishBet(kit, claimed.bet);
   return undefined;

@@ -1,28 +1,31 @@
 import type { SportsSelectionInput } from "@parlour/contracts/entities/sports-bet";
-import type { Price } from "@parlour/sports";
+import { isVirtualEvent, type PlaceTerms, type Price } from "@parlour/sports";
 import { type EventMarket, hasModel, isClosed, isOver, type SportsEventRecord } from "./event.ts";
 import type { Pricing } from "./pricing/pricing.ts";
 import type { BuilderAnswer } from "./pricing/pricing-jobs.ts";
+import { isOverridden, marketsOnOffer } from "./trading.ts";
 
 export type Events = ReadonlyMap<string, SportsEventRecord>;
 
-/** A selection as it can be backed now. */
+/** A selection and the terms on which it can be backed now. */
 export type OfferedSelection = {
   status: "OPEN" | "SUSPENDED" | "CLOSED";
   price: Price | null;
-  /** Why a bet builder has no price. */
+  /** The reason why a bet builder has no price. */
   cause: string | null;
+  /** Terms of each-way bets on it. */
+  eachWay: PlaceTerms | null;
 };
 
 type Builder = { answer: BuilderAnswer; version: number };
 export type Builders = ReadonlyMap<number, Builder>;
 
-const closed: OfferedSelection = { status: "CLOSED", price: null, cause: null };
-const suspended: OfferedSelection = { status: "SUSPENDED", price: null, cause: null };
+const closed: OfferedSelection = { status: "CLOSED", price: null, cause: null, eachWay: null };
+const suspended: OfferedSelection = { status: "SUSPENDED", price: null, cause: null, eachWay: null };
 
 /**
  * Prices the bet builders of a slip from the model. This takes a while, so it is done before any row is locked;
- * `offerSelections` then checks that the score has not changed meanwhile.
+ * `offerSelections` then checks that the score has not changed in the meantime.
  */
 export async function priceBuilders(
   pricing: Pick<Pricing, "builder">,
@@ -41,7 +44,7 @@ export async function priceBuilders(
   return new Map(priced.filter((one) => one !== undefined));
 }
 
-/** The current price of each selection, in the order of the slip. */
+/** Returns the current price of each selection, in the order of the slip. */
 export function offerSelections(
   events: Events,
   selections: readonly SportsSelectionInput[],
@@ -52,24 +55,43 @@ export function offerSelections(
     const event = events.get(id);
     if (event === undefined || isOver(event)) return closed;
     if (event.status === "SCHEDULED" && event.startsAt <= now) return closed;
-    const markets = legs.map(({ market }) => event.markets.find((one) => one.id === market));
+    const offered = marketsOnOffer(event);
+    const markets = legs.map(({ market }) => offered.find((one) => one.id === market));
     const outcomes = legs.map(({ outcome }, leg) => markets[leg]?.outcomes.find((one) => one.id === outcome));
     if (outcomes.some((outcome) => outcome === undefined || outcome.price === null)) return closed;
     if (isClosed(event, now) || (markets as EventMarket[]).some(({ isSuspended }) => isSuspended))
       return suspended;
-    if (legs.length === 1) return { status: "OPEN", price: outcomes[0]!.price, cause: null };
+    if (legs.length === 1) {
+      return {
+        status: "OPEN",
+        price: outcomes[0]!.price,
+        cause: null,
+        eachWay: markets[0]!.eachWay ?? null,
+      };
+    }
     const builder = builders.get(index);
-    if (!hasModel(event)) return { ...closed, cause: "NOT_OFFERED" };
+    if (!hasModel(event) || legs.some(({ market }) => isOverridden(event.trading, market))) {
+      return { ...closed, cause: "NOT_OFFERED" };
+    }
     if (builder?.version !== event.scoreVersion) return suspended;
     const { answer } = builder;
     return "cause" in answer
       ? { ...closed, cause: answer.cause }
-      : { status: "OPEN", price: answer.price, cause: null };
+      : { status: "OPEN", price: answer.price, cause: null, eachWay: null };
   });
 }
 
-/** Positions of selections of the same event, which cannot be in one multiple or system. */
+/**
+ * Returns whether selections mix virtual sports and real matches. These are different products, so no bet combines
+ * them.
+ */
+export function mixesProducts(selections: readonly { event: string }[]): boolean {
+  return new Set(selections.map(({ event }) => isVirtualEvent(event))).size > 1;
+}
+
+/** Returns the positions of selections of the same event, which cannot be in one multiple or system. */
 export function conflictsOf(selections: readonly { event: string }[]): number[][] {
+  if (mixesProducts(selections)) return [[...selections.keys()]];
   const positions = Map.groupBy(selections.keys(), (index) => selections[index]!.event);
   return [...positions.values()].filter((group) => group.length > 1);
 }

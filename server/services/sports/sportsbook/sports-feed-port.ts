@@ -4,7 +4,7 @@ import { listKnownIds, listSequences } from "./event-store.ts";
 import type { SportsbookPorts } from "./parts.ts";
 import { receiveMessage } from "./receive-feed.ts";
 
-/** The sportsbook's side of the port that providers' messages come in by. */
+/** The sportsbook's side of the port for providers' messages. */
 export function createSportsFeed(kit: Kit, ports: SportsbookPorts): SportsFeed {
   const parts = { ...ports, kit };
   return {

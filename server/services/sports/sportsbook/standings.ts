@@ -1,14 +1,13 @@
 import type { SportsParticipant, SportsStanding } from "@parlour/contracts/entities/sports-event";
+import { addMatch, compareLines, resultOf } from "@parlour/sports";
 import type { Queryable } from "../../../kit/database.ts";
 import { type EventParticipant, findSport } from "./event.ts";
 import { listFinals } from "./event-store.ts";
 import { scoreOf } from "./view-event.ts";
 
-/** A table is made of the latest matches, so that it stays about the present season. */
+/** Without seasons, a table counts only the latest matches. */
 const mostMatches = 300;
 const formLength = 5;
-const pointsFor = { W: 3, D: 1, L: 0 } as const;
-
 /** The table of a competition, best first. */
 export async function readStandings(db: Queryable, competition: string): Promise<SportsStanding[]> {
   const table = new Map<string, SportsStanding>();
@@ -19,10 +18,7 @@ export async function readStandings(db: Queryable, competition: string): Promise
     count(table, home, h, a);
     count(table, away, a, h);
   }
-  const difference = ({ scored, conceded }: SportsStanding) => scored - conceded;
-  return [...table.values()].sort(
-    (a, b) => b.points - a.points || difference(b) - difference(a) || b.scored - a.scored,
-  );
+  return [...table.values()].sort(compareLines);
 }
 
 function count(
@@ -32,23 +28,15 @@ function count(
   other: number,
 ): void {
   const known = table.get(participant.id) ?? newStanding(participant);
-  const result = resultOf(own, other);
+  const result = resultOf([own, other]);
   table.set(participant.id, {
-    ...known,
+    ...addMatch(known, [own, other]),
     played: known.played + 1,
     won: known.won + Number(result === "W"),
     drawn: known.drawn + Number(result === "D"),
     lost: known.lost + Number(result === "L"),
-    scored: known.scored + own,
-    conceded: known.conceded + other,
-    points: known.points + pointsFor[result],
     form: [...known.form, result].slice(-formLength),
   });
-}
-
-function resultOf(own: number, other: number): "W" | "D" | "L" {
-  if (own === other) return "D";
-  return own > other ? "W" : "L";
 }
 
 function newStanding({ strength: _, ...participant }: EventParticipant): SportsStanding {

@@ -16,7 +16,7 @@ export async function readEventView({ db, clock }: Kit, id: string): Promise<Spo
   return event && toEvent(event, await listIncidents(db, id, mostIncidents), clock.now());
 }
 
-/** What pages can subscribe to; see publish.ts for the changes. */
+/** The topics that pages can subscribe to; see publish.ts for the changes. */
 export function sportsTopics(kit: Kit): readonly StreamSource[] {
   const { db, clock } = kit;
   return [

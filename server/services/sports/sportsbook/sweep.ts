@@ -1,13 +1,14 @@
 import * as bets from "./bet-store.ts";
 import { confirmBet } from "./confirm-bet.ts";
+import { listUnsettled } from "./event-store.ts";
 import { moveMoney } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
-import { settleBets } from "./settle-bets.ts";
+import { settleBets, settleEvent } from "./settle-bets.ts";
 
 const lateMs = 10_000;
 const perSweep = 200;
 
-/** Finishes what a server that died has left half done. Safe on several servers at once. */
+/** Finishes bets that a server left half done when it died. It is safe on several servers at once. */
 export async function sweepBets(parts: SportsbookParts): Promise<void> {
   const { db, clock } = parts.kit;
   const before = new Date(clock.now().getTime() - lateMs);
@@ -16,10 +17,13 @@ export async function sweepBets(parts: SportsbookParts): Promise<void> {
     if (bet?.operation) await moveMoney(parts, [bet]);
     else if (bet?.status === "PENDING") await confirmBet(parts, id);
   }
+  for (const event of await listUnsettled(db, perSweep)) await settleEvent(parts, event, "all");
   await settleBets(parts, await bets.listOverdue(db, before, perSweep));
 }
 
-/** A stake whose player got no answer is given back: they have gone on, and the price may be gone too. */
+/**
+ * Refunds a stake whose player got no answer, because by now the player has moved on and the price may have changed.
+ */
 async function giveUpPlacing({ kit }: SportsbookParts, id: string) {
   return await kit.db.transaction(async (tx) => {
     const bet = await bets.findBet(tx, id, "for update");

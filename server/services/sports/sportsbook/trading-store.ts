@@ -2,7 +2,7 @@ import type { Queryable } from "../../../kit/database.ts";
 
 export type OutcomeExposure = { market: string; outcome: string; liability: number };
 
-/** What the house would owe on each outcome of an event, the highest first, in cents of a dollar-like currency. */
+/** Lists the house's liability on each outcome of an event, the highest first, in cents of a dollar-like currency. */
 export async function listExposures(db: Queryable, eventId: string): Promise<OutcomeExposure[]> {
   const rows = await db.query<{ market: string; outcome: string; liability: string }>(
     `select market, outcome, liability from sports.exposure where event_id = $1 and liability > 0
@@ -56,7 +56,7 @@ type BetRow = {
   price: number;
 };
 
-/** Newest first. */
+/** Lists the bets on an event, newest first. */
 export async function listBetsOn(db: Queryable, eventId: string, limit: number): Promise<DeskBet[]> {
   const rows = await db.query<BetRow>(
     `select b.id, b.player_id, b.placed_at, b.status, b.type, b.currency, b.stake_per_line * b.lines as stake, s.legs,

@@ -1,20 +1,18 @@
-import type { tradingEvent } from "@parlour/contracts/entities/sports-trading";
+import type { TradingEvent, TradingMarket } from "@parlour/contracts/entities/sports-trading";
 import { amountOf } from "@parlour/rules/money";
-import { decimalOf } from "@parlour/sports";
-import type { z } from "zod";
+import { decimalOf, parseMarketId } from "@parlour/sports";
 import type { Kit } from "../../../kit/kit.ts";
+import { findSport, modelOf, type SportsEventRecord } from "./event.ts";
 import { findEvent, listIncidents } from "./event-store.ts";
-import { listBetsOn, listExposures, readPositions } from "./trading-store.ts";
-import { toEvent } from "./view-event.ts";
+import { isMarketVoided, isVoided } from "./trading.ts";
+import { listBetsOn, listExposures, type OutcomeExposure, readPositions } from "./trading-store.ts";
+import { playerName, toEvent, toMarketName } from "./view-event.ts";
 
 const mostBets = 50;
 const mostIncidents = 30;
 
-/** An event as the trading desk sees it. */
-export async function readTradingEvent(
-  { db, clock }: Kit,
-  id: string,
-): Promise<z.infer<typeof tradingEvent> | undefined> {
+/** Reads an event in the form that the trading desk shows. */
+export async function readTradingEvent({ db, clock }: Kit, id: string): Promise<TradingEvent | undefined> {
   const event = await findEvent(db, id);
   if (event === undefined) return undefined;
   const positions = await readPositions(db, [id]);
@@ -26,12 +24,64 @@ export async function readTradingEvent(
     isHeld: event.isHeld,
     openBets,
     liability: liability / 100,
+    isResultManual: event.trading.isResultManual,
+    markets: toTradingMarkets(event, exposures),
     exposures: exposures.map((exposure) => ({ ...exposure, liability: exposure.liability / 100 })),
+    result: toResult(event),
     bets: bets.map(({ stakeMinor, placedAt, price, ...bet }) => ({
       ...bet,
       placedAt: placedAt.toISOString(),
       stake: amountOf(stakeMinor, bet.currency),
       price: decimalOf(price),
     })),
+  };
+}
+
+/** Returns the provider's markets, and any other market that has bets or a trader's decision. */
+function toTradingMarkets(
+  { markets, trading, players }: SportsEventRecord,
+  exposures: readonly OutcomeExposure[],
+): TradingMarket[] {
+  const outcomes = new Map(markets.map(({ id, outcomes }) => [id, new Set(outcomes.map((one) => one.id))]));
+  const add = (market: string, outcome: string | null) => {
+    if (parseMarketId(market) === undefined) return;
+    const known = outcomes.get(market) ?? new Set();
+    outcomes.set(market, outcome === null ? known : known.add(outcome));
+  };
+  for (const { market, outcome } of exposures) add(market, outcome);
+  for (const { market, outcome } of trading.voided) add(market, outcome);
+  for (const [market, prices] of Object.entries(trading.prices)) {
+    for (const outcome of Object.keys(prices)) add(market, outcome);
+  }
+  const owed = new Map(exposures.map((one) => [`${one.market} ${one.outcome}`, one.liability]));
+  return [...outcomes].map(([id, ids]) => {
+    const offered = markets.find((market) => market.id === id);
+    const decimal = (price: number | null | undefined) => (price ? decimalOf(price) : null);
+    return {
+      ...toMarketName(id),
+      isOffered: offered !== undefined,
+      isSuspended: offered?.isSuspended ?? false,
+      isSuspendedByTrader: trading.suspended.includes(id),
+      isVoid: isMarketVoided(trading, id),
+      outcomes: [...ids].map((outcome) => ({
+        id: outcome,
+        name: playerName(players, outcome),
+        feedPrice: decimal(offered?.outcomes.find((one) => one.id === outcome)?.price),
+        override: decimal(trading.prices[id]?.[outcome]),
+        isVoid: isVoided(trading, id, outcome),
+        liability: (owed.get(`${id} ${outcome}`) ?? 0) / 100,
+      })),
+    };
+  });
+}
+
+function toResult(event: SportsEventRecord): TradingEvent["result"] {
+  const model = modelOf(event);
+  return {
+    state: event.state && JSON.parse(JSON.stringify(event.state)),
+    segments: model.context.segments,
+    counts: model.counts.map(({ id }) => id),
+    hasGoals: findSport(event.sport)?.points === "goals",
+    players: event.players.map(({ id, name, side }) => ({ id, name, side })),
   };
 }

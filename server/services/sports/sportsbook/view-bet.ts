@@ -9,9 +9,15 @@ import { toMarketName, toScoreboard } from "./view-event.ts";
 
 const resultOf = (settlement: Settlement | null) => settlement?.kind ?? "OPEN";
 
+/** An each-way selection that did not win may still have been placed. */
+function wholeResult({ settlement, place }: Pick<BetSelection, "settlement" | "place">) {
+  const isPlaced = place?.settlement && place.settlement.kind !== "LOST" && settlement?.kind === "LOST";
+  return isPlaced ? "PLACED" : resultOf(settlement);
+}
+
 /** A selection by name. The events of a bet always exist. */
 export function toBetSelection(
-  { legs, price, settlement }: Pick<BetSelection, "legs" | "price" | "settlement">,
+  { legs, price, settlement, place }: Pick<BetSelection, "legs" | "price" | "settlement" | "place">,
   event: SportsEventRecord,
 ): z.infer<typeof sportsBetSelection> {
   return {
@@ -32,11 +38,12 @@ export function toBetSelection(
       result: resultOf(leg.settlement),
     })),
     price: decimalOf(price),
-    result: resultOf(settlement),
+    placeTerms: place?.terms ?? null,
+    result: wholeResult({ settlement, place }),
   };
 }
 
-/** The combined price of a single or a multiple, rounded down to three decimals; null for systems. */
+/** Returns the combined price of a single or a multiple, rounded down to three decimals; null for systems. */
 export function combinedPrice(type: string, prices: readonly number[]): number | null {
   if (type !== "SINGLE" && type !== "MULTIPLE") return null;
   const product = prices.reduce((all, price) => all * BigInt(price), 1n);
@@ -51,7 +58,8 @@ export function toBet(bet: Bet, events: Events): SportsBet {
     type: typeOf(bet),
     stakePerLineMinor: bet.leftPerLine > 0n ? bet.leftPerLine : bet.stakePerLine,
     prices,
-    eachWay: false,
+    ...(bet.isEachWay && { terms: bet.selections.map(({ place }) => place!.terms) }),
+    eachWay: bet.isEachWay,
     freeBet: bet.grantId !== null,
     maximumPayoutMinor: bet.maximumPayout,
   });
@@ -66,6 +74,7 @@ export function toBet(bet: Bet, events: Events): SportsBet {
     stake: amount(stakeOf(bet)),
     stakePerLine: amount(bet.stakePerLine),
     lines: bet.lines,
+    isEachWay: bet.isEachWay,
     freeBet: bet.grantId !== null,
     price: combinedPrice(bet.type, prices),
     potentialPayout: amount(payoutMinor),

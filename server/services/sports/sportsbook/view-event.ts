@@ -8,6 +8,7 @@ import type {
   SportsParticipant,
 } from "@parlour/contracts/entities/sports-event";
 import {
+  decidedBySegments,
   decimalOf,
   type Market,
   type MatchState,
@@ -25,8 +26,9 @@ import {
   isClosed,
   type SportsEventRecord,
 } from "./event.ts";
+import { isOverridden, marketsOnOffer } from "./trading.ts";
 
-/** What lists show for an event. `now` decides whether its prices are still valid. */
+/** Converts an event for lists. `now` decides whether its prices are still valid. */
 export function toSummary(event: SportsEventRecord, now: Date): SportsEventSummary {
   const main = findMainMarket(event);
   return {
@@ -37,10 +39,11 @@ export function toSummary(event: SportsEventRecord, now: Date): SportsEventSumma
     away: toParticipant(event.away),
     startsAt: event.startsAt.toISOString(),
     status: event.status,
+    isOutright: event.isOutright,
     scoreboard: toScoreboard(event),
     isSuspended: isClosed(event, now),
     mainMarket: main ? toMarket(event, main) : null,
-    marketCount: event.markets.length,
+    marketCount: marketsOnOffer(event).length,
   };
 }
 
@@ -52,7 +55,7 @@ export function toEvent(
   return {
     ...toSummary(event, now),
     version: event.version,
-    markets: event.markets.map((market) => toMarket(event, market)),
+    markets: marketsOnOffer(event).map((market) => toMarket(event, market)),
     incidents: [...incidents],
     betDelaySeconds: event.status === "LIVE" ? betDelaySeconds(event.sport) : 0,
     canBuild: hasModel(event),
@@ -65,30 +68,32 @@ function toParticipant({ strength: _, ...participant }: EventParticipant): Sport
 
 const winnerKinds = ["result", "winner"];
 
-/** The winner of the whole match, by the first offer of the sport. */
-function findMainMarket({ sport, markets }: SportsEventRecord): EventMarket | undefined {
-  const offer = findSport(sport)?.offers.find(({ kind }) => winnerKinds.includes(kind));
+/** Returns the match-winner market, from the first offer of the sport. */
+function findMainMarket(event: SportsEventRecord): EventMarket | undefined {
+  const offer = findSport(event.sport)?.offers.find(({ kind }) => winnerKinds.includes(kind));
   if (!offer) return undefined;
   const { kind, of = "points", period = "match" } = offer;
-  return markets.find(({ id }) => id.startsWith(`${kind}:${of}:${period}:`));
+  return marketsOnOffer(event).find(({ id }) => id.startsWith(`${kind}:${of}:${period}:`));
 }
 
-/** The parts that name a market; ids were checked when the feed sent them. */
+/** Returns the parts of a market's name; ids were checked when the feed sent them. */
 export function toMarketName(id: string) {
   const { kind, of, period, line = null, side = null, number = null } = parseMarketId(id) as Market;
   return { id, kind, of, period, line, side, number };
 }
 
 export function toMarket(
-  { players }: Pick<SportsEventRecord, "players">,
-  { id, isSuspended, outcomes }: EventMarket,
+  { players, trading }: Pick<SportsEventRecord, "players" | "trading">,
+  { id, isSuspended, eachWay, outcomes }: EventMarket,
 ): SportsMarket {
   const name = toMarketName(id);
   return {
     ...name,
     group: groupOf(name),
     status: isSuspended ? "SUSPENDED" : "OPEN",
-    canBuild: marketKinds[name.kind].builder && Number.isInteger((name.line ?? 0) * 2),
+    canBuild:
+      marketKinds[name.kind].builder && Number.isInteger((name.line ?? 0) * 2) && !isOverridden(trading, id),
+    eachWay: eachWay ?? null,
     outcomes: outcomes.map((outcome) => ({
       id: outcome.id,
       price: outcome.price === null ? null : decimalOf(outcome.price),
@@ -105,14 +110,14 @@ function groupOf({ kind, of, period }: Pick<Market, "kind" | "of" | "period">): 
   if (kind === "scorer" || kind === "nextScorer") return "PLAYERS";
   if (of !== "points" && of !== "segments") return "STATISTICS";
   if (period !== "match" && period !== "reg") return "PERIODS";
-  if (["result", "winner", "doubleChance", "drawNoBet", "bothScore"].includes(kind)) return "MAIN";
+  if (["result", "winner", "doubleChance", "drawNoBet", "bothScore", "outright"].includes(kind))
+    return "MAIN";
   if (kind === "total" || kind === "teamTotal" || kind === "oddEven") return "TOTALS";
   if (kind === "handicap") return "HANDICAPS";
   return kind === "correctScore" || kind === "margin" || kind === "nextGoal" ? "SCORE" : "SPECIALS";
 }
 
-/** Sports in which winning segments decides the match, and those with points inside a game. */
-const decidedBySegments = (sport: Sport): boolean => sport.offers[0]?.of === "segments";
+/** Sports with a clock, and those with points inside a game. */
 const clocked = new Set(["football", "basketball", "american-football", "ice-hockey"]);
 const rallied = new Set(["tennis"]);
 
@@ -120,7 +125,8 @@ type Scored = Pick<SportsEventRecord, "sport" | "state" | "clockSeconds" | "cloc
 
 export function toScoreboard({ sport: id, state, clockSeconds, clockAt }: Scored): Scoreboard | null {
   const sport = findSport(id);
-  if (state === null || sport === undefined) return null;
+  // A race has no segments, and therefore no score.
+  if (state === null || sport === undefined || state.segments.length === 0) return null;
   const [, home = 0, away = 0] = state.detail;
   return {
     score: scoreOf(sport, state),
@@ -134,7 +140,7 @@ export function toScoreboard({ sport: id, state, clockSeconds, clockAt }: Scored
   };
 }
 
-/** The score that decides the match: points of all segments, or the number of segments won. */
+/** Returns the score that decides the match: points of all segments, or the number of segments won. */
 export function scoreOf(sport: Sport, state: MatchState): [number, number] {
   const finished = state.ended ? state.segments : state.segments.slice(0, -1);
   if (decidedBySegments(sport)) {

@@ -6,7 +6,7 @@ import { escapeHtml, type Page, readPart, renderPage } from "./page.ts";
 
 const script = readPart("form.js");
 
-/** The upload form: document type, photo or file, and submit. */
+/** Renders the upload form: document type, photo or file, and the submit button. */
 export function formPage(random: Random, texts: Texts): Page {
   const t = (name: keyof Texts["form"]) => escapeHtml(texts.form[name]);
   const kinds = DOCUMENT_KINDS.map(

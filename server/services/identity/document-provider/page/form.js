@@ -6,7 +6,7 @@ const send = find("send");
 let chosen = null;
 let previewUrl = null;
 
-/** Phones make photos far larger than anybody needs to read a document. */
+/** Phones take photos far larger than a readable document needs, so larger photos are scaled down. */
 const LARGE_PHOTO_BYTES = 2_500_000;
 const LONGEST_SIDE_PX = 3_000;
 
@@ -30,7 +30,10 @@ function choose(file) {
   if (!data.types.includes(file.type)) fail("UNSUPPORTED_MEDIA_TYPE");
 }
 
-/** A file that is no picture, or none that this browser can read, is sent as it is: the server looks at it. */
+/**
+ * Scales a large photo down. A file that is not a picture, or that this browser cannot read, is sent unchanged and
+ * checked by the server.
+ */
 async function withBearableSize(file) {
   if (!file.type.startsWith("image/") || file.size <= LARGE_PHOTO_BYTES) return file;
   try {

@@ -5,7 +5,7 @@ import type { Texts } from "../texts.ts";
 /** A rendered page with its headers. */
 export type Page = { reply: true; status: 200; headers: Record<string, string>; body: string };
 
-/** The frame has no origin of its own, from which it could fetch the site's font, so the page contains it. */
+/** A sandboxed frame has no origin and can't fetch the site's font, so the font is part of the page. */
 const font = readFileSync(
   new URL("../../../../../web/ui/fonts/inter-latin-400-700.woff2", import.meta.url),
 ).toString("base64");
@@ -18,7 +18,7 @@ export function readPart(name: string): string {
 
 type PageParts = { title: string; main: string; script: string; data: object };
 
-/** A self-contained page: no cookies, no external resources, and it may only call its own origin. */
+/** Renders a self-contained page: no cookies, no external resources, and it may only call its own origin. */
 export function renderPage(random: Random, texts: Texts, { title, main, script, data }: PageParts): Page {
   const nonce = random.bytes(16).toString("base64");
   const policy = [

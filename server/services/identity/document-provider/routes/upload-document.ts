@@ -29,7 +29,7 @@ async function submitDocument(
   intake: DocumentIntake,
   { params, query, upload }: CallInput<typeof call>,
 ) {
-  // Refuse before reading the file when the player may not send one.
+  // The token is checked before the file is read, so that a player who may not upload is refused early.
   if ((await intake.findStatus(params.token)) === undefined) return refuse("TOKEN_INVALID");
   const bytes = await readUpload(upload.stream, call.upload.maxBytes);
   if (bytes === "too-large") return refuse("BODY_TOO_LARGE");

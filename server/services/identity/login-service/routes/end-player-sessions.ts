@@ -7,7 +7,7 @@ const endReason = "ended by an operator";
 export function endPlayerSessionsRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId }, body: { sessionId, reason }, operator }) => {
     const open = await kit.sessions.listOf(playerId);
-    // The session must belong to the player whose page it is.
+    // Only sessions of the player in the path can be ended.
     const chosen = open.filter(({ id }) => sessionId === undefined || id === sessionId);
     return await kit.db.transaction(async (tx) => {
       for (const { id } of chosen) await kit.sessions.end(id, endReason, tx);

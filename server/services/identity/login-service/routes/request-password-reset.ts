@@ -9,10 +9,10 @@ import { siteOrigin } from "../../../../kit/site-origin.ts";
 import { passwordResetMessage } from "../message-texts.ts";
 import { passwordResets } from "../token-store.ts";
 
-const linkLifeMs = 3_600_000;
+export const linkLifeMs = 3_600_000;
 /** Longer than sending takes, so that the response time doesn't reveal whether the account exists. */
 const answerAfterMs = 300;
-/** Limits how many e-mails one address receives. */
+/** The limit of password reset e-mails for one player. */
 const mailsPerPlayer = { scope: "password-reset", max: 5, windowSeconds: 900 };
 
 export function requestPasswordResetRoute({ kit, players }: { kit: Kit; players: Players }): Route {
@@ -24,7 +24,7 @@ export function requestPasswordResetRoute({ kit, players }: { kit: Kit; players:
 
 async function sendReset(kit: Kit, players: Players, email: string): Promise<void> {
   const player = await players.findByEmail(email);
-  // An owner who locked the account unlocks it this way.
+  // Owners who locked their account unlock it this way.
   if (player?.status !== "ACTIVE" && player?.status !== "LOCKED") return;
   await kit.db.transaction(async (tx) => {
     const allowance = await kit.limits.hit({ ...mailsPerPlayer, key: player.id }, tx);

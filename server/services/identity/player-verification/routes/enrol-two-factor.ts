@@ -28,7 +28,7 @@ export function enrolTwoFactorRoute({ kit, players, settings }: Parts): Route {
     }
     const needsCode = mfaOperations.includes(operation);
     if (needsCode && code === undefined) return await send(kit, player);
-    // A thief with the cookie and the phone must not lock the owner out with an authenticator of their own.
+    // A thief with the cookie and the phone must not be able to lock the owner out with their own authenticator.
     if (!(await isVerifiedOperation(kit.db, session.id, operation, kit.clock.now()))) {
       return refuse("MFA_REQUIRED", { operation });
     }
@@ -51,7 +51,7 @@ export function enrolTwoFactorRoute({ kit, players, settings }: Parts): Route {
   });
 }
 
-/** Without a URI, two-factor was turned on in the meantime from another page. */
+/** If there is no URI, two-factor was turned on in the meantime from another page. */
 function answerUri(otpAuthUri: string | undefined) {
   return otpAuthUri === undefined ? refuse("MFA_CONFIGURATION_ERROR") : { otpAuthUri };
 }

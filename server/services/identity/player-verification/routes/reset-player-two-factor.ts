@@ -8,7 +8,8 @@ import { endTwoFactor, findTwoFactorState } from "../two-factor.ts";
 import { isPossible } from "../two-factor-machine.ts";
 
 /**
- * For a player who lost the authenticator and the recovery codes and has proved their identity to support.
+ * Resets two-factor for a player who lost the authenticator and the recovery codes and has proved their identity to
+ * support.
  */
 export function resetPlayerTwoFactorRoute({ kit, players }: { kit: Kit; players: Players }): Route {
   return route(call, async ({ params: { playerId }, body: { reason }, operator }) =>

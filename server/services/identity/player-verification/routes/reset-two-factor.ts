@@ -9,7 +9,7 @@ import { isPossible } from "../two-factor-machine.ts";
 
 const operation = "enable2fa";
 
-/** An open session isn't enough: turning it off needs the authenticator or a recovery code. */
+/** Turns two-factor off. An open session isn't enough: it takes the authenticator or a recovery code. */
 export function resetTwoFactorRoute({ kit, players }: { kit: Kit; players: Players }): Route {
   return route(resetTwoFactor, async ({ headers, session }) => {
     const { playerId } = session;

@@ -21,7 +21,7 @@ export function verifyRoute(parts: Parts): Route {
     if (!isMocked) {
       const player = await players.get(session.playerId);
       const channel = channels[body.method];
-      // Enrolment asks for an SMS code anyway, so only the password or PIN adds proof.
+      // Enrolment requires an SMS code anyway, so only the password or PIN adds proof.
       if (channel && body.operation === "enable2fa") return refuse("MFA_ERROR_VALIDATING_OPERATION");
       const refusal = channel
         ? await checkCode(kit, player, channel, body)
@@ -33,7 +33,7 @@ export function verifyRoute(parts: Parts): Route {
   });
 }
 
-/** The value is the password or PIN itself. */
+/** Checks the password or PIN, which is the value itself. */
 async function checkSecret({ kit, players }: Parts, player: Player, { type, value, operation }: Asked) {
   const proof = { playerId: player.id, operation, errors, known: type };
   return await refuseUnlessProven(kit, proof, () =>
@@ -42,7 +42,8 @@ async function checkSecret({ kit, players }: Parts, player: Player, { type, valu
 }
 
 /**
- * If no code was sent, the value is not a guess and uses up no attempt; for e-mail, a code is sent instead.
+ * Checks a code. If no code was sent, the value is not a guess and uses up no attempt; for e-mail, a code is sent
+ * instead.
  */
 async function checkCode(
   kit: Kit,

@@ -157,12 +157,13 @@ describe("a hostile PDF", () => {
     const faults = await Promise.all(Array.from({ length: 4 }, () => checkFile(hostile, pdf)));
     delay.disable();
     expect(faults).toHaveLength(4);
-    // A busy machine may pause this process for a while; in the event loop each file took seconds.
-    expect(delay.max / 1e6).toBeLessThan(1_000);
+    // The limit is generous, because a busy machine may pause this process for a while; checking a file in the event
+    // loop would take five seconds.
+    expect(delay.max / 1e6).toBeLessThan(3_000);
   });
 });
 
-/** A well-formed object stream with one object. */
+/** Returns a well-formed object stream with one object. */
 function objectStream(object: string): Buffer {
   return pdfStream(Buffer.from(`20 0 ${object}`), "/Type /ObjStm /N 1 /First 5");
 }

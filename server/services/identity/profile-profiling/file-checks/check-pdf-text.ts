@@ -12,14 +12,14 @@ const limits = {
   /** Maximum size of object descriptions; text and pictures are streams and don't count. */
   structureLength: 4_000_000,
   unpackedBytes: 128 * 1024 * 1024,
-  /** Compressed object descriptions, which are checked like other objects. */
+  /** Maximum size of compressed object descriptions, which are checked like other objects. */
   packedObjectBytes: 8 * 1024 * 1024,
 };
 
 /** Features an identity document doesn't need: scripts, attached files, active forms and encryption. */
 const unsafeNames = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|Encrypt)(?![A-Za-z])/;
 
-/** The file's index may point into a stream, where a parser that reads in order sees only data. */
+/** The file's index may point to an object inside a stream, where a parser that reads in order sees only data. */
 const hiddenObject = /\d[\s\0]+\d+[\s\0]+obj\b/;
 
 /** Measures everything a viewer would have to decompress or traverse, before a parser reads it. */
@@ -46,7 +46,7 @@ function checkStructure(structure: string): FileFault | undefined {
   return isLarge || nestingOf(structure) > limits.nesting ? "FILE_TOO_COMPLEX" : undefined;
 }
 
-/** Object descriptions inside streams; all other streams are only measured. */
+/** Decompresses object descriptions inside streams; all other streams are only measured. */
 async function unpackObjects(
   streams: readonly PdfStream[],
 ): Promise<{ text: string } | { fault: FileFault }> {
@@ -78,7 +78,7 @@ function isHugeImage(dictionary: string): boolean {
   return !isSizeAllowed({ width, height });
 }
 
-/** The nesting depth of arrays and dictionaries; text in brackets doesn't count. */
+/** Returns the nesting depth of arrays and dictionaries; text in brackets doesn't count. */
 function nestingOf(structure: string): number {
   let depth = 0;
   let deepest = 0;
@@ -100,7 +100,7 @@ function nestingOf(structure: string): number {
   return Math.max(deepest, textDepth);
 }
 
-/** Names may be hex-encoded, which would hide them from a plain text search. */
+/** Decodes names, which may be hex-encoded to hide them from a plain text search. */
 function plainNames(text: string): string {
   return text.replace(/#([0-9A-Fa-f]{2})/g, (_all, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

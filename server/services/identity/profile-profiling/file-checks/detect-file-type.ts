@@ -4,7 +4,7 @@ export type FileType = (typeof DOCUMENT_FILE_TYPES)[number];
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The file type according to its first bytes, regardless of its name and declared type. */
+/** Detects the file type from the first bytes, regardless of its name and declared type. */
 export function detectFileType(bytes: Buffer): FileType | undefined {
   if (bytes.length < 12) return undefined;
   if (bytes.readUIntBE(0, 3) === 0xffd8ff) return "image/jpeg";

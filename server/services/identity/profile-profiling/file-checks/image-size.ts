@@ -1,6 +1,6 @@
 export type ImageSize = { width: number; height: number };
 
-/** No photo of a document needs more pixels, and a viewer must be able to decode it. */
+/** The limit is more than a photo of a document needs, and a viewer can still decode it. */
 const maxSide = 16_384;
 const maxPixels = 64_000_000;
 

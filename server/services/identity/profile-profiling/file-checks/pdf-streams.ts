@@ -1,13 +1,13 @@
 import { createInflate, constants as zlib } from "node:zlib";
 
 export type PdfParts = {
-  /** Everything outside streams: objects, dictionaries, the trailer. */
+  /** The parts of the file outside streams: objects, dictionaries, the trailer. */
   structure: string;
   streams: readonly PdfStream[];
 };
 export type PdfStream = { dictionary: string; data: Buffer };
 
-/** No document needs a longer dictionary. */
+/** The limit for a dictionary; no real document needs a longer one. */
 const maxDictionaryLength = 65_536;
 
 /** Splits a PDF into its structure and its streams; undefined if a stream has no end. */

@@ -2,7 +2,7 @@ import type { ImageSize } from "./image-size.ts";
 
 const marker = { endOfImage: 0xd9, startOfScan: 0xda } as const;
 
-/** The picture's size, if the file is complete from the first marker to the last. */
+/** Returns the picture's size if the file is complete from the first marker to the last. */
 export function readJpeg(bytes: Buffer): ImageSize | undefined {
   let size: ImageSize | undefined;
   let scanned = false;
@@ -13,7 +13,7 @@ export function readJpeg(bytes: Buffer): ImageSize | undefined {
     const code = bytes[at++];
     if (code === undefined) return undefined;
     if (code === marker.endOfImage) return scanned ? size : undefined;
-    if (standsAlone(code)) continue;
+    if (hasNoLength(code)) continue;
     const length = at + 2 <= bytes.length ? bytes.readUInt16BE(at) : 0;
     if (length < 2 || at + length > bytes.length) return undefined;
     if (isFrame(code)) {
@@ -28,8 +28,8 @@ export function readJpeg(bytes: Buffer): ImageSize | undefined {
   }
 }
 
-/** Temporary and restart markers have no content. */
-function standsAlone(code: number): boolean {
+/** Whether a marker has no content: temporary and restart markers have none. */
+function hasNoLength(code: number): boolean {
   return code === 0x01 || isRestart(code);
 }
 
@@ -37,13 +37,13 @@ function isRestart(code: number): boolean {
   return code >= 0xd0 && code <= 0xd7;
 }
 
-/** Start-of-frame markers; three codes in their range mean something else. */
+/** Whether a marker starts a frame; three codes in the range of these markers mean something else. */
 function isFrame(code: number): boolean {
   return code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
 }
 
 /**
- * The position of the next marker after the compressed data, in which 0xff is followed by 0 or by a restart.
+ * Returns the position of the next marker after the compressed data, in which 0xff is followed by 0 or by a restart.
  */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {

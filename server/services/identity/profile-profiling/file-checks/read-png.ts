@@ -3,7 +3,7 @@ import type { ImageSize } from "./image-size.ts";
 
 const signatureBytes = 8;
 
-/** The picture's size, if all chunks are present and undamaged. */
+/** Returns the picture's size if all chunks are present and undamaged. */
 export function readPng(bytes: Buffer): ImageSize | undefined {
   let size: ImageSize | undefined;
   let hasPixels = false;

@@ -1,6 +1,6 @@
 import type { ImageSize } from "./image-size.ts";
 
-/** The size of the picture, or of its canvas if larger, provided the file is as long as it declares. */
+/** Returns the size of the picture, or of its canvas if larger, provided the file is as long as it declares. */
 export function readWebp(bytes: Buffer): ImageSize | undefined {
   const end = 8 + bytes.readUInt32LE(4);
   if (end > bytes.length) return undefined;
@@ -18,7 +18,7 @@ export function readWebp(bytes: Buffer): ImageSize | undefined {
       size.height = Math.max(size.height, found.height);
     }
     hasPixels ||= type === "VP8 " || type === "VP8L" || type === "ANMF";
-    // Chunks start at even offsets.
+    // Chunks start at even offsets, so a chunk of odd length is followed by a padding byte.
     at += 8 + length + (length % 2);
   }
   return hasPixels ? size : undefined;

@@ -8,7 +8,10 @@ import { sendEmailChange } from "../email-confirmation.ts";
 
 type Parts = { kit: Kit; players: Players; guard: OperationGuard };
 
-/** The address changes when the link in the new mailbox is opened, so that a typo cannot lose the account. */
+/**
+ * Requests a change of address. The address changes when the link in the new mailbox is opened, so that a typo cannot
+ * lose the account.
+ */
 export function changeEmailRoute({ kit, players, guard }: Parts): Route {
   return route(changeEmail, async ({ body, headers, session }) => {
     const player = await players.get(session.playerId);
@@ -17,7 +20,7 @@ export function changeEmailRoute({ kit, players, guard }: Parts): Route {
     }
     const refusal = await guard.requireProof(session, "updateProfile", headers["x-mfa-code"]);
     if (refusal) return refusal;
-    // Only someone with access to the mailbox learns whether another player has the address.
+    // The response never reveals whether another player has the address; only the owner of the mailbox learns it.
     await kit.db.transaction((tx) => sendEmailChange(kit, player, body.email, tx));
     return { ok: true } as const;
   });

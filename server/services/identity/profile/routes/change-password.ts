@@ -9,7 +9,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 export function changePasswordRoute({ kit, players }: { kit: Kit; players: Players }): Route {
   return route(changePassword, async ({ body, session }) => {
     const player = await players.get(session.playerId);
-    // A stolen session must not become a way to guess the password.
+    // Wrong passwords are counted, so that a stolen session does not become a way to guess the password.
     const counter = wrongProofs(player.id, "PASSWORD");
     const limit = await kit.limits.peek(counter);
     if (!limit.allowed) {

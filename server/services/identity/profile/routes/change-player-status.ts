@@ -17,6 +17,7 @@ export function changePlayerStatusRoute(kit: Kit): Route {
         if (held) return refuse("BALANCE_NOT_EMPTY", held);
       }
       await updateStatus(tx, playerId, status);
+      await kit.facts.publish(tx, { kind: "PLAYER_CHANGED", playerId, data: {} });
       if (status !== "ACTIVE") await kit.sessions.endAllOf(playerId, { reason: "account shut" }, tx);
       if (status === "CLOSED") {
         await kit.facts.publish(tx, { kind: "ACCOUNT_CLOSED", playerId, data: { by: operator.id } });

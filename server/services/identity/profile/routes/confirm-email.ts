@@ -11,7 +11,7 @@ import {
   useEmailConfirmation,
 } from "../email-confirmation-store.ts";
 
-/** A link confirms the player's address, or replaces it by the one that the link was sent to. */
+/** Confirms the player's address, or replaces it with the one that the link was sent to. */
 export function confirmEmailRoute({ kit, players }: { kit: Kit; players: Players }): Route {
   return route(confirmEmail, async ({ params }) => {
     const tokenHash = hashSecretToken(params.token);
@@ -26,7 +26,7 @@ export function confirmEmailRoute({ kit, players }: { kit: Kit; players: Players
           return true;
         })
       : await useEmailConfirmation(kit.db, tokenHash, now);
-    // People open the link twice, or a second window does: the address is confirmed all the same.
+    // People open the link twice, or in a second window. The address is confirmed either way.
     return isDone || (await isConfirmed(kit.db, tokenHash))
       ? ({ ok: true } as const)
       : refuse("TOKEN_INVALID");

@@ -4,7 +4,7 @@ import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { addRequiredAction, findPlayerForOperators, lockStatus } from "../player-for-operators.ts";
 
-/** The action is due at the next login, so open sessions end. */
+/** Requires an action at the player's next login, so open sessions end. */
 export function forceRequiredActionRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId }, body: { action, reason }, operator }) =>
     kit.db.transaction(async (tx) => {

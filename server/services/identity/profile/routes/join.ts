@@ -31,7 +31,7 @@ type Parts = {
   duplicateAccounts: Pick<DuplicateAccounts, "listSimilar">;
 };
 
-/** This response reveals that an account exists, so each address gets only a few. */
+/** The response reveals that an account exists, so each address gets only a few of them. */
 const takenAnswers = { scope: "join-taken", max: 20, windowSeconds: 3_600 };
 
 const registerAnswers = { scope: "join-register", max: 10, windowSeconds: 3_600 };
@@ -74,15 +74,16 @@ export function joinRoute(parts: Parts): Route {
   });
 }
 
-/** Checked before hashing, so that a taken name costs little. */
+/** Names are checked before the password is hashed, so that a request with a taken name costs little. */
 async function isNameFree(kit: Kit, body: Body<typeof join>): Promise<boolean> {
   const taken = await findTakenNames(kit.db, body);
   return !taken.email && !taken.nickname;
 }
 
 /**
- * People who excluded themselves here are answered like those in the register, so that a stranger does not learn
- * that there is an account. The answer reveals an exclusion, so each address gets only a few.
+ * Refuses people who are in the exclusion register or have excluded themselves on this site. Both get the same
+ * response, so that a stranger does not learn that there is an account. The response reveals an exclusion, so each
+ * address gets only a few of them.
  */
 async function checkExclusion(
   { kit, register }: Parts,

@@ -4,7 +4,7 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { findByIds } from "../search-store.ts";
 
-/** `ids` is a list separated by commas; unknown ids are left out. */
+/** Returns players' names. `ids` is a list separated by commas; unknown ids are left out. */
 export function listPlayerNamesRoute(kit: Kit): Route {
   return route(listPlayerNames, async ({ query }) => {
     const players = await findByIds(kit.db, query.ids.split(",").slice(0, MOST_PLAYER_NAMES), "ID");

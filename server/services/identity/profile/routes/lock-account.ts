@@ -7,7 +7,7 @@ import { lockStatus, updateStatus } from "../player-for-operators.ts";
 import { accountLocks, sendLockedLetter } from "../security-email.ts";
 import { findProfile } from "../store.ts";
 
-/** Lets the owner stop an intruder: the session that made a change cannot undo the lock. */
+/** Lets the owner stop an intruder by locking the account. The session that made a change cannot undo the lock. */
 export function lockAccountRoute(kit: Kit): Route {
   return route(lockAccount, async ({ params }) => {
     const tokenHash = hashSecretToken(params.token);
@@ -15,7 +15,7 @@ export function lockAccountRoute(kit: Kit): Route {
       const playerId = await accountLocks.find(tx, tokenHash, kit.clock.now());
       if (playerId === undefined) return refuse("TOKEN_INVALID");
       const before = await lockStatus(tx, playerId);
-      // A second press on the link finds the account locked already, which is what the owner wants.
+      // If the link is opened twice, the account is already locked, which is what the owner wants.
       if (before?.status !== "ACTIVE") return { ok: true } as const;
       await updateStatus(tx, playerId, "LOCKED");
       await kit.sessions.endAllOf(playerId, { reason: "locked by the owner" }, tx);

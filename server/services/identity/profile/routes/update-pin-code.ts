@@ -8,7 +8,10 @@ import type { PlayerSession } from "../../../../kit/session.ts";
 
 type Parts = { kit: Kit; players: Players; guard: OperationGuard };
 
-/** ADD_PIN_CODE follows the login, whose password is proof enough for a first PIN. */
+/**
+ * A first PIN needs no further proof this soon after the login, because ADD_PIN_CODE follows the login and its
+ * password.
+ */
 const freshLoginMs = 15 * 60_000;
 
 export function updatePinCodeRoute({ kit, players, guard }: Parts): Route {
@@ -19,7 +22,7 @@ export function updatePinCodeRoute({ kit, players, guard }: Parts): Route {
     const player = await players.get(session.playerId);
     const change = await players.preparePinCode(player, body.pinCode);
     if ("refused" in change) return refuseFields([{ code: change.refused, field: "pinCode" }]);
-    // With the cookie alone, a thief must not replace the PIN that guards the money.
+    // A thief who only has the cookie must not be able to replace the PIN that protects the money.
     if (player.hasPinCode || !isFresh(session)) {
       const refusal = await guard.requireProof(session, "updateProfile", headers["x-mfa-code"]);
       if (refusal) return refusal;

@@ -77,12 +77,12 @@ function checkChange(
   return faults;
 }
 
-/** Compares the phone that codes are sent to. */
+/** Whether the phone number that codes are sent to has changed. */
 function changesPhone(before: Profile, after: Profile): boolean {
   return before.phonePrefix !== after.phonePrefix || before.phones[0] !== after.phones[0];
 }
 
-/** A page that sends back an unchanged value needs no code for it. */
+/** Whether anything changes: a page that sends back an unchanged value needs no code for it. */
 function changesAnything(profile: Profile, change: ProfileChange): boolean {
   return Object.entries(change).some(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(profile[name as keyof Profile]),

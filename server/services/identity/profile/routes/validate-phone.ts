@@ -5,7 +5,10 @@ import { refuse, refuseFields } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { storeValidatedPhone } from "../store.ts";
 
-/** The code is required regardless of `mfaOperations`, because receiving it is what verifies a phone. */
+/**
+ * Verifies the player's phone. The code is required regardless of `mfaOperations`, because receiving it is what
+ * verifies a phone.
+ */
 export function validatePhoneRoute({ players, guard }: { players: Players; guard: OperationGuard }): Route {
   return route(validatePhone, async ({ params, headers, session }) => {
     const player = await players.get(session.playerId);

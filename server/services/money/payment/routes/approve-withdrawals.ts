@@ -6,7 +6,10 @@ import { findWithdrawal } from "../withdrawal-store.ts";
 
 type Left = { id: string; why: "NOT_FOUND" | "NOT_PENDING" | "SIGNALS" | "CLAIMED" };
 
-/** Each withdrawal has its own transaction, so that one that cannot be approved does not block the others. */
+/**
+ * Approves several withdrawals. Each has its own transaction, so that one that cannot be approved does not block the
+ * others.
+ */
 export function approveWithdrawals(parts: PaymentParts): Route {
   return route(call, async ({ body: { ids, reason }, operator }) => {
     const approved: string[] = [];

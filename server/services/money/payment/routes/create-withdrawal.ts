@@ -15,7 +15,8 @@ export function createWithdrawal(parts: PaymentParts): Route {
   const { kit, players, settings, jurisdictions } = parts;
   return route(call, async ({ body, session, idempotencyKey, headers }) => {
     const id = paymentId("withdrawal", session.playerId, idempotencyKey);
-    // The answer to an earlier attempt was lost. Its own effects, such as a lower balance, must not refuse the retry.
+    // The withdrawal exists, so the answer to an earlier attempt was lost. Effects of that attempt, such as a lower
+    // balance, must not make the retry fail.
     const made = await findWithdrawal(kit.db, id);
     if (made) {
       const { cancelWithdrawalAllowed } = await jurisdictions.of(await players.get(session.playerId));

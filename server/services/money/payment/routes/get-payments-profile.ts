@@ -3,7 +3,10 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { readPaymentsProfile } from "../deposit-store.ts";
 
-/** `cp` are the methods the player has deposited with, `ct` the latest of them, `ftd` whether there is one. */
+/**
+ * In the response, `cp` lists the methods the player has deposited with, `ct` is the latest of them, and `ftd` says
+ * whether there is one.
+ */
 export function getPaymentsProfile(kit: Kit): Route {
   return route(call, async ({ session }) => {
     const { methods, latest } = await readPaymentsProfile(kit.db, session.playerId);

@@ -9,9 +9,9 @@ import { toDebt } from "../views.ts";
 const perPage = 50;
 
 export function listPaymentsOfPlayer(kit: Kit): Route {
-  return route(call, async ({ params: { playerId }, query: { cursor } }) => {
+  return route(call, async ({ params: { playerId }, query: { id, cursor } }) => {
     const after = parseCursor(cursor);
-    const found = await listPaymentsOf(kit.db, { playerId, after, limit: perPage + 1 });
+    const found = await listPaymentsOf(kit.db, { playerId, id, after, limit: perPage + 1 });
     const rows = found.slice(0, perPage);
     const debts = await listDebtsOf(kit.db, playerId);
     return {
@@ -27,12 +27,14 @@ export function listPaymentsOfPlayer(kit: Kit): Route {
   });
 }
 
-/** The list is a union of tables, so an id alone doesn't name a place in it. */
+/**
+ * The cursor holds a time as well, because the list is a union of tables and an id alone doesn't name a position in it.
+ */
 function formatCursor({ created_at, id }: PlayerPaymentRow): string {
   return `${created_at.toISOString()} ${id}`;
 }
 
-/** An invalid cursor returns the first page. */
+/** Parses a cursor; an invalid one starts at the first page. */
 function parseCursor(cursor: string | undefined): PaymentPlace | undefined {
   const [at = "", id] = cursor?.split(" ") ?? [];
   return id === undefined || Number.isNaN(Date.parse(at)) ? undefined : { at, id };

@@ -6,7 +6,7 @@ import type { PaymentParts } from "../parts.ts";
 import { payoutJob } from "../settle-withdrawal.ts";
 import { lockWithdrawal } from "../withdrawal-store.ts";
 
-/** The provider recognises the reference, so a retry does not pay twice. */
+/** Sends a payout again. The provider recognises the reference, so a retry does not pay twice. */
 export function retryPayout(parts: PaymentParts): Route {
   const { kit } = parts;
   return route(call, ({ params: { id }, body, operator }) =>

@@ -6,7 +6,7 @@ import { findDebt, owedMinor, writeOffDebt } from "../debt-store.ts";
 import type { PaymentParts } from "../parts.ts";
 import { toDebt } from "../views.ts";
 
-/** Collecting starts with the player's oldest debt; writing off concerns the one debt. */
+/** Settles a debt. Collecting starts with the player's oldest debt; writing off affects only this one. */
 export function settleDebt({ kit }: PaymentParts): Route {
   return route(call, ({ params: { id }, body: { action, reason }, operator }) =>
     kit.db.transaction(async (tx) => {

@@ -7,18 +7,18 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { changeMethod, historyTopic } from "../change-method.ts";
 import { methodSubject, toOfferedMethod, toPatch } from "../method-view.ts";
 
-/** Older versions, from before methods had kinds, have no kind. */
+/** Versions from before methods had kinds have no kind. */
 const formerMethod = offeredMethod.omit({ kind: true });
 
 export function undoMethodChange({ db, clock }: Kit): Route {
   return route(call, async ({ params: { version }, body: { latest, reason }, operator }) => {
     const change = await findChange(db, historyTopic, version);
     if (change === undefined) return refuse("NOT_FOUND");
-    // A method that was created is switched off, because payments may refer to it.
+    // Undoing the creation of a method only switches it off, because payments may refer to it.
     const former = formerMethod.parse(change.before ?? { ...change.after, enabled: false });
     const { paymentType, code, currency } = former;
     const key = { paymentType, code, currency };
-    // Limits and the fee are not changed, because that requires two operators.
+    // Undoing does not change limits and the fee, because that requires two operators.
     const { enabled, name, groupName, position, channels, regions, excludedRegions } = former;
     const patch = toPatch({ enabled, name, groupName, position, channels, regions, excludedRegions });
     const undone = await db.transaction(async (tx) => {

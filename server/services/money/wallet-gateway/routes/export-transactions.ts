@@ -8,7 +8,7 @@ import { type Route, route } from "@parlour/server/kit/service";
 import { periodOf } from "../moment.ts";
 import { describeLines, type HistoryLine } from "../read-lines.ts";
 
-/** More than a person would read; longer histories can be exported year by year. */
+/** The limit is more than a person would read; longer histories can be exported year by year. */
 const mostLines = 20_000;
 const columns = [
   "time",

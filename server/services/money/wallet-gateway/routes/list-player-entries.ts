@@ -5,7 +5,10 @@ import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
 
-/** A round is one posting with stake and win: each entry is named for its own direction. */
+/**
+ * Returns the type of an entry. A round is one posting with stake and win, so each entry is named for its own
+ * direction.
+ */
 function entryType({ type, amountMinor }: { type: string; amountMinor: bigint }): string {
   if (type !== "BET" && type !== "WIN") return type;
   return amountMinor < 0n ? "BET" : "WIN";

@@ -5,14 +5,14 @@ import { type Bet, sendBet } from "./server-process.ts";
 
 const players = ["ann", "ben", "cas", "dee"];
 
-/** Callers who bet without pause and record every response. */
+/** Callers that bet without pause and record every response. */
 export type Betting = { answered: Map<string, string>; unanswered: Map<string, Bet> };
 
 export function createBetting(): Betting {
   return { answered: new Map(), unanswered: new Map() };
 }
 
-/** Calls `origin` before each bet, so that callers can move from one server to another. */
+/** Bets until told to stop. `origin` is called before each bet, so that callers can move from one server to another. */
 export async function betUntil(
   betting: Betting,
   callers: number,

@@ -37,7 +37,10 @@ function firstLine(child: ChildProcess): Promise<string> {
 
 export type Bet = { playerId: string; id: string; amount: number };
 
-/** Returns the outcome, or undefined without a response; the bet may then have happened or not. */
+/**
+ * Sends a bet and returns the outcome; undefined without a response, in which case the bet may or may not have been
+ * placed.
+ */
 export async function sendBet(origin: string, bet: Bet): Promise<string | undefined> {
   try {
     const answer = await fetch(`${origin}/testing/bets`, {

@@ -28,7 +28,7 @@ export type AuditRow = {
   hash: string;
 };
 
-/** Newest first, before a position if one is given. */
+/** Lists audit entries, newest first, before a position if one is given. */
 export async function searchAudit(
   db: Queryable,
   filter: AuditFilter,

@@ -31,7 +31,7 @@ export function createAuditTrail({ clock, random }: Pick<Kit, "clock" | "random"
 
 function toJson(value: unknown): string | null {
   if (value === undefined) return null;
-  // Amounts are bigint internally, and PostgreSQL's JSON can't hold a NUL character.
+  // Amounts are bigint internally, which JSON does not support, and PostgreSQL's JSON can't hold a NUL character.
   const text = JSON.stringify(value, (_, part: unknown) =>
     typeof part === "bigint" ? part.toString() : part,
   );

@@ -3,9 +3,9 @@ import type { Queryable } from "../../../../kit/database.ts";
 
 export type ChainReport = {
   entries: number;
-  /** The hash of the newest entry; stored elsewhere, it also proves that nothing was cut off the end. */
+  /** The hash of the newest entry. If it is also stored elsewhere, it proves that no entries were cut off the end. */
   head: string | null;
-  /** The first broken link. */
+  /** The first broken link of the audit chain; null if the chain is intact. */
   broken: { position: number; entryId: string; fault: "CHANGED" | "MISSING" | "UNLINKED" } | null;
 };
 
@@ -63,7 +63,7 @@ function readLinks(db: Queryable, after: number): Promise<Link[]> {
   );
 }
 
-/** An entry without a link was inserted with the trigger disabled. */
+/** Finds an entry without a link, which was inserted with the trigger disabled. */
 async function findUnlinked(db: Queryable): Promise<string | undefined> {
   const [stray] = await db.query<{ id: string }>(
     `select entry.id from audit_entries entry

@@ -1,5 +1,5 @@
--- Runs when the transaction commits. The chain's lock is therefore the last one taken and is held only briefly, so
--- that operators neither wait for each other nor deadlock, on any number of servers.
+-- Links a new entry to the chain when the transaction commits. The chain's lock is therefore the last one taken and is
+-- held only briefly, so that operators neither wait for each other nor deadlock, on any number of servers.
 create or replace function link_audit_entry() returns trigger language plpgsql as $$
 declare
   last_position bigint;

@@ -12,7 +12,10 @@ type AuthenticatorRemoval = { operatorId: string };
 const gone = refuse("PROPOSAL_REFUSED", { cause: "there is no such operator" });
 const notEnrolled = refuse("PROPOSAL_REFUSED", { cause: "this operator has no authenticator" });
 
-/** Needs two administrators: one alone could remove it and sign in as that operator with a known password. */
+/**
+ * Removes an operator's authenticator. This needs two administrators: one alone could remove it and sign in as that
+ * operator with a known password.
+ */
 export function authenticatorRemoval(kit: Kit): ChangeKind<AuthenticatorRemoval> {
   return {
     kind: "OPERATOR_AUTHENTICATOR",

@@ -4,13 +4,13 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { mayMake, type OperatorIdentity } from "../../../../kit/operator.ts";
 import { countOpenProposals } from "./proposal-store.ts";
 
-/** How many proposals wait for this operator. */
+/** Counts the proposals that are waiting for this operator. */
 export function countDecidable({ db, fourEyes }: Kit) {
   return async ({ id, roles }: Pick<OperatorIdentity, "id" | "roles">): Promise<number> =>
     await countOpenProposals(db, { kinds: decidableKinds(fourEyes, roles), operatorId: id });
 }
 
-/** The kinds of changes that these roles may decide; null for all, including kinds that no longer exist. */
+/** Returns the kinds of changes that these roles may decide; null for all, including kinds that no longer exist. */
 export function decidableKinds(fourEyes: FourEyes, roles: readonly OperatorRole[]): string[] | null {
   if (roles.includes("ADMIN")) return null;
   const kinds = fourEyes.list().filter(({ approvers }) => mayMake(roles, { role: approvers }));

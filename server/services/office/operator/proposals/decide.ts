@@ -8,7 +8,7 @@ export type Decision = { id: string; decision: "APPROVE" | "REFUSE" | "WITHDRAW"
 
 const stateAfter = { APPROVE: "APPROVED", REFUSE: "REFUSED", WITHDRAW: "WITHDRAWN" } as const;
 
-/** Rolls back the approval of a change that turned out to be impossible. */
+/** Thrown to roll back the approval of a change that turned out to be impossible. */
 class NotPossible extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -55,7 +55,9 @@ export async function decide(
   }
 }
 
-/** The author can only withdraw a proposal; anyone else needs the right role. */
+/**
+ * Returns why the operator may not decide. The author can only withdraw a proposal; anyone else needs the right role.
+ */
 function refusalOf(
   operator: Operator,
   proposal: ProposalRow,

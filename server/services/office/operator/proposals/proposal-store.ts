@@ -61,7 +61,7 @@ export async function closeProposal(
   return row!;
 }
 
-/** Open proposals of these kinds (null: of all) by other operators. */
+/** Counts open proposals by other operators, of these kinds or, if null, of all kinds. */
 export async function countOpenProposals(
   db: Queryable,
   { kinds, operatorId }: ProposalPage["visible"],
@@ -78,11 +78,11 @@ type ProposalPage = {
   state: ProposalState | undefined;
   after: string | undefined;
   limit: number;
-  /** The kinds that the operator may decide, null for all; their own are always included. */
+  /** The kinds that the operator may decide, null for all; the operator's own proposals are always included. */
   visible: { kinds: readonly string[] | null; operatorId: string };
 };
 
-/** Newest first; the time and id of the last one read continue the list. */
+/** Lists proposals, newest first. The time and id of the last one read continue the list. */
 export async function listProposals(
   db: Queryable,
   { state, after, limit, visible }: ProposalPage,

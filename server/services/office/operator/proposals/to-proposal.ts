@@ -4,7 +4,7 @@ import type { FourEyes } from "../../../../kit/four-eyes.ts";
 import { mayMake, type OperatorIdentity } from "../../../../kit/operator.ts";
 import type { ProposalRow } from "./proposal-store.ts";
 
-/** A proposal as the current operator may see it. */
+/** Converts a proposal, with what the current operator may do with it. */
 export function toProposal(
   row: ProposalRow,
   fourEyes: FourEyes,

@@ -4,7 +4,7 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { type AuditRow, searchAudit } from "../audit/audit-store.ts";
 
-/** Larger exports are made month by month. */
+/** Larger exports can be made month by month. */
 const mostLines = 20_000;
 const columns = [
   "position",

@@ -2,14 +2,14 @@ import type { Kit } from "../../../../kit/kit.ts";
 
 const patienceMs = 1_000;
 
-/** The latency of an empty database query. */
+/** Measures the latency of an empty database query. */
 export async function measureDatabase({ db }: Pick<Kit, "db">): Promise<number> {
   const startedMs = performance.now();
   await db.query("select 1");
   return performance.now() - startedMs;
 }
 
-/** The latency from publishing on the bus to receiving here; null if it didn't arrive in time. */
+/** Measures the latency from publishing on the bus to receiving here; null if the message didn't arrive in time. */
 export async function measureBus({ bus, random }: Pick<Kit, "bus" | "random">): Promise<number | null> {
   const topic = random.id("echo");
   const { promise, resolve } = Promise.withResolvers<number | null>();

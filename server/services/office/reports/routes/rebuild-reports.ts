@@ -3,7 +3,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { deleteAllTotals } from "../report-store.ts";
 
-/** A job does the work, so this call returns at once however many postings there are. */
+/** Starts to rebuild the reports. A job does the work, so this call returns at once however many postings there are. */
 export function rebuildReports({ kit }: ReportParts, job: string): Route {
   return route(call, async ({ body: { reason }, operator }) => {
     await kit.db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { amountColumn, countColumn, figure, measureColumn, plain, type Table, te
 
 const firstDay = "2000-01-01";
 
-/** Money in and out by day. */
+/** Builds the table of money in and out by day. */
 export async function paymentsTable(
   { totals }: ReportParts,
   period: Period,
@@ -44,12 +44,12 @@ export async function paymentsTable(
   };
 }
 
-/** A reversal such as a chargeback reduces the amount but isn't counted as another payment. */
+/** Counts payments. A reversal such as a chargeback reduces the amount but isn't counted as another payment. */
 function countOf(measure: Measure, flows: readonly Flow[]): number {
   return flows.reduce((sum, flow) => sum + (measures[measure](flow) > 0 ? flow.transfers : 0), 0);
 }
 
-/** Promotion and affiliate costs by day and purpose. */
+/** Builds the table of promotion or affiliate costs by day and purpose. */
 export function costTable(measure: "promotionCost" | "affiliateCost") {
   return async ({ totals }: ReportParts, period: Period, currency: string): Promise<Table> => {
     const flows = (await totals.flowsIn(period, currency)).filter((flow) => measures[measure](flow) !== 0);
@@ -81,7 +81,10 @@ const daily = [
   "adjustments",
 ] as const;
 
-/** One line per day for regulators: all movements, and the balance owed to players at the end of the day. */
+/**
+ * Builds a table with one line per day for regulators: all movements, and the balance owed to players at the end of the
+ * day.
+ */
 export async function dailyTotalsTable(
   { totals }: ReportParts,
   period: Period,

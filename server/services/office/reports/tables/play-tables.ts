@@ -19,10 +19,10 @@ import {
 
 const played = ["stakes", "wins", "jackpotContributions", "grossRevenue"] as const;
 const playColumns = played.map(measureColumn);
-/** Promotions belong to no vertical, so they have a row of their own and the totals are those of the overview. */
+/** Promotions belong to no vertical, so they have their own row, and the totals match those of the overview. */
 const promotions = "promotions";
 
-/** Play by day and vertical, and the day's promotions. */
+/** Builds the table of play by day and vertical, with the day's promotions. */
 export async function revenueTable(
   { totals }: ReportParts,
   period: Period,
@@ -54,7 +54,7 @@ export async function revenueTable(
   };
 }
 
-/** Play by game. */
+/** Builds the table of play by game. */
 export async function gamesTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
   const flows = await parts.totals.flowsIn(period, currency);
   const bets = new Map(
@@ -80,7 +80,7 @@ function playCells(flows: Flow[], currency: string, where: Parameters<typeof fig
   return played.map((measure) => figure(flows, measure, currency, where));
 }
 
-/** Each game's actual return, with its theoretical return and the limits expected by chance. */
+/** Builds the table of each game's actual return, with its theoretical return and the limits expected by chance. */
 export async function returnsTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
   const games = (await parts.totals.gamesIn(period, currency)).toSorted((one, other) =>
     Number(other.stakeMinor - one.stakeMinor),

@@ -17,7 +17,7 @@ const makers: Record<ReportName, Maker> = {
   "daily-totals": dailyTotalsTable,
 };
 
-/** The balance owed at the end of each day can't be summed. */
+/** Balances owed at the end of each day can't be added up. */
 const balances = ["playerFunds"];
 
 export async function readReport(

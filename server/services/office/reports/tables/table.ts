@@ -28,7 +28,7 @@ const measureNames: Record<Measure, string> = {
 };
 export const measureColumn = (measure: Measure): Column => amountColumn(measure, measureNames[measure]);
 
-/** A figure with a reference to the postings behind it. */
+/** Creates a figure with a reference to the postings behind it. */
 export function figure(
   flows: Iterable<Flow>,
   measure: Measure,
@@ -45,12 +45,12 @@ export function netCell(flows: Flow[], currency: string): ReportCell {
 
 export const plain = (value: string | number | null): ReportCell => ({ value });
 
-/** Totals of amounts and counts, but not of shares or balances. */
+/** Adds up amounts and counts, but not shares or balances. */
 export function totalsOf({ columns, rows }: Table, neverAdded: readonly string[] = []): (number | null)[] {
   return columns.map(({ key, kind }, index) => {
     if ((kind !== "amount" && kind !== "count") || neverAdded.includes(key)) return null;
     const sum = rows.reduce((total, row) => total + Number(row[index]?.value ?? 0), 0);
-    // Rounds away the error of adding doubles.
+    // Rounding removes the error of adding doubles.
     return Number(sum.toFixed(8));
   });
 }

@@ -3,7 +3,7 @@ import { refuse } from "@parlour/server/kit/refusal";
 import { type Reply, type Route, route } from "@parlour/server/kit/service";
 import type { Catalogue } from "../catalogue.ts";
 
-const ledAway: Reply<typeof call> = {
+const redirected: Reply<typeof call> = {
   reply: true,
   status: 451,
   body: { errorCode: "REGION_NOT_AVAILABLE", redirect: "/not-available-region" },
@@ -13,6 +13,6 @@ export function getGame(catalogue: Catalogue): Route {
   return route(call, async (input) => {
     const found = await catalogue.find(input.params, input.params.slug, input);
     if (found === undefined) return refuse("NOT_FOUND");
-    return found === "LED_AWAY" ? ledAway : found;
+    return found === "REDIRECTED" ? redirected : found;
   });
 }

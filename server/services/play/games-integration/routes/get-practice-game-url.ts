@@ -4,7 +4,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { parseIntegrationParams } from "../integration-params.ts";
 import { type LaunchParts, launchGame } from "../launch-game.ts";
 
-/** This path always means practice, whatever `mode` says. */
+/** Creates the URL of a practice game. This path always means practice, whatever `mode` says. */
 export function getPracticeGameUrl(parts: LaunchParts): Route {
   return route(call, async (input) => {
     if (!(await parts.settings.get()).isGamesIntegrationEnabled) return refuse("FEATURE_DISABLED");

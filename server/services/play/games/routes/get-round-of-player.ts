@@ -4,7 +4,10 @@ import { type Route, route } from "../../../../kit/service.ts";
 import type { GamesParts } from "../games-parts.ts";
 import { readRecord } from "../read-record.ts";
 
-/** The same view the player has: an unfinished round keeps its hidden cards, and the seed stays secret. */
+/**
+ * Returns a round to operators as the player sees it: an unfinished round keeps its hidden cards, and the seed stays
+ * secret.
+ */
 export function getRoundOfPlayer(parts: GamesParts): Route {
   return route(call, async ({ params: { playerId, roundId } }) => {
     const round = await parts.wagering.rounds.find(playerId, roundId);

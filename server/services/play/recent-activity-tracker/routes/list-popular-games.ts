@@ -3,7 +3,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
 import { recentGamesStore } from "../store.ts";
 
-/** The ranking changes slowly and is the same for everyone. */
+/** The ranking is cached, because it changes slowly and is the same for everyone. */
 const freshMs = 60_000;
 
 export function listPopularGames(kit: Kit): Route {

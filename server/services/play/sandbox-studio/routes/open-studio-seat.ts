@@ -13,7 +13,7 @@ const cashMinor = 100_000;
 const spins = { count: 3, stakeMinor: 100 };
 const dayMs = 86_400_000;
 
-/** A fresh player, so that every trial starts with the same balance. */
+/** Opens a game at the sandbox's studio for a fresh player, so that every trial starts with the same balance. */
 export function openStudioSeat(kit: Kit, ports: StudioPorts): Route {
   return route(call, async () => {
     const playerId = kit.random.id("player");

@@ -4,7 +4,7 @@ import { type Check, expectChange, expectSoon, expectStatus } from "./check.ts";
 
 const newIds = () => ({ roundId: randomUUID(), transactionId: randomUUID() });
 
-/** Checks of single requests in sequence. */
+/** Checks that send single requests one after another. */
 export const basicChecks: readonly Check[] = [
   {
     promise: "a bet takes its stake, a win pays, and the answers tell the balance",
@@ -41,7 +41,7 @@ export const basicChecks: readonly Check[] = [
     async run(studio) {
       const roundId = randomUUID();
       expectStatus(await studio.bet({ roundId, amount: 1 }), 200);
-      // Maximum bets reduce the balance until it no longer covers one.
+      // The largest allowed bets are placed until the balance no longer covers one.
       const stake = studio.seat.maxStake!;
       while ((await studio.balance()) >= stake * 100) expectStatus(await studio.bet({ amount: stake }), 200);
       const left = await studio.balance();
@@ -120,7 +120,7 @@ export const basicChecks: readonly Check[] = [
       const spin = (change: object = {}) =>
         studio.send("promotional-bets", { token, currency, spinsId, ...newIds(), amount: stake, ...change });
       const before = await studio.balance();
-      // Winnings are set aside until the grant's last round has ended, so nothing can be staked twice.
+      // Winnings of a grant are set aside until its last round has ended, so nothing can be staked twice.
       const rounds: string[] = [];
       await expectChange(studio, 0, async () => {
         expectStatus(await spin({ amount: stake + 1 }), 409, "NO_PROMOTIONAL_SPINS");

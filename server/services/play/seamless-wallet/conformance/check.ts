@@ -2,10 +2,10 @@ import { deepStrictEqual } from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StudioClient, WalletReply } from "./studio-client.ts";
 
-/** One guarantee of the wallet and its test. */
+/** A guarantee that the wallet gives to studios, and its test. */
 export type Check = {
   promise: string;
-  /** The features the seat must have; otherwise the check is skipped. */
+  /** The features that the player's game session must have; without them the check is skipped. */
   needs?: "expiredToken" | "maxStake" | "spins";
   run(studio: StudioClient): Promise<void>;
 };
@@ -18,7 +18,7 @@ export function expectStatus(reply: WalletReply, status: number, errorCode?: str
   );
 }
 
-/** The change of the player's balance, in hundredths. */
+/** Expects a change of the player's balance, in hundredths. */
 export async function expectChange(
   studio: StudioClient,
   cents: number,
@@ -32,7 +32,7 @@ export async function expectChange(
 
 const soonMs = 15_000;
 
-/** For effects that follow within seconds instead of in the response. */
+/** Waits for an effect that follows within seconds instead of in the response. */
 export async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
   const end = Date.now() + soonMs;
   while (Date.now() < end && (await read()) !== expected) await sleep(200);

@@ -1,6 +1,6 @@
-// `npm run wallet:conformance -- <url>`: acts as a studio against the seamless wallet at that URL and exits
-// with code 1 if a guarantee is broken. The sandbox provides a seat; elsewhere WALLET_STUDIO, WALLET_KEY,
-// WALLET_TOKEN and WALLET_CURRENCY name one.
+// `npm run wallet:conformance -- <url>`: acts as a studio against the seamless wallet at that URL and exits with code 1
+// if a guarantee is broken. The sandbox provides a player's game session; elsewhere WALLET_STUDIO, WALLET_KEY,
+// WALLET_TOKEN and WALLET_CURRENCY identify one.
 import { openSandboxSeat, runConformance } from "./run-conformance.ts";
 import type { Seat } from "./studio-client.ts";
 

@@ -2,7 +2,7 @@ import { deepStrictEqual } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { atOnce, type Check, expectChange, expectStatus } from "./check.ts";
 
-/** Network effects: duplicated, late, reordered and concurrent requests. */
+/** Checks of network effects: duplicated, late, reordered and concurrent requests. */
 export const orderChecks: readonly Check[] = [
   {
     promise: "the same bet again answers the same and takes nothing more",

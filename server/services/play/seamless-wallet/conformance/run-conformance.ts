@@ -8,7 +8,7 @@ export type ConformanceResult = { promise: string; outcome: "kept" | "broken" | 
 
 export const checks: readonly Check[] = [...basicChecks, ...signatureChecks, ...orderChecks];
 
-/** Each check gets its own seat, unless only one is available. */
+/** Runs all checks. Each gets its own player's game session (a seat), unless only one is available. */
 export async function runConformance(
   origin: string,
   openSeat: () => Promise<Seat>,
@@ -33,7 +33,7 @@ export async function runConformance(
   return results;
 }
 
-/** A seat at the sandbox's studio; a real studio brings its own. */
+/** Opens a game session at the sandbox's studio; a real studio uses its own. */
 export async function openSandboxSeat(origin: string): Promise<Seat> {
   const response = await fetch(`${origin}/sandbox/studio/seats`, { method: "POST" });
   if (response.status !== 201) throw new Error(`No seat at ${origin}: it answered ${response.status}.`);

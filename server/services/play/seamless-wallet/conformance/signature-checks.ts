@@ -3,7 +3,7 @@ import { type Check, expectChange, expectStatus } from "./check.ts";
 
 const agoSeconds = (seconds: number) => String(Math.floor(Date.now() / 1000) - seconds);
 
-/** Requests that only the studio itself may make. */
+/** Checks of requests that only the studio itself may make. */
 export const signatureChecks: readonly Check[] = [
   {
     promise: "a request that the studio's key did not sign is refused",
@@ -15,7 +15,7 @@ export const signatureChecks: readonly Check[] = [
           await studio.send("bets", body, { key: "another key" }),
           await studio.send("bets", body, { studio: "nobody" }),
           await studio.send("bets", body, { sentBody: JSON.stringify({ ...body, amount: 2 }) }),
-          // Signed for another call: a captured bet must not become a win.
+          // The request was signed for another call: a captured bet must not become a win.
           await studio.send("wins", body, { signedPath: "/services/seamless-wallet/v1/bets" }),
         ];
         for (const reply of refused) expectStatus(reply, 401, "SIGNATURE_INVALID");

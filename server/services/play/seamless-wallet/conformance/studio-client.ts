@@ -34,7 +34,7 @@ export type Forgery = {
 export type StudioClient = {
   seat: Seat;
   send(operation: string, body: object, forgery?: Forgery): Promise<WalletReply>;
-  /** In hundredths, so that sums are exact. */
+  /** Returns the balance in hundredths, so that sums are exact. */
   balance(): Promise<number>;
   bet(change?: object): Promise<WalletReply>;
   win(change: object): Promise<WalletReply>;
@@ -43,7 +43,7 @@ export type StudioClient = {
 
 const root = "/services/seamless-wallet/v1";
 
-/** Written from the documentation alone, as a studio in any language would. */
+/** A studio's client, written from the documentation alone, as a studio would write it in any language. */
 export function createStudioClient(origin: string, seat: Seat): StudioClient {
   const send: StudioClient["send"] = async (operation, body, forgery = {}) => {
     const path = `${root}/${operation}`;

@@ -12,7 +12,10 @@ import {
   transactionOf,
 } from "../studio-request.ts";
 
-/** The player paid with the stake; this moves the house's money to the account that pays the jackpot. */
+/**
+ * Records a studio's jackpot contribution. The player has paid it with the stake; this moves the house's money to the
+ * account that pays the jackpot.
+ */
 export function contributeToStudioJackpot(parts: StudioParts): Route {
   return route(call, async (input) => {
     const session = await requireStudioSession(parts, input, "known");

@@ -14,7 +14,7 @@ export type TestWallet = {
   /** Opens another server on the same database. */
   openOther(): Wagering;
   wallet: RoundWallet;
-  /** Returns the new player's id. */
+  /** Adds a player and returns the player's id. */
   addPlayer(money: { cash?: number; bonus?: number }): Promise<string>;
   balanceOf(
     playerId: string,

@@ -7,7 +7,7 @@ import { listRevealedRounds } from "../round-store.ts";
 
 const roundsPerPage = 50;
 
-/** The seeds of ended rounds, so that anyone can verify the chain and recompute every outcome. */
+/** Lists the seeds of ended rounds, so that anyone can verify the chain and recompute every outcome. */
 export function listSharedRounds(kit: Kit, hasTable: (slug: string) => boolean): Route {
   return route(call, async ({ params: { slug }, query }) => {
     if (!hasTable(slug)) return refuse("NOT_FOUND");

@@ -15,7 +15,7 @@ type Parts = {
   tableOf(slug: string): Table | undefined;
 };
 
-/** A connection to a table. Only the player whose session opened it can play for real money. */
+/** Serves a connection to a table. Only the player whose session opened it can play for real money. */
 export function liveTableSocket({ kit, wallet, players, tableOf }: Parts): SocketRoute {
   const find = (visitor: SocketVisitor) => wallet.find(visitor.params.gameSession ?? "");
   const nameOf = async ({ playerId }: OpenGameSession) =>
@@ -40,7 +40,7 @@ export function liveTableSocket({ kit, wallet, players, tableOf }: Parts): Socke
       const mayBet = () => isStillThere(kit, visitor, seat);
       const served = await serveSeat({ kit, wallet, table, seat, playerName, mayBet, send });
       return {
-        // This is not awaited, because a cash-out must not queue behind a bet.
+        // The handler is not awaited, because a cash-out must not queue behind a bet.
         message(said) {
           served.receive(said).catch((error: unknown) => {
             kit.log.error({ err: error, slug: seat.slug }, "a seat was not answered");
@@ -54,7 +54,10 @@ export function liveTableSocket({ kit, wallet, players, tableOf }: Parts): Socke
   });
 }
 
-/** A session can end while the socket is open, by logout or because the account was closed. */
+/**
+ * Returns whether the player may still play. A session can end while the socket is open, by logout or because the
+ * account was closed.
+ */
 async function isStillThere(kit: Kit, visitor: SocketVisitor, seat: OpenGameSession): Promise<boolean> {
   const session = await visitor.findSession();
   // Playing counts as activity, because the browser sends no other requests during play.

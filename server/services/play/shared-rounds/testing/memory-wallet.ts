@@ -10,7 +10,7 @@ export type MemoryWallet = GameSessionWallet & {
   sit(gameSession: string, options?: Partial<OpenGameSession> & { balanceMinor?: number }): OpenGameSession;
   balances: Map<string, number>;
   closed: Map<string, SettledRound>;
-  /** Simulates a failing wallet: thrown or returned in place of the next result. */
+  /** Simulates a failing wallet: `win` can return a refusal, and `bet` can throw. */
   failing: { win?: () => Refusal | undefined; bet?: () => Promise<void> };
 };
 

@@ -5,7 +5,10 @@ import { type Route, route } from "@parlour/server/kit/service";
 import { findHand } from "../hand-store.ts";
 import { toReplay } from "../replay.ts";
 
-/** A shared link shows what everybody at the table saw, and to the players themselves also their own cards. */
+/**
+ * Returns a hand. A shared link shows what everybody at the table saw, and to the players themselves also their own
+ * cards.
+ */
 export function getPokerHand({ db }: Pick<Kit, "db">): Route {
   return route(call, async ({ params, session }) => {
     const hand = await findHand(db, params.handId);

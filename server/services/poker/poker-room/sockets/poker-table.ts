@@ -10,7 +10,7 @@ import type { Person } from "../table-state.ts";
 
 type Parts = { kit: Kit; players: Players; hosts: () => TableHosts };
 
-/** A player's or spectator's connection to a table. */
+/** Serves a player's or spectator's connection to a table. */
 export function pokerTableSocket({ kit, players, hosts }: Parts): SocketRoute {
   const find = ({ params }: SocketVisitor) => hosts().find(params.tableId ?? "");
 
@@ -22,7 +22,7 @@ export function pokerTableSocket({ kit, players, hosts }: Parts): SocketRoute {
     }
     if (guest === null) return null;
     const hash = createHash("sha256").update(guest).digest("hex");
-    // Guests are numbered, so that texts stay out of the server.
+    // Guests get a number instead of a name, so that the server needs no translated text.
     const name = String((Number.parseInt(hash.slice(0, 8), 16) % 9000) + 1000);
     return { owner: `guest:${hash}`, name, kind: "GUEST" };
   }

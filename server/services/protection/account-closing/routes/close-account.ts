@@ -9,7 +9,10 @@ import { insertClosing } from "../closing-store.ts";
 import { sendClosingLetter } from "../letters.ts";
 import type { ClosingParts } from "../parts.ts";
 
-/** Ends all sessions and play at once; the money follows by itself, when open wagers are settled. */
+/**
+ * Closes the player's account. All sessions and play end at once; the money is paid out automatically once open wagers
+ * are settled.
+ */
 export function closeAccount(parts: ClosingParts): Route {
   const { kit, players, bonuses, payouts } = parts;
   return route(call, async ({ session: { playerId }, body }) => {

@@ -5,7 +5,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import type { ClosingParts } from "../parts.ts";
 import { readMoneyLeft } from "../read-money.ts";
 
-/** What closing the account would mean now, in numbers. */
+/** Returns the figures for closing the account now. */
 export function getAccountClosing(parts: ClosingParts): Route {
   const { kit, players, payouts, linkedAccounts } = parts;
   return route(call, async ({ session: { playerId } }) => {

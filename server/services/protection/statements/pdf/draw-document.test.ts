@@ -26,7 +26,7 @@ const document = (change: Partial<PdfDocument> = {}): PdfDocument => ({
   ...change,
 });
 
-/** The drawing instructions of each page, as text. */
+/** Returns the drawing instructions of each page, as text. */
 async function readPages(bytes: Uint8Array): Promise<string[]> {
   const pdf = await PDFDocument.load(bytes);
   return pdf.getPages().map((page) => {

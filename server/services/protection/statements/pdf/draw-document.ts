@@ -2,7 +2,7 @@ import { PDFDocument, type PDFPage, rgb } from "pdf-lib";
 import { createFonts, type Fonts } from "./fonts.ts";
 import type { PdfDocument, PdfRow, PdfTable } from "./pdf-document.ts";
 
-/** A4 in points. */
+/** The size of an A4 page in points. */
 const [width, height] = [595.28, 841.89];
 const margin = 48;
 const bottom = 64;
@@ -36,7 +36,7 @@ function createPen(pdf: PDFDocument, fonts: Fonts) {
     down(points: number) {
       y -= points;
     },
-    /** Starts a new page if less than this is left; tells whether it did. */
+    /** Starts a new page if less than this is left; returns whether it did. */
     need(points: number): boolean {
       if (y - points >= bottom) return false;
       page = pdf.addPage([width, height]);
@@ -122,7 +122,7 @@ function numberPages(pdf: PDFDocument, fonts: Fonts, pageText: string): void {
   });
 }
 
-/** Cut off with an ellipsis where the text is wider than its place. */
+/** Shortens text with an ellipsis where it is wider than its space. */
 function fit(fonts: Fonts, text: string, most: number): string {
   if (fonts.width(text, textSize) <= most) return text;
   const letters = [...text];
@@ -130,7 +130,7 @@ function fit(fonts: Fonts, text: string, most: number): string {
   return `${letters.join("").trimEnd()}…`;
 }
 
-/** Breaks between words; Chinese has none, so there between any two letters. */
+/** Breaks lines between words, or between any two characters in Chinese. */
 function wrap(fonts: Fonts, text: string, size: number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -18,8 +18,8 @@ type Run = { text: string; isWide: boolean };
 
 /**
  * Latin text is set in Helvetica, everything that Adobe's Simplified Chinese collection has (Chinese, kana, Greek,
- * Cyrillic) in its standard song face. No font is embedded: every viewer brings the first one, and a viewer that
- * can show Chinese brings a face for the second one.
+ * Cyrillic) in that collection's standard Song typeface. No font is embedded: every viewer has the first one, and a
+ * viewer that can show Chinese has a typeface for the second one.
  */
 export type Fonts = {
   width(text: string, size: number, style?: Style): number;
@@ -93,7 +93,10 @@ export async function createFonts(pdf: PDFDocument): Promise<Fonts> {
   };
 }
 
-/** A letter without its accent where Helvetica lacks it; a question mark for a script that neither face has. */
+/**
+ * Replaces a letter that Helvetica lacks by one without its accent, or by a question mark if neither font has its
+ * script.
+ */
 function toLatin(letter: string, known: ReadonlySet<number>): string {
   const has = (text: string) => [...text].every((one) => known.has(one.codePointAt(0)!));
   if (has(letter)) return letter;
@@ -105,7 +108,7 @@ function utf16(text: string): string {
   return [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, "0")).join("");
 }
 
-/** A predefined CJK font (ISO 32000-1, 9.7.5.2): the viewer substitutes its own Chinese face. */
+/** Adds a predefined CJK font (ISO 32000-1, 9.7.5.2), for which the viewer substitutes its own Chinese typeface. */
 function addSongFace(pdf: PDFDocument) {
   const { context } = pdf;
   const descriptor = context.register(

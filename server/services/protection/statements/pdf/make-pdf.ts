@@ -5,10 +5,10 @@ import type { PdfDocument } from "./pdf-document.ts";
 const program = new URL("./pdf-worker.ts", import.meta.url);
 const maxMs = 20_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-/** Players need the other cores. */
+/** One PDF is drawn at a time, which leaves the other cores to players. */
 const oneAtATime = createConcurrencyLimit(1, 20);
 
-/** Draws the document in a worker; undefined while too many others wait. */
+/** Draws the document in a worker. Returns undefined while too many others are waiting. */
 export async function makePdf(document: PdfDocument): Promise<Buffer | undefined> {
   try {
     return await oneAtATime.run("", () => drawInWorker(document));

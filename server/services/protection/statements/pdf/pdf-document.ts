@@ -4,7 +4,7 @@ export type PdfDocument = {
   facts: readonly (readonly [label: string, value: string])[];
   tables: readonly PdfTable[];
   note: string;
-  /** With `{page}` and `{pages}`. */
+  /** The page number, with `{page}` and `{pages}` as placeholders. */
   pageText: string;
 };
 

@@ -33,7 +33,7 @@ export function getPoolStatement({ kit: { db } }: RacebookParts): Route {
       breakage: amount(statement.breakageMinor),
       subsidy: amount(statement.subsidyMinor),
       dividends: dividendsOf(pool),
-      // A visitor learns that something differs; ids of bets are for the command.
+      // A visitor only learns that something differs; bet ids are shown only by the command line tool.
       differences: (await verifyPool(db, pool)).map((text) => text.replace(/bet_\w+/g, "a bet")),
     };
   });

@@ -4,7 +4,10 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { findRace } from "../race-store.ts";
 import type { RacebookParts } from "../racebook-parts.ts";
 
-/** Betting is over at the off, so the running can be sent as a whole and drawn in step with the clock. */
+/**
+ * Returns the replay of a race. Betting is over at the off, so the whole race can be sent at once and drawn in step
+ * with the clock.
+ */
 export function getRaceReplay({ kit: { db, clock } }: RacebookParts): Route {
   return route(call, async ({ params }) => {
     const race = await findRace(db, params.raceId);

@@ -1,6 +1,7 @@
 import { listRacingBets as call } from "@parlour/contracts/calls/racing/racebook/list-racing-bets";
 import { type Route, route } from "../../../../kit/service.ts";
 import { type BetRow, listOwnBets } from "../bet-store.ts";
+import { parseCursor } from "../cursor.ts";
 import { parsePoolId, poolsFrom } from "../pool-offers.ts";
 import { findRaces, listByMeeting, type RaceRow } from "../race-store.ts";
 import type { RacebookParts } from "../racebook-parts.ts";
@@ -33,10 +34,4 @@ export function listRacingBets({ kit: { db } }: RacebookParts): Route {
     const ids = poolsFrom(first, meeting).find(({ id }) => id === bet.poolId)?.raceIds ?? [first.id];
     return meeting.filter(({ id }) => ids.includes(id));
   }
-}
-
-function parseCursor(cursor: string | undefined): { at: Date; id: string } | null {
-  const [text = "", id = ""] = cursor?.split("/") ?? [];
-  const at = new Date(text);
-  return Number.isNaN(at.getTime()) ? null : { at, id };
 }

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { deleteRefused, findBet, insertBet, type NewBet } from "../bet-store.ts";
 import { ensurePool } from "../ensure-pool.ts";
+import { createPoolPublisher } from "../pool-stream.ts";
 import { priceBet } from "../price-bet.ts";
 import { findRaces } from "../race-store.ts";
 import type { RacebookParts } from "../racebook-parts.ts";
@@ -15,11 +16,12 @@ import { REFERENCE_KIND, wagerOf } from "../wager-operations.ts";
 
 export function placeRacingBet(parts: RacebookParts): Route {
   const { kit, wagering, players } = parts;
+  const pools = createPoolPublisher(kit);
   return route(call, async ({ session, body, idempotencyKey }) => {
     const { playerId } = session;
     const { currency } = await players.get(playerId);
     if (currency !== body.currency) return refuse("CURRENCY_MISMATCH");
-    // The key makes the id, so a retry after a lost answer finds the same wager.
+    // The id is derived from the key, so a retry after a lost answer finds the same wager.
     const id = `bet_${createHash("sha256").update(`${playerId}\n${idempotencyKey}`).digest("hex").slice(0, 24)}`;
     const known = await findBet(kit.db, id);
     if (known === undefined) {
@@ -42,6 +44,7 @@ export function placeRacingBet(parts: RacebookParts): Route {
         if (answer.outcome !== "UNAVAILABLE") await deleteRefused(kit.db, bet);
         return refuseAnswer(answer, currency);
       }
+      if (priced.offer) pools.changed([priced.offer.raceIds[0]!, priced.offer.raceIds.at(-1)!], currency);
     }
     const placed = (await findBet(kit.db, id))!;
     return betOf(placed, await findRaces(kit.db, await raceIdsOf(parts, placed)));

@@ -31,7 +31,7 @@ export function exportAffiliateStatement(kit: Kit): Route {
   });
 }
 
-/** The lines, followed by how they add up to the commission. */
+/** Returns the lines of a statement, followed by how they add up to the commission. */
 function rowsOf(statement: AffiliateStatement) {
   const { month, currency } = statement;
   const total = (name: string, amount: number) => [month, name, "", "", "", amount, currency, "", "", ""];

@@ -21,7 +21,7 @@ export function cancelBonusGrant(parts: BonusParts): Route {
         });
       });
     }
-    // Runs even if the grant was cancelled before, so that a repeat finishes what a crash interrupted.
+    // This runs even if the grant was cancelled before, so that a repeat finishes what a crash interrupted.
     await revokeGrant(parts, id, { actor: operator.id, reason });
     return toGrant((await findGrant(kit.db, id))!);
   });

@@ -16,7 +16,7 @@ export function forfeitBonus(parts: BonusParts): Route {
       await enter(parts, tx, playerId, kindOf);
       const bonus = await findBonus(tx, id);
       if (bonus?.player_id !== playerId) return refuse("NOT_FOUND");
-      // A repeated request forfeits only once.
+      // The bonus was already forfeited by an earlier request.
       if (bonus.status === "FORFEITED") return bonus;
       if (isOver(bonus.status)) return refuse("BONUS_OVER");
       return await endBonus(parts, tx, bonus, "forfeit", { actor: playerId });

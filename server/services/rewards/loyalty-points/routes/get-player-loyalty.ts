@@ -7,7 +7,7 @@ import type { LoyaltyParts } from "../parts.ts";
 import { readLoyaltyStatus } from "../read-loyalty.ts";
 import { toEntry } from "../views.ts";
 
-/** Available while the programme is switched off too, because players keep what they earned. */
+/** Returns the player's status, even while the programme is switched off, because players keep what they earned. */
 export function getPlayerLoyalty(parts: LoyaltyParts): Route {
   return route(call, async ({ params: { playerId }, query }) => {
     const player = await parts.players.find(playerId);

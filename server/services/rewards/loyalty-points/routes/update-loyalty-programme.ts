@@ -33,7 +33,7 @@ export function updateLoyaltyProgramme({ kit }: LoyaltyParts): Route {
   });
 }
 
-/** Tier ids are unique and thresholds ascend; the lowest tier starts at zero. */
+/** Checks that tier ids are unique, thresholds ascend and the lowest tier starts at zero. */
 function isLadder({ tiers }: ProgrammePlan): boolean {
   const rises = tiers.every((tier, index) => index === 0 || tier.threshold > tiers[index - 1]!.threshold);
   return rises && tiers[0]!.threshold === 0 && new Set(tiers.map(({ id }) => id)).size === tiers.length;

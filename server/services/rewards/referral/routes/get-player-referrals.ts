@@ -10,7 +10,7 @@ import { listVisits } from "../visit-store.ts";
 
 const mostInvitations = 200;
 
-/** Everything on the player's own page, plus the friends' identities and why one was refused. */
+/** Returns everything on the player's own page, plus the friends' identities and the reasons for refusals. */
 export function getPlayerReferrals({ db }: Kit): Route {
   return route(call, async ({ params: { playerId } }) => {
     const [token, invited, friends, visits, rewards] = await Promise.all([

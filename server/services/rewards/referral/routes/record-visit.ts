@@ -4,7 +4,7 @@ import { isCountableVisit } from "../countable-visit.ts";
 import { describeToken, type TokenParts } from "../describe-token.ts";
 import { insertVisit } from "../visit-store.ts";
 
-/** Beyond this, the address is treated as faking visits; the response doesn't reveal it. */
+/** An address with more visits than this is treated as faking them; the response doesn't reveal it. */
 const countedVisits = { scope: "referral-visits", max: 30, windowSeconds: 3_600 };
 
 export function recordVisit(parts: TokenParts): Route {
@@ -12,7 +12,7 @@ export function recordVisit(parts: TokenParts): Route {
   return route(call, async ({ body, headers, address, session }) => {
     const { token, visitor, campaign, landingPath, sharingMethod } = body;
     const { ownerId, ...tracking } = await describeToken(parts, token, sharingMethod);
-    // A signed-in player can't become anyone's new friend.
+    // A signed-in player can't become anyone's newly referred friend, so the visit isn't counted.
     const isCounted =
       session === undefined &&
       isCountableVisit(headers) &&

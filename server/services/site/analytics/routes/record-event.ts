@@ -13,8 +13,8 @@ export function recordEventRoute({ log, metrics }: Kit): Route {
   return route(recordEvent, async ({ body, requestId }) => {
     const { name, operation, reason } = body;
     events.inc({ event: name, operation });
-    // The reason comes from a browser and could be anything, so it isn't a metric label: labels must be
-    // bounded.
+    // The reason comes from a browser and could be anything, so it is logged and not used as a metric label: the values
+    // of a label must be bounded.
     log.info({ requestId, event: name, operation, reason }, "analytics");
     return { ok: true } as const;
   });

@@ -6,7 +6,7 @@ import { insertAnswer, lockCase, setCaseState } from "../case-store.ts";
 import { nextState } from "../contact-machine.ts";
 import { replyEmail } from "../reply-email.ts";
 
-/** The answer, its e-mail and the new state are stored in one transaction. */
+/** Answers a support message. The answer, its e-mail and the new state are stored in one transaction. */
 export function answerContactMessage(kit: Kit): Route {
   return route(call, ({ params, body, operator }) =>
     kit.db.transaction(async (tx) => {

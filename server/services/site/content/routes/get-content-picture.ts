@@ -4,7 +4,7 @@ import { refuse } from "@parlour/server/kit/refusal";
 import { type CallInput, type Handler, type Route, route } from "@parlour/server/kit/service";
 import { findPictureFile } from "../picture-store.ts";
 
-/** The name is a hash of the picture's bytes, so the response never changes and can be cached forever. */
+/** Serves a picture. Its name is a hash of its bytes, so the response never changes and can be cached forever. */
 export function getContentPicture(kit: Kit): Route {
   const read = async ({ params }: CallInput<typeof call>) => {
     const bytes = await findPictureFile(kit.db, params.name, params.width);

@@ -30,7 +30,7 @@ export function getRegion(kit: Kit, readers: Readers): Route {
   });
 }
 
-/** The region for the page's channel, falling back to the site's. */
+/** Finds the region for the page's channel, or else the site's. */
 async function findRegion(content: PublishedContent, { params, query }: Input, languages: readonly string[]) {
   const { bucket, region } = params;
   const channel = query.path?.split("/")[1];
@@ -38,7 +38,7 @@ async function findRegion(content: PublishedContent, { params, query }: Input, l
   return own ?? content.find(bucket, languages, "region", region);
 }
 
-/** The main content is the page itself. */
+/** Finds the page that fills the main content. */
 async function findPage(
   content: PublishedContent,
   { params, query }: Input,

@@ -4,11 +4,12 @@ import type { Location } from "@parlour/rules/geo-filter";
 import type { VisitorLocation } from "../../../../kit/ports/visitor-location.ts";
 import { type Reply, type Route, route, type SetCookie } from "../../../../kit/service.ts";
 
-/** A session cookie, so that a traveller's next visit is located again. */
+/** The cookies last a day, so that a traveller's next visit is located again. */
 const cookieAgeSeconds = 86_400;
 
 /**
- * The cookies are for the browser, so that a page doesn't need to ask again; the server never trusts them.
+ * Returns the visitor's location and sets cookies for the browser, so that a page doesn't need to ask again. The server
+ * never trusts these cookies.
  */
 export function locateVisitorRoute(location: VisitorLocation): Route {
   return route(locateVisitor, async (input) => {

@@ -4,9 +4,12 @@ import { countFailedSearch } from "../failed-search-store.ts";
 import { failedSearchWords } from "../failed-search-words.ts";
 import type { HelpDesk } from "../help-desk.ts";
 
-/** A failed search is logged and returns no results, and the page shows other ways to get help. */
+/**
+ * Searches the help pages. If the search fails, the error is logged, the result is empty, and the page shows other ways
+ * to get help.
+ */
 export function searchHelpPages({ kit, scopeOf, locationOf, search }: HelpDesk): Route {
-  /** Not awaited: recording a miss must not delay the response. */
+  /** This is not awaited, because recording a search without results must not delay the response. */
   const noteMiss = (language: string, term: string) => {
     const words = failedSearchWords(term);
     if (words === undefined) return;

@@ -4,7 +4,7 @@ import { type Reply, type Route, route, type SetCookie } from "@parlour/server/k
 
 const expired = (name: string): SetCookie => ({ name, value: "", maxAgeSeconds: 0 });
 
-/** Clears the location cookies, so that the browser asks again. */
+/** Sets the sandbox visitor's location and clears the location cookies, so that the browser asks again. */
 export function setSandboxLocation(): Route {
   return route(call, async ({ body: { place } }) => {
     const chosen =

@@ -4,7 +4,7 @@ import { signRequest } from "../../../../kit/signed-requests.ts";
 
 export type FeedAccess = { origin: string; provider: string; key: string };
 
-/** A trading provider, as seen from outside: it knows nothing but the contract. */
+/** A trading provider's client, which knows nothing but the contract. */
 export function createFeedClient({ origin, provider, key }: FeedAccess) {
   const post = async (messages: readonly object[], change: { key?: string; ageSeconds?: number } = {}) => {
     const body = JSON.stringify({ messages });
@@ -25,7 +25,7 @@ export function createFeedClient({ origin, provider, key }: FeedAccess) {
   };
   return {
     post,
-    /** The outcome of each message. */
+    /** Sends messages and returns the outcome of each. */
     async send(...messages: object[]): Promise<string[]> {
       const { status, body } = await post(messages);
       if (status !== 200) throw new Error(`the feed answered ${status} ${JSON.stringify(body)}`);

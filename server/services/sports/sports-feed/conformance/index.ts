@@ -1,1 +1,2 @@
+export { createFeedClient } from "./feed-client.ts";
 export { runFeedConformance } from "./run-conformance.ts";

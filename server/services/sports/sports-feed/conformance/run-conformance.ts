@@ -6,7 +6,7 @@ import { fixture, gameState, market, sampleMarket } from "./sample-messages.ts";
 type Check = { promise: string; run(feed: FeedClient): Promise<void> };
 export type CheckResult = { promise: string; outcome: "kept" | "broken"; reason: string };
 
-/** An event of its own for every check, announced and priced. */
+/** Announces and prices a separate event for each check. */
 async function openEvent(feed: FeedClient) {
   const event = `conformance-${randomUUID()}`;
   const message = (sequence: number, rest: object) => ({

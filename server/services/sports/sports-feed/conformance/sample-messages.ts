@@ -7,7 +7,7 @@ const participant = (id: string, name: string) => ({
   strength: null,
 });
 
-/** A match that starts in an hour. */
+/** Creates a match that starts in an hour. */
 export const fixture = () => ({
   type: "fixture",
   sport: "football",

@@ -1,24 +1,30 @@
+import { simulationSource } from "@parlour/games/kit/math/simulation-source";
 import {
   chanceOf,
+  decidedBySegments,
   type Joint,
   jointOf,
   type Leg,
+  type LikelyScores,
+  likelyScores,
   type MatchState,
   offeredMarkets,
   type Player,
   parseMarketId,
   priceBuilder,
+  type Season,
   type Strength,
+  seasonMarkets,
 } from "@parlour/sports";
 import { type Chance, type EventMarket, findSport, modelOf } from "../event.ts";
 
-/** A match as the model sees it. Plain data, because it is sent to a worker. */
+/** The data of a match that the model needs. It is plain data, because it is sent to a worker. */
 export type PricedMatch = {
   sport: string;
   home: { strength: Strength | null };
   away: { strength: Strength | null };
   players: readonly Player[];
-  /** Null before the match. */
+  /** The state of the match; null before it. */
   state: MatchState | null;
 };
 
@@ -27,13 +33,24 @@ export type LegId = { market: string; outcome: string };
 export type PricingJob =
   | { kind: "markets"; match: PricedMatch }
   | { kind: "builder"; match: PricedMatch; legs: readonly LegId[] }
-  | { kind: "chance"; match: PricedMatch; legs: readonly LegId[] };
+  | { kind: "chance"; match: PricedMatch; legs: readonly LegId[] }
+  | { kind: "scores"; match: PricedMatch }
+  | { kind: "season"; season: Season; seed: number };
 
 export type BuilderAnswer = { price: number; chance: Chance } | { cause: string };
 
-export type PricingAnswers = { markets: EventMarket[]; builder: BuilderAnswer; chance: Chance | null };
+export type PricingAnswers = {
+  markets: EventMarket[];
+  builder: BuilderAnswer;
+  chance: Chance | null;
+  scores: LikelyScores;
+  season: EventMarket[];
+};
 
-/** Computing a joint distribution takes up to a second, and several questions about one state follow each other. */
+/**
+ * How many joint distributions are cached: computing one takes up to a second, and several requests about the same
+ * state often follow.
+ */
 const mostKept = 12;
 const kept = new Map<string, Joint>();
 
@@ -58,7 +75,10 @@ function jointFor(match: PricedMatch): Joint {
 }
 
 export function runPricingJob(job: PricingJob): PricingAnswers[PricingJob["kind"]] {
+  if (job.kind === "season") return priceSeason(job);
   const joint = jointFor(job.match);
+  if (job.kind === "scores")
+    return likelyScores(joint, isDecidedBySegments(job.match) ? "segments" : "points");
   if (job.kind === "markets") return priceAll(job.match, joint);
   const legs: Leg[] = job.legs.flatMap(({ market: id, outcome }) => {
     const market = parseMarketId(id);
@@ -82,6 +102,22 @@ function priceAll(match: PricedMatch, joint: Joint): EventMarket[] {
       id: outcome,
       price: price ?? null,
       chance: { won: rounded(chance.won), returned: rounded(chance.returned) },
+    })),
+  }));
+}
+
+const isDecidedBySegments = ({ sport }: PricedMatch) => decidedBySegments(findSport(sport)!);
+
+/** The same prices for the same season: a simulation with a fixed seed. */
+function priceSeason({ season, seed }: Extract<PricingJob, { kind: "season" }>): EventMarket[] {
+  return seasonMarkets(season, simulationSource(seed)).map(({ id, eachWay, outcomes }) => ({
+    id,
+    isSuspended: false,
+    eachWay,
+    outcomes: outcomes.map(({ id: outcome, price, chance }) => ({
+      id: outcome,
+      price,
+      chance: { won: rounded(chance.won), returned: 0 },
     })),
   }));
 }

@@ -1,13 +1,18 @@
 import { Worker } from "node:worker_threads";
+import type { Season } from "@parlour/sports";
 import type { LegId, PricedMatch, PricingAnswers, PricingJob } from "./pricing-jobs.ts";
 
-/** The model's prices, computed in a worker so that the server goes on answering. */
+/** Provides the model's prices, computed in a worker so that the server can answer other requests. */
 export type Pricing = {
-  /** Every market on offer, for the built-in provider; questions of players go first. */
+  /** Prices every market on offer, for the built-in provider; requests by players go first. */
   markets(match: PricedMatch): Promise<PricingAnswers["markets"]>;
   builder(match: PricedMatch, legs: readonly LegId[]): Promise<PricingAnswers["builder"]>;
-  /** The chance of one selection, also in markets that are no longer offered; null if it cannot be told. */
+  /** Returns the chance of one selection, also in markets that are no longer offered; null if it is unknown. */
   chance(match: PricedMatch, legs: readonly LegId[]): Promise<PricingAnswers["chance"]>;
+  /** Equally likely final scores of a match, for simulating a season. */
+  scores(match: PricedMatch): Promise<PricingAnswers["scores"]>;
+  /** Outright markets of a season; the seed makes them reproducible. */
+  season(season: Season, seed: number): Promise<PricingAnswers["season"]>;
   close(): Promise<void>;
 };
 
@@ -15,7 +20,7 @@ type Waiting = { job: PricingJob; resolve(answer: never): void; reject(error: Er
 
 const program = new URL("./pricing-worker.ts", import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
-/** Players who ask while so many others wait are refused. */
+/** Further requests by players are refused while this many are waiting. */
 const mostWaiting = 60;
 
 export function createPricing(): Pricing {
@@ -64,6 +69,8 @@ export function createPricing(): Pricing {
   };
   return {
     markets: (match) => run(patient, { kind: "markets", match }),
+    scores: (match) => run(patient, { kind: "scores", match }),
+    season: (season, seed) => run(patient, { kind: "season", season, seed }),
     builder: (match, legs) => run(urgent, { kind: "builder", match, legs }),
     chance: (match, legs) => run(urgent, { kind: "chance", match, legs }),
     async close() {

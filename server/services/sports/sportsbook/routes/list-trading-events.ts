@@ -2,21 +2,36 @@ import { listTradingEvents as call } from "@parlour/contracts/calls/sports/sport
 import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { listEvents } from "../event-store.ts";
+import { pageKeyText, parsePageKey } from "../page-key.ts";
 import { readPositions } from "../trading-store.ts";
 import { toSummary } from "../view-event.ts";
 
-const mostEvents = 300;
-
 export function listTradingEvents(kit: Kit): Route {
-  return route(call, async ({ query: { status, sport } }) => {
+  return route(call, async ({ query: { status, sport, search, limit, cursor } }) => {
     const now = kit.clock.now();
-    const events = await listEvents(kit.db, { status, sport, now, limit: mostEvents });
-    const ids = events.map(({ id }) => id);
-    const positions = await readPositions(kit.db, ids);
-    const items = events.map((event) => {
-      const { openBets, liability } = positions.get(event.id)!;
-      return { ...toSummary(event, now), isHeld: event.isHeld, openBets, liability: liability / 100 };
+    const key = parsePageKey(cursor);
+    const found = await listEvents(kit.db, {
+      status: status === "finished" ? "results" : status,
+      latestFirst: status !== "upcoming",
+      kinds: "all",
+      sport,
+      search,
+      now,
+      limit: limit + 1,
+      after: key && { startsAt: key.at, id: key.id },
     });
-    return { items: items.sort((a, b) => b.liability - a.liability) };
+    const page = found.slice(0, limit);
+    const positions = await readPositions(
+      kit.db,
+      page.map(({ id }) => id),
+    );
+    const last = page.at(-1);
+    return {
+      items: page.map((event) => {
+        const { openBets, liability } = positions.get(event.id)!;
+        return { ...toSummary(event, now), isHeld: event.isHeld, openBets, liability: liability / 100 };
+      }),
+      nextCursor: found.length > limit && last ? pageKeyText({ at: last.startsAt, id: last.id }) : null,
+    };
   });
 }

@@ -1,6 +1,7 @@
 import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
 import type { MatchState } from "@parlour/sports";
 import type { SportsEventRecord } from "../event.ts";
+import { noTrading } from "../trading.ts";
 
 type Fixture = Omit<Extract<FeedMessage, { type: "fixture" }>, "id" | "event" | "sequence" | "type">;
 
@@ -25,7 +26,7 @@ export const sampleFixture: Fixture = {
 export const resultMarket = "result:points:match:::";
 export const totalMarket = "total:points:match:2.5::";
 
-/** A market with three outcomes whose chances add up to one. */
+/** Creates a market with three outcomes whose chances add up to one. */
 export const resultPrices = (prices: readonly [number, number, number] = [2, 3.4, 4]) => ({
   id: resultMarket,
   isSuspended: false,
@@ -42,7 +43,7 @@ export const totalPrices = () => ({
   outcomes: ["over", "under"].map((id) => ({ id, price: 1.9, chance: { won: 0.5, returned: 0 } })),
 });
 
-/** A football match: its score at half time and at the end, or where it stands. */
+/** Returns the state of a football match with the score of each half, ended or in progress. */
 export function matchState(
   segments: [number, number][],
   { ended = true, elapsed = 1 }: { ended?: boolean; elapsed?: number } = {},
@@ -57,6 +58,8 @@ export function sampleEvent(change: Partial<SportsEventRecord> = {}): SportsEven
     ...sampleFixture,
     id: "sample-1",
     provider: "desk",
+    season: null,
+    isOutright: false,
     startsAt: new Date(sampleFixture.startsAt),
     status: "SCHEDULED",
     isSuspended: false,
@@ -73,6 +76,7 @@ export function sampleEvent(change: Partial<SportsEventRecord> = {}): SportsEven
       isSuspended,
       outcomes: outcomes.map(({ price, ...outcome }) => ({ ...outcome, price: price * 1000 })),
     })),
+    trading: noTrading,
     updatedAt: noon,
     endedAt: null,
     ...change,

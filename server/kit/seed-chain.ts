@@ -1,18 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** A table's seeds, fixed before its first round: see `docs/fairness.md`. */
+/** Seeds that are fixed before the first round of the chain: see `docs/fairness.md`. */
 export type SeedChain = {
-  slug: string;
   firstNumber: number;
   length: number;
-  /** Secret until the last round has ended. */
+  /** The root of the chain, secret until the last round has ended. */
   root: string;
   anchor: string;
   salt: string;
-  lastNumber: number;
 };
 
-/** Long enough that a chain lasts for days, short enough that any seed is computed in milliseconds. */
+/** The chain is long enough to last for days, and short enough to compute any seed in milliseconds. */
 export const chainLength = 10_000;
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -23,7 +21,7 @@ function hashed(text: string, times: number): string {
   return hash;
 }
 
-/** The root is the last round's seed; every hash of it belongs to the round before. */
+/** The root is the seed of the last round, and each hash of it is the seed of the round before. */
 export const seedOf = ({ root, firstNumber, length }: SeedChain, number: number): string =>
   hashed(root, firstNumber + length - 1 - number);
 

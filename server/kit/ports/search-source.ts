@@ -1,0 +1,11 @@
+import type { SearchHit } from "@parlour/contracts/entities/search-hit";
+import type { OperatorRole } from "@parlour/contracts/enumerations";
+import type { Kit } from "../kit.ts";
+
+/** A service whose records operators find with the console's search. */
+export type SearchSource = {
+  /** The roles that may see what it finds; ADMIN always may. */
+  roles: readonly OperatorRole[];
+  /** Reads by index only: it runs while the operator types. */
+  find(kit: Kit, term: string, limit: number): Promise<readonly SearchHit[]>;
+};

@@ -1,0 +1,17 @@
+import { requestDocument as call } from "@parlour/contracts/calls/identity/profile-profiling/request-document";
+import type { Kit } from "../../../../kit/kit.ts";
+import { isRefusal } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { documentType } from "../document-status-store.ts";
+import { changeStatus } from "../review.ts";
+
+/** A new player is asked for the first document, a verified one for another. */
+export function requestDocumentRoute(kit: Kit): Route {
+  return route(call, async ({ params, body, operator }) => {
+    const changed = await changeStatus(kit, params.playerId, ["request", "revoke"], {
+      reason: body.reason,
+      operator,
+    });
+    return isRefusal(changed) ? changed : { documentType, status: changed.status };
+  });
+}

@@ -1,0 +1,42 @@
+import type { FoundPlayer } from "@parlour/contracts/entities/player-details";
+import type { Kit } from "../../../kit/kit.ts";
+import type { SearchSource } from "../../../kit/ports/search-source.ts";
+import { findByDetails, findByIds, findByName } from "./search-store.ts";
+
+/** Exact identifiers first, then partial matches in the player's details, then IP addresses and devices. */
+export async function findPlayers(kit: Kit, term: string, limit: number): Promise<FoundPlayer[]> {
+  const named = await findByName(kit.db, term);
+  // An id or e-mail address identifies exactly one player, so no partial matches are needed.
+  if (named.some(({ matchedBy }) => matchedBy !== "NICKNAME")) return named;
+  const [detailed, atAddress, onDevice] = await Promise.all([
+    findByDetails(kit.db, term, limit),
+    kit.sessions.playersAt("address", term, limit),
+    kit.sessions.playersAt("device", term, limit),
+  ]);
+  const found = new Map<string, FoundPlayer>();
+  for (const player of [
+    ...named,
+    ...detailed,
+    ...(await findByIds(kit.db, atAddress, "ADDRESS")),
+    ...(await findByIds(kit.db, onDevice, "DEVICE")),
+  ]) {
+    if (!found.has(player.id)) found.set(player.id, player);
+  }
+  return [...found.values()].slice(0, limit);
+}
+
+export const playerSearch: SearchSource = {
+  roles: ["SUPPORT", "PAYMENTS", "COMPLIANCE"],
+  async find(kit, term, limit) {
+    const found = await findPlayers(kit, term, limit);
+    return found.map(({ id, firstName, lastName, email, nickname, countryCode, status, createdAt }) => ({
+      kind: "PLAYER" as const,
+      id,
+      title: `${firstName} ${lastName}`,
+      text: [nickname, email, countryCode, ...(status === "ACTIVE" ? [] : [status])].join(" · "),
+      playerId: id,
+      subjectId: null,
+      at: createdAt,
+    }));
+  },
+};

@@ -1,0 +1,16 @@
+import { searchEverything as call } from "@parlour/contracts/calls/office/global-search/search-everything";
+import type { Kit } from "../../../../kit/kit.ts";
+import { mayMake } from "../../../../kit/operator.ts";
+import type { SearchSource } from "../../../../kit/ports/search-source.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+
+/** More of one kind than this is a reason to type another letter. */
+const perSource = 6;
+
+export function searchEverything(kit: Kit, sources: readonly SearchSource[]): Route {
+  return route(call, async ({ query: { term }, operator }) => {
+    const own = sources.filter(({ roles }) => mayMake(operator.roles, { role: roles }));
+    const found = await Promise.all(own.map((source) => source.find(kit, term, perSource)));
+    return { items: found.flat() };
+  });
+}

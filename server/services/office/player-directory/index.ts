@@ -1,0 +1,53 @@
+import type { DirectorySources } from "../../../kit/ports/player-directory.ts";
+import type { Service } from "../../../kit/service.ts";
+import { gatherPlayers, refreshPlayers } from "./gather-players.ts";
+import type { DirectoryParts } from "./parts.ts";
+import { deletePlayerSegment } from "./routes/delete-player-segment.ts";
+import { exportPlayers } from "./routes/export-players.ts";
+import { getPlayerSummary } from "./routes/get-player-summary.ts";
+import { listPlayerSegments } from "./routes/list-player-segments.ts";
+import { listPlayers } from "./routes/list-players.ts";
+import { messagePlayers } from "./routes/message-players.ts";
+import { savePlayerSegment } from "./routes/save-player-segment.ts";
+import { tagPlayers } from "./routes/tag-players.ts";
+import { gatherTotals } from "./totals.ts";
+
+const gatherJob = "player-directory";
+
+/** Brings the directory up to date; the job does it every minute. */
+export async function gatherDirectory(parts: DirectoryParts): Promise<void> {
+  await gatherPlayers(parts);
+  await gatherTotals(parts);
+}
+
+/** The operators' list of players: filters, segments, tags, and the figures of each player. */
+export function playerDirectoryService(sources: DirectorySources): Service {
+  return {
+    name: "player-directory",
+    migrations: new URL("migrations/", import.meta.url),
+    routes: (kit) => {
+      const parts = { ...sources, kit };
+      return [
+        listPlayers(parts),
+        exportPlayers(parts),
+        getPlayerSummary(parts),
+        listPlayerSegments(parts),
+        savePlayerSegment(parts),
+        deletePlayerSegment(parts),
+        tagPlayers(parts),
+        messagePlayers(parts),
+      ];
+    },
+    async start(kit) {
+      const parts = { ...sources, kit };
+      await kit.facts.subscribe(
+        "player-directory",
+        ["PLAYER_JOINED", "PLAYER_CHANGED", "ACCOUNT_LOCKED", "ACCOUNT_CLOSED", "TIER_CHANGED"],
+        ({ playerId }, tx) => refreshPlayers(parts, tx, [playerId]),
+      );
+      await kit.jobs.work(gatherJob, () => gatherDirectory(parts));
+      await kit.jobs.schedule(gatherJob, "* * * * *");
+      return async () => {};
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { exportPlayers as call } from "@parlour/contracts/calls/office/player-directory/export-players";
+import type { ListedPlayer } from "@parlour/contracts/entities/player-list";
+import { csvReply, formatCsv } from "../../../../kit/csv.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import type { DirectoryPlace } from "../list-store.ts";
+import type { DirectoryParts } from "../parts.ts";
+import { readList } from "../read-list.ts";
+
+const mostLines = 10_000;
+const perPage = 1_000;
+const columns = [
+  "id",
+  "first name",
+  "last name",
+  "nickname",
+  "e-mail",
+  "country",
+  "status",
+  "verification",
+  "tier",
+  "tags",
+  "joined",
+  "last seen",
+  "currency",
+  "deposits",
+  "withdrawals",
+  "gross revenue",
+  "net revenue",
+];
+
+/** Read in pages, so that an export holds no connection for long. The audit log records its filters. */
+export function exportPlayers(parts: DirectoryParts): Route {
+  return route(call, async ({ query }) => {
+    const lines: ListedPlayer[] = [];
+    for (let after: DirectoryPlace | undefined; lines.length < mostLines; ) {
+      const page = await readList(parts, query, { after, limit: perPage });
+      lines.push(...page.map(({ player }) => player));
+      const last = page.at(-1)?.entry;
+      if (page.length < perPage || last === undefined) break;
+      after = { at: last.joinedAt.toISOString(), id: last.playerId };
+    }
+    const day = parts.kit.clock.now().toISOString().slice(0, 10);
+    return csvReply<typeof call>(`parlour-players-${day}.csv`, formatCsv(columns, lines.map(toLine)));
+  });
+}
+
+function toLine(player: ListedPlayer): (string | number | null)[] {
+  return [
+    player.id,
+    player.firstName,
+    player.lastName,
+    player.nickname,
+    player.email,
+    player.countryCode,
+    player.status,
+    player.verification,
+    player.tier,
+    player.tags.join(" "),
+    player.createdAt,
+    player.lastSeenAt,
+    player.currency,
+    player.deposits,
+    player.withdrawals,
+    player.grossRevenue,
+    player.netRevenue,
+  ];
+}

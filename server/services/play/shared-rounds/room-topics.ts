@@ -1,0 +1,33 @@
+import { tableTopic } from "@parlour/contracts/entities/live-table";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { StreamSource } from "@parlour/server/kit/stream/stream-source";
+import type { Table } from "./table.ts";
+import { tableStateOf } from "./table-state.ts";
+
+/** The tables as the live room shows them. A page that shows a table is a watcher, so the table runs for it. */
+export function roomTopics(
+  { clock }: Pick<Kit, "clock">,
+  tableOf: (slug: string) => Table | undefined,
+): readonly StreamSource[] {
+  const find = (slug: string | undefined) => {
+    const table = tableOf(slug ?? "");
+    return table?.game.resultOf ? table : undefined;
+  };
+  return [
+    {
+      pattern: tableTopic("{slug}"),
+      access: "anyone",
+      async snapshot({ slug }) {
+        const table = find(slug);
+        return table && { version: null, data: tableStateOf(table, clock.now()) };
+      },
+      async listen({ slug }, onChange) {
+        const table = find(slug);
+        if (table === undefined) return async () => {};
+        const tell = () => onChange({ version: null, data: tableStateOf(table, clock.now()) });
+        const leave = await table.join({ onRound: tell, onBets: tell });
+        return async () => leave();
+      },
+    },
+  ];
+}

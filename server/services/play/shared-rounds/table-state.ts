@@ -1,0 +1,45 @@
+import type { TableState } from "@parlour/contracts/entities/live-table";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import type { Bet } from "./bet-store.ts";
+import { phaseOf } from "./live-view.ts";
+import type { Round } from "./round-store.ts";
+import type { Table } from "./table.ts";
+
+/** As many as fit on a card. */
+const resultsShown = 12;
+
+/** What the live room shows of a table now. */
+export function tableStateOf(table: Pick<Table, "game" | "round" | "bets" | "past">, now: Date): TableState {
+  const round = table.round();
+  return {
+    now: now.getTime(),
+    round: round
+      ? { number: round.number, phase: phaseOf(round, now), until: untilOf(round, now).getTime() }
+      : null,
+    results: resultsOf(table.game, round, table.past(), now),
+    players: playersOf(table.bets()),
+  };
+}
+
+function untilOf(round: Round, now: Date): Date {
+  const ends = { BETTING: round.closesAt, RUNNING: round.endsAt, RESULT: round.nextAt, VOID: round.nextAt };
+  return ends[phaseOf(round, now)] ?? now;
+}
+
+/** The newest result is listed once it has been shown at the table, although its bets may not be settled yet. */
+function resultsOf(
+  game: SharedGame,
+  round: Round | undefined,
+  past: readonly Round[],
+  now: Date,
+): TableState["results"] {
+  const isNew = round && phaseOf(round, now) === "RESULT" && past[0]?.number !== round.number;
+  return (isNew ? [round, ...past] : past)
+    .slice(0, resultsShown)
+    .map(({ number, outcome }) => ({ number, ...game.resultOf!(outcome) }));
+}
+
+function playersOf(bets: readonly Bet[]): number {
+  const real = bets.filter(({ practice, state }) => !practice && state !== "VOIDED" && state !== "REFUNDED");
+  return new Set(real.map(({ owner }) => owner)).size;
+}

@@ -1,0 +1,46 @@
+/** When a template starts, every day, in UTC. */
+export type ScheduleLine = {
+  templateId: string;
+  /** The first start of the day and the time between two, in minutes; a single start has no `everyMinutes`. */
+  fromMinute: number;
+  everyMinutes?: number;
+  /** How long before the start players can register. */
+  aheadMinutes: number;
+};
+
+const hour = 60;
+const minutesOfDay = 24 * hour;
+const minuteMs = 60_000;
+const dayMs = minutesOfDay * minuteMs;
+
+export const dailySchedule: readonly ScheduleLine[] = [
+  { templateId: "practice-circuit", fromMinute: 0, everyMinutes: 10, aheadMinutes: 20 },
+  { templateId: "practice-masterclass", fromMinute: 30, everyMinutes: hour, aheadMinutes: hour },
+  { templateId: "freeroll", fromMinute: 0, everyMinutes: 2 * hour, aheadMinutes: 4 * hour },
+  { templateId: "small-hyper", fromMinute: 15, everyMinutes: hour, aheadMinutes: 2 * hour },
+  { templateId: "omaha", fromMinute: 18 * hour, aheadMinutes: 12 * hour },
+  { templateId: "turbo", fromMinute: 19 * hour, aheadMinutes: 24 * hour },
+  { templateId: "main", fromMinute: 20 * hour, aheadMinutes: 24 * hour },
+];
+
+/** The starts that are open for registration now, earliest first. */
+export function openStarts(
+  lines: readonly ScheduleLine[],
+  nowMs: number,
+): { templateId: string; startsMs: number }[] {
+  const midnight = Math.floor(nowMs / dayMs) * dayMs;
+  return lines
+    .flatMap((line) => {
+      const untilMs = nowMs + line.aheadMinutes * minuteMs;
+      return [midnight, midnight + dayMs]
+        .flatMap((day) => minutesOf(line).map((minute) => day + minute * minuteMs))
+        .filter((startsMs) => startsMs > nowMs && startsMs <= untilMs)
+        .map((startsMs) => ({ templateId: line.templateId, startsMs }));
+    })
+    .sort((one, other) => one.startsMs - other.startsMs);
+}
+
+function minutesOf({ fromMinute, everyMinutes = minutesOfDay }: ScheduleLine): number[] {
+  const count = Math.ceil((minutesOfDay - fromMinute) / everyMinutes);
+  return Array.from({ length: count }, (_, at) => fromMinute + at * everyMinutes);
+}

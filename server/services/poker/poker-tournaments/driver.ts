@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { dailySchedule, openStarts } from "./daily-schedule.ts";
+import { payPrize, postFees, postOverlay, returnBuyIn, takeBuyIn } from "./entry-money.ts";
+import { listEntries } from "./entry-store.ts";
+import { playOn } from "./play.ts";
+import { registrationPhase } from "./registration-phase.ts";
+import { startIfDue } from "./start.ts";
+import { scheduledTemplates, sitAndGoTemplates } from "./templates.ts";
+import type { TournamentParts } from "./tournament-parts.ts";
+import {
+  dropLeases,
+  findTournament,
+  insertTournament,
+  leaseDueTournaments,
+  lockTournament,
+  rest,
+  setSettled,
+  setState,
+  type TournamentRow,
+} from "./tournament-store.ts";
+
+const pulseMs = 500;
+const shortestPulseMs = 50;
+const publishMs = 30_000;
+const leaseMs = 5_000;
+/** The call that takes a buy-in has this long before the driver repeats it. */
+const patienceMs = 5_000;
+
+/** Opens a sit & go for every template that has none. */
+export async function openTournaments({ kit }: Pick<TournamentParts, "kit">): Promise<void> {
+  for (const { id, config } of sitAndGoTemplates)
+    await insertTournament(
+      kit.db,
+      { id: kit.random.id("tournament"), templateId: id, config, startsAt: null },
+      kit.clock.now(),
+    );
+}
+
+/** Opens registration for the tournaments of the daily schedule whose time has come. */
+export async function publishSchedule({ kit }: Pick<TournamentParts, "kit">): Promise<void> {
+  const now = kit.clock.now();
+  for (const { templateId, startsMs } of openStarts(dailySchedule, now.getTime())) {
+    const { config } = scheduledTemplates.find(({ id }) => id === templateId)!;
+    const startsAt = new Date(startsMs);
+    await insertTournament(kit.db, { id: kit.random.id("tournament"), templateId, config, startsAt }, now);
+  }
+}
+
+/** Does everything that is due in a tournament. Each step can be repeated, by any server. */
+export async function advance(parts: TournamentParts, id: string): Promise<void> {
+  const { kit } = parts;
+  await moveMoney(parts, id);
+  const before = await findTournament(kit.db, id);
+  if (before?.status === "REGISTERING") {
+    await startIfDue(parts, id);
+    await rest(kit.db, id);
+    const after = await findTournament(kit.db, id);
+    if (after?.status === "RUNNING") await openTournaments(parts);
+  } else if (before?.status === "RUNNING") await playOn(parts, id);
+  await moveMoney(parts, id);
+  const now = await findTournament(kit.db, id);
+  if (now?.status !== "FINISHED" && now?.status !== "CANCELLED") return;
+  const entries = await listEntries(kit.db, [id]);
+  const isPaid = entries.every(({ status }) => status === "PAID");
+  if (isPaid && (await postFees(parts, now, entries.length))) await setSettled(kit.db, id);
+}
+
+async function moveMoney(parts: TournamentParts, id: string): Promise<void> {
+  const { kit } = parts;
+  const tournament = await findTournament(kit.db, id);
+  if (!tournament) return;
+  const isFunded = await fundGuarantee(parts, tournament);
+  for (const entry of await listEntries(kit.db, [id])) {
+    const isLate = kit.clock.now().getTime() - entry.createdAt.getTime() >= patienceMs;
+    if (entry.status === "TAKING" && isLate) await takeBuyIn(parts, tournament, entry);
+    else if (entry.status === "VOIDING") await returnBuyIn(parts, tournament, entry);
+    else if (entry.status === "OUT" && isFunded) await payPrize(parts, tournament, entry);
+  }
+}
+
+/** The house adds what is missing to the guarantee before any prize is paid. */
+async function fundGuarantee(parts: TournamentParts, tournament: TournamentRow): Promise<boolean> {
+  const { kit } = parts;
+  const { id } = tournament;
+  const { overlay, isOverlayPosted } = tournament.state;
+  if (overlay === 0 || isOverlayPosted) return true;
+  if (!(await postOverlay(parts, tournament))) return false;
+  await kit.db.transaction(async (tx) => {
+    const { state } = (await lockTournament(tx, id))!;
+    await setState(tx, id, { ...state, isOverlayPosted: true });
+  });
+  return true;
+}
+
+const isMoving = ({ status }: { status: string }): boolean =>
+  status === "TAKING" || status === "VOIDING" || status === "OUT";
+
+/** Changes whenever a step of a running tournament may have something to do; null if it has in any case. */
+async function signOf({ kit, tables }: TournamentParts, id: string): Promise<string | null> {
+  const tournament = await findTournament(kit.db, id);
+  if (tournament?.status !== "RUNNING") return null;
+  const entries = await listEntries(kit.db, [id]);
+  if (entries.some(isMoving)) return null;
+  const phase = registrationPhase(tournament, kit.clock.now().getTime());
+  const version = await tables.versionOf(tournament.state.tableIds);
+  return [phase, version, ...entries.map(({ status }) => status)].join();
+}
+
+/** Tables that deal faster need decisions sooner. */
+const pulseOf = (pacePercent: number) => Math.max(shortestPulseMs, (pulseMs * pacePercent) / 100);
+
+/** Drives the tournaments whose lease this server holds. */
+export function startDriver(parts: TournamentParts): { stop(): Promise<void> } {
+  const { kit } = parts;
+  const holder = randomUUID();
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  const seen = new Map<string, string>();
+  let publishedMs = Number.NEGATIVE_INFINITY;
+  async function turn(): Promise<void> {
+    const now = kit.clock.now();
+    if (kit.config.pokerSchedule === "on" && Math.abs(now.getTime() - publishedMs) >= publishMs) {
+      await publishSchedule(parts);
+      publishedMs = now.getTime();
+    }
+    const until = new Date(now.getTime() + leaseMs);
+    for (const id of await leaseDueTournaments(kit.db, { holder, now, until })) {
+      if (isStopped) return;
+      await advanceIfChanged(id).catch((error: unknown) => {
+        seen.delete(id);
+        kit.log.error({ err: error, id }, "a poker tournament could not be moved on");
+      });
+    }
+  }
+  /** Locking tables delays their players, so a step that can have nothing to do is left out. */
+  async function advanceIfChanged(id: string): Promise<void> {
+    const sign = await signOf(parts, id);
+    if (sign !== null && seen.get(id) === sign) return;
+    await advance(parts, id);
+    if (sign === null) seen.delete(id);
+    else seen.set(id, sign);
+  }
+  const timer = setInterval(() => {
+    running ??= turn()
+      .catch((error: unknown) => kit.log.warn({ err: error }, "poker tournaments were not looked for"))
+      .finally(() => {
+        running = undefined;
+      });
+  }, pulseOf(kit.config.sharedRoundPace));
+  timer.unref();
+  return {
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+      await dropLeases(kit.db, holder).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import { registerForPokerTournament as call } from "@parlour/contracts/calls/poker/poker-tournaments/register-for-poker-tournament";
+import { type Route, route } from "../../../../kit/service.ts";
+import { register } from "../registration.ts";
+import type { TournamentParts } from "../tournament-parts.ts";
+
+export function registerForPokerTournament(parts: TournamentParts): Route {
+  return route(call, async ({ params: { tournamentId }, session: { playerId }, idempotencyKey }) => {
+    // The id is derived from the key, so a retry after a lost answer finds the same entry.
+    const hash = createHash("sha256").update(`${playerId}\n${idempotencyKey}`).digest("hex");
+    const entryId = `entry_${hash.slice(0, 24)}`;
+    return (await register(parts, { tournamentId, playerId, entryId })) ?? { entryId };
+  });
+}

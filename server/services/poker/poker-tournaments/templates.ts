@@ -1,0 +1,160 @@
+import { type BlindStructure, blindStructures } from "@parlour/poker/tournament/structures";
+import type { TournamentConfig } from "./tournament-config.ts";
+
+export type Template = { id: string; config: TournamentConfig };
+
+type Terms = Pick<TournamentConfig, "name" | "seatCount"> & Partial<TournamentConfig>;
+
+const freezeout = { lateLevels: 0, reEntriesMax: 0, reBuysMax: 0, hasAddOn: false };
+
+function template(id: string, terms: Terms): Template {
+  const speed = terms.speed ?? "regular";
+  const defaults = {
+    game: "holdem" as const,
+    currency: "USD",
+    buyIn: { prize: 0, fee: 0 },
+    bots: null,
+    botField: 0,
+    guarantee: 0,
+    entriesMin: terms.entriesMax ?? terms.seatCount,
+    entriesMax: terms.seatCount,
+    entryRules: freezeout,
+  };
+  return {
+    id,
+    config: { ...defaults, ...terms, speed, structure: terms.structure ?? blindStructures[speed] },
+  };
+}
+
+/** A sit & go of each of these is always open, in the order of the lobby. */
+export const sitAndGoTemplates: readonly Template[] = [
+  template("practice-six", {
+    name: "First Steps",
+    seatCount: 6,
+    speed: "turbo",
+    currency: null,
+    bots: "NOVICE",
+    botField: 6,
+  }),
+  template("practice-duel", {
+    name: "Sparring",
+    seatCount: 2,
+    speed: "hyper",
+    currency: null,
+    bots: "REGULAR",
+    botField: 2,
+  }),
+  template("practice-three-tables", {
+    name: "Three Tables",
+    seatCount: 6,
+    entriesMax: 18,
+    speed: "hyper",
+    currency: null,
+    bots: "NOVICE",
+    botField: 18,
+  }),
+  template("duel-hyper", {
+    name: "Quick Duel",
+    seatCount: 2,
+    speed: "hyper",
+    buyIn: { prize: 200, fee: 10 },
+  }),
+  template("duel", { name: "Duel", seatCount: 2, buyIn: { prize: 1_000, fee: 50 } }),
+  template("six-turbo", {
+    name: "Sixpence",
+    seatCount: 6,
+    speed: "turbo",
+    buyIn: { prize: 300, fee: 25 },
+  }),
+  template("six", { name: "Half Dozen", seatCount: 6, buyIn: { prize: 1_000, fee: 80 } }),
+  template("nine-turbo", {
+    name: "Ninepins",
+    seatCount: 9,
+    speed: "turbo",
+    buyIn: { prize: 500, fee: 50 },
+  }),
+  template("nine", { name: "Full Circle", seatCount: 9, buyIn: { prize: 2_000, fee: 160 } }),
+];
+
+/** Fields of many tables start deeper, and take a break within the hour. */
+const deep: BlindStructure = { ...blindStructures.regular, startingChips: 5_000, levelsBetweenBreaks: 6 };
+const deepTurbo: BlindStructure = { ...blindStructures.turbo, startingChips: 3_000, levelsBetweenBreaks: 12 };
+
+const late = (lateLevels: number, reEntriesMax: number) => ({ ...freezeout, lateLevels, reEntriesMax });
+
+/** What the daily schedule and operators create scheduled tournaments from. */
+export const scheduledTemplates: readonly Template[] = [
+  template("practice-circuit", {
+    name: "Practice Circuit",
+    seatCount: 6,
+    speed: "hyper",
+    currency: null,
+    bots: "NOVICE",
+    botField: 18,
+    entriesMin: 1,
+    entriesMax: 36,
+    entryRules: late(3, 1),
+  }),
+  template("practice-masterclass", {
+    name: "Practice Masterclass",
+    seatCount: 9,
+    speed: "turbo",
+    currency: null,
+    bots: "STRONG",
+    botField: 24,
+    entriesMin: 1,
+    entriesMax: 36,
+    entryRules: late(3, 1),
+  }),
+  template("freeroll", {
+    name: "Welcome Freeroll",
+    seatCount: 9,
+    speed: "turbo",
+    guarantee: 2_500,
+    entriesMin: 2,
+    entriesMax: 500,
+    entryRules: late(4, 0),
+  }),
+  template("small-hyper", {
+    name: "Espresso",
+    seatCount: 6,
+    speed: "hyper",
+    buyIn: { prize: 100, fee: 10 },
+    guarantee: 1_000,
+    entriesMin: 2,
+    entriesMax: 500,
+    entryRules: late(4, 1),
+  }),
+  template("turbo", {
+    name: "Evening Turbo",
+    seatCount: 9,
+    speed: "turbo",
+    structure: deepTurbo,
+    buyIn: { prize: 500, fee: 50 },
+    guarantee: 5_000,
+    entriesMin: 3,
+    entriesMax: 1_000,
+    entryRules: late(8, 2),
+  }),
+  template("main", {
+    name: "Daily Main Event",
+    seatCount: 9,
+    structure: deep,
+    buyIn: { prize: 2_000, fee: 200 },
+    guarantee: 20_000,
+    entriesMin: 4,
+    entriesMax: 1_000,
+    entryRules: late(8, 2),
+  }),
+  template("omaha", {
+    name: "Omaha Turbo",
+    seatCount: 6,
+    game: "omaha",
+    speed: "turbo",
+    structure: deepTurbo,
+    buyIn: { prize: 500, fee: 50 },
+    entriesMin: 3,
+    entriesMax: 500,
+    entryRules: late(8, 1),
+  }),
+];

@@ -1,0 +1,28 @@
+import type { PokerBotLevel } from "@parlour/contracts/entities/poker";
+import type { GameCode } from "@parlour/poker/games";
+import type { EntryRules } from "@parlour/poker/tournament/entry-rules";
+import type { BlindStructure, Speed } from "@parlour/poker/tournament/structures";
+
+/** The terms of a tournament. Amounts are minor units of the currency. */
+export type TournamentConfig = {
+  name: string;
+  game: GameCode;
+  speed: Speed;
+  structure: BlindStructure;
+  /** Seats of one table. */
+  seatCount: number;
+  /** A scheduled tournament with fewer entries is cancelled. A sit & go starts with the maximum. */
+  entriesMin: number;
+  entriesMax: number;
+  entryRules: EntryRules;
+  /** Null for practice: it costs nothing, wins nothing, and bots play. */
+  currency: string | null;
+  buyIn: { prize: number; fee: number };
+  /** The house raises the prize pool to this amount. */
+  guarantee: number;
+  bots: PokerBotLevel | null;
+  /** Bots fill the field up to this number of entries at the start. */
+  botField: number;
+};
+
+export const priceOf = ({ buyIn }: TournamentConfig): number => buyIn.prize + buyIn.fee;

@@ -1,0 +1,11 @@
+import type { Wagering } from "@parlour/wagering";
+import type { Kit } from "../../../kit/kit.ts";
+import type { Players } from "../../../kit/ports/players.ts";
+import type { TournamentTables } from "../../../kit/ports/tournament-tables.ts";
+
+export type TournamentParts = {
+  kit: Kit;
+  wagering: Pick<Wagering, "apply">;
+  players: Players;
+  tables: TournamentTables;
+};

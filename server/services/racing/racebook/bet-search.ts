@@ -1,0 +1,23 @@
+import { amountOf } from "@parlour/rules/money";
+import type { SearchSource } from "../../../kit/ports/search-source.ts";
+import { findBet } from "./bet-store.ts";
+
+/** Finds a racing bet by its whole id. */
+export const racingBetSearch: SearchSource = {
+  roles: ["SUPPORT", "PAYMENTS", "COMPLIANCE", "TRADER"],
+  async find({ db }, term) {
+    const bet = await findBet(db, term);
+    if (bet === undefined) return [];
+    return [
+      {
+        kind: "RACING_BET",
+        id: bet.id,
+        title: `${amountOf(bet.stakeMinor, bet.currency)} ${bet.currency}`,
+        text: `${bet.type} · ${bet.outcome}`,
+        playerId: bet.playerId,
+        subjectId: bet.raceId,
+        at: bet.placedAt.toISOString(),
+      },
+    ];
+  },
+};

@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import {
+  addMatch,
+  decidedBySegments,
+  type LikelyScores,
+  type MatchState,
+  rankingOf,
+  type Score,
+  type SeasonMatch,
+  sports,
+} from "@parlour/sports";
+import type { SportsFeed } from "../../../kit/ports/sports-feed.ts";
+import type { SportsPricing } from "../../../kit/ports/sports-pricing.ts";
+import { numbered, pricesOf, seasonMessage, type Unnumbered } from "./feed-messages.ts";
+import type { CalendarSeason, Fixture } from "./fixtures.ts";
+import { type MatchScript, scriptOf, stateAfter } from "./match-script.ts";
+import { decisive, matchOf, provider } from "./play-match.ts";
+
+/** How often outright prices follow the matches that are being played. Goals and results do not wait for it. */
+const updateMs = 120_000;
+
+/** The outrights of a season: who wins it, and who is among the first. */
+export type PlayedSeason = {
+  season: CalendarSeason;
+  sequence: number;
+  /** What has happened so far that moves the prices, and what the prices on offer were computed from. */
+  news: string;
+  pricedNews: string | null;
+  pricedAtMs: number;
+  isSuspended: boolean;
+  isOver: boolean;
+  scripts: Map<string, MatchScript>;
+  scores: Map<string, LikelyScores>;
+};
+
+type Parts = { feed: Pick<SportsFeed, "receive">; pricing: SportsPricing; secret: string };
+
+export const newSeason = (season: CalendarSeason, sequence: number): PlayedSeason => ({
+  season,
+  sequence,
+  news: "",
+  pricedNews: null,
+  pricedAtMs: 0,
+  isSuspended: false,
+  isOver: false,
+  scripts: new Map(),
+  scores: new Map(),
+});
+
+async function send({ feed }: Parts, played: PlayedSeason, message: Unnumbered): Promise<boolean> {
+  const result = await feed.receive(provider, numbered(played.season.id, played.sequence + 1, message));
+  played.sequence = result.outcome === "APPLIED" ? played.sequence + 1 : result.sequence;
+  return result.outcome === "APPLIED";
+}
+
+/** Suspends the outrights as soon as something has happened that the prices do not know of, and ends the season. */
+export async function watchSeason(parts: Parts, played: PlayedSeason, nowMs: number): Promise<void> {
+  if (nextScript(played, nowMs)) return;
+  const { fixtures, lastStartsAtMs } = played.season;
+  const now = fixtures.map((fixture) => standingAt(played, fixture, nowMs));
+  if (now.every((one) => one?.state.ended)) {
+    // A season that was over before any server could offer it is left out.
+    played.isOver = played.sequence === 0 || (await send(parts, played, resultOf(played, nowMs)));
+    return;
+  }
+  played.news = now.map((one) => one?.news ?? "").join();
+  // After another server, nobody knows what its prices were computed from.
+  const isOutdated = played.sequence > 0 && played.pricedNews !== played.news;
+  if (isOutdated && !played.isSuspended && nowMs < lastStartsAtMs)
+    played.isSuspended = await send(parts, played, { type: "suspension", isSuspended: true });
+}
+
+/** Does one piece of work for the prices: one match, or all prices if every match is known. False if none is due. */
+export async function priceSeason(parts: Parts, played: PlayedSeason, nowMs: number): Promise<boolean> {
+  const { season, scripts, scores } = played;
+  const missing = nextScript(played, nowMs);
+  if (missing) {
+    scripts.set(missing.id, scriptOf(missing, parts.secret));
+    return true;
+  }
+  // Betting on the season is over, or a new server has not looked at it yet.
+  if (nowMs >= season.lastStartsAtMs || played.news === "") return false;
+  const open = season.fixtures.find((fixture) => fixture.startsAtMs > nowMs && !scores.has(fixture.id));
+  if (open) {
+    scores.set(open.id, await parts.pricing.scores(matchOf(open, null)));
+    return true;
+  }
+  const isDue = played.pricedNews !== played.news || nowMs - played.pricedAtMs >= updateMs;
+  if (!isDue) return false;
+  const { news } = played;
+  const matches: SeasonMatch[] = [];
+  for (const fixture of season.fixtures) {
+    const sides = { home: fixture.home.id, away: fixture.away.id };
+    const now = standingAt(played, fixture, nowMs);
+    if (now?.state.ended) matches.push({ ...sides, score: finalScore(fixture, now.state) });
+    else if (now) matches.push({ ...sides, scores: await parts.pricing.scores(matchOf(fixture, now.state)) });
+    else matches.push({ ...sides, scores: scores.get(fixture.id)! });
+  }
+  const participants = season.competition.participants.map(({ id }) => id);
+  const markets = await parts.pricing.season({ participants, matches }, seedOf(season.id));
+  // Something has happened meanwhile, so these prices are outdated already.
+  if (played.news !== news) return true;
+  const { markets: priced } = pricesOf(markets, []);
+  const about = { ...seasonMessage(season), status: "SCHEDULED" as const, score: null };
+  if (!(await send(parts, played, { type: "snapshot", ...about, isSuspended: false, markets: priced })))
+    return false;
+  played.pricedNews = news;
+  played.pricedAtMs = nowMs;
+  played.isSuspended = false;
+  return true;
+}
+
+/** A match that has begun and has not been played out yet. */
+const nextScript = ({ season, scripts }: PlayedSeason, nowMs: number): Fixture | undefined =>
+  season.fixtures.find(({ id, startsAtMs }) => startsAtMs <= nowMs && !scripts.has(id));
+
+/** Where a match stands, and how many decisive things have happened in it; undefined before it begins. */
+function standingAt({ scripts }: PlayedSeason, fixture: Fixture, nowMs: number) {
+  const script = scripts.get(fixture.id);
+  if (script === undefined || fixture.startsAtMs > nowMs) return undefined;
+  const { state, done } = stateAfter(fixture, script, nowMs - fixture.startsAtMs);
+  const count = script.incidents.slice(0, done).filter(({ kind }) => decisive.has(kind)).length;
+  return { state, news: `${fixture.id}/${count}` };
+}
+
+function finalScore({ competition }: Fixture, { segments }: MatchState): Score {
+  const won = (side: 0 | 1) =>
+    decidedBySegments(sports[competition.sport])
+      ? segments.filter((score) => score[side] > score[side === 0 ? 1 : 0]).length
+      : segments.reduce((sum, score) => sum + score[side], 0);
+  return [won(0), won(1)];
+}
+
+function resultOf(played: PlayedSeason, nowMs: number): Unnumbered {
+  const { fixtures, competition } = played.season;
+  const lines = new Map(
+    competition.participants.map(({ id }) => [id, { id, points: 0, scored: 0, conceded: 0 }]),
+  );
+  for (const fixture of fixtures) {
+    const [h, a] = finalScore(fixture, standingAt(played, fixture, nowMs)!.state);
+    lines.set(fixture.home.id, addMatch(lines.get(fixture.home.id)!, [h, a]));
+    lines.set(fixture.away.id, addMatch(lines.get(fixture.away.id)!, [a, h]));
+  }
+  const ranking = rankingOf([...lines.values()]).map((group) => [...group]);
+  const state = { segments: [], elapsed: 1, detail: [], counts: {}, goals: [], ended: true, ranking };
+  return { type: "result", state };
+}
+
+/** The same draws whenever a season is simulated, so that prices move only with what happens. */
+const seedOf = (id: string): number => createHash("sha256").update(id).digest().readUInt32BE(0);

@@ -1,0 +1,38 @@
+import type { Queryable } from "../../../kit/database.ts";
+
+/** The limits that a trader has set for one player; amounts are cents of a dollar-like currency. */
+export type PlayerLimit = {
+  /** The maximum total stake of one bet, across all its lines; with null, the house limit applies. */
+  maximumStake: number | null;
+  /** The percentage of the house's liability limit on an outcome that this player's bets may use. */
+  liabilityPercent: number;
+};
+
+export const noLimit: PlayerLimit = { maximumStake: null, liabilityPercent: 100 };
+
+export async function readPlayerLimit(db: Queryable, playerId: string): Promise<PlayerLimit> {
+  const [row] = await db.query<{ maximum_stake: string | null; liability_percent: number }>(
+    "select maximum_stake, liability_percent from sports.player_limit where player_id = $1",
+    [playerId],
+  );
+  if (row === undefined) return noLimit;
+  const { maximum_stake: stake, liability_percent: liabilityPercent } = row;
+  return { maximumStake: stake === null ? null : Number(stake), liabilityPercent };
+}
+
+export async function writePlayerLimit(
+  db: Queryable,
+  playerId: string,
+  { maximumStake, liabilityPercent }: PlayerLimit,
+  now: Date,
+): Promise<void> {
+  if (maximumStake === null && liabilityPercent === 100) {
+    await db.query("delete from sports.player_limit where player_id = $1", [playerId]);
+    return;
+  }
+  await db.query(
+    `insert into sports.player_limit (player_id, maximum_stake, liability_percent, changed_at) values ($1, $2, $3, $4)
+     on conflict (player_id) do update set maximum_stake = $2, liability_percent = $3, changed_at = $4`,
+    [playerId, maximumStake, liabilityPercent, now],
+  );
+}

@@ -1,0 +1,24 @@
+import { overrideSportsPrice as call } from "@parlour/contracts/calls/sports/sportsbook/override-sports-price";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { changeEvent } from "../change-event.ts";
+import type { SportsEventRecord } from "../event.ts";
+import type { SportsbookParts } from "../parts.ts";
+import { withPrice } from "../trading.ts";
+import { readTradingEvent } from "../trading-view.ts";
+
+/** Overrides a price. An override can be removed at any time, but made only while the provider offers the outcome. */
+export function overrideSportsPrice(parts: SportsbookParts): Route {
+  return route(call, async ({ params: { event }, body: { market, outcome, price, reason }, operator }) => {
+    const refusal = await changeEvent(parts, { event, operator, reason }, (before) => {
+      if (price !== null && !hasOutcome(before, market, outcome)) return refuse("NOT_FOUND");
+      const thousandths = price === null ? null : Math.round(price * 1000);
+      const trading = withPrice(before.trading, market, outcome, thousandths);
+      return { ...before, trading, version: before.version + 1 };
+    });
+    return refusal ?? (await readTradingEvent(parts.kit, event)) ?? refuse("NOT_FOUND");
+  });
+}
+
+const hasOutcome = ({ markets }: SportsEventRecord, market: string, outcome: string): boolean =>
+  markets.some(({ id, outcomes }) => id === market && outcomes.some((one) => one.id === outcome));

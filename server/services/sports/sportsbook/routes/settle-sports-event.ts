@@ -1,0 +1,28 @@
+import { settleSportsEvent as call } from "@parlour/contracts/calls/sports/sportsbook/settle-sports-event";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { secondTraderAbove } from "../betting-rules.ts";
+import { changeEvent } from "../change-event.ts";
+import { findEvent } from "../event-store.ts";
+import { moneyAtStake } from "../money-at-stake.ts";
+import type { SportsbookParts } from "../parts.ts";
+import { applyDecision } from "../settlement-decision.ts";
+import { readTradingEvent } from "../trading-view.ts";
+
+/** Settles an event. One trader can decide up to a threshold; see proposed-settlement.ts for what is above it. */
+export function settleSportsEvent(parts: SportsbookParts): Route {
+  const { kit } = parts;
+  return route(call, async ({ params: { event: id }, body: { decision, reason }, operator }) => {
+    const event = await findEvent(kit.db, id);
+    if (event === undefined) return refuse("NOT_FOUND");
+    const planned = applyDecision(event, decision, kit.clock.now());
+    if (typeof planned === "string") return refuse("PROPOSAL_REFUSED", { cause: planned });
+    const { bets, cents } = await moneyAtStake(kit.db, planned);
+    if (cents > secondTraderAbove) return refuse("SECOND_PERSON_REQUIRED", { bets, amount: cents / 100 });
+    const refusal = await changeEvent(parts, { event: id, operator, reason }, (before) => {
+      const after = applyDecision(before, decision, kit.clock.now());
+      return typeof after === "string" ? refuse("PROPOSAL_REFUSED", { cause: after }) : after;
+    });
+    return refusal ?? (await readTradingEvent(kit, id)) ?? refuse("NOT_FOUND");
+  });
+}

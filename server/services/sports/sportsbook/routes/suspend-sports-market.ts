@@ -1,0 +1,22 @@
+import { suspendSportsMarket as call } from "@parlour/contracts/calls/sports/sportsbook/suspend-sports-market";
+import { refuse } from "../../../../kit/refusal.ts";
+import { type Route, route } from "../../../../kit/service.ts";
+import { changeEvent } from "../change-event.ts";
+import type { SportsbookParts } from "../parts.ts";
+import { withMarketSuspended } from "../trading.ts";
+import { readTradingEvent } from "../trading-view.ts";
+
+/**
+ * Suspends a market, whatever the provider sends. A market that is not offered now can be suspended before it comes
+ * back.
+ */
+export function suspendSportsMarket(parts: SportsbookParts): Route {
+  return route(call, async ({ params: { event }, body: { market, isSuspended, reason }, operator }) => {
+    const refusal = await changeEvent(parts, { event, operator, reason }, (before) => ({
+      ...before,
+      trading: withMarketSuspended(before.trading, market, isSuspended),
+      version: before.version + 1,
+    }));
+    return refusal ?? (await readTradingEvent(parts.kit, event)) ?? refuse("NOT_FOUND");
+  });
+}

@@ -1,0 +1,74 @@
+import type { SettlementDecision } from "@parlour/contracts/entities/sports-trading";
+import { type MatchState, parseMarketId } from "@parlour/sports";
+import { findSport, modelOf, type SportsEventRecord } from "./event.ts";
+import { withVoid } from "./trading.ts";
+
+/**
+ * Returns the event after a trader's decision about its result, or the reason why the decision is not possible. It
+ * needs no database.
+ */
+export function applyDecision(
+  event: SportsEventRecord,
+  decision: SettlementDecision,
+  now: Date,
+): SportsEventRecord | string {
+  const version = event.version + 1;
+  // A new score version invalidates every cash-out quote and makes the bets be settled again.
+  const next = { ...event, version, scoreVersion: version };
+  const over = { markets: [], clockAt: now, endedAt: event.endedAt ?? now };
+  switch (decision.kind) {
+    case "VOID": {
+      const { market, outcome, isVoid } = decision;
+      if (parseMarketId(market) === undefined) return "there is no such market";
+      return { ...next, trading: withVoid(event.trading, { market, outcome }, isVoid) };
+    }
+    case "RESULT": {
+      const fault = resultFault(event, decision.state as MatchState);
+      if (fault !== undefined) return fault;
+      const trading = { ...event.trading, isResultManual: true };
+      return { ...next, ...over, trading, status: "ENDED", state: decision.state as MatchState };
+    }
+    case "CALL_OFF": {
+      if (event.status === decision.status) return "the event has this state already";
+      const trading = { ...event.trading, isResultManual: true };
+      return { ...next, ...over, trading, status: decision.status };
+    }
+  }
+}
+
+/** Returns why a state cannot be the final result of the event. */
+function resultFault(event: SportsEventRecord, state: MatchState): string | undefined {
+  const sport = findSport(event.sport);
+  if (!state.ended || sport === undefined) return "a result is final";
+  if (event.isOutright) return rankingFault(event, state);
+  const figures = [...state.segments.flat(), ...Object.values(state.counts).flat()];
+  if (!figures.every((figure) => Number.isInteger(figure) && figure >= 0)) return "scores are whole numbers";
+  const { segments, drawPossible } = modelOf(event).context;
+  const isRace = sport.offers[0]?.of === "segments";
+  if (!isRace && state.segments.length < segments) return `the score of all ${segments} periods is needed`;
+  if (state.segments.length === 0) return "a score is needed";
+  const points = state.segments.reduce(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
+  const won = state.segments.reduce(
+    ([h, a], [home, away]) => [h + Number(home > away), a + Number(away > home)],
+    [0, 0],
+  );
+  const [home, away] = isRace ? won : points;
+  if (!drawPossible && home === away) return "this event has a winner";
+  if (sport.points !== "goals") return undefined;
+  const scored = (side: "home" | "away") => state.goals.filter((goal) => goal.side === side).length;
+  if (scored("home") !== points[0] || scored("away") !== points[1])
+    return "the goals do not add up to the score";
+  const isKnown = ({ side, player }: MatchState["goals"][number]) =>
+    player === undefined || event.players.some((one) => one.id === player && one.side === side);
+  return state.goals.every(isKnown) ? undefined : "a scorer does not play for that side";
+}
+
+/** Those who are not ranked did not take part. */
+function rankingFault({ players }: SportsEventRecord, { ranking = [] }: MatchState): string | undefined {
+  const ranked = ranking.flat();
+  if (ranked.length === 0) return "a final ranking is needed";
+  if (new Set(ranked).size < ranked.length) return "nobody is ranked twice";
+  return ranked.every((id) => players.some((one) => one.id === id))
+    ? undefined
+    : "somebody did not take part";
+}

@@ -1,0 +1,78 @@
+import type { MatchState, Price } from "@parlour/sports";
+import type { Chance, EventMarket, SportsEventRecord, Trading, VoidedSelection } from "./event.ts";
+
+export const noTrading: Trading = { suspended: [], prices: {}, voided: [], isResultManual: false };
+
+export const isVoided = ({ voided }: Trading, market: string, outcome: string): boolean =>
+  voided.some((one) => one.market === market && (one.outcome === null || one.outcome === outcome));
+
+export const isMarketVoided = ({ voided }: Trading, market: string): boolean =>
+  voided.some((one) => one.market === market && one.outcome === null);
+
+type Traded = Pick<SportsEventRecord, "markets" | "trading">;
+
+/** Returns the markets that players can bet on: the provider's with the decisions of traders applied. */
+export function marketsOnOffer({ markets, trading }: Traded): readonly EventMarket[] {
+  const { suspended, prices, voided } = trading;
+  if (suspended.length === 0 && voided.length === 0 && Object.keys(prices).length === 0) return markets;
+  return markets
+    .filter(({ id }) => !isMarketVoided(trading, id))
+    .map((market) => ({
+      ...market,
+      isSuspended: market.isSuspended || suspended.includes(market.id),
+      outcomes: market.outcomes.map(({ id, price, chance }) => {
+        if (isVoided(trading, market.id, id)) return { id, price: null, chance: null };
+        const ours = prices[market.id]?.[id];
+        if (ours === undefined || price === null) return { id, price, chance };
+        return { id, price: ours, chance: chance && scaled(chance, price, ours) };
+      }),
+    }));
+}
+
+/** Adjusts the chance to the trader's price; otherwise a bet taken at that price could be cashed out at a profit. */
+function scaled({ won, returned }: Chance, feedPrice: Price, ours: Price): Chance {
+  return { won: Math.min(1 - returned, (won * feedPrice) / ours), returned };
+}
+
+/**
+ * Returns whether a trader has overridden a price. The model does not know that price, so the market cannot be part of
+ * a bet builder.
+ */
+export const isOverridden = ({ prices }: Trading, market: string): boolean =>
+  Object.keys(prices[market] ?? {}).length > 0;
+
+/**
+ * Suspends overridden prices. A trader's price was meant for the score at the time; when the score changes, it waits
+ * until a trader confirms it.
+ */
+export function suspendOverrides(
+  trading: Trading,
+  before: MatchState | null,
+  after: MatchState | null,
+): Trading {
+  const overridden = Object.keys(trading.prices).filter((market) => isOverridden(trading, market));
+  if (overridden.length === 0) return trading;
+  if (JSON.stringify(before?.segments) === JSON.stringify(after?.segments)) return trading;
+  return { ...trading, suspended: [...new Set([...trading.suspended, ...overridden])] };
+}
+
+export function withMarketSuspended(trading: Trading, market: string, isSuspended: boolean): Trading {
+  const others = trading.suspended.filter((id) => id !== market);
+  return { ...trading, suspended: isSuspended ? [...others, market] : others };
+}
+
+/** Sets a trader's price; null restores the provider's price. */
+export function withPrice(trading: Trading, market: string, outcome: string, price: Price | null): Trading {
+  const { [market]: known = {}, ...others } = trading.prices;
+  const { [outcome]: _, ...rest } = known;
+  const changed = price === null ? rest : { ...rest, [outcome]: price };
+  return {
+    ...trading,
+    prices: Object.keys(changed).length === 0 ? others : { ...others, [market]: changed },
+  };
+}
+
+export function withVoid(trading: Trading, { market, outcome }: VoidedSelection, isVoid: boolean): Trading {
+  const others = trading.voided.filter((one) => one.market !== market || one.outcome !== outcome);
+  return { ...trading, voided: isVoid ? [...others, { market, outcome }] : others };
+}
