@@ -1,6 +1,7 @@
 /**
- * Modules that pages need together, each group in one file: otherwise a browser requests dozens of small files in
- * turn. The bundler splits the rest. A module goes into the first chunk that matches it.
+ * Modules that pages need together; each group becomes one file, because otherwise a browser would request
+ * dozens of small files one after the other. The bundler splits the rest. A module belongs to the first group
+ * that matches it.
  */
 const chunks: Record<string, string[]> = {
   /** Libraries that every page needs. */
@@ -23,7 +24,7 @@ const chunks: Record<string, string[]> = {
     "shell/app/(page-meta|structured-data|words|frame/menu-items|identity/login/session-change|(site/consent|parts)/cookie-)",
     "shell/app/(site/content|parts)/(content-(anchor|picture)|page-(route|head)|head-scene)",
   ],
-  /** Game cards: rows on the home page, lobbies and game pages; and the data layer that keeps them fresh. */
+  /** Game cards on the home page, in lobbies and on game pages, and the data layer that updates them. */
   lobby: [
     "web/ui/(empty-state|fan-art|panel|skeleton|skeleton-shapes|breadcrumbs)\\.",
     "web/api/(polling|resource|call-resource|use-resource)\\.",
@@ -31,7 +32,7 @@ const chunks: Record<string, string[]> = {
     "shell/app/play/lobby/(card-|channel-head|channels|favourite-button|favourites\\.|game-row|game-search\\.|lobby-c|look)",
     "shell/app/play/lobby/(personal-rows|play-buttons|played|search-|use-(halo|game)|volatility)",
   ],
-  /** Form fields and submission. */
+  /** Form fields, and submitting a form. */
   forms: [
     "web/ui/(banner|checkbox|code-field|form-field|password-field|text-field|use-form-fields)\\.",
     "web/api/use-attempt\\.",

@@ -6,7 +6,7 @@ import { chunkGroups } from "./chunks.ts";
 
 export default defineConfig({
   plugins: [callIdentities(), tailwindcss(), reactRouter()],
-  // For `npm run dev`: pre-bundles every package, because discovering one later would reload the page.
+  // Pre-bundles every package for `npm run dev`, because discovering one later would reload the page.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/*/routes/*.tsx"],
     include: ["route-pattern/match", "route-pattern/specificity"]
@@ -15,12 +15,12 @@ export default defineConfig({
     exclude: ["lucide-react"],
   },
   build: {
-    // All assets must be files on our own origin, because the policy allows no data: fonts.
+    // All assets must be files on our own origin, because the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // Scripts load their imports themselves; listing them again costs more than it saves.
+      // Scripts load their own imports, so listing them again as preloads would cost more than it saves.
       resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith(".css")),
     },
     rolldownOptions: {

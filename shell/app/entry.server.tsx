@@ -8,16 +8,21 @@ import { holdModules } from "./held-modules.server.ts";
 import { NonceContext } from "./nonce.ts";
 import { pageContext } from "./page-context.ts";
 
-/** How long a page waits for slow parts before it gives up on them; React Router reads it too. */
+/**
+ * How long rendering waits for slow parts of a page before it gives up; React Router reads this export too.
+ */
 export const streamTimeout = 5_000;
 
 /**
- * Parts that are rendered in time are sent in place. React would send large ones later and move them with a
- * script: the page would jump, and would stay incomplete without scripts.
+ * Parts that are rendered in time are sent in place. By default React sends large parts later and moves them
+ * with a script, so the page would jump, and would stay incomplete without JavaScript.
  */
 const WHOLE_PAGE_BYTES = 1024 * 1024;
 
-/** The server calls this for each request; loaders find the page in the context under `pageContext`. */
+/**
+ * The server calls this function for each request; loaders read the request's page from the context under
+ * `pageContext`.
+ */
 export function createLoadContext(page: PageContext): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageContext, page);
@@ -35,7 +40,7 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const { nonce } = loadContext.get(pageContext);
-  // Crawlers get the whole page at once; browsers get the first part as early as possible.
+  // Crawlers get the complete page at once; browsers get the first part as early as possible.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
 
   return new Promise((resolve, reject) => {
@@ -60,7 +65,7 @@ export default function handleRequest(
           reject(error);
         },
         onError(error: unknown) {
-          // Errors before the first byte reject the whole response and are reported there.
+          // Errors before the first byte reject the whole response and are reported by the caller.
           if (answered) console.error(error);
         },
       },

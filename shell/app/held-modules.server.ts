@@ -1,6 +1,6 @@
 import { Transform } from "node:stream";
 
-/** React Router's markup, and the modified form that the browser doesn't load yet. */
+/** React Router's markup, and the modified markup, which the browser doesn't load yet. */
 const HELD = [
   ['rel="modulepreload"', 'rel="held-module"'],
   ['type="module" async=""', 'type="held-module"'],
@@ -31,7 +31,7 @@ function replaced(text: string): string {
   return HELD.reduce((page, [mark, substitute]) => page.replaceAll(mark, substitute), text);
 }
 
-/** How many characters at the end may be the start of a marker that the next chunk completes. */
+/** How many characters at the end of a chunk may be the start of a marker that the next chunk completes. */
 function tailLength(text: string): number {
   const lengths = HELD.map(([mark]) => {
     for (let length = Math.min(mark.length - 1, text.length); length > 0; length -= 1) {

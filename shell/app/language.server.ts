@@ -9,8 +9,8 @@ const COOKIE_AGE_SECONDS = 365 * 86_400;
 export const languageContext = createContext<string>();
 
 /**
- * `?lang=` on any page shows it in that language and remembers the choice, so that the language menu consists of
- * plain links and search engines find each language at its own address.
+ * `?lang=` on any page shows it in that language and stores the choice. The language menu can therefore use
+ * plain links, and search engines find each language at its own address.
  */
 export const chooseLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const page = context.get(pageContext);

@@ -8,7 +8,7 @@ type PageMeta = {
   /** The canonical path, without a query. */
   path: string;
   site: { origin: string; language: string; languageDefault: string; languages: readonly string[] };
-  /** The picture of a shared link; the default is the site's own. */
+  /** The picture of a shared link; defaults to the picture of the site. */
   image?: { path: string; width: number; height: number } | undefined;
   /** Hides the page from search engines. */
   hidden?: boolean | undefined;

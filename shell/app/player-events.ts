@@ -3,10 +3,10 @@ import { callAddress } from "@parlour/web/api/client";
 import type { Resource } from "@parlour/web/api/resource";
 import { type ResourceView, useResource } from "@parlour/web/api/use-resource";
 
-/** The stream on which the server publishes what changed for the player. */
+/** The event stream on which the server reports changes that concern the player. */
 let open: { session: string; events: EventSource; users: number } | null = null;
 
-/** A browser allows few open streams per site, so every subscriber of the page shares one. */
+/** A browser allows only a few open streams per site, so all subscribers on a page share one. */
 function openPlayerEvents(session: string): { events: EventSource; close(): void } {
   if (open?.session !== session) {
     open?.events.close();
@@ -32,7 +32,7 @@ type PlayerResourceOptions<Value> = {
 
 /**
  * Data of the signed-in player, read at an interval and whenever the server publishes one of the events. It
- * is also read when the stream opens, because events since the page was rendered have been missed.
+ * is also read when the stream opens, because events between rendering and opening were missed.
  */
 export function usePlayerResource<Value>(
   session: string,

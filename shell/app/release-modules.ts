@@ -1,11 +1,14 @@
-/** How many scripts are requested at once: starting them takes well under a frame, so the page stays responsive. */
+/**
+ * How many scripts are requested at once: few enough to be started within one frame, so that the page stays
+ * responsive.
+ */
 const AT_ONCE = 3;
-/** The longest delay, for browsers that do not report the paint: background tabs, old versions. */
+/** The longest delay, for browsers that do not report the paint, such as old versions or background tabs. */
 const PATIENCE_MS = 300;
 
 /**
- * An inline script: loads the page's scripts when the main picture is painted or has failed, or when the visitor
- * interacts with the page before that. `holdModules` says which scripts wait and why.
+ * An inline script that loads the page's scripts when the main picture is painted or has failed, or earlier
+ * if the visitor interacts with the page. `holdModules` determines which scripts wait, and why.
  */
 const release = `(() => {
   const signs = ["pointerdown", "keydown", "focusin"];
@@ -47,5 +50,5 @@ const release = `(() => {
   else picture.addEventListener("load", waitOut);
 })()`;
 
-/** Only the server writes this script; it has run before React hydrates. */
+/** Only the server renders this script; it has run before React hydrates. */
 export const releaseModules = { __html: import.meta.env.SSR ? release : "" };

@@ -26,7 +26,7 @@ import { releaseModules } from "./release-modules.ts";
 import { chooseCookies } from "./site/consent/choose-cookies.server.ts";
 import { loadSite } from "./site.server.ts";
 
-// Loaded after hydration: pages work without them.
+// These parts are loaded after hydration, because pages work without them.
 const SessionKeeper = lazy(() => import("./identity/login/session-keeper.tsx"));
 const VisitKeeper = lazy(() => import("./visit-keeper.tsx"));
 
@@ -36,7 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadSite(context, request);
 }
 
-/** The frame's data stays the same between pages until the visitor signs in or out. */
+/** The frame's data is reloaded only when the visitor signs in or out. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return isSiteStale() || (formMethod !== undefined && formMethod !== "GET");
 }
@@ -50,7 +50,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** An error page has no title of its own. */
+/** An error page has no route that could set its title. */
 export function meta({ loaderData, error }: Route.MetaArgs) {
   return error && loaderData ? errorMeta(error, loaderData) : [{ title: "Parlour" }];
 }

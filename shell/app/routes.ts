@@ -1,11 +1,19 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-const channels = ["casino", "live-casino", "live-dealer", "virtual-sports"];
+const rooms = ["live-casino", "live-dealer"];
+const channels = ["casino", ...rooms];
 
-/** Every channel has the same three pages: its rows, a category, a game. */
+/**
+ * Every channel has the same three pages: its rows, a category, a game. The live casino and virtual sports have
+ * front pages of their own.
+ */
 const lobbyRoutes = [
-  ...channels.flatMap((path) => [
-    route(path, "play/routes/lobby-channel.tsx", { id: path }),
+  route("casino", "play/routes/lobby-channel.tsx"),
+  ...rooms.map((path) => route(path, "play/routes/live-room.tsx", { id: path })),
+  route("virtual-sports", "play/routes/virtual-sports.tsx"),
+  route("virtual-sports/results", "sports/routes/virtual-sports.tsx", { id: "virtual-results" }),
+  route("virtual-sports/rounds/:round", "sports/routes/virtual-sports.tsx", { id: "virtual-round" }),
+  ...[...channels, "virtual-sports"].flatMap((path) => [
     route(`${path}/:category`, "play/routes/lobby-category.tsx", { id: `${path}-category` }),
     route(`${path}/:category/:slug`, "play/routes/game.tsx", { id: `${path}-game` }),
   ]),
@@ -24,6 +32,7 @@ export default [
   route("sports/*", "sports/routes/sports.tsx"),
   route("poker", "poker/routes/poker-lobby.tsx"),
   route("poker/tables/:tableId", "poker/routes/poker-table.tsx"),
+  route("poker/tournaments/:tournamentId", "poker/routes/poker-tournament.tsx"),
   route("poker/hands", "poker/routes/poker-hands.tsx"),
   route("poker/hands/:handId", "poker/routes/poker-hand.tsx"),
   route("horse-racing/*", "racing/routes/racing.tsx"),

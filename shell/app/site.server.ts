@@ -42,7 +42,7 @@ export async function loadSite(context: Readonly<RouterContextProvider>, request
     servicesBase: servicesBase(config.servicesBaseUrl),
     searchDelayMs: channelSearchDelayMs,
     preview: page.preview,
-    /** The rules for players who live where this visitor is. */
+    /** The rules for players who live at this visitor's location. */
     place,
     geoTargeting: enableGeoTargeting,
     signedIn: player !== null,

@@ -1,17 +1,17 @@
 type ApiFieldError = { code: string; field?: string };
 
 type ApiFailure = {
-  /** 0 when there was no response. */
+  /** The status is 0 if there was no response. */
   status: number;
-  /** The server's error code; null when the response has none. */
+  /** The server's error code; null if the response has none. */
   errorCode: string | null;
   errors?: readonly ApiFieldError[];
-  /** The whole response body: `remainingAttempts`, a required action, and so on. */
+  /** The whole response body, for example with `remainingAttempts` or a required action. */
   details?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 };
 
-/** Every failed call throws this, whatever the cause. */
+/** Thrown by every failed call, whatever the cause. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errorCode: string | null;
@@ -34,8 +34,8 @@ export class ApiError extends Error {
 }
 
 /**
- * The error for an unsuccessful response. If the body isn't ours, such as a proxy's page, only the status is
- * used.
+ * The error for an unsuccessful response. If the body isn't in our format, such as a proxy's error page, only
+ * the status is used.
  */
 export function apiErrorOf(status: number, body: unknown): ApiError {
   if (typeof body !== "object" || body === null) return new ApiError({ status, errorCode: null });

@@ -3,7 +3,7 @@ import { ApiError, apiErrorOf } from "./api-error.ts";
 import { servicesAddress } from "./services-address.ts";
 import { watchSessionEnd } from "./session-end.ts";
 
-/** A part of the input is absent when the call has none, and optional when all of its fields are optional. */
+/** A part of the input is absent if the call has none, and optional if all its fields are optional. */
 type Part<Name extends string, T> =
   Given<T> extends undefined
     ? unknown
@@ -13,7 +13,10 @@ type Part<Name extends string, T> =
 type SessionPart<C extends Call> = C["path"] extends `${string}{session}${string}`
   ? { session: string }
   : unknown;
-/** Created once per action of the player and sent again on every retry (`useAttempt`). */
+/**
+ * The idempotency key is created once per action of the player and sent again with every retry
+ * (`useAttempt`).
+ */
 type IdempotencyPart<C extends Call> = C extends { idempotent: true } ? { idempotencyKey: string } : unknown;
 
 export type ClientInput<C extends Call> = SessionPart<C> &
@@ -24,7 +27,7 @@ export type ClientInput<C extends Call> = SessionPart<C> &
   Part<"body", C["body"]> & {
     signal?: AbortSignal;
     language?: string;
-    /** The only 2xx status that counts as success. */
+    /** The 2xx status that counts as success; all others are errors. */
     expects?: keyof C["answers"];
   };
 
@@ -33,8 +36,8 @@ type Arguments<Input> = object extends Input ? [input?: Input] : [input: Input];
 const TIMEOUT_MS = 30_000;
 
 /**
- * Returns a function that makes one contract call. It uses only the call's method and path, because a browser
- * build contains nothing else of the contract (`web/vite/call-identities.ts`); the types come from the whole
+ * Returns a function that makes one contract call. It uses only the call's method and path, because browser
+ * builds contain nothing else of the contract (`web/vite/call-identities.ts`); the types come from the whole
  * contract.
  */
 export function client<const C extends Call>({
@@ -57,7 +60,7 @@ type AnyInput = {
   expects?: number;
 };
 
-/** The URL of a call, for links, frames and event streams that the browser opens itself. */
+/** The URL of a call, for links, frames and event streams, which the browser requests itself. */
 export function callAddress<const C extends Call>(
   { path }: C,
   ...[input = {} as ClientInput<C>]: Arguments<ClientInput<C>>
@@ -80,7 +83,7 @@ async function send(method: string, path: string, input: AnyInput): Promise<unkn
     });
     text = await response.text();
   } catch (cause) {
-    // An abort by the caller is not a network failure.
+    // A request that the caller aborted is not a network failure.
     if (input.signal?.aborted) throw cause;
     throw new ApiError({ status: 0, errorCode: null, cause });
   }

@@ -20,7 +20,7 @@ import { maskPhone } from "@parlour/rules/phone-mask";
 import { affiliateCookieAgeSeconds } from "@parlour/rules/referral";
 import { describe, expect, it } from "vitest";
 
-// Rules and contract can't import each other, so their constants are compared here.
+// The rules and the contract can't import each other, so this test compares their constants.
 describe("the rules match the contract's constants", () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ id: String(id), name: "Sevens" }));

@@ -6,27 +6,30 @@ export type NewsStream = Listening & { readonly readyState?: number };
 const STREAM_OPEN = 1;
 
 export type PollingOptions = {
-  /** Without an interval it polls only at the start, on an event and on request. */
+  /** Without an interval, data is polled only at the start, after an event and on request. */
   intervalMs?: number | undefined;
-  /** It must handle its own failures: after a failed poll, polling continues at the next interval. */
+  /** `poll` must handle its own failures: polling continues at the next interval. */
   poll: (signal: AbortSignal) => Promise<unknown>;
-  /** Polls at once instead of at a random moment of the first interval, for a page that has nothing to show yet. */
+  /**
+   * Polls immediately instead of at a random time within the first interval, for a page that has nothing to
+   * show yet.
+   */
   startNow?: boolean;
   events?: NewsStream;
-  /** Polls as soon as the stream is open, because events since the data was read have been missed. */
+  /** Polls as soon as the stream opens, because events since the data was read were missed. */
   pollOnOpen?: boolean;
   /** The events that signal a change; an EventSource without named events sends `message`. */
   eventTypes?: readonly string[];
   page?: Listening & { readonly hidden: boolean };
-  /** Emits `online` when the connection is back; usually the window. */
+  /** Emits `online` when the device is connected again; usually the window. */
   network?: Listening;
   random?: () => number;
 };
 
 export type Polling = {
   /**
-   * Polls now. If a poll is in progress, polls again after it, so that the result is never older than the
-   * request.
+   * Polls now. If a poll is already in progress, polls again after it, so that the result is never older than
+   * this call.
    */
   refetch(): void;
   setIntervalMs(intervalMs: number | undefined): void;
@@ -35,8 +38,8 @@ export type Polling = {
 
 /**
  * Polls while the page is visible. The first poll is at a random time within the interval, so that pages
- * opened together spread their requests. A page that becomes visible or online again, or receives an event,
- * polls at once.
+ * opened at the same time spread their requests. When the page becomes visible or online again, or receives
+ * an event, it polls immediately.
  */
 export function startPolling(options: PollingOptions): Polling {
   const { poll, startNow = false, events, eventTypes = ["message"], pollOnOpen = false } = options;
@@ -48,7 +51,7 @@ export function startPolling(options: PollingOptions): Polling {
   let again = false;
   let missedEvents = pollOnOpen;
 
-  /** A page that reads only once does so in a background tab too. */
+  /** Without an interval, the page also polls in a background tab. */
   const rests = () => intervalMs !== undefined && page.hidden;
 
   function schedule(delayMs: number) {
@@ -73,11 +76,11 @@ export function startPolling(options: PollingOptions): Polling {
   }
 
   function refetch() {
-    // A hidden page polls when it is visible again.
+    // A hidden page polls when it becomes visible again.
     if (!stopped.signal.aborted && !rests()) void run();
   }
 
-  /** A poll in progress also covers the moment at which the page became visible. */
+  /** A poll that is already in progress is recent enough for a page that has just become visible. */
   function onReturn() {
     if (intervalMs !== undefined && !polling) refetch();
   }

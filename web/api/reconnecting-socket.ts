@@ -1,4 +1,4 @@
-/** The part of WebSocket that a connection uses, so that tests can replace it. */
+/** The part of WebSocket that is used here, so that tests can replace it. */
 export type SocketLike = Pick<WebSocket, "readyState" | "send" | "close"> & {
   onopen: (() => void) | null;
   onclose: (() => void) | null;
@@ -12,7 +12,7 @@ export type ConnectionListener = {
 };
 
 export type ReconnectingSocket = {
-  /** Returns false if not connected; the caller resends after `opened`. */
+  /** Returns false if the socket is not connected; the caller resends after `opened`. */
   send(message: object): boolean;
   close(): void;
 };
@@ -23,8 +23,8 @@ const LONGEST_RETRY_MS = 10_000;
 const DEFAULT_PULSE = { pingEveryMs: 15_000, pongWithinMs: 8_000 };
 
 /**
- * A reconnecting socket: at once when the browser is back online, otherwise with increasing delays. It pings,
- * because a browser may not notice a dead network for minutes.
+ * A socket that reconnects: immediately when the browser is back online, otherwise with increasing delays. It
+ * sends pings, because a browser may not notice a lost connection for minutes.
  */
 export function connectWithRetry(
   open: () => SocketLike,

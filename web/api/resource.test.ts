@@ -214,7 +214,7 @@ describe("a server-rendered value", () => {
     expect(resourceState(balances.key).value).toBe(rendered);
   });
 
-  it("never hides what a poll has found out while the page was on its way", async () => {
+  it("never hides what a poll has found while the page was loading", async () => {
     const inbox = counter();
     watch(inbox, { intervalMs: 30_000 });
     await pass(0);

@@ -1,6 +1,6 @@
 import { type NewsStream, type Polling, type PollingOptions, startPolling } from "./polling.ts";
 
-/** Server data under a key. All users of a key share one value and one request. */
+/** Server data with a key. All users of a key share one value and one request. */
 export type Resource<Value> = { key: string; read: (signal: AbortSignal) => Promise<Value> };
 
 /** The newest value, and the error if the last read failed. A failed read keeps the previous value. */
@@ -12,9 +12,12 @@ export type WatchOptions<Value> = Pick<
 > & {
   /** The value from server rendering. It is used once; later reads replace it. */
   initial?: Value | null | undefined;
-  /** Opens a stream of events that trigger another read. All watchers of a key share the first one's stream. */
+  /**
+   * Opens a stream of events that trigger another read. All watchers of a key share the stream of the first
+   * one.
+   */
   openEvents?: () => { events: NewsStream; close(): void };
-  /** Keeps the value after the last watcher has left, for pages that return to it. */
+  /** Keeps the value after the last watcher has stopped, for pages that return to it. */
   keep?: boolean;
 };
 
@@ -23,14 +26,14 @@ type Watcher = { options: WatchOptions<unknown>; listener: () => void };
 type Entry = {
   resource: Resource<unknown>;
   state: ResourceState<unknown>;
-  /** Counts writes, so that a read that started before a write can't overwrite it. */
+  /** Counts writes, so that a read that started before a write can't overwrite the newer value. */
   writes: number;
   takenOver: WeakSet<object>;
   /** Whether the browser has read or written the value itself since the page was rendered. */
   isOwn: boolean;
   keep: boolean;
   watchers: Set<Watcher>;
-  /** Notified of changes, without causing reads. */
+  /** Listeners that are notified of changes without causing reads. */
   listeners: Set<() => void>;
   polling?: Polling | undefined;
   closeEvents?: (() => void) | undefined;
@@ -40,8 +43,8 @@ export const EMPTY_STATE: ResourceState<never> = {};
 const entries = new Map<string, Entry>();
 
 /**
- * Reads a resource and keeps it up to date until the returned function is called. The first watcher of a key
- * starts reading; the last one stops it and cancels a pending request.
+ * Reads a resource and keeps it up to date until the returned function is called. Reading starts with the
+ * first watcher of a key and stops with the last one, which also cancels a pending request.
  */
 export function watchResource<Value>(
   resource: Resource<Value>,
@@ -73,7 +76,7 @@ export function subscribeToResource<Value>(resource: Resource<Value>, listener: 
   };
 }
 
-/** The state of a key; the given one until a watcher has taken over the server-rendered value. */
+/** The state of a key; until a watcher has adopted the server-rendered value, that value. */
 export function resourceState<Value>(
   key: string,
   rendered: ResourceState<Value> = EMPTY_STATE,
@@ -86,15 +89,15 @@ export function resourceState<Value>(
 }
 
 /**
- * Newly rendered data replaces what was read before, because the server created it for the page that just
- * opened. A poll may have finished earlier than that page, so a watched resource is read once more.
+ * Newly rendered data replaces what was read before, because the server created it for the page that has just
+ * opened. A poll may have finished after that data was rendered, so a watched resource is read once more.
  */
 export function takeOverRendered<Value>(key: string, rendered: Value | null | undefined): void {
   const entry = entries.get(key);
   if (entry) takeOver(entry, rendered);
 }
 
-/** Writes a value that is known without reading: the player's own change, or the response to it. */
+/** Writes a value that is known without reading it: the player's own change, or the response to it. */
 export function writeResource<Value>({ key }: Resource<Value>, value: Value): void {
   const entry = entries.get(key);
   if (entry) write(entry, value);
@@ -107,7 +110,10 @@ export async function fetchResource<Value>(resource: Resource<Value>): Promise<V
   return value;
 }
 
-/** Reads a watched resource again. A cached one that nothing shows is removed, so that its next user reads it. */
+/**
+ * Reads a watched resource again. A cached resource without watchers is removed, so that its next user reads
+ * it.
+ */
 export function refreshResource(key: string): void {
   const entry = entries.get(key);
   if (entry?.polling) entry.polling.refetch();
@@ -118,7 +124,7 @@ export function refreshResources(keyStart: string): void {
   for (const key of [...entries.keys()]) if (key.startsWith(keyStart)) refreshResource(key);
 }
 
-/** Removes every value that is not on screen, because the next user may be another player. */
+/** Removes every value that is not displayed, because the next user may be another player. */
 export function forgetResources(): void {
   for (const entry of entries.values()) {
     entry.keep = false;

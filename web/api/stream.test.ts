@@ -68,7 +68,7 @@ test("a topic is live from its snapshot on", () => {
   expect(socket!.readyState).toBe(3);
 });
 
-test("a gap is answered by asking for a new snapshot, and until then nothing is live", () => {
+test("after a gap a new snapshot is requested, and until then nothing is live", () => {
   const stream = openStream(open);
   const handler = topic();
   stream.subscribe("a/1", handler);

@@ -6,30 +6,30 @@ import { servicesAddress } from "./services-address.ts";
 type Message = ToBrowser<typeof streamContract>;
 
 export type TopicHandler = {
-  /** The whole topic; it replaces everything before it. */
+  /** The complete state of the topic, which replaces everything before it. */
   snapshot(data: unknown): void;
-  /** A change to what the last snapshot and the changes since then have shown. */
+  /** A change relative to the last snapshot and the changes since then. */
   delta(data: unknown): void;
-  /** False from the moment at which something may have been missed until the next snapshot. */
+  /** Reports false from the time at which a message may have been missed until the next snapshot. */
   live?(isLive: boolean): void;
-  /** The server does not send this topic: `NOT_FOUND`, `SESSION_INVALID` or `TOO_MANY_TOPICS`. */
+  /** The server refuses this topic: `NOT_FOUND`, `SESSION_INVALID` or `TOO_MANY_TOPICS`. */
   refused?(code: string): void;
 };
 
-/** The page's one connection for everything that changes on it. */
+/** The single connection over which a page receives live updates. */
 export type Stream = {
-  /** Returns the function that unsubscribes. */
+  /** Returns a function that unsubscribes. */
   subscribe(topic: string, handler: TopicHandler): () => void;
-  /** Whether what the page shows of a topic is up to date. Nothing may be bet on otherwise. */
+  /** Whether the page's data of a topic is up to date. If not, bets must not be possible. */
   isLive(topic: string): boolean;
-  /** Connects again, as another player or as a visitor. */
+  /** Reconnects, as another player or as a visitor. */
   reconnect(): void;
   close(): void;
 };
 
 type Topic = { handlers: Set<TopicHandler>; number: number | null };
 
-/** Prices older than this may be wrong, so a dead connection must be noticed quickly. */
+/** Prices older than this may be wrong, so a lost connection must be noticed quickly. */
 const PULSE = { pingEveryMs: 5_000, pongWithinMs: 4_000 };
 
 export function openStream(open: () => SocketLike = openSocket): Stream {
@@ -43,7 +43,7 @@ export function openStream(open: () => SocketLike = openSocket): Stream {
     if (wasLive !== isLive) for (const handler of topic.handlers) handler.live?.(isLive);
   };
   const ask = (type: "subscribe" | "unsubscribe", names: readonly string[]) => {
-    // The server takes up to 50 topics at once.
+    // The server accepts up to 50 topics in one message.
     for (let at = 0; at < names.length; at += 50) {
       connection?.send({ type, topics: names.slice(at, at + 50) });
     }
@@ -93,7 +93,7 @@ export function openStream(open: () => SocketLike = openSocket): Stream {
   return {
     subscribe(name, handler) {
       const topic = topics.get(name) ?? { handlers: new Set<TopicHandler>(), number: null };
-      // A second handler needs a snapshot too; until it comes, nobody may rely on older data.
+      // A second handler needs its own snapshot; until it arrives, the older data must not be relied on.
       setNumber(topic, null);
       topic.handlers.add(handler);
       topics.set(name, topic);
@@ -128,7 +128,7 @@ function openSocket(): SocketLike {
 
 let shared: Stream | undefined;
 
-/** The stream that all parts of a page share. */
+/** The stream that all components of a page share. */
 export function pageStream(): Stream {
   shared ??= openStream();
   return shared;

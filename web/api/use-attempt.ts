@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * The idempotency key of one action of the player: the same on every retry, a new one after the response. A
- * double click or a lost response can't pay twice.
+ * The idempotency key of one action of the player: the same for every retry, and a new one after the
+ * response. A double click or a lost response can't cause a second payment.
  */
 export function useAttempt(): { key(of: string): string; done(): void } {
   const attempt = useRef<{ of: string; key: string } | null>(null);

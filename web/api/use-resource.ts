@@ -14,13 +14,16 @@ import {
 } from "./resource.ts";
 
 export type ResourceView<Value> = {
-  /** The newest value. While another key is read for the first time, this is still the previous key's value. */
+  /**
+   * The newest value. While data for another key is loading for the first time, this is still the value of
+   * the previous key.
+   */
   value: Value | undefined;
   /** Why the last read failed. */
   error: unknown;
-  /** Nothing has been read under this key yet. */
+  /** Whether nothing has been read for this key yet. */
   loading: boolean;
-  /** There is a value, but the last read failed. */
+  /** Whether there is a value although the last read failed. */
   isStale: boolean;
   reload: () => void;
 };
@@ -73,7 +76,7 @@ export function useCall<const C extends Call>(
 }
 
 /**
- * Keeps a resource up to date for components below that show parts of it, without rendering this component
+ * Keeps a resource up to date for child components that show parts of it, without rendering this component
  * again.
  */
 export function useWatchedResource<Value>(
@@ -94,7 +97,7 @@ export function useWatchedResource<Value>(
   }, [key, initial]);
 }
 
-/** A part of a resource that a component above watches; renders only when that part changes. */
+/** A part of a resource that a parent component watches; renders again only if that part changes. */
 export function useResourcePart<Value, Part>(
   resource: Resource<Value> | null,
   select: (value: Value | undefined) => Part,

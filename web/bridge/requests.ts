@@ -8,7 +8,7 @@ type Payload<Name extends RequestName> = z.output<BridgeEvents[AnswerName<Name>]
 
 const timeoutMs = 5_000;
 
-/** Sends a request to the shell; null if the shell has no answer or doesn't answer in time. */
+/** Sends a request to the shell. Returns null if the shell has no answer or doesn't answer in time. */
 export function request<Name extends RequestName>(name: Name, waitMs = timeoutMs): Promise<Payload<Name>> {
   return new Promise((resolve) => {
     const requestId = crypto.randomUUID();
@@ -25,7 +25,7 @@ export function request<Name extends RequestName>(name: Name, waitMs = timeoutMs
   });
 }
 
-/** Answers requests until the returned function is called. A failure is answered with null. */
+/** Answers requests until the returned function is called. If the handler fails, the answer is null. */
 export function respondTo<Name extends RequestName>(
   name: Name,
   find: () => Promise<Payload<Name>> | Payload<Name>,
@@ -39,7 +39,7 @@ export function respondTo<Name extends RequestName>(
   });
 }
 
-/** Publishes a new answer to every listener, without a request. */
+/** Publishes new data to every listener, without a request. */
 export function publish<Name extends RequestName>(name: Name, payload: Payload<Name>): void {
   send(bridgeRequests[name], { requestId: null, payload } as never);
 }

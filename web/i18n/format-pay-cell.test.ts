@@ -12,7 +12,7 @@ test.each([
   [{ count: 7, to: 7 }, "7"],
   [{ times: 10_000 }, "10,000×"],
   [{ times: 0.025 }, "0.025×"],
-  // Never shows more than is paid.
+  // The text must never promise more than is paid.
   [{ times: 1.0199 }, "1.01×"],
   [{ odds: [3, 2] }, "3:2"],
   [{ odds: [0.95, 1] }, "0.95:1"],

@@ -7,7 +7,7 @@ export function formatPayCell(cell: PayCell, t: Translate, language: string): st
   if (cell === null) return "–";
   if ("word" in cell) return t(cell.word as MessageKey, cell.values);
   const number = (value: number, digits = 0) =>
-    // Rounded down, as it is paid.
+    // Multiples are rounded down, like the payout itself.
     new Intl.NumberFormat(language, { maximumFractionDigits: digits, roundingMode: "trunc" }).format(value);
   if ("times" in cell) return `${number(cell.times, cell.times < 1 ? 3 : 2)}×`;
   if ("odds" in cell) return formatOdds(cell.odds, language);
@@ -20,7 +20,7 @@ export function formatPayCell(cell: PayCell, t: Translate, language: string): st
     : `${number(cell.count)}–${number(cell.to)}`;
 }
 
-/** Odds on top of the stake, as printed on a table: 3:2. */
+/** Odds paid in addition to the stake, as printed on tables: 3:2. */
 export function formatOdds(odds: readonly [number, number], language: string): string {
   const number = new Intl.NumberFormat(language);
   return odds.map((part) => number.format(part)).join(":");

@@ -1,11 +1,11 @@
 import { findLanguage, languages } from "@parlour/contracts/languages";
 
-/** Each language's own name. The site configuration decides which languages are offered. */
+/** The name of each language in that language. The site configuration decides which languages are offered. */
 export const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
   languages.map(({ code, name }) => [code, name]),
 );
 
-/** For `<html lang>` and Intl. */
+/** The language tag for `<html lang>` and Intl. */
 export function languageTag(language: string): string {
   return findLanguage(language)?.tag ?? language;
 }

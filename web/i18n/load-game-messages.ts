@@ -5,7 +5,7 @@ const files = import.meta.glob<Messages>(
   { import: "default" },
 );
 
-/** For the browser: loads only the texts of a game's frame in one language. */
+/** For browsers: loads only the texts of one game in one language. */
 export async function loadGameMessages(language: string, groups: readonly MessageGroup[]): Promise<Messages> {
   const loaded = await Promise.all(
     groups.map((group) => {

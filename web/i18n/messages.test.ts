@@ -7,7 +7,9 @@ import { describe, expect, test } from "vitest";
 const folder = new URL("../../languages/", import.meta.url);
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Interface texts by file, such as `identity/account.json`. Server texts and content are one folder deeper. */
+/**
+ * Interface texts by file, such as `identity/account.json`. Server texts and content are in deeper folders.
+ */
 function readMessages(language: string): Record<string, Record<string, string>> {
   const files = readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /^\w+\/[\w-]+\.json$/.test(file))
@@ -90,7 +92,7 @@ test("every key that the code uses has a text", () => {
   for (const [, key] of asked) expect(known.has(key!), `${key} has no text`).toBe(true);
 });
 
-test("every word of a game that is in use exists", () => {
+test("every text key that a game uses exists", () => {
   const known = new Set(Object.values(english).flatMap((messages) => Object.keys(messages)));
   const used = readSources().match(/(?<=["'`])games-[a-z-]+\.\w+(?=["'`])/g) ?? [];
   expect(used.length).toBeGreaterThan(200);

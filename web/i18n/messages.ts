@@ -32,6 +32,7 @@ import type shell from "../../languages/en/site/shell.json";
 import type markets from "../../languages/en/sports/markets.json";
 import type sports from "../../languages/en/sports/sports.json";
 import type sportsbook from "../../languages/en/sports/sportsbook.json";
+import type virtual from "../../languages/en/sports/virtual.json";
 
 /** Every file of interface texts: `languages/<code>/<domain>/<group>.json`. */
 type Groups = {
@@ -69,6 +70,7 @@ type Groups = {
   sportsbook: typeof sportsbook;
   statements: typeof statements;
   verification: typeof verification;
+  virtual: typeof virtual;
 };
 
 /** The messages of a game, found by its folder; the tests check that every key in use exists. */
@@ -76,7 +78,7 @@ type GameGroup = `games-${string}`;
 
 export type MessageGroup = keyof Groups | GameGroup;
 
-/** Every key that a page may ask for; a misspelt key does not compile. */
+/** Every message key that a page may use; a misspelt key does not compile. */
 export type MessageKey =
   | { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
   | `${GameGroup}.${string}`;

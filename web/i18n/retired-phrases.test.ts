@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = new URL("../../", import.meta.url).pathname;
 
-/** Phrases that read like a translation. Each has a usual one instead, in the same place. */
+/** Phrases that read like a translation. For each of them there is a more common one. */
 const retired = [
   "The least is",
   "passes your limit",
@@ -37,7 +37,7 @@ function filesBelow(folder: string, pattern: RegExp): string[] {
     .map((file) => join(root, folder, file));
 }
 
-it("players and operators read none of the retired phrases", () => {
+it("players and operators see none of the retired phrases", () => {
   const files = [
     ...filesBelow("languages/en", /\.json$/),
     ...filesBelow("console", /\.tsx?$/),

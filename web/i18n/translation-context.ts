@@ -6,7 +6,7 @@ type Translation = { language: string; messages: Messages; t: Translate };
 
 const TranslationContext = createContext<Translation | null>(null);
 
-/** Provides the texts of a page to the components below; a nested provider adds to them. */
+/** Provides the texts of a page to the components below it; a nested provider adds further texts. */
 export function TranslationProvider(props: { language: string; messages: Messages; children: ReactNode }) {
   const { language, messages, children } = props;
   const outer = useContext(TranslationContext);

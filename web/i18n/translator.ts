@@ -4,8 +4,8 @@ import type { MessageKey, Messages } from "./messages.ts";
 export type Translate = (key: MessageKey, values?: MessageArguments) => string;
 
 /**
- * Translates with the given texts only. A key without a text is a bug that the tests catch; if one gets
- * through, the page shows the key rather than text in another language.
+ * Translates with the given texts only. A key without a text is a bug that tests catch; if one is missed, the
+ * page shows the key rather than text in another language.
  */
 export function createTranslator(language: string, messages: Messages): Translate {
   return (key, values) => {

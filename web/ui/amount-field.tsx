@@ -5,7 +5,7 @@ import { type FieldText, FormField, splitFieldText } from "./form-field.tsx";
 
 type AmountFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type"> &
   FieldText & {
-    /** The typed amount in major units with a decimal point, such as `100.00`. */
+    /** The entered amount in major units with a decimal point, such as `100.00`. */
     value: string;
     onChange: (value: string) => void;
     /** The currency's sign, such as `$`. */
@@ -15,7 +15,7 @@ type AmountFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "ty
     range?: ReactNode;
     presets?: readonly { value: string; label: string }[];
     presetsLabel?: string;
-    /** The focus left the field and its presets. */
+    /** Called when the focus has left the field and its presets. */
     onLeave?: ((event: FocusEvent) => void) | undefined;
   };
 
@@ -36,7 +36,8 @@ export function AmountField(props: AmountFieldProps) {
   } = rest;
   const group = useRef<HTMLDivElement>(null);
   const leave = (event: FocusEvent) => {
-    // An error that appeared between the field and its presets would move them away from the pointer.
+    // If an error appeared while the player moves from the field to a preset, the preset would move away from
+    // the pointer.
     if (!group.current?.contains(event.relatedTarget)) onLeave?.(event);
   };
   return (
@@ -101,9 +102,9 @@ export function AmountField(props: AmountFieldProps) {
 }
 
 /**
- * Keeps the digits and one decimal point of typed or pasted text. A comma is read as a decimal point unless three
- * digits follow it: commas never stay in the field, so a comma before three digits was pasted, as in `1,000`.
- * A point before three digits means one digit too many, and must never turn 1.23 into 1,234.
+ * Keeps the digits and one decimal point of the input. A comma counts as a decimal point unless three digits
+ * follow it: typed commas are replaced at once, so a comma before three digits was pasted, as in `1,000`. If
+ * three digits follow a point, one of them is excess; 1.23 must never turn into 1,234.
  */
 export function keepAmount(typed: string, fractionDigits: number): string {
   const kept = typed.replace(/[^\d.,]/g, "");

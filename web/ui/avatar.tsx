@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 type AvatarProps = {
-  /** The person's name; its initials are shown without a picture. */
+  /** The person's name; without a picture the initials are shown. */
   name: string;
   src?: string | undefined;
   size?: "sm" | "md" | "lg";

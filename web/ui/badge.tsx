@@ -16,7 +16,6 @@ const tones = {
   alarm: "bg-oxblood/25 text-alarm",
 };
 
-/** A short status label. */
 export function Badge({ children, tone = "quiet", className }: BadgeProps) {
   return (
     <span

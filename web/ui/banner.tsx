@@ -11,13 +11,13 @@ type BannerProps = {
   tone?: "info" | "warning" | "danger" | "success";
   title?: ReactNode;
   children?: ReactNode;
-  /** Replaces the tone's own icon. */
+  /** Replaces the default icon of the tone. */
   icon?: ReactNode;
   action?: ReactNode;
-  /** Called by the close button, which `dismissLabel` names. */
+  /** Called by the close button, whose label is `dismissLabel`. */
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string;
-  /** Announces the banner to screen readers when it appears later than the page. */
+  /** Announces the banner to screen readers if it appears after the page has loaded. */
   live?: boolean;
 };
 

@@ -7,15 +7,15 @@ type Crumb = { label: string; href?: string };
 
 type BreadcrumbsProps = {
   label: string;
-  /** From the top down; the last is the current page and needs no address. */
+  /** From the top down; the last item is the current page and needs no link. */
   items: readonly Crumb[];
-  /** Labels the button that expands the middle of a long path; without it nothing is collapsed. */
+  /** The label of the button that expands the middle of a long path; without it nothing is collapsed. */
   moreLabel?: string;
   /** A back control that replaces the decorative arrow. */
   back?: ReactNode;
 };
 
-/** The path to the current page. Every width shows an arrow to the parent page. */
+/** The path to the current page. On every screen width it has an arrow to the parent page. */
 export function Breadcrumbs({ label, items, moreLabel, back }: BreadcrumbsProps) {
   const [unfolded, setUnfolded] = useState(false);
   const folds = moreLabel !== undefined && !unfolded;

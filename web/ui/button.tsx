@@ -3,16 +3,18 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 type ButtonLook = {
-  /** `primary` is for the main action of a screen, `play` starts a game, `danger` is destructive. */
+  /**
+   * `primary` is for the main action of a screen, `play` starts a game, `danger` is for destructive actions.
+   */
   variant?: "primary" | "secondary" | "quiet" | "play" | "danger" | undefined;
   size?: "sm" | "md" | "lg" | "xl" | undefined;
-  /** Takes the whole width of its container. */
+  /** Makes the button as wide as its container. */
   full?: boolean | undefined;
 };
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Shows progress in place of the icon and ignores presses, while the button keeps its focus and name. */
+    /** Shows progress instead of the icon and ignores clicks, while the button keeps its focus and name. */
     loading?: boolean | undefined;
     icon?: ReactNode;
   };

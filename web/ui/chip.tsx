@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
 type ChipProps = ComponentProps<"button"> & {
-  /** Whether it is selected; omit it for a chip that only triggers an action. */
+  /** Whether the chip is selected; omit it for a chip that only triggers an action. */
   selected?: boolean | undefined;
 };
 
-/** A small option: a suggested amount, a filter. */
+/** A small option, such as a suggested amount or a filter. */
 export function Chip({ selected, className, type = "button", ...rest }: ChipProps) {
   return (
     <button

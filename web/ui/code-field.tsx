@@ -6,14 +6,14 @@ type CodeFieldProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type
   FieldText & {
     value: string;
     onChange: (value: string) => void;
-    /** Called once when the last digit is entered, pasted or filled in by the phone. */
+    /** Called once when the last digit has been entered, pasted or autofilled. */
     onComplete?: (value: string) => void;
     length?: number;
   };
 
 /**
- * A one-time code. A single input lies over drawn cells, so pasting, autofill and screen readers work as in any
- * text field.
+ * A one-time code. A single input covers the drawn cells, so that pasting, autofill and screen readers work
+ * as in any text field.
  */
 export function CodeField(props: CodeFieldProps) {
   const [text, { id, value, onChange, onComplete, length = 6, className, ...input }] = splitFieldText(props);

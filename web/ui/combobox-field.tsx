@@ -13,13 +13,15 @@ type ComboboxFieldProps = FieldText & {
   placeholder?: string;
   disabled?: boolean;
   className?: string;
-  /** Shown when nothing matches the typed text. */
+  /** The text shown when nothing matches the input. */
   emptyText: string;
-  /** Names the button that shows the whole list. */
+  /** The label of the button that shows the whole list. */
   openLabel: string;
 };
 
-/** A long list that is searched by typing, such as countries. Before hydration it is a plain select. */
+/**
+ * A long list that is searched by typing, such as countries. Before hydration it is a plain select element.
+ */
 export function ComboboxField(props: ComboboxFieldProps) {
   const hydrated = useHydrated();
   const [text, { emptyText, openLabel, ...control }] = splitFieldText(props);

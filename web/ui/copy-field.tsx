@@ -12,7 +12,7 @@ type CopyFieldProps = FieldText & {
   className?: string;
 };
 
-/** A value to copy: a code, an address, a link. */
+/** A value with a copy button, such as a code, an address or a link. */
 export function CopyField(props: CopyFieldProps) {
   const [text, { value, copyLabel, copiedLabel, className }] = splitFieldText(props);
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function CopyField(props: CopyFieldProps) {
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
-      // Without clipboard permission the text is selected, so that the person can copy it.
+      // Without clipboard permission the text is selected, so that the user can copy it.
       input.current?.select();
     }
   };

@@ -1,6 +1,6 @@
 import { notificationBadge } from "@parlour/rules/notification-badge";
 
-/** A count; hidden at zero, `999+` above 999. The control around it says what is counted. */
+/** A count: hidden at zero, and `999+` above 999. The control that contains it says what is counted. */
 export function CountBadge({ count }: { count: number }) {
   const text = notificationBadge(count);
   if (text === null) return null;

@@ -3,9 +3,7 @@ import { useEffect, useState } from "react";
 type CountdownProps = {
   /** The end, in milliseconds since 1970. */
   endsAtMs: number;
-  /**
-   * The server's time when it rendered the page, so that server and browser render the same initial value.
-   */
+  /** The server's time when it rendered the page, so that server and browser show the same initial value. */
   nowMs: number;
   label: string;
   /** The unit after the number of days, such as "d". */
@@ -13,11 +11,11 @@ type CountdownProps = {
   onEnd?: () => void;
 };
 
-/** The time left, updated every second without interrupting screen readers. */
+/** The time left, updated every second without being announced by screen readers. */
 export function Countdown({ endsAtMs, nowMs, label, dayUnit, onEnd }: CountdownProps) {
   const [leftMs, setLeftMs] = useState(endsAtMs - nowMs);
   useEffect(() => {
-    // Uses the monotonic clock: a wrong wall clock must not end a countdown early.
+    // Uses the monotonic clock, so that a wrong system clock cannot end a countdown early.
     const startedAt = performance.now();
     const totalMs = endsAtMs - nowMs;
     const tick = () => {
@@ -37,7 +35,7 @@ export function Countdown({ endsAtMs, nowMs, label, dayUnit, onEnd }: CountdownP
   );
 }
 
-/** `2d 03:04:05`; days are omitted when zero, and hours too when both are zero. */
+/** Formats as `2d 03:04:05`; days are omitted if zero, and hours too if both are zero. */
 export function formatLeft(leftMs: number, dayUnit: string): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const days = Math.floor(seconds / 86_400);

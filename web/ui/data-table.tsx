@@ -7,23 +7,23 @@ export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Aligns figures at the end of their column. */
+  /** Aligns figures to the end of their column. */
   align?: "end";
 };
 
 type DataTableProps<Row> = {
-  /** Names the table; visible to screen readers only. */
+  /** The name of the table, for screen readers only. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Shows placeholder rows while the first response is loading. */
   loading?: boolean;
-  /** Shown when there are no rows. */
+  /** Content shown when there are no rows. */
   empty?: ReactNode;
 };
 
-/** A table that becomes a list of small cards on phones: the first cell is the card's title. */
+/** A table that becomes a list of small cards on phones, where the first cell is the title of the card. */
 export function DataTable<Row>({
   caption,
   columns,

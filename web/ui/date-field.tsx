@@ -8,11 +8,11 @@ type DatePart = "day" | "month" | "year";
 type DateFieldProps = {
   legend: ReactNode;
   labels: Record<DatePart, string>;
-  /** Decides the order of the parts and the names of the months. */
+  /** Determines the order of the parts and the names of the months. */
   locale: string;
-  /** `YYYY-MM-DD`, or empty while the date is incomplete; the selected parts are kept here. */
+  /** The date as `YYYY-MM-DD`, or empty while it is incomplete; the component keeps the selected parts. */
   value?: string;
-  /** Receives `YYYY-MM-DD`, or an empty string while a part is missing or the date does not exist. */
+  /** Receives `YYYY-MM-DD`, or an empty string if a part is missing or the date does not exist. */
   onChange?: (value: string) => void;
   onBlur?: () => void;
   minYear: number;
@@ -20,16 +20,16 @@ type DateFieldProps = {
   hint?: ReactNode;
   error?: ReactNode;
   name?: string;
-  /** `bday` lets the browser autofill a birthday. */
+  /** The value `bday` lets the browser autofill a birthday. */
   autoComplete?: "bday";
   disabled?: boolean;
   id?: string;
 };
 
-/** Month names are the longest part in every language. */
+/** The select for the month is the widest, because month names are the longest part in every language. */
 const partWidths = { day: "flex-[1]", month: "flex-[1.6]", year: "flex-[1.2]" };
 
-/** A date as three selects: a calendar would need hundreds of steps to a birthday. */
+/** A date as three selects, because reaching a date of birth in a calendar would take hundreds of clicks. */
 export function DateField(props: DateFieldProps) {
   const { legend, labels, locale, onChange, onBlur, hint, error, name, disabled } = props;
   const generatedId = useId();
@@ -93,7 +93,7 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** Empty unless the three parts are an existing date; 31 February is not. */
+/** Returns an empty string unless the three parts form an existing date, unlike 31 February. */
 function isoDate({ year, month, day }: Record<DatePart, string>): string {
   if (!year || !month || !day) return "";
   const iso = `${year}-${month}-${day}`;

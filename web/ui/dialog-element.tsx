@@ -5,7 +5,7 @@ import { IconButton } from "./icon-button.tsx";
 
 export type DialogProps = {
   open: boolean;
-  /** Called on Escape, the backdrop, the close button or the phone's back gesture. */
+  /** Called after Escape, a click on the backdrop or the close button, or the phone's back gesture. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
@@ -13,13 +13,13 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode;
-  /** False where the person must choose: the backdrop and Escape then do nothing. */
+  /** Whether Escape and the backdrop close the dialog; false if the user must choose. */
   dismissible?: boolean;
 };
 
 /**
- * The native modal dialog, which brings the top layer, an inert page behind it and focus return. This adds a Tab loop
- * inside, and lets the owner decide about closing.
+ * The native modal dialog, which provides the top layer, an inert page behind it and focus return. This
+ * component adds a Tab loop, and lets the parent decide about closing.
  */
 export function DialogElement(props: DialogProps & { className: string }) {
   const {
@@ -56,7 +56,8 @@ export function DialogElement(props: DialogProps & { className: string }) {
         if (dismissible) onClose();
       }}
       onClose={(event) => {
-        // If it should still be open, the browser closed it: it does not let us cancel a second back gesture.
+        // If the dialog should still be open, the browser has closed it, because it doesn't let us cancel a
+        // second back gesture.
         if (!open) return;
         if (dismissible) onClose();
         else event.currentTarget.showModal();
@@ -66,7 +67,7 @@ export function DialogElement(props: DialogProps & { className: string }) {
       }}
       onKeyDown={(event) => {
         keepTabInside(event);
-        // Handled here because the browser lets us cancel only the first of two presses.
+        // Escape is handled here because the browser lets us cancel only the first of two key presses.
         if (event.key !== "Escape") return;
         event.preventDefault();
         if (dismissible) onClose();

@@ -3,10 +3,10 @@ import { FanArt } from "./fan-art.tsx";
 
 type EmptyStateProps = {
   title: ReactNode;
-  /** Says what would be shown here, or how to get it. */
+  /** Explains what would be shown here, or how to get it. */
   children?: ReactNode;
   action?: ReactNode;
-  /** Replaces the default illustration. */
+  /** An illustration that replaces the default one. */
   art?: ReactNode;
 };
 

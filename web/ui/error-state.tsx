@@ -11,7 +11,7 @@ type ErrorStateProps = {
   retrying?: boolean;
 };
 
-/** Says that a part of the page could not be loaded and offers to try again. */
+/** Reports that a part of the page could not be loaded, with a button to try again. */
 export function ErrorState({ title, children, retryLabel, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-10 text-center">

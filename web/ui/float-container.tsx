@@ -1,15 +1,20 @@
 import { createContext, use } from "react";
 
-/** The open modal dialog around a component: popups must render inside it because the rest of the page is inert. */
+/**
+ * The open modal dialog that contains a component. Popups must be rendered inside it, because the rest of the
+ * page is inert.
+ */
 export const FloatContainerContext = createContext<HTMLElement | null>(null);
 
-/** Where a popup renders and how it is positioned: fixed inside a dialog, which would clip it otherwise. */
+/**
+ * Where a popup is rendered and how it is positioned: fixed inside a dialog, which would otherwise clip it.
+ */
 export function useFloatPlace() {
   const container = use(FloatContainerContext);
   return { container: container ?? undefined, positionMethod: container ? "fixed" : "absolute" } as const;
 }
 
-/** The surface of popups. */
+/** The classes of every popup's surface. */
 export const floatClass =
   "float-in z-50 max-w-[calc(100vw-1rem)] rounded-card border border-line bg-raised p-1.5 text-ivory shadow-float outline-none";
 

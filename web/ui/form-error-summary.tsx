@@ -7,7 +7,9 @@ type FormErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Lists the errors above a long form with links to the fields; announced when it appears. */
+/**
+ * Lists the errors above a long form, with links to the fields. Screen readers announce it when it appears.
+ */
 export function FormErrorSummary({ title, errors, ref }: FormErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -12,9 +12,9 @@ export type ControlProps = {
 export type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Says how to fix the value; its presence marks the field as invalid. */
+  /** How to correct the value; if set, the field is marked as invalid. */
   error?: ReactNode;
-  /** Shown at the end of the label's line, such as a link or the word "optional". */
+  /** Content at the end of the label's line, such as a link or the word "optional". */
   aside?: ReactNode;
   labelHidden?: boolean;
 };

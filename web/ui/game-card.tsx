@@ -5,21 +5,21 @@ import { Link } from "./link.tsx";
 type GameCardProps = {
   href: string;
   title: string;
-  /** One line under the title, such as the type. It is shortened if there is no room. */
+  /** One line under the title, such as the type of game. It is truncated if there is not enough space. */
   meta?: ReactNode;
-  /** The end of that line, such as the RTP, which is always shown whole. */
+  /** The end of that line, such as the RTP, which is never truncated. */
   figure?: ReactNode;
-  /** A 3:4 picture with an empty `alt`, since the title names the game. */
+  /** A 3:4 picture with an empty `alt`, because the title names the game. */
   picture: ReactNode;
   badge?: ReactNode;
   /** The formatted jackpot amount. */
   jackpot?: string | undefined;
   jackpotLabel?: string | undefined;
-  /** A button over the picture's corner, such as the favourite toggle. */
+  /** A button in the corner of the picture, such as the favourite toggle. */
   action?: ReactNode;
 };
 
-/** The frame of a game in a grid or rail. The title's link covers the whole card. */
+/** A game in a grid or row. The link of the title covers the whole card. */
 export function GameCard({
   href,
   title,

@@ -5,7 +5,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "aria-label" | "children">
   /** The accessible name, which the icon does not provide. */
   label: string;
   icon: ReactNode;
-  /** A count badge or dot at the corner. */
+  /** A count badge or dot in the corner. */
   badge?: ReactNode;
   quiet?: boolean;
 };

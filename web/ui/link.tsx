@@ -8,7 +8,10 @@ function PlainLink({ children, ...rest }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** A front end provides its router's link here, so that components navigate without reloading the page. */
+/**
+ * Each front end provides its router's link component here, so that shared components navigate without
+ * reloading the page.
+ */
 export function LinkProvider({
   component,
   children,

@@ -9,19 +9,19 @@ export type MenuItem = {
   icon?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
-  /** A destructive action; shown in the danger colour. */
+  /** A destructive action, shown in the danger colour. */
   danger?: boolean;
 };
 
 type MenuProps = {
-  /** The button that opens it, such as `<IconButton … />`. */
+  /** The button that opens the menu, such as `<IconButton … />`. */
   trigger: ReactElement;
   /** Groups of items, separated by a line. */
   groups: readonly (readonly MenuItem[])[];
   align?: "start" | "end";
 };
 
-/** A menu of actions behind a button, with arrow keys, typeahead, Home, End and Escape. */
+/** A menu of actions that opens from a button; supports arrow keys, typeahead, Home, End and Escape. */
 export function Menu({ trigger, groups, align = "end" }: MenuProps) {
   const { container, positionMethod } = useFloatPlace();
   return (

@@ -1,7 +1,7 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 
 /**
- * A line at the top of the page while the device is offline. The live region is in the page from the start, so that
+ * A line at the top of the page while the device is offline. The live region is always in the page, so that
  * screen readers announce the change.
  */
 export function OfflineNotice({ online, label }: { online: boolean; label: string }) {

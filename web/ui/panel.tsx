@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 type PanelProps = Omit<ComponentProps<"section">, "title"> & {
   title?: ReactNode;
-  /** Shown at the end of the title's line. */
+  /** Content at the end of the title's line. */
   action?: ReactNode;
 };
 

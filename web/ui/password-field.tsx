@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> &
   FieldText & {
     showLabel: string;
     hideLabel: string;
-    /** Shown under the field, such as a strength meter. */
+    /** Content under the field, such as a strength meter. */
     below?: ReactNode;
   };
 

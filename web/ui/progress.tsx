@@ -1,11 +1,11 @@
 type ProgressProps = {
-  /** Names the task for screen readers. */
+  /** The name of the task, for screen readers. */
   label: string;
-  /** Omit it while the total is unknown. */
+  /** Omit the value while the total is unknown. */
   value?: number | undefined;
   max?: number;
   tone?: "brass" | "felt" | "oxblood";
-  /** The state as text, where a percentage says too little. */
+  /** The state as text, if a percentage is not enough. */
   valueText?: string | undefined;
 };
 

@@ -14,11 +14,11 @@ type RadioGroupProps = {
   name: string;
   legend: ReactNode;
   options: readonly RadioOption[];
-  /** The value with `onChange`, or the initial value of an uncontrolled group. */
+  /** The current value if `onChange` is set, otherwise the initial value of an uncontrolled group. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;
-  /** `cards` shows the options in a grid with icons, as for payment methods. */
+  /** The layout `cards` shows the options as a grid with icons, as for payment methods. */
   layout?: "list" | "cards";
   error?: ReactNode;
   hint?: ReactNode;

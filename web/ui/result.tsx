@@ -6,7 +6,10 @@ type ResultProps = {
   children: ReactNode;
 };
 
-/** Scrolls to a result and focuses it when it appears: on a phone it would otherwise be above or below the screen. */
+/**
+ * Scrolls to a result and focuses it when it appears, because on a phone it might be outside the visible
+ * area.
+ */
 export function Result({ of, children }: ResultProps) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another result is scrolled to as well

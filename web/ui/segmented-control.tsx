@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
 type SegmentedControlProps = {
-  /** Names the group for screen readers. */
+  /** The name of the group, for screen readers. */
   label: string;
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
   value: string;
@@ -10,7 +10,10 @@ type SegmentedControlProps = {
   name?: string;
 };
 
-/** A choice of two to four options on one line. It is a radio group, so arrow keys and form submission work. */
+/**
+ * A choice of two to four options in one row. It is a radio group, so that arrow keys and form submission
+ * work.
+ */
 export function SegmentedControl({ label, options, value, onChange, name }: SegmentedControlProps) {
   const generatedName = useId();
   return (

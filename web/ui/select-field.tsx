@@ -8,13 +8,13 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 type SelectFieldProps = Omit<ComponentProps<"select">, "children"> &
   FieldText & {
     options: readonly SelectOption[];
-    /** Shown while nothing is chosen. */
+    /** The text shown while no option is selected. */
     placeholder?: string;
   };
 
 /**
- * The native select: it works on every phone, with screen readers and without scripts. Browsers that support
- * `appearance: base-select` show the list in our colours.
+ * The native select, which works on every phone, with screen readers and without scripts. Browsers that
+ * support `appearance: base-select` show the list in our colours.
  */
 export function SelectField(props: SelectFieldProps) {
   const [text, { id, options, placeholder, className, ...select }] = splitFieldText(props);

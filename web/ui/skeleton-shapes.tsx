@@ -4,12 +4,12 @@ function keys(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `shape-${index}`);
 }
 
-/** The shape of a game card while it loads. */
+/** The placeholder of a game card while it loads. */
 export function GameCardSkeleton() {
   return (
     <div aria-hidden="true">
       <Skeleton className="aspect-3/4 w-full rounded-card!" />
-      {/* As tall as the lines that replace it, so that nothing moves. */}
+      {/* As tall as the lines that replace it, so that nothing moves when they appear. */}
       <div className="mt-2.5 flex h-[1lh] items-center text-base">
         <Skeleton className="h-4 w-2/3" />
       </div>
@@ -20,7 +20,7 @@ export function GameCardSkeleton() {
   );
 }
 
-/** The shape of a tile while it loads. */
+/** The placeholder of a tile while it loads. */
 export function TileSkeleton() {
   return (
     <div
@@ -36,7 +36,7 @@ export function TileSkeleton() {
   );
 }
 
-/** The shape of a list of transactions or messages while it loads. */
+/** The placeholder of a list of transactions or messages while it loads. */
 export function ListSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <div aria-hidden="true" className="divide-y divide-line">
@@ -54,7 +54,7 @@ export function ListSkeleton({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** The shape of a paragraph while it loads. */
+/** The placeholder of a paragraph while it loads. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden="true" className="grid gap-2.5">
@@ -65,7 +65,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** The shape of a form while it loads. */
+/** The placeholder of a form while it loads. */
 export function FormSkeleton({ fields = 3 }: { fields?: number }) {
   return (
     <div aria-hidden="true" className="grid gap-5">

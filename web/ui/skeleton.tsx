@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** One grey shape, sized by `className`. The element around it has `aria-busy`. */
+/** One grey shape whose size `className` sets. The element around it has `aria-busy`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

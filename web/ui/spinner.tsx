@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 type SpinnerProps = {
-  /** Announced to screen readers; omit it where the surrounding control already says what is happening. */
+  /** Announced to screen readers; omit it if the surrounding control already says what is happening. */
   label?: string;
   size?: "sm" | "md" | "lg";
 };

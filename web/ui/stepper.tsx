@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 type StepperProps = {
   label: string;
   steps: readonly string[];
-  /** The index of the current step; past the last when all are done. */
+  /** The index of the current step; greater than the last index when all steps are done. */
   current: number;
-  /** Read by screen readers before a finished step, such as "Done:". */
+  /** The text that screen readers read before a finished step, for example "Done:". */
   doneLabel: string;
 };
 
-/** The current position in a process of several pages. */
+/** Shows the current step of a process with several pages. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <ol aria-label={label} className="flex items-start">

@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 
 type StrengthMeterProps = {
   label: string;
-  /** From 0 (empty) to 4 (strong). */
+  /** The strength from 0 (empty) to 4 (strong). */
   score: 0 | 1 | 2 | 3 | 4;
   /** The score as a word. */
   verdict: string;

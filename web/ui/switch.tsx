@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 
 type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & { label: ReactNode; hint?: ReactNode };
 
-/** A setting that takes effect at once; use a checkbox for one that is submitted with a form. */
+/** A setting that takes effect immediately; use a checkbox for one that is submitted with a form. */
 export function Switch({ label, hint, id, className, ...input }: SwitchProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;

@@ -2,7 +2,7 @@ import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 
 type TabsProps = {
-  /** Names the tab list for screen readers. */
+  /** The name of the tab list, for screen readers. */
   label: string;
   tabs: readonly { value: string; label: ReactNode; content: ReactNode; disabled?: boolean }[];
   value?: string;
@@ -10,7 +10,7 @@ type TabsProps = {
   onChange?: (value: string) => void;
 };
 
-/** Tabs: arrow keys move between them and show the panel at once. */
+/** Tabs. The arrow keys move between them and show the panel immediately. */
 export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
   const chosen = value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value };
   return (

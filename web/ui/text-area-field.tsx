@@ -2,7 +2,10 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { type FieldText, FormField, fieldBoxClass, splitFieldText } from "./form-field.tsx";
 
-/** Grows with its text where the browser can (`field-sizing`), and can be dragged taller everywhere. */
+/**
+ * Grows with its text in browsers that support `field-sizing`; in all browsers it can be made taller by
+ * dragging.
+ */
 export function TextAreaField(props: ComponentProps<"textarea"> & FieldText) {
   const [text, { id, className, ...input }] = splitFieldText(props);
   return (

@@ -6,16 +6,16 @@ import { Progress } from "./progress.tsx";
 
 type TileProps = {
   icon: ReactNode;
-  /** The small line on top. */
+  /** The small line at the top. */
   label: ReactNode;
-  /** The large line, or the value at the end when there is a progress bar. */
+  /** The large line or, with a progress bar, the value at the end. */
   value: ReactNode;
   progress?: { value: number; max: number; label: string } | undefined;
   /** Makes the whole tile a link. */
   href?: string;
 };
 
-/** A tile in a row: icon, label, value and an optional progress bar. */
+/** A tile with an icon, a label, a value and an optional progress bar. */
 export function Tile({ icon, label, value, progress, href }: TileProps) {
   const content = (
     <>

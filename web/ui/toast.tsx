@@ -4,7 +4,7 @@ export type Toast = {
   title: string;
   description?: string;
   action?: { label: string; onPress: () => void };
-  /** Null keeps the toast until it is dismissed. */
+  /** How long the toast is shown; null until it is dismissed. */
   durationMs: number | null;
 };
 
@@ -20,13 +20,13 @@ function replace(next: readonly Toast[]) {
 
 /**
  * Shows a short message that disappears automatically. Errors and messages with an action stay until they are
- * dismissed, so that people have time to read them.
+ * dismissed, so that users have time to read them.
  */
 export function showToast(toast: Omit<Toast, "id" | "durationMs"> & { durationMs?: number | null }): string {
   lastNumber += 1;
   const id = `toast-${lastNumber}`;
   const stays = toast.tone === "danger" || toast.action !== undefined;
-  // The same message again, such as a second failure, replaces the one that is still shown.
+  // If the same message occurs again, such as a second failure, it replaces the one that is still shown.
   const others = toasts.filter(
     (shown) => shown.title !== toast.title || shown.description !== toast.description,
   );

@@ -10,7 +10,7 @@ import { dismissToast, listToasts, subscribeToasts, type Toast } from "./toast.t
 
 const noToasts: readonly Toast[] = [];
 
-/** The live region of toasts. It is in the page from the start, so that screen readers announce new toasts. */
+/** The live region for toasts. It is always in the page, so that screen readers announce new toasts. */
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => noToasts);
   const host = useModalHost(toasts);
@@ -20,7 +20,7 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another host it must be shown again, too
   useEffect(() => {
     const region = ref.current;
-    // A dialog that has just left the page takes the region with it; the next host shows it again.
+    // A dialog that is removed from the page takes the live region with it; the next host shows it again.
     if (region === null || !region.isConnected) return;
     if (region.matches(":popover-open")) region.hidePopover();
     if (toasts.length > 0) region.showPopover();
@@ -105,7 +105,9 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
   );
 }
 
-/** The topmost open modal dialog. Everything outside it is inert, so toasts there would not be announced. */
+/**
+ * The topmost open modal dialog. Everything outside it is inert, so toasts outside it would not be announced.
+ */
 function useModalHost(toasts: readonly Toast[]): Element | null {
   const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {
@@ -115,7 +117,7 @@ function useModalHost(toasts: readonly Toast[]): Element | null {
     if (dialog === null) return;
     const leave = () => setHost(null);
     dialog.addEventListener("close", leave);
-    // A dialog that is removed while it is open has no close event.
+    // A dialog that is removed while open fires no close event.
     const removal = new MutationObserver(() => dialog.isConnected || leave());
     removal.observe(document.body, { childList: true, subtree: true });
     return () => {

@@ -1,6 +1,6 @@
 import { Skeleton } from "./skeleton.tsx";
 
-/** The loading shape of a form with panels beside it: two columns from 992 px. */
+/** The placeholder of a form with panels beside it: two columns from 992 px. */
 export function TwoColumnSkeleton() {
   return (
     <div

@@ -72,7 +72,7 @@ export function TypedCombobox(props: TypedComboboxProps) {
       event.preventDefault();
       if (highlighted) choose(highlighted);
     } else if (event.key === "Escape" && open) {
-      // Closes only the list, not a dialog around it.
+      // Closes only the list, not a dialog that contains the field.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -157,7 +157,7 @@ export function TypedCombobox(props: TypedComboboxProps) {
 const optionClass =
   "flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-chip px-3 py-2 select-none data-highlighted:bg-lifted aria-disabled:cursor-default aria-disabled:opacity-45 aria-selected:text-bright";
 
-/** Lower case without accents, so that "cote" finds "Côte d'Ivoire". */
+/** Converts to lower case without accents, so that "cote" finds "Côte d'Ivoire". */
 function plain(text: string): string {
   return text
     .normalize("NFD")

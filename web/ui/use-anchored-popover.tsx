@@ -4,8 +4,8 @@ const gapPx = 6;
 const tallestPx = 320;
 
 /**
- * Shows a manual popover under its anchor, or above it where there is more room. In the browser's top layer it is
- * neither clipped by a scrolling panel nor made inert by a dialog around it.
+ * Shows a manual popover below its anchor, or above it if there is more room. In the browser's top layer it
+ * is neither clipped by a scrolling panel nor made inert by a dialog around it.
  */
 export function useAnchoredPopover(
   open: boolean,

@@ -6,16 +6,16 @@ type FormState<V extends Values> = { values: V; errors: Partial<Record<keyof V, 
 
 type FormFieldsOptions<V extends Values> = {
   initial: V;
-  /** For each field, how to fix the value, or nothing when it is valid. */
+  /** For each field, how to correct the value; undefined if it is valid. */
   validate: { [K in keyof V]?: (value: string, values: V) => string | undefined };
   onSubmit: (values: V) => void | Promise<void>;
-  /** Submit validates only these fields: those of the current step of a longer form. */
+  /** Submit validates only these fields, for the current step of a longer form. */
   checked?: readonly (keyof V & string)[];
 };
 
 /**
- * The state of a form that validates each field on blur and all fields on submit. Typed values are kept, and a
- * refused form moves the focus to its first invalid field.
+ * The state of a form that validates each field on blur and all fields on submit. The input is kept, and if
+ * the form is refused, its first invalid field gets the focus.
  */
 export function useFormFields<V extends Values>(options: FormFieldsOptions<V>) {
   const { initial, validate, onSubmit, checked } = options;
@@ -31,7 +31,7 @@ export function useFormFields<V extends Values>(options: FormFieldsOptions<V>) {
   const check = (name: keyof V, current: V) => validate[name]?.(current[name] ?? "", current);
 
   const change = (name: keyof V, value: string) =>
-    // Updates the latest state: a password manager fills several fields before the next render.
+    // Updates the latest state, because a password manager fills several fields before the next render.
     setForm((form) => {
       const next = { ...form.values, [name]: value };
       // An error disappears as soon as the value is valid; a new error waits for blur.
@@ -41,7 +41,7 @@ export function useFormFields<V extends Values>(options: FormFieldsOptions<V>) {
 
   const leave = (name: keyof V) =>
     setForm((form) => {
-      // Tabbing through an empty field is not an error yet.
+      // Leaving an empty field is not an error yet.
       if (form.values[name] === "") return form;
       return { ...form, errors: { ...form.errors, [name]: check(name, form.values) } };
     });
@@ -49,7 +49,7 @@ export function useFormFields<V extends Values>(options: FormFieldsOptions<V>) {
   const refuse = (found: Partial<Record<keyof V, string>>) => {
     setForm((form) => ({ ...form, errors: found }));
     const first = names.find((name) => found[name] !== undefined);
-    // The error text must be in the page before the focus makes a screen reader read it.
+    // The error text must be in the page before the field gets the focus, so that a screen reader reads it.
     if (first !== undefined) requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus());
   };
 
@@ -75,26 +75,27 @@ export function useFormFields<V extends Values>(options: FormFieldsOptions<V>) {
     values,
     submitting,
     submit,
-    /** Shows errors that the server found, in the same places. */
+    /** Shows errors found by the server in the same places. */
     refuse,
-    /** For a list above the form. */
+    /** All errors, for a list above the form. */
     summary: names.flatMap((name) => {
       const message = errors[name];
       return message === undefined ? [] : [{ fieldId: fieldId(name), message }];
     }),
-    /** All props of the field `name` except its texts. */
+    /** All props of the field `name` except its labels and messages. */
     field: (name: keyof V & string) => ({
       id: fieldId(name),
       name,
       value: values[name] ?? "",
       error: errors[name],
-      // Submit validates all fields; an error that appeared on blur would move the button away from the pointer.
+      // Submit validates all fields. On blur, an error that appears could move the button away from the
+      // pointer.
       onBlur: (event?: { relatedTarget?: EventTarget | null }) => {
         if (!isSubmit(event?.relatedTarget)) leave(name);
       },
     }),
     change,
-    /** `onChange` of a plain input. */
+    /** The `onChange` handler of a plain input. */
     typed: (name: keyof V & string) => (event: { target: { value: string } }) =>
       change(name, event.target.value),
   };
@@ -104,7 +105,9 @@ export function isSubmit(target: EventTarget | null | undefined): boolean {
   return target instanceof HTMLButtonElement && target.type === "submit";
 }
 
-/** Takes over values that were typed or autofilled before hydration; the next render would clear them. */
+/**
+ * Adopts values that were typed or autofilled before hydration, which the next render would otherwise clear.
+ */
 function useEarlyTyping(
   names: readonly string[],
   fieldId: (name: string) => string,
@@ -120,7 +123,7 @@ function useEarlyTyping(
         control instanceof HTMLInputElement ||
         control instanceof HTMLSelectElement ||
         control instanceof HTMLTextAreaElement;
-      // Only a control with the field's own name shows its value; a combobox shows a label.
+      // Only a control with the field's own name shows its value; a combobox shows a label instead.
       if (typed && control.name === name && control.type !== "checkbox" && control.type !== "radio") {
         early[name] = control.value;
       }

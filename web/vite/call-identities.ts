@@ -5,8 +5,8 @@ const callsFolder = fileURLToPath(new URL("../../contracts/calls/", import.meta.
 type Environment = { config: { consumer: "client" | "server" } };
 
 /**
- * A Vite plugin that gives browser builds the method and path of each contract call and nothing else:
- * `client(call)` needs only these, and the schemas would pull in zod. Server builds keep the whole contract.
+ * A Vite plugin that reduces each contract call to its method and path in browser builds: `client(call)`
+ * needs only these, and the schemas would add zod to the bundle. Server builds keep the whole contract.
  */
 export function callIdentities() {
   return {
@@ -20,12 +20,12 @@ export function callIdentities() {
   };
 }
 
-/** Each domain's `index.ts` lists the calls for the server and is not changed. */
+/** Each domain's `index.ts` lists the calls for the server, and is not changed. */
 function isCallFile(file: string): boolean {
   return file.startsWith(callsFolder) && file.endsWith(".ts") && !file.endsWith("index.ts");
 }
 
-/** The source of a module that exports the same calls as the file, reduced to `{ method, path }`. */
+/** The source of a module that exports the calls of the file, each reduced to `{ method, path }`. */
 export async function identitiesIn(file: string): Promise<string> {
   const exported = Object.entries((await import(pathToFileURL(file).href)) as Record<string, unknown>);
   return exported

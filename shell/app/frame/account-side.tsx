@@ -16,7 +16,7 @@ import { useSite } from "../use-site.ts";
 const rowClass =
   "flex min-h-13 items-center gap-3.5 rounded-control px-3 font-medium text-mist transition-colors hover:bg-raised hover:text-ivory aria-[current=page]:bg-raised aria-[current=page]:text-ivory aria-[current=page]:shadow-[inset_3px_0_0_var(--color-brass)]";
 
-/** The side of the account pages: name, alerts and navigation. */
+/** The sidebar of the account pages: name, alerts and navigation. */
 export function AccountSide({ account }: { account: Account }) {
   const { t } = useTranslation();
   const { player } = useSite();

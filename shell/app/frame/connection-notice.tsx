@@ -3,7 +3,7 @@ import { OfflineNotice } from "@parlour/web/ui/offline-notice";
 import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Shows that the device is offline, and once that it is back online. */
+/** Shows a notice while the device is offline, and briefly when it is back online. */
 export function ConnectionNotice() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { FanMark } from "@parlour/web/ui/fan-mark";
 import { Link, useLocation } from "react-router";
 import type { ErrorKind } from "./error-kind.ts";
 
-/** The page for not found and server errors: one sentence and two links. */
+/** The page for "not found" and server errors: one sentence and two links. */
 export function ErrorPanel({ kind }: { kind: ErrorKind }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -34,7 +34,7 @@ export type WinLine = {
 };
 
 /**
- * The highlights above and below the games on the home page. All of it is real data; items without data are
+ * The highlights above and below the games on the home page. They show real data only; items without data are
  * hidden.
  */
 export async function loadHighlights(context: Context) {

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { ContentIcon } from "../parts/content-icon.tsx";
 import type { HighlightTile, WinLine } from "./home-highlights.server.ts";
 
-/** Offer, tier, waiting spins and the largest jackpot, whichever apply to this visitor. */
+/** The offer, tier, available spins and largest jackpot, as far as they apply to this visitor. */
 export function HighlightTiles({ tiles }: { tiles: readonly HighlightTile[] }) {
   if (tiles.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function HighlightTiles({ tiles }: { tiles: readonly HighlightTile[] }) {
   );
 }
 
-/** Large wins of the last days. They name games and amounts, never players. */
+/** Large wins of the last few days. The list shows games and amounts, never players. */
 export function RecentWins({ wins }: { wins: readonly WinLine[] }) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -17,7 +17,7 @@ export const MENU_SHEET_ID = "menu-sheet";
 const itemClass =
   "flex min-h-12 items-center gap-4 rounded-control px-3 text-md hover:bg-raised aria-[current]:bg-raised aria-[current]:text-bright";
 
-/** The burger menu: a native popover, which opens and closes (Escape too) without JavaScript. */
+/** The site menu: a native popover, which opens and closes (also with Escape) without JavaScript. */
 export function MenuSheet({ site, onSearch }: { site: Site; onSearch: () => void }) {
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);

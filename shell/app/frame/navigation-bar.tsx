@@ -9,7 +9,7 @@ const MORE_ID = "more-menu";
 const placeClass =
   "flex min-h-11 items-center gap-1 rounded-chip px-3.5 font-medium whitespace-nowrap text-mist transition-colors hover:bg-raised hover:text-ivory aria-[current]:bg-raised aria-[current]:text-ivory aria-[current]:shadow-[inset_0_-2px_0_var(--color-brass)]";
 
-/** The channel navigation: five items at most, the rest under More. */
+/** The channel navigation: at most five items, the rest under More. */
 export function NavigationBar({ items }: { items: readonly MenuItem[] }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

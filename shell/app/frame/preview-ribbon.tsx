@@ -41,7 +41,7 @@ export default function PreviewRibbon({ preview }: { preview: NonNullable<Site["
         <button type="button" className={actionClass} disabled={isLeaving || !isAlive} onClick={leave}>
           {t("preview.leave")}
         </button>
-        {/* The preview may be in an iframe of the console. */}
+        {/* The preview may be shown in an iframe of the console. */}
         <a href="/console/content" target="_top" className={actionClass}>
           {t("preview.back")}
         </a>

@@ -15,17 +15,17 @@ import { MiniHeader } from "./mini-header.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { useClosePopovers } from "./use-close-popovers.ts";
+import { usePageChange } from "./use-page-change.ts";
 import { useSearchOverlay } from "./use-search-overlay.tsx";
 
-/** Only operators see it, so visitors do not load it. */
+/** Only operators see the preview ribbon, so visitors do not load it. */
 const PreviewRibbon = lazy(() => import("./preview-ribbon.tsx"));
 
 const ProtectionNotice = lazy(() => import("../protection/limits/protection-notice.tsx"));
 
 const MAIN_ID = "main";
 
-/** The page of limits and breaks says itself what concerns them. */
+/** The page for limits and breaks shows these notices itself. */
 function hasNotice(
   { isUnderReview, currentBreak, isLimitReviewDue }: NonNullable<Site["player"]>,
   path: string,
@@ -33,11 +33,11 @@ function hasNotice(
   return isUnderReview || ((currentBreak !== null || isLimitReviewDue) && path !== "/account/limits");
 }
 
-/** The page regions of the spec around `mainContent`, the page itself. */
+/** The page regions of the spec, around the page itself (`mainContent`). */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  useClosePopovers();
+  usePageChange(MAIN_ID);
   const { openSearch, overlay } = useSearchOverlay();
   const { regions } = site;
   const channelHeader = blocksForPath(regions.channelHeader, pathname);

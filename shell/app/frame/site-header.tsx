@@ -13,7 +13,7 @@ import { MENU_SHEET_ID } from "./menu-sheet.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { SearchLink } from "./search-link.tsx";
 
-// Visitors do not load the signed-in parts.
+// Visitors do not load the parts for signed-in players.
 const PlayerHeader = lazy(() => import("./player-header.tsx"));
 
 export function SiteHeader({ site, onSearch }: { site: Site; onSearch: () => void }) {
@@ -27,7 +27,7 @@ export function SiteHeader({ site, onSearch }: { site: Site; onSearch: () => voi
         </Link>
         <NavigationBar items={findMenu(site.regions.header, "main")} />
         <div className="ml-auto flex min-w-0 items-center gap-2 2xl:gap-3">
-          {/* Phones have both in the menu: the header has no room for them. */}
+          {/* Phones have search and languages in the menu, because the header has no room for them. */}
           <div className="flex items-center gap-2 max-sm:hidden 2xl:gap-3">
             <SearchLink onOpen={onSearch} label={t("shell.search")} className={iconButtonClass()}>
               <Search size={20} aria-hidden="true" />
@@ -57,7 +57,7 @@ export function SiteHeader({ site, onSearch }: { site: Site; onSearch: () => voi
   );
 }
 
-/** Both buttons fit beside the logo on the narrowest phone in every language. */
+/** Both buttons must fit beside the logo on the narrowest phones in every language. */
 const narrowClass = "max-sm:px-2.5 max-sm:text-sm";
 
 function EntryButtons({ site }: { site: Site }) {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 
-// Loaded on the first search.
+// The search overlay is loaded on the first search.
 const GameSearchOverlay = lazy(() => import("../play/lobby/game-search-overlay.tsx"));
 
 /** The game search overlay; the slash key opens it on every page. */
@@ -26,7 +26,7 @@ export function useSearchOverlay(): { openSearch: () => void; overlay: ReactNode
   return { openSearch, overlay };
 }
 
-/** A focused field or an open dialog receives the keys instead. */
+/** A focused field or an open dialog handles the keys instead. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.closest("input, textarea, select, dialog[open]") !== null;

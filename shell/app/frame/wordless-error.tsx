@@ -1,7 +1,9 @@
 import { FanMark } from "@parlour/web/ui/fan-mark";
 import { Wordmark } from "@parlour/web/ui/wordmark";
 
-/** The error page when even the texts could not be loaded: logo, status code and a link home. */
+/**
+ * The error page for when not even the texts could be loaded: logo, status code and a link to the home page.
+ */
 export function WordlessError() {
   return (
     <main className="grid min-h-dvh place-items-center">

@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router";
 import type { Account } from "./account.server.ts";
 
-/** The account data, for pages below `/account`. */
+/** The account data that pages below `/account` share. */
 export function useAccount(): Account {
   return useOutletContext<Account>();
 }

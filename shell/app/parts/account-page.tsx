@@ -3,7 +3,7 @@ import { Breadcrumbs } from "@parlour/web/ui/breadcrumbs";
 import type { ReactNode } from "react";
 import { BackLink } from "./back-link.tsx";
 
-/** The layout of a page below `/account`: link back, title, panels. */
+/** The layout of the pages below `/account`: link back, title, panels. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { pageContext } from "../page-context.ts";
 import { readSiteConfig } from "../site-config.server.ts";
 
-/** The player's data for the account pages; the page guard admits signed-in players only. */
+/** The player's data for the account pages, which only signed-in players can open. */
 export async function loadAccount(context: Readonly<RouterContextProvider>) {
   const page = context.get(pageContext);
   const { isLoyaltyEnabled, loyaltyIconTierEnabled } = readSiteConfig(page);
@@ -20,9 +20,9 @@ export async function loadAccount(context: Readonly<RouterContextProvider>) {
     session: page.session,
     profile,
     name: displayName(profile),
-    /** Null when it cannot be read. */
+    /** The phone's status; null if it cannot be read. */
     phoneStatus: phone?.status ?? null,
-    /** Null when loyalty is switched off or cannot be read. */
+    /** The loyalty status; null if the programme is switched off or cannot be read. */
     loyalty,
     showsTierEmblem: loyaltyIconTierEnabled,
   };

@@ -6,7 +6,7 @@ import {
 import type { ReferralType } from "@parlour/contracts/enumerations";
 import { findReferralToken, referralType } from "@parlour/rules/referral";
 
-/** The referral data of an address: local referral tracking data and campaign. */
+/** The referral data in the URL with which a visitor arrived: tracking data and campaign. */
 export type Arrival = {
   affiliateKey: string;
   type: ReferralType;
@@ -18,12 +18,12 @@ export type Arrival = {
 
 const longestCampaign = 64;
 
-/** Undefined when the address has no referral. */
+/** Returns undefined if the URL has no referral. */
 export function readArrival(path: string, query: URLSearchParams, nowMs: number): Arrival | undefined {
   const affiliateKey = findReferralToken(path, query);
   if (affiliateKey === undefined) return undefined;
   const campaign = readCampaign(query);
-  // In friends' links the campaign field says how the link was shared.
+  // In links between friends, the campaign field says how the link was shared.
   const isShared = campaign.startsWith(PROFILE_SHARING_METHOD_PREFIX);
   const sharingMethod = isShared ? campaign : DEFAULT_SHARING_METHOD;
   return {

@@ -8,28 +8,30 @@ export type PictureSources = {
   sources: readonly { type: string; srcSet: string }[];
 };
 
-/** A resolved picture name: everything that `<picture>` needs to load without a layout shift. */
+/**
+ * A picture that was found by name, with everything that `<picture>` needs to load without a layout shift.
+ */
 export type Picture = PictureSources & {
   fallback: string;
   /** The crop for portrait screens, if there is one. */
   upright?: PictureSources;
 };
 
-/** A content block from the loader, with resolved pictures instead of names. */
+/** A content block as the loader returns it, with the files of its pictures instead of their names. */
 type Drawn<Part> = Part extends readonly (infer Item)[]
   ? readonly Drawn<Item>[]
   : Part extends object
     ? { [Name in keyof Part]: Name extends "picture" ? Picture | undefined : Drawn<Part[Name]> }
     : Part;
 
-/** The server resolves references, so pages never receive one. */
+/** The server replaces references by the blocks they refer to, so pages never receive one. */
 export type Block = Drawn<Exclude<ContentBlock, { type: "reference" }>>;
 export type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>;
 
 export type Slide = BlockOf<"slideshow">["slides"][number];
 export type RichTextPart = NonNullable<BlockOf<"rich_text">["parts"]>[number];
 export type MenuItem = BlockOf<"custom_menu">["items"][number];
-/** A link. `icon` is a name of `content-icon.tsx`. */
+/** A link. `icon` is one of the names in `content-icon.tsx`. */
 export type ContentLink = Slide["links"][number];
 
 /** A region block with the pages that show it; `/help/*` means all pages below. */

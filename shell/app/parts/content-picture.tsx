@@ -4,16 +4,16 @@ type ContentPictureProps = {
   picture: Picture;
   /** The displayed width, in the syntax of `<img sizes>`. */
   sizes: string;
-  /** For the main picture of the first screen. */
+  /** Marks the main picture of the first screen, which is loaded first. */
   first?: boolean;
-  /** For other pictures of the first screen. */
+  /** Marks other pictures of the first screen, which are not loaded lazily. */
   eager?: boolean;
-  /** For places that are landscape on phones too. */
+  /** For places that are in landscape format on phones too. */
   wideOnly?: boolean;
   className?: string;
 };
 
-/** A decorative picture: the text beside it says what it shows. */
+/** A decorative picture: the text beside it has the same information. */
 export function ContentPicture({
   picture,
   sizes,

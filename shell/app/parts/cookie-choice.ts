@@ -1,11 +1,11 @@
 import { COOKIES, LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
 import { useSyncExternalStore } from "react";
 
-/** `necessary` refuses everything that the site works without. */
+/** `necessary` refuses every cookie that the site can work without. */
 export type CookieChoice = "all" | "necessary";
 
 export const CHOICE_AGE_SECONDS = 180 * 86_400;
-/** The data that a refusal deletes: referrals and played games. */
+/** The data that is deleted if the visitor refuses: referrals and played games. */
 export const EXTRA_COOKIES: readonly string[] = [
   COOKIES.affiliateId,
   COOKIES.referringSiteDomain,
@@ -31,7 +31,7 @@ export function readCookie(name: string): string | undefined {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 }
 
-/** Saves the choice and deletes the data that it refuses. */
+/** Saves the choice and deletes any data that it does not allow. */
 export function keepCookieChoice(choice: CookieChoice): void {
   setCookie(COOKIES.cookieChoice, choice, CHOICE_AGE_SECONDS);
   if (choice === "necessary") forgetExtras();
@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Deletes what may not be stored: all optional data after a refusal (also one made without scripts or in
+ * Deletes data that may not be stored: all optional data after a refusal (also one made without scripts or in
  * another tab), and the played games until the visitor consents.
  */
 export function forgetRefused(): void {

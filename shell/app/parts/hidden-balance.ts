@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Kept in a cookie, so that the server renders amounts hidden too. */
+/** The choice is stored in a cookie, so that the server also renders amounts hidden. */
 export const HIDDEN_BALANCE_COOKIE = "balance-hidden";
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 

@@ -5,7 +5,7 @@ type IdentityCardProps = {
   title: ReactNode;
   text?: ReactNode;
   children: ReactNode;
-  /** Shown under the card: a link to another form. */
+  /** A link to another form, below the card. */
   aside?: ReactNode;
   wide?: boolean;
 };

@@ -1,6 +1,6 @@
 import { LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
 
-/** Identifies this browser to the login service; created once and kept. */
+/** Identifies this browser to the login service; created once and then kept. */
 export function getDeviceId(): string {
   const known = read(LOCAL_STORAGE_KEYS.deviceId);
   if (known) return known;
@@ -9,13 +9,13 @@ export function getDeviceId(): string {
   return made;
 }
 
-/** A random id. `crypto.randomUUID` is missing without TLS. */
+/** A random id. `crypto.randomUUID` is not available without TLS. */
 export function drawName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The user name to prefill; empty when the player did not ask to be remembered. */
+/** The user name to prefill; empty if the player did not ask to be remembered. */
 export function readRememberedUsername(): string {
   return read(LOCAL_STORAGE_KEYS.rememberMe) === "true" ? (read(LOCAL_STORAGE_KEYS.username) ?? "") : "";
 }
@@ -30,7 +30,7 @@ export function rememberUsername(username: string, remember: boolean): void {
   }
 }
 
-// Storage may be forbidden or full; the site then works without it.
+// Storage may be forbidden or full; the site works without it.
 function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -2,7 +2,7 @@ import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 
-/** A time in the reader's time zone; the server does not know it and renders UTC. */
+/** A time in the reader's time zone. The server does not know that zone, so it renders UTC. */
 export function LocalTime({ at }: { at: string }) {
   const { language } = useTranslation();
   const hydrated = useHydrated();

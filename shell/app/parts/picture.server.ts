@@ -10,7 +10,7 @@ const manifests = import.meta.glob<Record<string, ManifestEntry>>("../../public/
 });
 const manifest = Object.assign({}, ...Object.values(manifests)) as Record<string, ManifestEntry>;
 
-/** Replaces picture names by their files; a picture that does not exist yet is left out. */
+/** Replaces picture names with their files; a picture that does not exist yet is left out. */
 export function resolvePictures<T>(value: T): T {
   if (Array.isArray(value)) return value.map(resolvePictures) as T;
   if (typeof value !== "object" || value === null) return value;
@@ -35,7 +35,7 @@ function uploadedAddress(name: string, width: number): string {
   return `/content/v5/pictures/${name}/${width}`;
 }
 
-/** A built-in picture by name; null if it does not exist yet. */
+/** Finds a built-in picture by name; null if it does not exist yet. */
 export function findArt(name: string): Picture | null {
   return (manifest[name] && findPicture(name)) ?? null;
 }
@@ -65,7 +65,7 @@ function sourcesOf(name: string, { width, height, widths, formats }: ManifestEnt
   return { width, height, sources };
 }
 
-/** The widest file in a format that all link previews support. */
+/** The widest file in a format that every link preview supports. */
 export function sharedPicture(name: string): { path: string; width: number; height: number } | undefined {
   const uploaded = findUploaded(name);
   if (uploaded) {

@@ -4,7 +4,7 @@ import { jurisdictionOf } from "@parlour/rules/jurisdiction";
 
 type Residence = { country: string; subdivision?: string | undefined };
 
-/** The part of a jurisdiction's rules that every page shows; the default's if the location is unknown. */
+/** The part of a jurisdiction's rules that every page shows; the default rules if the location is unknown. */
 export async function readPlace(page: Pick<PageContext, "call">, residence: Residence | null) {
   const places = (await page.call(listJurisdictions))?.items ?? [];
   const { country: countryCode = "", subdivision = "" } = residence ?? {};

@@ -25,7 +25,7 @@ export async function loadPlayer(context: Readonly<RouterContextProvider>, reque
   return {
     session: page.session,
     canDeposit: isCashierDepositEnabled && currentBreak === null && !breaks?.isUnderReview,
-    /** The player's time-out or self-exclusion of the whole account. */
+    /** The time-out or self-exclusion that applies to the player's whole account. */
     currentBreak,
     isUnderReview: breaks?.isUnderReview ?? false,
     isLimitReviewDue: breaks?.isLimitReviewDue ?? false,
@@ -33,9 +33,9 @@ export async function loadPlayer(context: Readonly<RouterContextProvider>, reque
     name: displayName(profile),
     currency: profile.attributes.currency,
     residence: { country: profile.address.countryCode, subdivision: profile.address.subdivision },
-    /** Null when the wallet cannot be read. */
+    /** The balances; null if the wallet cannot be read. */
     balances,
-    /** The number of unread messages and the time of the newest; null when they cannot be read. */
+    /** The number of unread messages and the time of the newest; null if they cannot be read. */
     inbox: inbox && { unread: inbox.unread, newest: inbox.notifications[0]?.createdAt ?? null },
     balanceHidden: readCookie(request, HIDDEN_BALANCE_COOKIE) === "true",
   };

@@ -51,7 +51,7 @@ describe("the stored referral source", () => {
     expect(readReferral(days, came + lastMs)).toMatchObject({ affiliateKey: "P1234", type: "PROFILE" });
     expect(readReferral(days, came + lastMs + 1)).toBeUndefined();
     rememberReferral(days);
-    // Another tab only has the stored referral, which has expired.
+    // Another tab has only the stored referral, which has expired.
     memory.sessionStorage = storage();
     expect(readReferral(days, came + lastMs)).toMatchObject({ affiliateKey: "P1234", timestamp: came });
     expect(readReferral(days, came + lastMs + 1)).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Arrival } from "./arrival.ts";
 import { setCookie } from "./cookie-choice.ts";
 import { drawName } from "./local-memory.ts";
 
-/** An arrival with the id under which this browser's visits are counted. */
+/** A referral, and the id under which this browser's visits are counted. */
 export type HeldReferral = Arrival & { visitor: string };
 
 const REFERRAL = LOCAL_STORAGE_KEYS.referralTracking;
@@ -12,8 +12,9 @@ const AFFILIATE = "affiliate-id";
 const SITE = "referring-site";
 
 /**
- * Holds the referral while the tab is open, so that following a friend's link and joining counts without consent to
- * cookies; `rememberReferral` keeps it for weeks with consent. Returns the referral and whether it is new in this tab.
+ * Stores the referral for as long as the tab is open, so that it counts without consent to cookies if the
+ * visitor joins right away. With consent, `rememberReferral` stores it for weeks. Returns the referral and
+ * whether it is new in this tab.
  */
 export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boolean } {
   const inTab = parse(readFrom("sessionStorage", REFERRAL));
@@ -28,7 +29,7 @@ export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boo
   return { held, isNew: inTab?.affiliateKey !== arrival.affiliateKey };
 }
 
-/** The affiliate id that the server found for the held token. */
+/** The affiliate id that the server found for the stored token. */
 export function completeReferral(tracking: Pick<Arrival, "affiliateKey" | "affiliateId">): void {
   for (const storage of ["sessionStorage", "localStorage"] as const) {
     const held = parse(readFrom(storage, REFERRAL));
@@ -47,7 +48,7 @@ export function holdReferringSite(site: { domain: string; name: string }): void 
   if (readFrom("sessionStorage", SITE) === null) writeTo("sessionStorage", SITE, JSON.stringify(site));
 }
 
-/** With the visitor's consent, keeps the held referral beyond the tab for the attribution period. */
+/** With the visitor's consent, stores the tab's referral for the whole attribution period. */
 export function rememberReferral(days: number): void {
   const held = readFrom("sessionStorage", REFERRAL);
   if (held !== null) writeTo("localStorage", REFERRAL, held);
@@ -55,7 +56,10 @@ export function rememberReferral(days: number): void {
   if (affiliateId) keepCookie(COOKIES.affiliateId, affiliateId, days);
 }
 
-/** With the visitor's consent, and only while the site records referring sites. */
+/**
+ * The referring site is stored only with the visitor's consent, and only while the site records referring
+ * sites.
+ */
 export function rememberReferringSite(days: number): void {
   const site = readFrom("sessionStorage", SITE);
   if (site === null) return;
@@ -86,7 +90,7 @@ function parse(text: string | null): HeldReferral | undefined {
   }
 }
 
-// Storage may be forbidden or full; the site then works without it.
+// Storage may be forbidden or full; the site works without it.
 function readFrom(storage: "sessionStorage" | "localStorage", key: string): string | null {
   try {
     return window[storage].getItem(key);

@@ -1,7 +1,7 @@
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 
-/** The net result of a line: wins less stakes. */
+/** The net result of a line: winnings minus stakes. */
 export function NetAmount({ amount, currency }: { amount: number; currency: string }) {
   const { language } = useTranslation();
   const sign = amount > 0 ? "+" : amount < 0 ? "−" : "";
@@ -15,7 +15,7 @@ export function NetAmount({ amount, currency }: { amount: number; currency: stri
 
 type GrossProps = { stake: number | null; win: number | null; currency: string };
 
-/** The total stake and the total win. */
+/** The total stake and the total winnings. */
 export function GrossAmounts({ stake, win, currency }: GrossProps) {
   const { t, language } = useTranslation();
   const money = (amount: number) => formatMoney(amount, currency, language);

@@ -3,7 +3,7 @@ type SessionChange = "signed-in" | "signed-out";
 const CHANNEL = "parlour:session";
 let stale = false;
 
-/** The layout was rendered for another session, so the next navigation loads its data again. */
+/** The layout was rendered for another session, so the next navigation must reload its data. */
 export function markSiteStale(): void {
   stale = true;
 }

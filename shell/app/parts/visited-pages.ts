@@ -2,7 +2,7 @@ import { SESSION_STORAGE_KEYS } from "@parlour/contracts/constants";
 import { safeDestination } from "@parlour/rules/safe-destination";
 
 const LONGEST_HISTORY = 20;
-/** Intermediate pages, to which a back link never leads. */
+/** Intermediate pages, which a back link skips. */
 const passages = [
   "/login",
   "/join",
@@ -13,10 +13,10 @@ const passages = [
   "/lock-account",
 ];
 
-/** Verification steps, which return to the page before them. */
+/** Verification steps, which lead back to the page before them. */
 const checks = ["/validate-document", "/blocked-document-status", "/verification-result", "/validation-code"];
 
-/** The history after a visit: going back shortens it, any other navigation extends it. */
+/** Returns the history after a visit: going back shortens it, any other navigation extends it. */
 export function stackAfter(stack: readonly string[], path: string, wentBack: boolean): string[] {
   if (stack.at(-1) === path) return [...stack];
   if (wentBack && stack.at(-2) === path) return stack.slice(0, -1);
@@ -54,7 +54,7 @@ function readHistory(): string[] {
   }
 }
 
-// Storage may be forbidden or full; the site then works without it.
+// Storage may be forbidden or full; the site works without it.
 function keep(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);

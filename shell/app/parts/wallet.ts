@@ -5,7 +5,9 @@ import { callResource } from "@parlour/web/api/call-resource";
 import { usePlayerResource } from "../player-events.ts";
 import type { Player } from "./player.server.ts";
 
-/** The newest balances, the same in the header, the wallet and the cashier; null if the player has no wallet. */
+/**
+ * The newest balances, shared by the header, the wallet and the cashier; null if the player has no wallet.
+ */
 export function useBalances({ session, balances }: Player): readonly Balance[] | null {
   const resource = balances === null ? null : callResource(listBalances, { session });
   const { value } = usePlayerResource(session, resource, {

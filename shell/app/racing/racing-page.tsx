@@ -19,7 +19,7 @@ export function RacingPage(props: RacingPageProps) {
 
 const ROWS = [1, 2, 3, 4, 5, 6];
 
-/** The shape of the racebook: its tabs, the next races and the slip. */
+/** The loading skeleton of the racebook: its tabs, the next races and the slip. */
 function RacingSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">

@@ -9,14 +9,14 @@ const fixedPages: Readonly<Record<string, RacingHead>> = {
   results: { title: "racing.resultsTitle", description: "racing.resultsText" },
   "my-bets": { title: "racing.myBetsTitle", description: "racing.homeText", hidden: true },
 };
-/** Cards change all the time and horses are many, so search engines are not sent to them. */
+/** Race cards change all the time and there are many horses, so search engines should not index them. */
 const itemPages: Readonly<Record<string, RacingHead>> = {
   races: { title: "racing.raceTitle", description: "racing.raceText", hidden: true },
   horses: { title: "racing.horseTitle", description: "racing.personText", hidden: true },
   jockeys: { title: "racing.jockeyTitle", description: "racing.personText", hidden: true },
 };
 
-/** The head of a racebook page; undefined when there is no such page. */
+/** The title and description of a racebook page; undefined if there is no such page. */
 export function findRacingPage(path: string): RacingHead | undefined {
   const [first = "", second, ...rest] = path
     .replace(/^\/horse-racing/, "")

@@ -2,7 +2,7 @@ import { listSportsEvents } from "@parlour/contracts/calls/sports/sportsbook/lis
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../page-context.ts";
 
-/** "Brackwater Rovers – Hollin Vale" for the page of a match; null for every other page. */
+/** Returns "Brackwater Rovers – Hollin Vale" for the page of a match, and null for every other page. */
 export async function findMatchName(
   context: Readonly<RouterContextProvider>,
   path: string,

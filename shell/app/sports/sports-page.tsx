@@ -47,7 +47,7 @@ function PlayerFrame({ player, language, readers }: SportsPageProps & { player: 
 
 const ROWS = [1, 2, 3, 4, 5, 6];
 
-/** The shape of the sportsbook: sports, a list of matches and the bet slip. */
+/** The loading skeleton of the sportsbook: sports, a list of matches and the bet slip. */
 function SportsSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">

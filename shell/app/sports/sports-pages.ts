@@ -25,7 +25,7 @@ const fixedPages: Readonly<Record<string, SportsHead>> = {
   search: { title: "sports.searchTitle", description: "sports.homeText", hidden: true },
 };
 
-/** The head of a sportsbook page; undefined when there is no such page. */
+/** The title and description of a sportsbook page; undefined if there is no such page. */
 export function findSportsPage(path: string): SportsHead | undefined {
   const [first, second, ...rest] = path
     .replace(/^\/sports/, "")

@@ -3,8 +3,8 @@ const roundConstants = fractions((prime) => prime ** (1 / 3), SCHEDULE);
 const initialState = fractions((prime) => prime ** (1 / 2), 8);
 
 /**
- * SHA-256 of plain ASCII text, in hexadecimal. The browser's digest is asynchronous and missing without TLS, while
- * a proof of work needs thousands of hashes in a row.
+ * SHA-256 of plain ASCII text, in hexadecimal. The browser's own digest is asynchronous and not available
+ * without TLS, while a proof of work needs thousands of hashes in a row.
  */
 export function sha256Hex(text: string): string {
   const words = padded(text);
@@ -49,7 +49,7 @@ function turn(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-/** The first 32 fractional bits of a root of the first primes: the constants of the standard. */
+/** The constants of the SHA-256 standard: the first 32 fractional bits of roots of the first primes. */
 function fractions(root: (prime: number) => number, count: number): Uint32Array {
   const found: number[] = [];
   for (let candidate = 2; found.length < count; candidate += 1) {

@@ -5,8 +5,8 @@ import type { CaptchaProgress } from "./captcha-worker.ts";
 const getChallenge = client(createCaptcha);
 
 /**
- * Solves a proof-of-work challenge of about a second and returns its token. A worker does it, so that the page stays
- * responsive; `progress` goes from 0 to 1.
+ * Solves a proof-of-work challenge, which takes about a second, and returns the token. A worker does this, so
+ * that the page stays responsive; `progress` goes from 0 to 1.
  */
 export async function solveCaptcha(onProgress: (progress: number) => void): Promise<string> {
   const task = await getChallenge();

@@ -15,7 +15,7 @@ import { type OpenSession, SessionsPanel } from "./sessions-panel.tsx";
 import { type SignIn, SignInsPanel } from "./sign-ins-panel.tsx";
 
 type AccountSecurityProps = {
-  /** Null if they couldn't be loaded. */
+  /** Each list is null if it couldn't be loaded. */
   sessions: readonly OpenSession[] | null;
   signIns: readonly SignIn[] | null;
   passkeys: readonly Passkey[] | null;

@@ -3,7 +3,7 @@ import { buttonClass } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
 import { Link } from "react-router";
 
-/** Leads to the page that closes the account. */
+/** A link to the page on which the player can close the account. */
 export function ClosePanel() {
   const { t } = useTranslation();
   return (

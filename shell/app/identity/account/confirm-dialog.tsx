@@ -42,11 +42,11 @@ export function ConfirmDialog({ open, onClose, account, onConfirmed }: ConfirmDi
 }
 
 type ConfirmationProps = Pick<ConfirmDialogProps, "account" | "onConfirmed"> & {
-  /** Changes of the profile, unless it is another one. */
+  /** The operation to confirm; by default a change of the profile. */
   operation?: MfaOperation;
 };
 
-/** The form of the dialog, for pages that show it in place. */
+/** The form of the dialog, for pages that show it inline. */
 export function Confirmation({ account, onConfirmed, operation }: ConfirmationProps) {
   const { t } = useTranslation();
   const confirmation = useConfirmation(account, onConfirmed, operation);
@@ -64,7 +64,7 @@ export function Confirmation({ account, onConfirmed, operation }: ConfirmationPr
         void confirmation.submit();
       }}
     >
-      {/* Password managers look for the account that a password belongs to. */}
+      {/* Password managers need the account name that belongs to a password. */}
       <input hidden name="username" autoComplete="username" value={account.profile.email} readOnly />
       {error ? (
         <Banner tone="danger" live>

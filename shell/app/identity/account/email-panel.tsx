@@ -16,7 +16,7 @@ import { proofHeaders, useProof } from "./use-proof.ts";
 
 const send = client(changeEmail);
 
-/** The e-mail address, which changes when the link in the new mailbox is opened. */
+/** The player's e-mail address. A change takes effect when the link sent to the new address is opened. */
 export function EmailPanel({ account }: { account: Account }) {
   const { t } = useTranslation();
   const [error, setError] = useState<string | null>(null);

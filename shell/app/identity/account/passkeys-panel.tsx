@@ -30,7 +30,7 @@ const add = client(addPasskey);
 const rename = client(renamePasskey);
 const remove = client(removePasskey);
 
-/** The player's passkeys: add, rename and remove. */
+/** The player's passkeys, with forms to add, rename and remove them. */
 export function PasskeysPanel({ account, items }: { account: Account; items: readonly Passkey[] }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();

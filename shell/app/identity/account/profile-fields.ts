@@ -31,7 +31,7 @@ export const profileFieldNames: Readonly<Record<string, keyof ProfileValues>> = 
 };
 
 export function profileValues(profile: User, countries: readonly PhoneCountry[]): ProfileValues {
-  // Several countries share a prefix; the player's own is the most likely.
+  // Several countries share a calling code; the player's own country is the most likely one.
   const sharing = countries.filter(({ prefix }) => prefix === profile.phonePrefix);
   const own = sharing.find(({ code }) => code === profile.address.countryCode) ?? sharing[0];
   return {

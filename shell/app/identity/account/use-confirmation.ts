@@ -20,7 +20,7 @@ export function useConfirmation(
   operation: MfaOperation = "updateProfile",
 ) {
   const { t } = useTranslation();
-  // Enrolment asks for an SMS code on its own, so a second code would prove nothing.
+  // Enrolment asks for an SMS code anyway, so a second code would prove nothing.
   const takesCodes = operation !== "enable2fa";
   const methods: ConfirmMethod[] = [
     ...(takesCodes && phoneStatus === "VALIDATED" ? (["SMS"] as const) : []),
@@ -32,7 +32,7 @@ export function useConfirmation(
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** How many more codes can be sent; set after the first one. */
+  /** How many more codes can be sent; null before the first one. */
   const [sent, setSent] = useState<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code is sent when the phone or e-mail is chosen, and only then

@@ -12,7 +12,7 @@ import { useSite } from "../../use-site.ts";
 
 const sendLogOut = client(logOut);
 
-/** Ends the session here and in other tabs, and goes to the home page. */
+/** Ends the session in this tab and in others, and goes to the home page. */
 export function useLogOut() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -40,6 +40,6 @@ export function useLogOut() {
       setBusy(false);
     }
   };
-  // Before hydration a press would be lost while the player believes that they are logged out.
+  // Before hydration a click would be lost, while the player believes that they are logged out.
   return { busy, logOut: isAlive ? leave : undefined };
 }

@@ -22,7 +22,7 @@ import {
 
 const send = client(updateProfile);
 
-/** The profile form; changes wait until the player has confirmed their identity. */
+/** The profile form. Changes are not sent until the player has confirmed their identity. */
 export function useProfileForm({ session, profile }: Account, countries: readonly PhoneCountry[]) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

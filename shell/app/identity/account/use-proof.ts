@@ -3,7 +3,7 @@ import { useState } from "react";
 
 type Change = (code?: string) => Promise<void>;
 
-/** Makes a change; if the server requires a proof, the change waits until the player provides it. */
+/** Makes a change. If the server requires a proof, the change is sent once the player has provided it. */
 export function useProof() {
   const [waiting, setWaiting] = useState<{ change: Change } | null>(null);
   return {

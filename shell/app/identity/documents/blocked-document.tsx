@@ -8,7 +8,7 @@ import { IdentityCard } from "../../parts/identity-card.tsx";
 import { BackButton } from "./back-button.tsx";
 import { useDocumentStatus } from "./document-status.ts";
 
-/** Only an operator can unblock; the page updates as soon as that happens. */
+/** Only an operator can unblock the account; the page updates as soon as that happens. */
 export function BlockedDocument({ session, status: rendered }: { session: string; status: DocumentStatus }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

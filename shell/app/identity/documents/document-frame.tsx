@@ -7,7 +7,7 @@ import { useDocumentPage } from "./use-document-page.ts";
 
 const frameClass = "h-[42rem] w-full scroll-mt-24 rounded-control sm:h-[33rem]";
 
-/** The provider's page in a sandboxed frame; its only message is that the player is done. */
+/** The provider's page in a sandboxed frame. The only message it sends is that the player has finished. */
 export function DocumentFrame({ session, onDone }: { session: string; onDone: () => void }) {
   const { t } = useTranslation();
   const { page, retry } = useDocumentPage(session);

@@ -1,6 +1,6 @@
 import { DOCUMENT_RESULT_MESSAGE } from "@parlour/contracts/constants";
 
-/** A frame's trust level: its permissions and the origin it speaks for. */
+/** How far a frame is trusted: its permissions, and the origin that its messages must come from. */
 type FrameTrust = { sandbox: string; origin: string };
 
 const NO_ORIGIN = "null";

@@ -19,7 +19,7 @@ export function useDocumentPage(session: string): { page: DocumentPage; retry: (
     readUrl({ session, signal: left.signal }).then(setPage, (error: unknown) => {
       if (left.signal.aborted) return;
       setPage("failed");
-      // Blocked in the meantime; the component that shows the status redirects.
+      // Blocked in the meantime; the component that shows the status redirects the player.
       if (error instanceof ApiError && error.errorCode === "DOCUMENT_BLOCKED") {
         fetchDocumentStatus(session).catch(() => undefined);
       }

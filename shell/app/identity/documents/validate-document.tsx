@@ -23,7 +23,7 @@ export function ValidateDocument({ session, status: rendered }: ValidateDocument
     if (status === "BLOCKED") void navigate("/blocked-document-status", { replace: true });
   }, [status, navigate]);
 
-  // The frame only reports that it is done; the result is read from the server.
+  // The frame only reports that the player has finished; the result is read from the server.
   const finish = useCallback(async () => {
     const now = await fetchDocumentStatus(session).catch(() => null);
     const taken = now === "PENDING" || now === "VERIFIED";

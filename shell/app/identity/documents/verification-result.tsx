@@ -13,7 +13,7 @@ export function VerificationResult({ succeeded }: { succeeded: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const close = () => {
-    // A provider may redirect its frame here; the parent page then decides where to go.
+    // A provider may redirect its frame to this page; the parent page then decides where to go.
     if (window.parent !== window) window.parent.postMessage(DOCUMENT_RESULT_MESSAGE, location.origin);
     else void navigate(safeDestination(readLastPage()) ?? "/account", { replace: true });
   };

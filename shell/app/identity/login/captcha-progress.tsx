@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Progress } from "@parlour/web/ui/progress";
 import ShieldCheck from "lucide-react/icons/shield-check";
 
-/** Progress of the proof of work; the solution may be found anywhere, so the bar may end early. */
+/** Progress of the proof of work; the solution may be found at any time, so the bar may end early. */
 export function CaptchaProgress({ progress }: { progress: number }) {
   const { t } = useTranslation();
   const done = progress >= 1;

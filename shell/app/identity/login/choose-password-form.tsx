@@ -39,7 +39,7 @@ export function ChoosePasswordForm({ save }: { save: (password: string) => Promi
           {error}
         </Banner>
       ) : null}
-      {/* Password managers need a username beside a password, even if it isn't asked for. */}
+      {/* Password managers need a username next to a password, even if the form doesn't ask for one. */}
       <input hidden readOnly autoComplete="username" value="" />
       <NewPasswordField
         {...form.field("password")}

@@ -8,12 +8,12 @@ import { fieldMessages } from "./field-messages.ts";
 import { checkPin, PinField } from "./pin-field.tsx";
 
 type ChoosePinFormProps = {
-  /** Whether the form is one of several on its page. */
+  /** Whether the page has other forms too, so that this one doesn't take the focus. */
   quiet?: boolean;
   submitLabel: string;
-  /** May throw a server error. */
+  /** Saves the new PIN. May throw a server error. */
   save: (pinCode: string) => Promise<void>;
-  /** The message for a failure that no field can fix. */
+  /** The message for a failure that does not concern a single field. */
   failure: (error: unknown) => string;
 };
 

@@ -2,8 +2,8 @@ import { ApiError } from "@parlour/web/api/api-error";
 import type { Translate } from "@parlour/web/i18n/translator";
 
 /**
- * The message for a failed call that no field can fix. Empty if the session has ended, because a dialog says
- * so.
+ * The message for a failed call that does not concern a single field. It is empty if the session has ended,
+ * because a dialog says so.
  */
 export function failureMessage(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) return t("identity.unexpected");

@@ -2,7 +2,7 @@ import type { ApiError } from "@parlour/web/api/api-error";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 
-/** The message for each field error code, naming the fix. */
+/** The message for each field error code, which says how to correct the input. */
 const byCode: Readonly<Record<string, MessageKey>> = {
   REQUIRED: "identity.required",
   INVALID_FORMAT: "identity.invalidFormat",

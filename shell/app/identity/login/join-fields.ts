@@ -10,7 +10,10 @@ import { SHORTEST_PASSWORD } from "./new-password-field.tsx";
 import { checkNicknameText } from "./nickname-text.ts";
 import { type PhoneCountry, phoneDigits, prefixOf } from "./phone-fields.tsx";
 
-/** In the order of the form, which is also the order in which wrong fields are listed and focused. */
+/**
+ * The fields are in the order of the form, which is also the order in which invalid fields are listed and
+ * focused.
+ */
 export const emptyJoin = {
   email: "",
   nickname: "",

@@ -45,7 +45,7 @@ export function JoinOffer({ offer }: { offer: JoinOfferView }) {
       </ul>
       <p className="text-sm text-mist max-lg:hidden">
         {t("identity.offerNext")}{" "}
-        <Link to="/promotions" className="text-bright underline-offset-4 hover:underline">
+        <Link to="/promotions" className="text-bright underline underline-offset-4">
           {t("identity.offerTerms")}
         </Link>
       </p>

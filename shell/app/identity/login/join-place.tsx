@@ -7,7 +7,7 @@ import { PhoneFields } from "./phone-fields.tsx";
 import type { JoinForm, JoinOptions } from "./use-join.ts";
 import { useSubdivisions } from "./use-subdivisions.ts";
 
-/** The player's residence, which also decides the phone prefix and the currency. */
+/** The player's residence, which also determines the phone prefix and the currency. */
 export function JoinPlace({ form, options }: { form: JoinForm; options: JoinOptions }) {
   const { t } = useTranslation();
   const { countryCode, subdivision } = form.values;
@@ -17,7 +17,7 @@ export function JoinPlace({ form, options }: { form: JoinForm; options: JoinOpti
   const currencyIn = (code: string) => currencyOfCountry(code, options.defaultCurrency, offered);
 
   const moveTo = (code: string) => {
-    // Prefix and currency follow the country until the player has chosen others.
+    // Prefix and currency follow the country until the player chooses others.
     if (form.values.phone === "" && code !== "") form.change("phoneCountry", code);
     if (form.values.currency === currencyIn(countryCode)) form.change("currency", currencyIn(code));
     form.change("countryCode", code);

@@ -1,6 +1,6 @@
 import type { JoinField } from "./join-fields.ts";
 
-/** The place comes before the person, because the minimum age depends on it. */
+/** The place of residence comes before the personal details, because the minimum age depends on it. */
 export const joinSteps = [
   { title: "identity.stepLogin", fields: ["email", "nickname", "password"] },
   {

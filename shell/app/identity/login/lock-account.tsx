@@ -19,7 +19,7 @@ const effects = [
   "identity.lockEffectReturn",
 ] as const;
 
-/** Locks the account after a press, so that link scanners in mail programs don't lock it. */
+/** Locks the account only when a button is pressed, so that link scanners in mail programs don't lock it. */
 export function LockAccount({ token }: { token: string | null }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();

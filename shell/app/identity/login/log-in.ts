@@ -47,7 +47,7 @@ export type ActionDetails = {
   phone?: string;
 };
 
-/** Field errors are thrown to the form. */
+/** Field errors are passed to the form by throwing them. */
 export async function tryRequiredAction(action: RequiredAction, body: ActionDetails): Promise<LoginOutcome> {
   return await outcome(() => sendAction({ params: { action }, body }), [422]);
 }

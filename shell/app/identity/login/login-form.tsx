@@ -37,12 +37,12 @@ export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the remembered name is filled in once, when the form appears
   useEffect(() => {
     const field = document.querySelector<HTMLInputElement>(`#${CSS.escape(form.field("username").id)}`);
-    // In a dialog the form takes the focus; on a page it may be one of several things.
+    // In a dialog the form takes the focus; on a page it may not be the main content.
     if (stay) field?.focus();
     const remembered = readRememberedUsername();
     if (remembered === "") return;
     setRemember(true);
-    // Reads what was typed before hydration.
+    // Keeps what was typed before hydration.
     if (!field?.value) form.change("username", remembered);
   }, []);
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Link, useLocation } from "react-router";
 
-/** A link to the login that keeps the destination. */
+/** A link to the login page that keeps the destination. */
 export function LoginLink() {
   const { t } = useTranslation();
   const destination = new URLSearchParams(useLocation().search).get("destination");

@@ -23,7 +23,7 @@ export type LoginFailure = {
   locked?: true;
   /** The account was closed, by its owner or by an operator. */
   closed?: true;
-  /** An unknown action. */
+  /** The name of a required action that the site doesn't know. */
   action?: string;
   remainingAttempts?: number;
   /** How long the account stays blocked, in seconds. */

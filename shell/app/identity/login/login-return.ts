@@ -2,10 +2,17 @@ import { realPlayReturn } from "@parlour/rules/quickplay";
 import { safeDestination } from "@parlour/rules/safe-destination";
 import { isPassage } from "../../parts/visited-pages.ts";
 
-/** `/casino/{category}/{slug}`, and the same shape in the other channels. */
-const gamePage = /^\/(casino|live-casino|live-dealer|virtual-sports|poker|horse-racing)\/[^/]+\/[^/?#]+\/?$/;
+/**
+ * The pattern of game pages: `/casino/{category}/{slug}`, and the same in the other channels. A round of
+ * virtual sports is not a game page.
+ */
+const gamePage =
+  /^\/(casino|live-casino|live-dealer|virtual-sports(?!\/rounds\/)|poker|horse-racing)\/[^/]+\/[^/?#]+\/?$/;
 
-/** Where a login leads: the destination, else the last page, else home; a game page starts in real mode. */
+/**
+ * Where to go after a login: the destination, else the last page, else the home page; game pages start in
+ * real mode.
+ */
 export function loginReturn(destination: string | null, lastPage: string | null): string {
   const target = safeDestination(destination) ?? safeDestination(lastPage) ?? "/";
   if (isPassage(target)) return "/";

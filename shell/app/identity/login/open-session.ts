@@ -13,8 +13,8 @@ const readProfile = client(getProfile);
 const sendLogOut = client(logOut);
 
 /**
- * Runs after every response that opened a session: reads the profile, and ends the session if that fails.
- * Throws in that case.
+ * Must run after every response that opened a session: reads the profile. If that fails, ends the session and
+ * throws.
  */
 export async function openSession(answer: LoginSuccess): Promise<User> {
   noteLogin();

@@ -46,7 +46,7 @@ export async function choosePasskey({ challenge, rpId }: Answer<typeof requestPa
   };
 }
 
-/** The player closed the browser's dialog or let it time out. */
+/** The player closed the browser's dialog, or it timed out. */
 export function isPasskeyCancelled(thrown: unknown): boolean {
   return (
     thrown instanceof DOMException && (thrown.name === "NotAllowedError" || thrown.name === "AbortError")

@@ -5,7 +5,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import { arePasskeysPossible } from "./passkey-browser.ts";
 import type { useLogin } from "./use-login.ts";
 
-/** Logs in without a password, where the browser can. */
+/** Logs in without a password, in browsers that support passkeys. */
 export function PasskeyLogin({ login }: { login: ReturnType<typeof useLogin> }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();

@@ -16,13 +16,13 @@ type PinFieldProps = {
   onBlur?: () => void;
   onChange: (value: string) => void;
   aside?: string;
-  /** Hides the hint where the PIN isn't being chosen. */
+  /** Hides the hint in forms that ask for an existing PIN. */
   plain?: boolean;
 };
 
 /**
- * Four masked digits. Not a password field, or the browser would offer to save it and confuse it with the
- * password.
+ * Four masked digits. This is not a password field, because the browser would offer to save the PIN and
+ * confuse it with the password.
  */
 export function PinField({
   id,

@@ -6,7 +6,7 @@ import { readReferral } from "../../parts/referral-memory.ts";
 
 type ReferralSource = Pick<Given<(typeof join)["body"]>, "referral" | "referralVisit" | "deviceId">;
 
-/** The referral of a new player: from this page's URL, else from an earlier visit. */
+/** The referral of a new player: from the URL of this page, else from an earlier visit. */
 export function readReferralSource(path: string, query: URLSearchParams, tokenDays: number): ReferralSource {
   const nowMs = Date.now();
   const held = readReferral(tokenDays, nowMs);

@@ -15,14 +15,14 @@ type ReplacePhoneFormProps = {
   countryCode: string;
   /** The masked number to be replaced. */
   replaced: Phone | undefined;
-  /** May throw a server error. */
+  /** Saves the new phone number. May throw a server error. */
   save: (phone: Phone) => Promise<void>;
 };
 
 export function ReplacePhoneForm({ countries, countryCode, replaced, save }: ReplacePhoneFormProps) {
   const { t } = useTranslation();
   const [error, setError] = useState<string | null>(null);
-  // Several countries share a prefix; the site's own is the most likely.
+  // Several countries share a calling code; the site's own country is the most likely one.
   const sharing = countries.filter(({ prefix }) => prefix === replaced?.phonePrefix);
   const known = sharing.find(({ code }) => code === countryCode) ?? sharing[0];
   const form = useFormFields({

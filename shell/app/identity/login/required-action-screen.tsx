@@ -29,7 +29,7 @@ const titles = {
   forcePinReset: { title: "identity.forcePinTitle", text: "identity.forcePinText" },
 } as const;
 
-/** The screen of each required action, with an error for an unknown one. */
+/** Shows the screen of a required action, and an error for an unknown one. */
 export function RequiredActionScreen(props: RequiredActionScreenProps) {
   const { t } = useTranslation();
   const { action } = props;

@@ -10,7 +10,7 @@ import { LoginForm } from "./login-form.tsx";
 type Words = { language: string; messages: Messages };
 type SessionEndedDialogProps = { onEntered: () => void; onLeave: () => void };
 
-/** A login dialog over the current page, which keeps its state. */
+/** A login dialog over the current page, which keeps the page's state. */
 export default function SessionEndedDialog({ onEntered, onLeave }: SessionEndedDialogProps) {
   const { t } = useTranslation();
   const [words, setWords] = useState<Words | "loading" | "failed">("loading");

@@ -28,7 +28,7 @@ export default function SessionKeeper({ site }: { site: Site }) {
       listenToOtherTabs((news) => {
         markSiteStale();
         setEnded(false);
-        // A player-only page has nothing to show to a visitor, so leave it.
+        // A visitor may not see a page for signed-in players, so leave it.
         if (news === "signed-out" && pathname.startsWith("/account")) void navigate("/");
         else void revalidate();
       }),
@@ -41,8 +41,8 @@ export default function SessionKeeper({ site }: { site: Site }) {
   return (
     <Suspense>
       <SessionEndedDialog
-        // The page's new data arrive in a transition. Closing in one as well keeps the old session's data from
-        // being used in between.
+        // React loads the page's new data in a transition. Closing the dialog in a transition too keeps the
+        // old session's data from being used in between.
         onEntered={() => startTransition(() => setEnded(false))}
         onLeave={() => {
           setEnded(false);

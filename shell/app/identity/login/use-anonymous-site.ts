@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { markSiteStale } from "../../parts/session-change.ts";
 import { useSite } from "../../use-site.ts";
 
-/** If the session ended unnoticed, visitor pages must show the visitor layout. */
+/** If the session ended unnoticed, pages for visitors must show the layout for visitors. */
 export function useAnonymousSite(): void {
   const { signedIn } = useSite();
   const { revalidate } = useRevalidator();

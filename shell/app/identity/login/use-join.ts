@@ -22,9 +22,9 @@ const sendJoin = client(join);
 type JoinStart = {
   countryCode: string;
   currency: string;
-  /** For a country whose currency is not offered. */
+  /** Used if we don't offer the currency of the player's country. */
   defaultCurrency: string;
-  /** Where new players go if they came from no other page. */
+  /** Where new players go if they came from no other page of the site. */
   landing: string;
   language: string;
   phoneCountries: readonly PhoneCountry[];
@@ -36,11 +36,11 @@ export type JoinOptions = JoinStart & {
   countries: readonly Option[];
   /** The subdivisions of the preselected country. */
   subdivisions: readonly Option[];
-  /** The rules of the player's residence. */
+  /** The rules of the jurisdiction in which the player lives. */
   places: readonly PlaceRules[];
   currencies: readonly Option[];
   languages: readonly Option[];
-  /** Passed from the server, so that server and browser render the same years. */
+  /** The current year, passed from the server so that server and browser render the same list. */
   thisYear: number;
 };
 
@@ -82,7 +82,7 @@ export function useJoin(options: JoinOptions, titleId: string) {
         if (!(thrown instanceof ApiError) || thrown.status !== 422)
           return setError(failureMessage(t, thrown));
         const { fields, other } = fieldMessages(t, thrown, joinFieldNames);
-        // The first step with an error is shown again.
+        // Returns to the first step with an error.
         setStep(stepOf(Object.keys(fields)) ?? step);
         form.refuse(fields);
         setError(other ?? null);

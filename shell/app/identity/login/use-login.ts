@@ -11,7 +11,7 @@ import { useEnterSite } from "./use-enter-site.ts";
 
 export type Credentials = { username: string; password: string; rememberMe: boolean };
 
-/** The step after the password, if any. */
+/** The step that follows the password, if any. */
 export type FactorPrompt = {
   method: EnforcementMethod;
   wrong: boolean;
@@ -102,7 +102,7 @@ export function useLogin(options: { stay?: boolean; onEntered?: () => void } = {
         setBusy(false);
       }
     },
-    /** Logging in again without a code sends a new one. */
+    /** Submitting the login again without a code sends a new one. */
     async answer(code?: string) {
       if (credentials.current) await run(credentials.current, code);
     },

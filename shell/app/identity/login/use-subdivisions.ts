@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 
 type Option = { value: string; label: string };
 
-/** A country's subdivisions: the first country's came with the page, others are loaded on demand. */
+/**
+ * A country's subdivisions: those of the preselected country come with the page, others are loaded on demand.
+ */
 export function useSubdivisions(
   countryCode: string,
   first: { countryCode: string; subdivisions: readonly Option[] },

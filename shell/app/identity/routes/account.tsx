@@ -22,7 +22,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** Shown beside every account page on wide screens; on phones it is the account's first page. */
+/**
+ * The account's menu: shown beside every account page on wide screens; on phones it is the first page of the
+ * account.
+ */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const { words, banners } = loaderData;
   const loyalty = useLoyalty(loaderData.account.session, loaderData.account.loyalty);

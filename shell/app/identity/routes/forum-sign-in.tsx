@@ -4,7 +4,10 @@ import { data, redirect } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import type { Route } from "./+types/forum-sign-in";
 
-/** The forum's single sign-on endpoint: goes through the login if needed and back with the response. */
+/**
+ * The forum's single sign-on endpoint: redirects to the login if needed, and then back to the forum with the
+ * response.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (page.session === null) {
@@ -14,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sig = url.searchParams.get("sig") ?? "";
   const answer = await page.call(signInToForum, { query: { sso, sig } });
   const link = forumSignInLink(answer ?? {});
-  // A request that the forum didn't sign, or with another return URL, is refused.
+  // A request is refused if the forum didn't sign it or if it has another return URL.
   if (link === null) throw data(null, { status: 404 });
   throw redirect(link);
 }

@@ -4,11 +4,11 @@ import { Countdown } from "@parlour/web/ui/countdown";
 
 type BlockedNoticeProps = {
   seconds: number;
-  /** Must be a stable function, or the countdown restarts. */
+  /** The callback must be a stable function, or the countdown restarts. */
   onEnd: () => void;
 };
 
-/** Shown after too many wrong codes, with the remaining time. */
+/** A notice after too many wrong codes, with the remaining time. */
 export function BlockedNotice({ seconds, onEnd }: BlockedNoticeProps) {
   const { t } = useTranslation();
   return (

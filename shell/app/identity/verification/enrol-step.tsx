@@ -30,7 +30,7 @@ export function EnrolStep(props: EnrolStepProps) {
   const { session, phoneStatus } = account;
   const { t } = useTranslation();
   const [proven, setProven] = useState(false);
-  /** A proof that has expired is asked for again. */
+  /** Asks for the proof again if it has expired. */
   const start = async (code?: string) => {
     const headers = code ? ({ "x-mfa-code": code, "x-mfa-operation": operation } as const) : {};
     try {

@@ -23,6 +23,6 @@ export function clearOtpAuthUri(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored.
+    // Storage is unavailable, so no enrolment was stored.
   }
 }

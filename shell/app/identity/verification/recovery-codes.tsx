@@ -8,7 +8,7 @@ import { useEffect, useRef } from "react";
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
-/** Shown once, right after two-factor is turned on. */
+/** The recovery codes, shown once, right after two-factor is turned on. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

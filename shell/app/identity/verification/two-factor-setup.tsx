@@ -112,7 +112,7 @@ export function TwoFactorSetup(props: TwoFactorSetupProps) {
           onClick={() =>
             run("cancelling", async () => {
               await cancel({ session }).catch((thrown: unknown) => {
-                // Nothing is left to cancel, which is the desired result.
+                // The enrolment no longer exists, so there is nothing left to cancel.
                 if (smsProblemOf(thrown).kind !== "operationFailed") throw thrown;
               });
               onCancelled();

@@ -2,7 +2,9 @@ import { getTwoFactorStatus } from "@parlour/contracts/calls/identity/player-ver
 import { POLL_INTERVAL_MS } from "@parlour/contracts/constants";
 import { useCall } from "@parlour/web/api/use-resource";
 
-/** The state of two-factor sign-in, read again every 30 seconds. The status is null until the first answer. */
+/**
+ * The state of two-factor sign-in, read again every 30 seconds. The status is null until the first response.
+ */
 export function useTwoFactorStatus(session: string) {
   const { value, error, reload } = useCall(
     getTwoFactorStatus,
@@ -11,7 +13,7 @@ export function useTwoFactorStatus(session: string) {
   );
   return {
     status: value?.status ?? null,
-    /** The first read failed; after a later failure the last status stays. */
+    /** True only if the first read failed; after a later failure the last status is kept. */
     failed: error !== undefined && value === undefined,
     refetch: reload,
   };

@@ -19,13 +19,13 @@ const validate = client(validatePhone);
 type ValidatePhoneProps = {
   session: string;
   mode: "sandbox" | "production";
-  /** Prefix and number together. */
+  /** The phone prefix and the number together. */
   phone: string;
   maskedPhone: string;
   validated: boolean;
-  /** How long the operation stays blocked; 0 if it isn't. */
+  /** The number of seconds for which the operation stays blocked; 0 if it isn't. */
   blockedSeconds: number;
-  /** The next verification step of a player without another destination. */
+  /** The next verification step, for a player without another destination. */
   nextStep: string | null;
 };
 
@@ -40,7 +40,7 @@ export function ValidatePhone(props: ValidatePhoneProps) {
   const [search] = useSearchParams();
   const [blockedSeconds, setBlockedSeconds] = useState(props.blockedSeconds);
   const unblock = useCallback(() => setBlockedSeconds(0), []);
-  /** The destination, else the next step of the funnel, else the previous page. */
+  /** The destination, else the next verification step, else the previous page. */
   const goOn = () => {
     const next = safeDestination(search.get("destination")) ?? nextStep ?? safeDestination(readLastPage());
     return navigate(next ?? "/account", { replace: true });

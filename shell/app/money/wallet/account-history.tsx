@@ -15,9 +15,9 @@ import { TransactionList } from "./transaction-list.tsx";
 type AccountHistoryProps = {
   query: HistoryQuery;
   isFirstPage: boolean;
-  /** Null if the wallet couldn't be read. */
+  /** The transactions; null if the wallet couldn't be read. */
   page: { items: readonly Transaction[]; nextCursor: string | null } | null;
-  /** The URL of the same lines as CSV. */
+  /** The URL that returns the same transactions as CSV. */
   exportPath: string;
 };
 

@@ -9,12 +9,12 @@ import { transactionNames } from "./transaction-list.tsx";
 
 const PATH = "/account/history";
 
-/** The choice of everything about play, beside the single types. */
+/** The filter option for all transactions about play, next to the single types. */
 export const PLAY_GROUP = "PLAY";
 
 export type HistoryQuery = { type: string; from: string; to: string };
 
-/** A plain form: it works before hydration, and the result can be bookmarked. */
+/** A plain form, which works before hydration and whose result can be bookmarked. */
 export function HistoryFilters({ query }: { query: HistoryQuery }) {
   const { t } = useTranslation();
   const { state } = useNavigation();
@@ -54,7 +54,7 @@ export function HistoryFilters({ query }: { query: HistoryQuery }) {
   );
 }
 
-/** A statement links to exact moments; the field shows their day. */
+/** A statement links to exact times; the field shows only the day. */
 function dayOf(moment: string): string {
   return moment.slice(0, 10);
 }

@@ -68,7 +68,7 @@ function TransactionLine({ item }: { item: Transaction }) {
   const kind = t(transactionNames[type]);
   const roundId = reference?.kind === "round" ? reference.id : null;
   const gross = stake !== null || win !== null;
-  // A line with only a stake or only a win shows that movement itself.
+  // A line with only a stake or only a win shows just that amount.
   const isNet = stake !== null && win !== null;
   return (
     <div className="flex items-start gap-3.5 py-3">

@@ -15,10 +15,10 @@ import { formatBalance } from "./format-balance.ts";
 
 const PANEL_ID = "wallet-panel";
 const COVERED = "••••••";
-/** The longest text that fits beside the wordmark on a phone. */
+/** The longest text that fits beside the logo on a phone. */
 const SHORT_AMOUNT = 9;
 
-/** The playable balance in the header; opens all twelve balances and what stands beside them. */
+/** The playable balance in the header; opens all twelve balances and the remaining limits. */
 export function WalletButton({ player, children }: { player: Player; children?: ReactNode }) {
   const { t, language } = useTranslation();
   const balances = useBalances(player);

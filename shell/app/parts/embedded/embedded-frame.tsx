@@ -6,7 +6,7 @@ import { loadEmbedded } from "./load-embedded.ts";
 
 /** Lets the page's own scripts finish before the embedded app loads. */
 const SCRIPT_ISOLATION_MS = 50;
-/** An app that has not rendered by then has failed. */
+/** If the app has not rendered within this time, it counts as failed. */
 const PATIENCE_MS = 15_000;
 
 type Finder<Event extends Parameters<typeof respondTo>[0]> = Parameters<typeof respondTo<Event>>[1];
@@ -18,13 +18,13 @@ export type EmbeddedReaders = {
 };
 
 type EmbeddedFrameProps = {
-  /** Null for visitors. */
+  /** The player's session; null for visitors. */
   session: string | null;
   language: string;
   findBalances: Finder<"balancesRequested">;
   /** Reads data of other domains on behalf of the embedded app. */
   readers: EmbeddedReaders;
-  /** Shown until the app has rendered; it has the shape of the app. */
+  /** A placeholder in the shape of the app, shown until the app has rendered. */
   skeleton: ReactNode;
 };
 
@@ -71,7 +71,7 @@ export function EmbeddedFrame({ session, language, findBalances, readers, skelet
     ];
     const start = setTimeout(() => {
       loadEmbedded().then(
-        // The current path: moving to another route of the app mounts it again.
+        // The current path. Navigating to another route of the app mounts it again.
         () => !left && send("mount", { elementId, ...now.current }),
         () => !left && fail(500),
       );

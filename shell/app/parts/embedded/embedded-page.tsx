@@ -5,16 +5,16 @@ import { EmbeddedFrame, type EmbeddedReaders } from "./embedded-frame.tsx";
 import { publishBalances } from "./publish-balances.ts";
 
 type EmbeddedPageProps = {
-  /** Null for visitors. */
+  /** The signed-in player; null for visitors. */
   player: Player | null;
   language: string;
   readers: EmbeddedReaders;
-  /** Shown without JavaScript. */
+  /** The text shown without JavaScript. */
   needsScripts: string;
   skeleton: ReactNode;
 };
 
-/** A part of the embedded app that is open to visitors as well as players. */
+/** A part of the embedded app that visitors can use as well as players. */
 export function EmbeddedPage({ player, needsScripts, ...rest }: EmbeddedPageProps) {
   return (
     <>

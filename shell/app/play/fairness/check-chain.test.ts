@@ -15,7 +15,7 @@ const chain = { firstRound: 1, anchor: seedOf(0) };
 test("the seeds of a shared table are checked against each other and the anchor", () => {
   const rounds = [4, 3, 2, 1].map(round);
   expect(findBreak(rounds, [chain])).toBeNull();
-  // Rounds without bets are deleted after a day, so a page may have gaps.
+  // Rounds without bets are deleted after a day, so a page may have gaps in its numbers.
   expect(findBreak([round(4), round(2)], [chain])).toBeNull();
   expect(findBreak(rounds, [{ ...chain, anchor: "another" }])).toBe(1);
   const swapped = { ...round(3), serverSeed: "x", serverSeedHash: sha256Hex("x") };

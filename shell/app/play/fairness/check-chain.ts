@@ -4,8 +4,9 @@ type Seeded = { number: number; serverSeed: string; serverSeedHash: string; chai
 type Chain = { firstRound: number; anchor: string };
 
 /**
- * The first round, newest first, whose seed does not hash to what was published before it: the seed of the round
- * before, or the anchor of its chain. Null if all do. Rounds from before the chains have only their own hash.
+ * Finds the newest round whose seed does not hash to the value published before it: the seed of the round
+ * before, or the anchor of its chain. Returns null if all match. Rounds from before seed chains have only
+ * their own hash.
  */
 export function findBreak(rounds: readonly Seeded[], chains: readonly Chain[]): number | null {
   const seeds = new Map(rounds.map(({ number, chain, serverSeed }) => [`${chain}/${number}`, serverSeed]));

@@ -6,7 +6,7 @@ import { loadWords } from "../../words.server.ts";
 import { loadGames } from "../lobby/catalogue.server.ts";
 import { sharedGames } from "./load-math.ts";
 
-/** The verifier, prefilled with the player's round from the URL. */
+/** The round verifier, prefilled with the player's round that the URL names. */
 export async function loadFairness(context: Readonly<RouterContextProvider>, url: URL) {
   const page = context.get(pageContext);
   const roundId = url.searchParams.get("round");
@@ -23,7 +23,7 @@ export async function loadFairness(context: Readonly<RouterContextProvider>, url
     games: games.map(({ slug, name }) => ({ slug, name })),
     /** The past seeds of a shared table; null if they could not be read. */
     table: table && { slug, ...table },
-    /** Null if no round is named, or it isn't this player's. */
+    /** The round is null if the URL names none, or if it isn't this player's. */
     round,
     asked: roundId !== null,
   };

@@ -6,14 +6,14 @@ import { type SharedMath, sharedMathOf } from "./shared-math.ts";
 const pathOf = (slug: string) => `../../../../games/${slug}/game.ts`;
 const pastPathOf = (slug: string) => `../../../../games/${slug}/math/past-maths.ts`;
 
-// Asking for these exports alone keeps the games' clients out of the site.
+// Importing only these exports keeps the games' clients out of the site's bundle.
 const manifests = import.meta.glob<GameManifest>("../../../../games/*/game.ts", {
   import: "game",
   eager: true,
 });
 const maths = import.meta.glob<LoadMath>("../../../../games/*/game.ts", { import: "math", eager: true });
 
-// In a separate file, because not every game has earlier versions.
+// Earlier versions are in a separate file, because not every game has some.
 const pastMaths = import.meta.glob<PastMaths>("../../../../games/*/math/past-maths.ts", {
   import: "pastMaths",
   eager: true,
@@ -22,7 +22,7 @@ const pastMaths = import.meta.glob<PastMaths>("../../../../games/*/math/past-mat
 const isSharedRound = ({ features }: GameManifest) => features.includes("shared-round");
 const games = Object.values(manifests);
 
-/** Single-player games. */
+/** The slugs of single-player games. */
 export const soloGames: readonly string[] = games
   .filter((game) => !isSharedRound(game))
   .map(({ slug }) => slug);
@@ -31,13 +31,13 @@ export const sharedGames: readonly string[] = games.filter(isSharedRound).map(({
 
 export const verifiableGames: readonly string[] = [...soloGames, ...sharedGames];
 
-/** The fields of a shared round's outcome that settle bets. */
+/** The fields of a shared round's outcome that bets are settled by. */
 export const decidedBy = (slug: string): readonly string[] => manifests[pathOf(slug)]?.decidedBy ?? [];
 
-/** The version of a game's maths that is played now. */
+/** The version of a game's maths that is currently in use. */
 export const currentVersion = (slug: string): number => manifests[pathOf(slug)]?.mathsVersion ?? 1;
 
-/** Loads the same maths that the server played by, for the one game that is being verified. */
+/** Loads the maths that the server used, only for the game that is being verified. */
 export async function loadMath(
   slug: string,
   version = currentVersion(slug),

@@ -4,7 +4,7 @@ import { decidedBy, sharedGames } from "./load-math.ts";
 import { tableClaimOf } from "./shared-math.ts";
 import type { ClaimedStep } from "./verify-round.ts";
 
-/** The verifier's initial values: everything the house states about a round. */
+/** The verifier's initial values: everything that the site states about a round. */
 export type RoundClaim = {
   slug: string;
   serverSeed: string;

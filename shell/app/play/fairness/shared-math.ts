@@ -2,7 +2,7 @@ import type { GameMath } from "@parlour/games/kit/math/game";
 import type { RandomSource } from "@parlour/games/kit/math/random-source";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 
-/** The record of a round that all players at a table shared. */
+/** The stored record of a round that all players at a table shared. */
 export type TableClaim = {
   number: number;
   /** The multiplier at which the player cashed out, in hundredths. */
@@ -14,9 +14,9 @@ export type TableClaim = {
 export type SharedMath<Bet = unknown, Field = unknown, Outcome = unknown> = {
   slug: string;
   bet: GameMath<Bet>["bet"];
-  /** Drawn before the bets, such as the runners of a race. */
+  /** Drawn before betting opens, such as the runners of a race. */
   prepare(random: RandomSource): Field;
-  /** Only the part of the outcome that settles bets, without its animation. */
+  /** Only the part of the outcome that bets are settled by, without its animation. */
   draw(field: Field, random: RandomSource): Outcome;
   winOf(parts: { field: Field; bet: Bet; outcome: Outcome; leftAt: number | null }): number;
 };

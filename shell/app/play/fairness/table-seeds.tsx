@@ -9,7 +9,7 @@ import { sharedGames } from "./load-math.ts";
 
 type TableSeedsProps = { table: NonNullable<FairnessData["table"]>; games: FairnessData["games"] };
 
-/** The past seeds of a shared table, whose chain is checked here in the browser. */
+/** The past seeds of a shared table. The browser checks their chain. */
 export function TableSeeds({ table: { slug, chains, rounds, next }, games }: TableSeedsProps) {
   const { t } = useTranslation();
   const nameOf = (wanted: string) => games.find((game) => game.slug === wanted)?.name ?? wanted;

@@ -134,7 +134,7 @@ async function verifyFields(fields: Fields): Promise<Outcome> {
   }
 }
 
-/** A list of steps, or a single bet, which is enough for most rounds. */
+/** The input may be a list of steps or a single bet, which is enough for most rounds. */
 function parseSteps(text: string): ClaimedStep[] | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -77,7 +77,7 @@ describe("verifyRound", () => {
   ])("recomputes an old round of %s with the rules under which it was played", async (slug, bet) => {
     const [old, now] = [(await loadMath(slug, 1)) as GameMath, await mathOf(slug)];
     const hold = { kind: "draw", hold: [true, true, true, true, true] };
-    // Some nonce pays differently under the two versions.
+    // Searches for a nonce that pays differently under the two versions.
     const nonce = Array.from({ length: 3_000 }, (_, index) => index).find((nonce) => {
       const [then, today] = [old, now].map((math) => {
         const stream = fairStream({ ...seeds, nonce });
@@ -97,7 +97,7 @@ describe("verifyRound", () => {
     expect(verifyRound(now, { ...seeds, nonce, steps }).agrees).toBe(false);
   });
 
-  it("respects the payout cap that was kept with a round", async () => {
+  it("respects the payout cap that was stored with a round", async () => {
     const dice = await mathOf("dice");
     const bet = { stake: 100, direction: "under", target: 9_800 };
     const nonce = [0, 1, 2, 3].find((nonce) => dice.begin(bet, fairStream({ ...seeds, nonce })).win > 0)!;

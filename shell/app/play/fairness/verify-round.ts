@@ -9,9 +9,9 @@ export type ClaimedStep = {
   action: unknown;
   draws?: readonly number[];
   winMinor?: number;
-  /** The cap that has cut the round's win, if one has. */
+  /** The cap that reduced the round's win, if one applied. */
   capMinor?: number;
-  /** Only for shared rounds. */
+  /** The claim about the table; only for shared rounds. */
   table?: TableClaim;
 };
 export type ClaimedRound = FairSeeds & { serverSeedHash?: string | undefined; steps: readonly ClaimedStep[] };
@@ -20,7 +20,7 @@ export type VerifiedStep = {
   draws: readonly number[];
   winMinor: number;
   view: unknown;
-  /** Null if nothing was claimed. */
+  /** Whether the result agrees with the claimed one; null if none was entered. */
   agrees: boolean | null;
 };
 export type Verification = {
@@ -30,7 +30,10 @@ export type Verification = {
   agrees: boolean;
 };
 
-/** Redraws a round from its seeds, step by step, and compares. Throws for an unknown bet or action. */
+/**
+ * Repeats the draws of a round from its seeds, step by step, and compares the results. Throws for an unknown
+ * bet or action.
+ */
 export function verifyRound(math: GameMath | SharedMath, round: ClaimedRound): Verification {
   const serverSeedHash = sha256Hex(round.serverSeed);
   const steps = "draw" in math ? [drawTableAgain(math, round)] : drawAgain(math, round);
@@ -57,7 +60,7 @@ function drawAgain(math: GameMath, round: ClaimedRound): VerifiedStep[] {
   });
 }
 
-/** Anything drawn before betting, such as the runners, uses the round's name as client seed. */
+/** Anything drawn before betting, such as the runners, uses the name of the round as its client seed. */
 function drawTableAgain(math: SharedMath, round: ClaimedRound): VerifiedStep {
   const { action, winMinor, table } = round.steps[0]!;
   if (!table) throw new Error("a shared round needs its number and outcome");

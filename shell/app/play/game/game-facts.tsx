@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { GameData } from "./game.server.ts";
 import { PayTables } from "./pay-tables.tsx";
 
-/** The rules and pay tables, readable before anything is staked. */
+/** The rules and pay tables, which can be read before placing a stake. */
 export function GameFacts({ game }: { game: GameData["game"] }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import type { PlayableGame } from "./game.server.ts";
 import { type LaunchProblem, useLaunch } from "./use-launch.ts";
 import { usePlayStart } from "./use-play-start.ts";
 
-/** A game that hasn't reported ready by then is shown anyway. */
+/** After this time the game is shown even if it hasn't reported that it is ready. */
 const PATIENCE_MS = 8_000;
 
 const problems: Record<LaunchProblem, MessageKey> = {
@@ -30,11 +30,11 @@ type GameFrameProps = {
   isGamesIntegrationEnabled: boolean;
   onBalance?: (message: GameFrameMessage<"balance">) => void;
   onLeave?: () => void;
-  /** Whether the game shows its own bar; false again while it is reloaded. */
+  /** Whether the game shows its own bar; false again while the game reloads. */
   onBar?: (hasBar: boolean) => void;
 };
 
-/** The game in its frame, with a loading state before it. */
+/** The game in its frame, with a loading state until it is ready. */
 export function GameFrame(props: GameFrameProps) {
   const { game, mode, path, isGamesIntegrationEnabled, onBalance, onLeave, onBar } = props;
   const { t } = useTranslation();
@@ -108,7 +108,10 @@ export function GameFrame(props: GameFrameProps) {
   );
 }
 
-/** The keys belong to the game as soon as it can be played, unless the player is at another control already. */
+/**
+ * The game gets the keyboard focus as soon as it can be played, unless the player is already using another
+ * control.
+ */
 function takeFocus(frame: HTMLIFrameElement | null): void {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || focused instanceof HTMLDialogElement) frame?.focus();

@@ -9,7 +9,7 @@ import { PlayButtons } from "../lobby/play-buttons.tsx";
 import { volatilityWords } from "../lobby/volatility-words.ts";
 import type { GameData } from "./game.server.ts";
 
-/** The game's hero: scene, name, return and play buttons. */
+/** The header of a game page: picture, name, return and play buttons. */
 export function GameHero({ data: { game, hero, channel, path } }: { data: GameData }) {
   const { t } = useTranslation();
   const jackpot = useJackpot(game.id);
@@ -34,7 +34,7 @@ export function GameHero({ data: { game, hero, channel, path } }: { data: GameDa
           <ContentPicture
             picture={hero}
             first
-            // Phones show a shaded part of it, for which the smallest file is enough.
+            // Phones show only a shaded part of the picture, for which the smallest file is enough.
             sizes="(width < 48rem) 60vw, (width < 85rem) 100vw, 1280px"
             className="absolute inset-x-0 top-0 h-[62%] w-full object-cover object-[78%_50%] md:h-full md:object-right"
           />

@@ -6,12 +6,12 @@ import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { GameRow } from "../lobby/game-row.tsx";
 import { LobbyProvider, useLobby } from "../lobby/lobby-context.tsx";
-import { isStartedHere } from "../lobby/started-here.ts";
+import { isPageBehind, isStartedHere } from "../lobby/started-here.ts";
 import type { GameData } from "./game.server.ts";
 import { GameFacts } from "./game-facts.tsx";
 import { GameHero } from "./game-hero.tsx";
 
-// Loaded only when the game is played.
+// The game view is loaded only when the game is played.
 const GameStage = lazy(() => import("./game-stage.tsx"));
 
 export function GamePage({ data }: { data: GameData }) {
@@ -32,7 +32,7 @@ export function GamePage({ data }: { data: GameData }) {
   );
 }
 
-/** Starts the game if the URL's hash or query requests it. */
+/** Starts the game if the hash or query of the URL requests it. */
 function Playing({ data }: { data: GameData }) {
   const { options } = useLobby();
   const { hash, search, state } = useLocation();
@@ -44,9 +44,12 @@ function Playing({ data }: { data: GameData }) {
   useEffect(() => {
     if (asked === "logIn") void navigate(`/login?destination=${encodeURIComponent(page)}`, { replace: true });
   }, [asked, navigate, page]);
-  // A game started on its page goes back to it; one started by the URL replaces itself with the page.
+  // Closing a game goes back to its page. If the game was opened directly by URL, that page is not in the
+  // history yet.
   const leave = () =>
-    isStartedHere(state) ? navigate(-1) : navigate(page, { replace: true, preventScrollReset: true });
+    isStartedHere(state) || isPageBehind(page)
+      ? navigate(-1)
+      : navigate(page, { replace: true, preventScrollReset: true });
   if (asked !== "real" && asked !== "practice") return null;
   return (
     <Suspense>

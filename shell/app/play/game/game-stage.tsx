@@ -28,10 +28,10 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
 
   useEffect(() => {
     stage.current?.showModal();
-    // Otherwise the exit button, as the first control, would have the focus, and Space would press it.
+    // Without this, the exit button would get the focus as the first control, and Space would press it.
     stage.current?.focus();
-    // Escape belongs to the game, and leaving an unfinished round must be deliberate. Preventing the dialog's
-    // `cancel` isn't enough, because browsers limit how often it can be prevented.
+    // Escape is handled by the game, and leaving an unfinished round must be deliberate. Preventing the
+    // dialog's `cancel` event isn't enough, because browsers limit how often it can be prevented.
     const keep = (event: KeyboardEvent) => event.key === "Escape" && event.preventDefault();
     addEventListener("keydown", keep);
     return () => removeEventListener("keydown", keep);
@@ -45,14 +45,14 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
     <dialog
       ref={stage}
       aria-label={t("game.stage", { name: game.name })}
-      // Anything else that closes it, such as a phone's back gesture, ends the game, so that nothing is
-      // played out of sight.
+      // Anything else that closes the dialog, such as the back gesture of a phone, ends the game, so that no
+      // round continues unseen.
       onClose={onLeave}
       tabIndex={-1}
       className="game-stage bg-ink text-ivory"
     >
       <div className="flex h-full flex-col">
-        {/* Our own games show the exit button, the balance and the time in their own bar. */}
+        {/* Our own games show the exit button, the balance and the session time in their own bar. */}
         {hasBar ? null : (
           <StageBar
             game={game}

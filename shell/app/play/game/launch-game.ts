@@ -14,14 +14,14 @@ export type Launch = {
   mode: PlayMode;
   currencyCode: string;
   language: string;
-  /** Uses the games integration service or the lobby's own call (spec §7). */
+  /** Whether to use the games integration service instead of the lobby's own call (spec §7). */
   isGamesIntegrationEnabled: boolean;
-  /** The URL to return to. */
+  /** The URL to which the player returns from the game. */
   returnPath: string;
   signal?: AbortSignal;
 };
 
-/** The frame's URL: new for each launch, because a launch token works once. */
+/** The URL of the frame, which is new for each launch because a launch token works only once. */
 export async function launchGame(launch: Launch): Promise<string> {
   const { gameId, mode, currencyCode, language, returnPath, signal } = launch;
   const channelType = channelTypeOf(window);

@@ -8,11 +8,11 @@ export type WrittenTable = {
   notes: string[];
   columns: string[];
   rows: string[][];
-  /** A game that describes its payouts in sentences instead of figures. */
+  /** For a game that describes its payouts in sentences instead of figures. */
   isProse: boolean;
 };
 
-/** Translated here with the game's own messages, so that they aren't sent with the page. */
+/** Pay tables are translated here with the game's own messages, so that these aren't sent with the page. */
 export function writePayTables(tables: readonly PayTable[], language: string): WrittenTable[] {
   const words = loadAllGameMessages(language);
   const t = createTranslator(language, words);

@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { PayTable } from "./pay-table.tsx";
 import type { WrittenTable } from "./pay-tables.server.ts";
 
-/** A game's pay tables in native disclosures; the first is open. */
+/** A game's pay tables as native disclosures; the first one is open. */
 export function PayTables({ tables }: { tables: readonly WrittenTable[] }) {
   const [first] = tables;
   if (first !== undefined && tables.length === 1)

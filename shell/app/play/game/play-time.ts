@@ -1,8 +1,8 @@
 const STORAGE_KEY = "play-started";
 
 /**
- * When this player started to play, so that the clock continues across games, tabs and reloads. Another player on the
- * same device, or the same one after a new login, starts at zero.
+ * When this player started to play, so that the clock continues across games, tabs and reloads. It restarts
+ * for another player on the same device, and after a new login.
  */
 export function startOfPlay(
   nowMs: number,
@@ -20,7 +20,7 @@ export function startOfPlay(
   return nowMs;
 }
 
-/** 4:05, 1:02:09. */
+/** Formats a duration as 4:05 or 1:02:09. */
 export function formatElapsed(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1_000));
   const pad = (value: number) => String(value).padStart(2, "0");

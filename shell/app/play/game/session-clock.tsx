@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { formatElapsed } from "./play-time.ts";
 import { usePlayStart } from "./use-play-start.ts";
 
-/** Time that this player has played since login, across all games. */
+/** The time that this player has played since login, across all games. */
 export function SessionClock() {
   const { t } = useTranslation();
   const playStart = usePlayStart();

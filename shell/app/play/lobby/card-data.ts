@@ -1,6 +1,6 @@
 import type { Volatility } from "@parlour/contracts/enumerations";
 
-/** The data of a game card, kept small because a page may hold a thousand. */
+/** The data of a game card. It is kept small, because a page may have a thousand cards. */
 export type GameCardData = {
   id: string;
   slug: string;
@@ -9,13 +9,13 @@ export type GameCardData = {
   description: string;
   categoryName: string;
   badge: string | null;
-  /** The return to player, formatted on the server so that the browser needn't create a formatter. */
+  /** The return to player, formatted on the server so that the browser doesn't need to create a formatter. */
   returns: string;
   volatility: Volatility | null;
   /** A tiny blurred placeholder for the picture; empty if there is none. */
 };
 
-/** A row of cards with its own title, or with one of the site's messages. */
+/** A row of cards. Its title is either a text of its own or one of the site's messages. */
 export type GameRowData = {
   key: string;
   title: string;

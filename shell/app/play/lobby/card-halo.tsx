@@ -19,7 +19,8 @@ type CardHaloProps = {
 };
 
 /**
- * The enlarged card, above the page so that nothing else moves. At the edges of the grid it expands inwards.
+ * An enlarged copy of the card above the page, so that nothing else moves. At the edges of the grid it
+ * expands inwards.
  */
 export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProps) {
   const { t } = useTranslation();
@@ -47,7 +48,8 @@ export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProp
         </span>
       </div>
       <div className="grid gap-2.5 p-4">
-        {/* Hidden from screen readers, because the card itself has announced name, badge and jackpot. */}
+        {/* The text is hidden from screen readers, because the card itself has already announced the
+            name, badge and jackpot. */}
         <p aria-hidden="true" className="flex items-baseline gap-3">
           <span className="truncate font-display text-xl">{game.name}</span>
           {jackpot ? (
@@ -68,14 +70,14 @@ export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProp
   );
 }
 
-/** The content security policy allows styles that scripts set one by one. */
+/** The content security policy forbids style attributes, but allows styles that scripts set one by one. */
 function place(element: HTMLElement, from: DOMRect, direction: HaloDirection): void {
   const width = Math.max(272, from.width * GROWTH);
   const left = { end: from.left, start: from.right - width, both: from.left + (from.width - width) / 2 };
   const edge = document.documentElement.clientWidth - width - 8;
   element.style.width = `${width}px`;
   element.style.left = `${Math.max(8, Math.min(edge, left[direction]))}px`;
-  // Measures its height to stay within the window when the card is near an edge.
+  // Measures its height in order to stay within the window when the card is near an edge.
   const height = width + 210;
   const top = from.top + from.height / 2 - height / 2;
   element.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, top))}px`;

@@ -16,7 +16,7 @@ export function CardPicture({ slug, sizes, eager = false }: CardPictureProps) {
         width={480}
         height={640}
         loading={eager ? "eager" : "lazy"}
-        // Scripts are loaded after a picture marked like this.
+        // The page's scripts are loaded after the picture that has this mark.
         fetchPriority={eager ? "high" : "auto"}
         decoding="async"
         className={`stand-in stand-in-${slug}`}

@@ -19,12 +19,12 @@ const ShelfCard = memo(function ShelfCard({ game, eager }: { game: GameCardData;
 
 type CardShelfProps = {
   cards: readonly GameCardData[];
-  /** Cards that came with the page are rendered at once. */
+  /** Cards that came with the page are rendered immediately. */
   isFirstLook: boolean;
   isTop: boolean;
 };
 
-/** A few rows of the grid; empty while far from the viewport. */
+/** A few rows of the grid; empty while they are far from the viewport. */
 export function CardShelf({ cards, isFirstLook, isTop }: CardShelfProps) {
   const shelf = useRef<HTMLUListElement>(null);
   const isNear = useNear(shelf, isFirstLook);

@@ -19,7 +19,7 @@ describe("a jackpot on a card", () => {
     [2.5, "BTC", "m฿25"],
     [2.9, "XBT", "m฿29"],
     [0.001_15, "BTC", "m฿0.0115"],
-    // A thousand times this is slightly less as a float.
+    // As a float, a thousand times this number is slightly too small.
     [0.000_011, "BTC", "m฿0.00011"],
     [150, "BTC", "m฿1K"],
     [2_500, "mBTC", "m฿25"],
@@ -29,7 +29,7 @@ describe("a jackpot on a card", () => {
     expect(formatJackpot(cents, currency, "en", t)).toBe(label);
   });
 
-  it.each(currencies)("is never zero while the pool holds something: %s", (currency) => {
+  it.each(currencies)("is never zero while the pool holds money: %s", (currency) => {
     for (const amountMinor of [1, 99, 2_500, 2_500_000, 123_456_789]) {
       const label = formatJackpot((amountMinor * 100) / 10 ** precisionOf(currency), currency, "en", t);
       expect(label).toMatch(/[1-9]/);

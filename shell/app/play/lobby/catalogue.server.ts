@@ -12,7 +12,7 @@ import { type Channel, findChannel } from "./channels.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The channel of a URL; 404 if it is switched off. */
+/** Finds the channel of a URL; 404 if it is switched off. */
 export function requireChannel(context: Context, url: URL): Channel {
   const channel = findChannel(url.pathname);
   const { dynamicCardsEnabled } = readSiteConfig(context.get(pageContext));

@@ -5,11 +5,11 @@ import { loadLookups } from "./lookups.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The page size: one screenful, so that rendering doesn't block. */
+/** The page size: one screenful, so that rendering is quick. */
 const PAGE_CARDS = 24;
 export const SUB_CATEGORY_KEY = "sub";
 
-/** All games of a category or sub-category, page by page. */
+/** All games of a category or sub-category, one page at a time. */
 export async function loadCategory(context: Context, url: URL, slug: string) {
   const channel = requireChannel(context, url);
   const [games, categories, lookups] = await Promise.all([

@@ -9,7 +9,7 @@ type ChannelHeadProps = {
   title: string;
   text: string;
   channel: string;
-  /** The games that search covers. */
+  /** The games that the search field covers. */
   games: string;
   categories: readonly { slug: string; name: string }[];
   current: string | null;
@@ -17,14 +17,14 @@ type ChannelHeadProps = {
   picture?: Picture | null;
 };
 
-/** The channel's title, its categories, and a search in its games. */
+/** The title of the channel, its categories, and a search field for its games. */
 export function ChannelHead(props: ChannelHeadProps) {
   const { title, text, channel, games, categories, current, picture } = props;
   const { t } = useTranslation();
   const { searchDelayMs } = useLobby();
   return (
     <header className="grid gap-4 md:gap-5">
-      {/* Stacked above the following content, because search results overlap it. */}
+      {/* Stacked above the content below, because search results overlap it. */}
       <div className={picture ? "channel-scene" : ""}>
         {picture ? (
           <div aria-hidden="true" className="absolute inset-0 overflow-hidden rounded-[inherit]">

@@ -9,8 +9,15 @@ import { LobbyProvider } from "./lobby-context.tsx";
 import { PersonalRows } from "./personal-rows.tsx";
 import { VirtualSportsWidget } from "./virtual-sports-widget.tsx";
 
-/** The front page of a channel, with editors' content below the games. */
-export function ChannelPage({ data, children }: { data: ChannelData; children: ReactNode }) {
+type ChannelPageProps = {
+  data: ChannelData;
+  /** Content above the games. */
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** The front page of a channel, with content by editors below the games. */
+export function ChannelPage({ data, lead, children }: ChannelPageProps) {
   const { t } = useTranslation();
   const { lookups, rows, recent, hasPlayed } = data;
   const channel = findChannel(`/${data.channel}`)!;
@@ -25,6 +32,7 @@ export function ChannelPage({ data, children }: { data: ChannelData; children: R
         current={null}
         picture={data.head}
       />
+      {lead}
       {data.widget ? <VirtualSportsWidget widget={data.widget} /> : null}
       <PersonalRows
         recent={recent}
@@ -33,7 +41,7 @@ export function ChannelPage({ data, children }: { data: ChannelData; children: R
         channel={channel.games}
       />
       <GameRows rows={rows} />
-      {rows.length === 0 ? (
+      {rows.length === 0 && lead === undefined ? (
         <EmptyState title={t("lobby.emptyTitle")}>{t("lobby.emptyText")}</EmptyState>
       ) : null}
       {children}

@@ -50,7 +50,9 @@ export async function loadChannel(context: Context, request: Request, url: URL) 
     head: findArt(`head-${channel.games}`),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     lookups,
-    /** A small channel shows only its categories, so that the same games don't appear three times. */
+    /**
+     * A channel with few games shows only its categories, because the other rows would repeat the same games.
+     */
     rows: mergeShortRows(games.length > ROW_CARDS ? rows : byCategory),
     recent: gamesById(recent, games).map(toCard),
     widget: channel.path === "virtual-sports" ? widgetOf(all, url, context) : null,
@@ -58,7 +60,7 @@ export async function loadChannel(context: Context, request: Request, url: URL) 
   };
 }
 
-/** The race shown on the page: the one in the URL, or the default. */
+/** The race shown on the page: the one named in the URL, or the default one. */
 function widgetOf(games: readonly Game[], url: URL, context: Context) {
   const wanted = url.searchParams.get("gameId") ?? VIRTUAL_SPORTS_GAME_ID;
   const races = games.filter(({ channel }) => channel === "virtual-sports");

@@ -1,7 +1,7 @@
 import type { GameChannel } from "@parlour/contracts/enumerations";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 
-/** A channel by its first path segment. Live dealer is a second entry to the live tables. */
+/** Finds a channel by its first path segment. Live dealer is a second path to the live tables. */
 export type ChannelPath = "casino" | "live-casino" | "live-dealer" | "virtual-sports";
 
 export type Channel = {
@@ -9,7 +9,7 @@ export type Channel = {
   games: GameChannel;
   title: MessageKey;
   description: MessageKey;
-  /** Unavailable while dynamic cards are off (spec §2). */
+  /** Whether the channel is unavailable while dynamic cards are switched off (spec §2). */
   needsDynamicCards: boolean;
 };
 

@@ -8,7 +8,7 @@ import { useLobby } from "./lobby-context.tsx";
 type FavouriteButtonProps = {
   id: string;
   name: string;
-  /** Not focusable where another favourite button of the same game is. */
+  /** Removes the button from the tab order where another favourite button for the same game is shown. */
   skipped?: boolean;
 };
 

@@ -17,7 +17,9 @@ function shelvesOf(cards: readonly GameCardData[]): readonly (readonly GameCardD
   );
 }
 
-/** A grid of cards that loads more near its end; without JavaScript there is a link. */
+/**
+ * A grid of cards that loads more when the visitor scrolls near its end; without JavaScript there is a link.
+ */
 export function GameGrid({ data }: { data: CategoryData }) {
   const { t } = useTranslation();
   const { cards, next, loading, failed, loadMore } = useMoreCards(data);

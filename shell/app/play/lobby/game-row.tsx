@@ -13,7 +13,7 @@ type GameRowProps = {
   title: string;
   more?: { href: string } | undefined;
   cards: readonly GameCardData[];
-  /** For a row that is visible without scrolling. */
+  /** Marks a row that is visible without scrolling. */
   first?: boolean;
 };
 

@@ -21,7 +21,7 @@ export type FilledRow = RowBlock & {
   words: ReturnType<typeof loadWords>;
 };
 
-/** Fills a content page's rows of games with cards. */
+/** Fills the game rows of a content page with cards. */
 export async function fillGameRows<Page extends { blocks: readonly Block[] }>(
   context: Context,
   page: Page,
@@ -59,7 +59,7 @@ function rowsOf(block: Block): readonly RowBlock[] {
   return block.type === "game_row" ? [block] : [];
 }
 
-/** Reads only the rankings that one of the rows shows. */
+/** Reads only the rankings that one of the rows needs. */
 async function loadRankings(context: Context, rows: readonly RowBlock[]): Promise<Rankings> {
   const page = context.get(pageContext);
   const shows = (source: RowSource) => rows.some((row) => row.source === source);

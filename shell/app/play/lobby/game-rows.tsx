@@ -2,13 +2,14 @@ import { Suspense } from "react";
 import type { GameRowData } from "./card-data.ts";
 import { GameRow } from "./game-row.tsx";
 
-/** A row this short would leave half of a desktop screen empty, so two share a line. */
+/** A row this short would leave half of a desktop screen empty, so two short rows share a line. */
 const SHORT_ROW = 4;
 
 export function GameRows({ rows }: { rows: readonly GameRowData[] }) {
   return linesOf(rows).map((line, index) => {
     const drawn = line.map(({ key, title, more, cards }) => (
-      // Its own Suspense boundary, so that rows hydrate one after the other and the page stays responsive.
+      // Each row has its own Suspense boundary, so that rows hydrate one after the other and the page stays
+      // responsive.
       <Suspense key={key}>
         <GameRow title={title} more={more} cards={cards} first={index === 0} />
       </Suspense>
@@ -23,7 +24,7 @@ export function GameRows({ rows }: { rows: readonly GameRowData[] }) {
   });
 }
 
-/** Consecutive short rows are paired; all others are shown on their own line. */
+/** Pairs consecutive short rows; all other rows get their own line. */
 function linesOf(rows: readonly GameRowData[]): GameRowData[][] {
   const lines: GameRowData[][] = [];
   for (const row of rows) {

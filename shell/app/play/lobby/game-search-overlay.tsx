@@ -10,7 +10,7 @@ import { GameSearch } from "./game-search.tsx";
 
 type Words = { language: string; messages: Messages };
 
-/** The search in all games, opened from the header of any page. */
+/** Searches all games; opened from the header of any page. */
 export default function GameSearchOverlay({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState<Words | null>(null);
   const { key } = useLocation();

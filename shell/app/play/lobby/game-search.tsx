@@ -7,9 +7,9 @@ import { useGameSearch } from "./use-game-search.ts";
 
 type GameSearchProps = {
   delayMs: number;
-  /** The channel whose games come first. */
+  /** The channel whose games are listed first. */
   channel?: string;
-  /** Whether the results overlay the page, or are part of an overlay's flow. */
+  /** Whether the results cover the page, or are part of the layout of an overlay. */
   hanging: boolean;
   input?: RefObject<HTMLInputElement | null>;
   onLeave?: () => void;
@@ -29,7 +29,7 @@ export function GameSearch({ delayMs, channel, hanging, input, onLeave }: GameSe
   const isShown = open && search.state !== "empty";
 
   useEffect(() => {
-    // In an overlay the results stay open, so that nothing moves while it is being pressed.
+    // In an overlay the results stay open, so that nothing moves when the visitor clicks.
     if (!isShown || !hanging) return;
     const press = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);

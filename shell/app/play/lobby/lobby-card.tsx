@@ -39,7 +39,7 @@ export function LobbyCard({ game, sizes, eager = false }: LobbyCardProps) {
         picture={<CardPicture slug={game.slug} sizes={sizes} eager={eager} />}
         {...marks}
         jackpotLabel={t("lobby.jackpot")}
-        // An open halo shows its own favourite button above this one.
+        // The hover preview (`CardHalo`) covers this button with its own favourite button.
         action={<FavouriteButton id={game.id} name={game.name} skipped={direction !== null} />}
       />
       {direction ? <CardHalo game={game} {...marks} direction={direction} card={card} /> : null}

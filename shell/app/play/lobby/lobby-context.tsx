@@ -12,7 +12,7 @@ const REFRESH_MS = 30_000;
 
 type Lobby = {
   games: GameLookups;
-  /** Amounts formatted by the server, because creating formatters slows hydration. */
+  /** Amounts formatted by the server, because creating formatters would slow down hydration. */
   jackpotLabels: ReadonlyMap<number, string>;
   currency: string;
   session: string | null;
@@ -50,7 +50,7 @@ export function useLobby(): Lobby {
   return lobby;
 }
 
-/** The game's jackpot as its card shows it. */
+/** The game's jackpot in the format of its card. */
 export function useJackpot(gameId: string): string | undefined {
   const { t, language } = useTranslation();
   const { games, jackpotLabels, currency } = useLobby();

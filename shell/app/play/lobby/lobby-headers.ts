@@ -1,4 +1,6 @@
 import { KEEP_PAGE_HEADER } from "@parlour/contracts/page";
 
-/** Visitors at one location share the same cached lobby. Jackpots are refreshed soon after it opens. */
+/**
+ * Visitors at the same location get the same cached lobby. Jackpots are updated soon after the page opens.
+ */
 export const lobbyHeaders = { [KEEP_PAGE_HEADER]: "60" };

@@ -9,7 +9,7 @@ import { readSiteConfig } from "../../site-config.server.ts";
 import { loadWords } from "../../words.server.ts";
 import { formatJackpot } from "./card-words.ts";
 
-/** The changing data of games, and what the visitor may do with them. */
+/** Game data that changes often, such as jackpots, and the free games and spins that the visitor can use. */
 export async function loadLookups(context: Readonly<RouterContextProvider>) {
   const page = context.get(pageContext);
   const config = readSiteConfig(page);
@@ -23,7 +23,7 @@ export async function loadLookups(context: Readonly<RouterContextProvider>) {
     asksSpins ? page.call(listPromotionalSpins) : null,
   ]);
   const t = createTranslator(language, messages);
-  /** Formatted on the server, because creating formatters slows hydration. */
+  /** Jackpots are formatted on the server, because creating formatters would slow down hydration. */
   const labelOf = (amount: number) => formatJackpot(amount, currency, language, t);
   return {
     currency,

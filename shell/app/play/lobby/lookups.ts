@@ -14,11 +14,11 @@ type Jackpots = readonly { gameId: string; amount: number }[];
 type Amounts = ReadonlyMap<string, number>;
 type GameIds = ReadonlySet<string>;
 
-/** The changing data of cards, as resources with server-rendered initial values. */
+/** The card data that changes often, with initial values from the server. */
 export type GameLookups = {
   jackpots: Resource<Amounts>;
   freeGames: Resource<GameIds>;
-  /** Null if promotional spins are off. */
+  /** Promotional spins; null if they are switched off. */
   spins: Resource<GameIds> | null;
   rendered: { jackpots: Amounts; freeGames: GameIds; spins: GameIds };
 };

@@ -1,12 +1,12 @@
 type Row = { title: string; cards: readonly { id: string }[] };
 
-/** A row of fewer cards leaves most of the line empty. */
+/** A row with fewer cards than this would leave most of the line empty. */
 const FEWEST_CARDS = 4;
 const MOST_CARDS = 12;
 
 /**
- * Drops empty rows and merges rows of few cards into one, at the place of the first. If they are still few
- * together, they join the next full row. Items that are not rows are not changed.
+ * Removes empty rows, and merges rows with few cards into one, in the position of the first. If the merged
+ * row still has few cards, it is merged into the next full row. Items that are not rows stay as they are.
  */
 export function mergeShortRows<Item extends object>(
   items: readonly Item[],
@@ -29,7 +29,7 @@ export function mergeShortRows<Item extends object>(
     .filter((item, index) => index === first || others(item));
 }
 
-/** The link of the second row is used, if that row is full. */
+/** Keeps the link of the second row if that row is full. */
 function joinRows<Item extends object>(one: Item, other: Item): Item {
   const [left, right] = [one as Item & Row, other as Item & Row];
   const more = right.cards.filter(({ id }) => !left.cards.some((card) => card.id === id));

@@ -9,10 +9,10 @@ import { readMostPlayed, readRecent } from "./played.ts";
 import { findCards } from "./search-index.ts";
 
 type PersonalRowsProps = {
-  /** From the player's account; a visitor's are stored in the browser. */
+  /** A player's games come from the account, a visitor's from the browser. */
   recent: readonly GameCardData[];
   signedIn: boolean;
-  /** Games were opened in this browser before, so space for the rows is reserved. */
+  /** Whether games were opened in this browser before, in which case space for the rows is reserved. */
   hasPlayed: boolean;
   channel: string;
 };

@@ -9,8 +9,8 @@ import { startedHere } from "./started-here.ts";
 type PlayButtonsProps = { href: string; name: string; size: "md" | "lg" };
 
 /**
- * Real play (through the login for visitors) and practice where available. Plain links whose hash starts the
- * game.
+ * Buttons for real play (visitors log in first) and, where available, practice. They are plain links whose
+ * hash starts the game.
  */
 export function PlayButtons({ href, name, size }: PlayButtonsProps) {
   const { t } = useTranslation();

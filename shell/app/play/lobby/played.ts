@@ -8,7 +8,7 @@ const RECENT_KEY = "recent-games";
 const RECENT_KEPT = 24;
 const COOKIE_AGE_SECONDS = 365 * 86_400;
 
-/** Records that a game was opened: how often and how recently. It waits for consent. */
+/** Records which game was opened, how often and when. Does nothing until the visitor has consented. */
 export function notePlayed(gameId: string, channel: GameChannel): void {
   if (readCookieChoice() !== "all") return;
   try {

@@ -11,8 +11,8 @@ export type RowSource = "new" | "jackpots" | "free" | "recent" | "popular";
 export type Rankings = Partial<Record<"recent" | "popular", readonly string[]>>;
 
 /**
- * The games of a dynamic row: new, with a jackpot, free right now, recently opened by this player, or
- * popular.
+ * The games of a dynamic row: new games, jackpot games, free games, games this player opened recently, or
+ * popular ones.
  */
 export function gamesOf(
   source: RowSource,

@@ -22,7 +22,7 @@ async function fetchIndex(): Promise<readonly IndexedGame[]> {
   return items;
 }
 
-/** The cards of these games, in order; missing games are skipped. */
+/** Returns the cards of these games in the same order; missing games are skipped. */
 export async function findCards(ids: readonly string[], channel?: string): Promise<GameCardData[]> {
   if (ids.length === 0) return [];
   const games = await loadIndex().catch(() => []);

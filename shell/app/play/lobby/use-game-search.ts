@@ -10,7 +10,10 @@ export type GameSearch =
   | { state: "failed" }
   | { state: "found"; results: readonly SearchResult[] };
 
-/** Empty until a term is entered; then, after the delay, the matching games (spec §4, §5). */
+/**
+ * The search is empty until a term is entered; then, after the delay, it has the matching games (spec §4,
+ * §5).
+ */
 export function useGameSearch(term: string, delayMs: number, channel?: string): GameSearch {
   const [found, setFound] = useState<Found | null>(null);
   const [failed, setFailed] = useState(false);
@@ -19,7 +22,7 @@ export function useGameSearch(term: string, delayMs: number, channel?: string): 
     setFailed(false);
     if (wanted === "") return setFound(null);
     let isCurrent = true;
-    // The index loads while the visitor is typing.
+    // The search index loads while the visitor is typing.
     const index = loadIndex();
     index.catch(() => undefined);
     const timer = setTimeout(() => {
@@ -41,7 +44,7 @@ export function useGameSearch(term: string, delayMs: number, channel?: string): 
   return found?.term === wanted ? { state: "found", results: found.results } : { state: "waiting" };
 }
 
-/** Games of the visitor's channel come first, those of the others after them. */
+/** Games of the visitor's channel are listed first, then those of the other channels. */
 function searchFrom(games: readonly IndexedGame[], term: string, channel: string | undefined): IndexedGame[] {
   const found = searchGames(games, term, { limit: games.length });
   const isHere = (game: IndexedGame) => channel === undefined || game.channel === channel;

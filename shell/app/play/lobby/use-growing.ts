@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** As many cards as fit in one frame's time. */
+/** The number of cards that can be rendered within one frame. */
 const STEP = 4;
 
 /**
- * How many cards to render by now: the first screen at once, the others a few per frame, so that scrolling
- * never waits for a whole batch.
+ * How many cards to render now: the first screen immediately, the others a few per frame, so that scrolling
+ * is never blocked by a whole batch.
  */
 export function useGrowing(wanted: number, isFirstLook: boolean): number {
   const [drawn, setDrawn] = useState(isFirstLook ? wanted : 0);

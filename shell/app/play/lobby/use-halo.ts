@@ -4,15 +4,15 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, use
 const OPEN_DELAY_MS = 140;
 
 /**
- * When a card's halo opens: after hovering for a moment, or with keyboard focus on the card's link. Not for
- * touch or narrow screens.
+ * Opens a card's enlarged copy after hovering for a moment, or when the card's link gets keyboard focus. Not
+ * on touch devices or narrow screens.
  */
 export function useHalo() {
   const card = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [direction, setDirection] = useState<HaloDirection | null>(null);
 
-  /** Waits until scrolling ends, because keyboard focus may scroll the card into view first. */
+  /** Waits until scrolling has ended, because keyboard focus may scroll the card into view first. */
   const openSoon = useCallback(() => {
     clearTimeout(timer.current);
     const place = placeOf(card.current);
@@ -23,7 +23,7 @@ export function useHalo() {
     }, OPEN_DELAY_MS);
   }, []);
   const close = useCallback(() => {
-    // Restores the focus if the closing halo holds it.
+    // Restores the focus if it was inside the enlarged card that is being closed.
     if (card.current?.querySelector("[data-halo]")?.contains(document.activeElement)) {
       card.current.querySelector("a")?.focus({ preventScroll: true });
     }
@@ -35,7 +35,7 @@ export function useHalo() {
   useEffect(() => {
     if (direction === null) return;
     const press = (event: KeyboardEvent) => event.key === "Escape" && close();
-    // The halo doesn't move with the page, so it closes on scroll.
+    // The enlarged card doesn't move with the page, so it closes on scroll.
     addEventListener("scroll", close, { capture: true, passive: true });
     addEventListener("resize", close);
     addEventListener("keydown", press);
@@ -55,7 +55,8 @@ export function useHalo() {
       },
       onPointerLeave: close,
       onFocus(event: FocusEvent<HTMLElement>) {
-        // Doesn't cover the card's own favourite button while that has the focus.
+        // Stays closed while the card's own favourite button has the focus, because it would cover that
+        // button.
         if (event.target.matches("a:focus-visible")) openSoon();
       },
       onBlur(event: FocusEvent<HTMLElement>) {

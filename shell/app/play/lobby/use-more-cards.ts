@@ -5,7 +5,7 @@ import type { CategoryData } from "./category.server.ts";
 
 const MORE_KEY = "more";
 
-/** Whether only the next cards of a category are requested, not its page. */
+/** Whether the request is only for the next cards of a category, not for its page. */
 export const asksForMore = (address: string) => new URL(address).searchParams.has(MORE_KEY);
 
 /** The loaded cards of a category, and a function that loads the next page. */
@@ -16,7 +16,7 @@ export function useMoreCards(data: CategoryData) {
     of: data,
     pages: [],
   });
-  // Another category or filter starts over.
+  // Starts over for another category or filter.
   const pages = more.of === data ? more.pages : [];
   const last = pages.at(-1) ?? data;
 
@@ -46,7 +46,7 @@ function addressOf(pathname: string, sub: string | null, page: number): string {
   return `${pathname}?${query}`;
 }
 
-/** A game that moved to a later page while loading is shown once. */
+/** A game that moved to a later page in the meantime is shown only once. */
 function joined(pages: readonly CategoryData[]): readonly GameCardData[] {
   const seen = new Map<string, GameCardData>();
   for (const { cards } of pages) for (const card of cards) if (!seen.has(card.id)) seen.set(card.id, card);

@@ -1,11 +1,11 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 
-/** Farther than one fling can scroll before the next cards are rendered. */
+/** Farther than one swipe can scroll before the next cards are rendered. */
 const MARGIN = "700px";
 
 /**
  * Whether an element is near the viewport or contains the keyboard focus, which must not be lost. An element
- * left far behind keeps its height.
+ * that is no longer rendered keeps its height.
  */
 export function useNear(element: RefObject<HTMLElement | null>, atFirst: boolean): boolean {
   const [isNear, setNear] = useState(atFirst);

@@ -8,12 +8,12 @@ import type { ChannelData } from "./channel.server.ts";
 import { useLobby } from "./lobby-context.tsx";
 import { PlayButtons } from "./play-buttons.tsx";
 
-// Loaded when the visitor wants to watch.
+// The game's frame is loaded only when the visitor wants to watch.
 const GameFrame = lazy(() =>
   import("../game/game-frame.tsx").then((module) => ({ default: module.GameFrame })),
 );
 
-/** The next race on the page: watch, practise or play. */
+/** The next virtual race, with buttons to watch, practise or play. */
 export function VirtualSportsWidget({ widget }: { widget: NonNullable<ChannelData["widget"]> }) {
   const { t } = useTranslation();
   const { options } = useLobby();

@@ -3,14 +3,14 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 
-/** The game's own table, showing the state after one step of the round. */
+/** The game's own client, showing the state after one step of the round. */
 export function ReplayFrame(replay: GameReplay) {
   const { t } = useTranslation();
   const [turn, setTurn] = useState(0);
   return (
     <div className="grid justify-items-start gap-3">
       <iframe
-        // Another step loads a new frame.
+        // Showing another step loads a new frame.
         key={`${replay.at}-${turn}`}
         title={t("rounds.table", { game: replay.name })}
         src={`/games/${replay.round.slug}`}

@@ -27,7 +27,7 @@ export async function loadRounds(context: Context, url: URL) {
     words: loadWords(context, "rounds"),
     isFirstPage: cursor === "",
     chosen: new URLSearchParams(chosen).toString(),
-    /** Null if the history couldn't be loaded. */
+    /** The rounds; null if the history couldn't be loaded. */
     page: page && {
       nextCursor: page.nextCursor,
       items: page.items.map((round) => ({ ...round, name: names.get(round.slug) ?? round.slug })),
@@ -49,7 +49,7 @@ export async function loadRound(context: Context, roundId: string) {
     story,
     name: game?.name ?? round.slug,
     href: game?.linkUrl ?? null,
-    /** Whether the game's own table can replay it: shared tables and other studios' games can't. */
+    /** Whether the game's own client can replay the round: not for shared tables and other studios' games. */
     hasTable: soloGames.includes(round.slug),
   };
 }

@@ -2,15 +2,15 @@ import type { RoundRecord } from "@parlour/contracts/entities/game-round";
 import type { StoryTeller, TableStory } from "@parlour/games/kit/math/table-story";
 import type { MessageGroup } from "@parlour/web/i18n/messages";
 
-// Found by folder, so that a new shared game needs no entry in a list here.
+// Manifests are found by folder, so that a new shared game needs no entry in a list here.
 const stories = import.meta.glob<StoryTeller>("../../../../games/*/math/story.ts", {
   import: "story",
   eager: true,
 });
 
 /**
- * The round of a shared table in text. Null for other games, and for a round that was voided before its
- * outcome.
+ * Describes the round of a shared table in text. Null for other games, and for a round that was voided before
+ * its outcome.
  */
 export function tellStory({ slug, steps }: Pick<RoundRecord, "slug" | "steps">): {
   words: MessageGroup[];

@@ -6,7 +6,7 @@ import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import type { ReactNode } from "react";
 
-/** The outcome of the table, and the player's own bets. */
+/** The outcome of the round, and the player's own bets. */
 export function TableStory({ story, currency }: { story: Story; currency: string }) {
   const { t, language } = useTranslation();
   const money = (minor: number) => formatMoney(amountOf(BigInt(minor), currency), currency, language);

@@ -14,7 +14,7 @@ export const headers = () => lobbyHeaders;
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   if (!loaderData || !site) return [];
-  // A live table has two URLs; search engines get one canonical URL.
+  // A live table has two URLs; search engines are given one canonical URL.
   const { name, description, href } = loaderData.game;
   return pageMeta({ title: name, description, path: href, site });
 }

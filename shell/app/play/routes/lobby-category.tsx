@@ -10,7 +10,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadCategory(context, url, params.category);
 }
 
-/** If loading more cards fails, the page stays and the visitor can try again. */
+/** If loading more cards fails, the page stays open and the visitor can try again. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -9,7 +9,8 @@ import { lobbyHeaders } from "../lobby/lobby-headers.ts";
 import type { Route } from "./+types/lobby-channel";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  // Throws before any load starts: a load that nothing awaits would end as an unhandled rejection.
+  // Throws before any loading starts, because a promise that nothing awaits would end as an unhandled
+  // rejection.
   const { path } = requireChannel(context, url);
   const [channel, content] = await Promise.all([
     loadChannel(context, request, url),

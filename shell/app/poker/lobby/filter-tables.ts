@@ -3,7 +3,7 @@ import type { PokerTable } from "@parlour/contracts/entities/poker";
 export type TableFilter = {
   kind: "all" | "practice" | "cash";
   game: PokerTable["game"] | "all";
-  /** Only tables with a free seat. */
+  /** Whether to list only tables with a free seat. */
   freeSeats: boolean;
 };
 

@@ -1,23 +1,39 @@
 import { getPokerHand } from "@parlour/contracts/calls/poker/poker-room/get-poker-hand";
 import { listPokerHands } from "@parlour/contracts/calls/poker/poker-room/list-poker-hands";
 import { listPokerTables } from "@parlour/contracts/calls/poker/poker-room/list-poker-tables";
-import { data, type RouterContextProvider } from "react-router";
+import { getPokerTournament } from "@parlour/contracts/calls/poker/poker-tournaments/get-poker-tournament";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageContext } from "../../page-context.ts";
 import { loadWords } from "../../words.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 export async function loadPokerLobby(context: Context) {
-  /** Null if the tables could not be read. */
+  /** The poker tables; null if they could not be read. */
   const room = await context.get(pageContext).call(listPokerTables);
   return { words: loadWords(context, "poker"), room };
 }
 
 export async function loadPokerTable(context: Context, tableId: string) {
-  const answer = await context.get(pageContext).call(listPokerTables);
+  const page = context.get(pageContext);
+  const words = loadWords(context, "poker");
+  const answer = await page.call(listPokerTables);
   const table = answer?.tables.find(({ id }) => id === tableId);
-  if (!table) throw data(null, { status: 404 });
-  return { words: loadWords(context, "poker"), table };
+  if (table) return { words, table, tournament: null };
+  // The lobby does not list tournament tables, which have the name of their tournament.
+  const tournamentId = tableId.replace(/-\d+$/, "");
+  const tournament = await page.call(getPokerTournament, { params: { tournamentId } });
+  if (!tournament) throw data(null, { status: 404 });
+  // The table was broken: the tournament's page leads to the others.
+  if (!tournament.tables.some(({ id }) => id === tableId))
+    throw redirect(`/poker/tournaments/${tournamentId}`);
+  return { words, table: null, tournament };
+}
+
+export async function loadPokerTournament(context: Context, tournamentId: string) {
+  const tournament = await context.get(pageContext).call(getPokerTournament, { params: { tournamentId } });
+  if (!tournament) throw data(null, { status: 404 });
+  return { words: loadWords(context, "poker"), tournament };
 }
 
 export async function loadPokerHand(context: Context, handId: string) {
@@ -33,7 +49,7 @@ export async function loadPokerHands(context: Context, url: URL) {
   return {
     words: loadWords(context, "poker"),
     signedIn: page.session !== null,
-    /** Null for visitors, or if the list could not be read. */
+    /** The player's hands; null for visitors, or if the list could not be read. */
     page: page.session === null ? null : await page.call(listPokerHands, { query }),
   };
 }

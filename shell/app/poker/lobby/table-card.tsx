@@ -7,7 +7,7 @@ import { TableTerms } from "../parts/table-terms.tsx";
 
 type TableCardProps = { table: PokerTable; isChosen: boolean; onChoose: () => void };
 
-/** One table of the lobby. Pressing it shows its players; the link opens it. */
+/** A table in the lobby. Pressing it shows its players; the link opens the table. */
 export function TableCard({ table, isChosen, onChoose }: TableCardProps) {
   const { t } = useTranslation();
   const { name, players, seatCount, waiting } = table;

@@ -5,7 +5,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import { Link } from "react-router";
 import { useChips } from "../parts/use-chips.ts";
 
-/** Who sits at a table, with how much, and on what terms. */
+/** The players at a table with their stacks, and the table's terms. */
 export function TablePreview({ table }: { table: PokerTable }) {
   const { t } = useTranslation();
   const chips = useChips(table.currency);

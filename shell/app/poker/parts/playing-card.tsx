@@ -2,7 +2,7 @@ import { classNames } from "@parlour/web/ui/class-names";
 
 const symbols: Record<string, string> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
-/** A card, or its back. Every suit has its own colour, so that a flush is seen at a glance. */
+/** A card, face up or face down. Every suit has its own colour, so that a flush can be seen at a glance. */
 export function PlayingCard({
   card,
   size = "md",

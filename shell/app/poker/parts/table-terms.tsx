@@ -6,7 +6,7 @@ import { useChips } from "./use-chips.ts";
 
 type Terms = Pick<PokerTable, "game" | "limit" | "smallBlind" | "bigBlind" | "currency" | "bots">;
 
-/** Game, blinds and kind of a table in one line. */
+/** The game, blinds and type of a table in one line. */
 export function TableTerms({ table }: { table: Terms }) {
   const { t } = useTranslation();
   const chips = useChips(table.currency);

@@ -13,7 +13,7 @@ export function useChips(currency: string | null): (amount: number) => string {
 export const decimalsOf = (currency: string | null): number =>
   currency === null ? 0 : precisionOf(currency);
 
-/** Rounds to what the currency can express, so that sums of floats do not show. */
+/** Rounds to the precision of the currency, so that floating-point errors do not show. */
 export function roundChips(amount: number, currency: string | null): number {
   return Number(amount.toFixed(decimalsOf(currency)));
 }

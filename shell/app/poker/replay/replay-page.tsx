@@ -53,7 +53,8 @@ export function ReplayPage({ replay }: { replay: PokerReplay }) {
         showToast({ tone: "success", title: t("poker.linkCopied") });
       }
     } catch {
-      // The player closed the share sheet, or the browser forbids the clipboard; the address bar has the link.
+      // The player closed the share menu, or the browser forbids clipboard access; the address bar still has
+      // the link.
     }
   }
 

@@ -1,7 +1,9 @@
 import "../poker.css";
 import { WithWords, wordsMeta } from "../../words.tsx";
 import { loadPokerTable } from "../lobby/poker.server.ts";
+import { TableTerms } from "../parts/table-terms.tsx";
 import { PokerTablePage } from "../table/poker-table-page.tsx";
+import { TournamentTablePage } from "../table/tournament-table-page.tsx";
 import type { Route } from "./+types/poker-table";
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -17,10 +19,20 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   });
 }
 
-export default function PokerTable({ loaderData }: Route.ComponentProps) {
+export default function PokerTable({ loaderData, params }: Route.ComponentProps) {
+  const { words, table, tournament } = loaderData;
   return (
-    <WithWords words={loaderData.words}>
-      <PokerTablePage key={loaderData.table.id} table={loaderData.table} />
+    <WithWords words={words}>
+      {table ? (
+        <PokerTablePage
+          key={params.tableId}
+          id={table.id}
+          name={table.name}
+          terms={<TableTerms table={table} />}
+        />
+      ) : (
+        <TournamentTablePage key={params.tableId} tableId={params.tableId} initial={tournament} />
+      )}
     </WithWords>
   );
 }

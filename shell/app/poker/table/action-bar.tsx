@@ -15,7 +15,7 @@ type ActionBarProps = { view: PokerTableView; legal: Legal; onAct: Act };
 
 const presets: readonly BetPreset[] = ["min", "half", "pot", "max"];
 
-/** The buttons of the player to act, with the size of a bet or raise. */
+/** The action buttons, and the input for the size of a bet or raise. */
 export function ActionBar({ view, legal, onAct }: ActionBarProps) {
   const { t } = useTranslation();
   const { currency, bigBlind } = view.table;
@@ -27,7 +27,7 @@ export function ActionBar({ view, legal, onAct }: ActionBarProps) {
   const amount = readAmount(typed);
   const isAmount = range !== null && amount >= range.min && amount <= range.max;
 
-  // A new decision starts with the smallest bet.
+  // Each new decision starts with the smallest possible bet.
   const [min, step] = [range?.min ?? 0, hand.step];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step names the decision
   useEffect(() => setTyped(String(min)), [min, step]);

@@ -4,7 +4,7 @@ export type BetRange = { min: number; max: number };
 
 export type BetPreset = "min" | "half" | "pot" | "max";
 
-/** Sizes a bet or raise as a share of the pot after calling, within what the rules allow. */
+/** Calculates a bet or raise as a share of the pot after calling, within the limits of the rules. */
 export function presetAmount(
   preset: BetPreset,
   {

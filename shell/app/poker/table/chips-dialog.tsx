@@ -13,13 +13,13 @@ type ChipsDialogProps = {
   action: string;
   currency: string | null;
   range: { min: number; max: number };
-  /** The player's own money, at cash tables. */
+  /** The player's own money; only at cash tables. */
   available: number | null;
   onClose: () => void;
   onChoose: (amount: number) => Promise<Refusal | null>;
 };
 
-/** Asks how many chips to bring or add, and says what happens to the money. */
+/** Asks how many chips to buy in with or add, and explains where the money comes from. */
 export function ChipsDialog({
   title,
   action,

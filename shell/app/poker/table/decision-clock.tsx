@@ -17,7 +17,7 @@ export function DecisionClock({ hand, clockOffsetMs }: DecisionClockProps) {
   if (hand.timeBankAt === null || hand.actBy === null) return null;
   const isBank = nowMs >= hand.timeBankAt;
   const endMs = isBank ? hand.actBy : hand.timeBankAt;
-  const wholeMs = isBank ? Math.max(1, hand.actBy - hand.timeBankAt) : 20_000;
+  const wholeMs = Math.max(1, isBank ? hand.actBy - hand.timeBankAt : hand.timeBankAt - hand.turnAt);
   const left = Math.max(0, Math.min(1, (endMs - nowMs) / wholeMs));
   const seconds = Math.max(0, Math.ceil((endMs - nowMs) / 1000));
   return (

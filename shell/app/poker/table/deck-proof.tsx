@@ -3,14 +3,14 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useEffect, useState } from "react";
 import { isDeckProven } from "./verify-deck.ts";
 
-/** The deck's commitment, and after the hand whether the cards that were seen match it. */
+/** The commitment to the deck and, after the hand, whether the cards that were shown match it. */
 export function DeckProof({ commitment, proof }: { commitment: string; proof: PokerDeckProof | null }) {
   const { t } = useTranslation();
   const [isProven, setProven] = useState<boolean | null>(null);
   useEffect(() => {
     let isCurrent = true;
     setProven(null);
-    // Browsers hash only on secure pages.
+    // Browsers offer hash functions only on secure pages.
     if (proof && globalThis.crypto?.subtle)
       void isDeckProven(commitment, proof).then((proven) => isCurrent && setProven(proven));
     return () => {

@@ -15,9 +15,9 @@ type FeltProps = {
   ownSeat: number | null;
   /** The clock of the player to act. */
   clock?: ReactNode;
-  /** Shown at an empty seat. */
+  /** Content of an empty seat. */
   empty?: (seat: number) => ReactNode;
-  /** Shown in the middle when there is no hand. */
+  /** Content in the middle of the table while no hand is being played. */
   note?: ReactNode;
 };
 
@@ -101,7 +101,7 @@ function winsOf(hand: PokerHandView | null): Map<number, number> {
   return wins;
 }
 
-/** What a seat did last on this street. */
+/** The player's last action in this betting round. */
 function lastActionOf(hand: PokerHandView | null, seat: number) {
   if (!hand) return null;
   const street = hand.log.findLastIndex(({ kind }) => kind === "board");

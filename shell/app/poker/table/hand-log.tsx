@@ -23,7 +23,7 @@ type HandLogProps = {
   chips: (amount: number) => string;
 };
 
-/** What has happened in the hand, line by line. */
+/** The hand so far, line by line. */
 export function HandLog({ hand, nameOf, chips }: HandLogProps) {
   const { t } = useTranslation();
   return (

@@ -2,8 +2,8 @@
 export type Place = { left: string; top: string };
 
 /**
- * Places the seats around the table in playing order, with the viewer's seat in front. `pull` moves a point from the
- * seat (1) towards the middle (0).
+ * Arranges the seats around the table in playing order, with the viewer's seat at the bottom. `pull` moves a
+ * point between the seat (1) and the middle (0).
  */
 export function placeOf(seat: number, front: number, seatCount: number, pull = 1): Place {
   const angle = Math.PI / 2 + ((seat - front + seatCount) % seatCount) * ((2 * Math.PI) / seatCount);

@@ -17,7 +17,7 @@ const preActionKeys = {
 
 type PlayerControlsProps = { view: PokerTableView; live: LiveTable; onTopUp: () => void };
 
-/** Everything that a seated player can do. */
+/** All controls of a seated player. */
 export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
   const { t } = useTranslation();
   const { you, hand, table } = view;
@@ -31,7 +31,7 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
   async function say(command: Parameters<LiveTable["send"]>[0]) {
     setError(null);
     const refusal = await live.send(command);
-    // The hand moved on while the player pressed; the new view says it all.
+    // The hand continued before the action arrived; the new view shows what happened.
     if (refusal && refusal.code !== "NOT_YOUR_TURN") setError(refusalText(refusal, t, chips));
   }
   const act: Act = (action, to) =>
@@ -84,17 +84,21 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
         <Button size="sm" onClick={() => void say({ type: "sitOut", value: !you.isSittingOut })}>
           {t(you.isSittingOut ? "poker.sitIn" : "poker.sitOut")}
         </Button>
-        <Button size="sm" onClick={onTopUp} disabled={you.topUpMax <= 0 || you.topUp > 0}>
-          {t("poker.topUp")}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          onClick={() => void say({ type: "leave" })}
-          disabled={you.isLeaving}
-        >
-          {t(you.isLeaving ? "poker.leaving" : "poker.leave")}
-        </Button>
+        {table.tournament === null ? (
+          <>
+            <Button size="sm" onClick={onTopUp} disabled={you.topUpMax <= 0 || you.topUp > 0}>
+              {t("poker.topUp")}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => void say({ type: "leave" })}
+              disabled={you.isLeaving}
+            >
+              {t(you.isLeaving ? "poker.leaving" : "poker.leave")}
+            </Button>
+          </>
+        ) : null}
         {you.topUp > 0 ? (
           <span className="text-sm text-mist">{t("poker.topUpWaits", { amount: chips(you.topUp) })}</span>
         ) : null}
@@ -103,7 +107,7 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
   );
 }
 
-/** The choice made in advance; a new hand clears it, and so does a bet after "check". */
+/** The action selected in advance. A new hand clears it; a bet clears it too if it was "check". */
 function usePreAction(view: PokerTableView, isTurn: boolean) {
   const [choice, setChoice] = useState<PreAction | null>(null);
   const number = view.hand?.number;

@@ -1,4 +1,5 @@
-import type { PokerTable, PokerTableView } from "@parlour/contracts/entities/poker";
+import type { PokerTableView } from "@parlour/contracts/entities/poker";
+import type { PokerTournamentDetails } from "@parlour/contracts/entities/poker-tournament";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button, buttonClass } from "@parlour/web/ui/button";
@@ -6,14 +7,15 @@ import { IconButton } from "@parlour/web/ui/icon-button";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { BackLink } from "../../parts/back-link.tsx";
 import type { Player } from "../../parts/player.server.ts";
 import { useBalances } from "../../parts/wallet.ts";
 import { useSite } from "../../use-site.ts";
-import { TableTerms } from "../parts/table-terms.tsx";
 import { useChips } from "../parts/use-chips.ts";
+import { TournamentBar } from "../tournaments/tournament-bar.tsx";
+import { TournamentResult } from "../tournaments/tournament-result.tsx";
 import { ChipsDialog } from "./chips-dialog.tsx";
 import { DecisionClock } from "./decision-clock.tsx";
 import { Felt } from "./felt.tsx";
@@ -24,20 +26,26 @@ import { useTableSounds } from "./use-table-sounds.ts";
 
 type Asked = { kind: "sit"; seat: number } | { kind: "topUp" } | null;
 
-/** A live table: watched by anybody, played by those who sit down. */
-export function PokerTablePage({ table }: { table: PokerTable }) {
+type PokerTablePageProps = {
+  id: string;
+  name: string;
+  /** The table's terms, shown next to its name. */
+  terms: ReactNode;
+  tournament?: PokerTournamentDetails | null;
+};
+
+/** A live table: anyone can watch, and those who take a seat can play. */
+export function PokerTablePage({ id, name, terms, tournament = null }: PokerTablePageProps) {
   const { t } = useTranslation();
-  const live = useLiveTable(table.id);
+  const live = useLiveTable(id);
   const sound = useTableSounds(live.view);
   const { player } = useSite();
   return (
     <div className="grid gap-2 md:gap-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
-        <h1 className="text-2xl md:text-3xl">{table.name}</h1>
-        <div className="hidden md:block">
-          <TableTerms table={table} />
-        </div>
+        <h1 className="text-2xl md:text-3xl">{name}</h1>
+        <div className={tournament ? undefined : "hidden md:block"}>{terms}</div>
         <span className="ml-auto" />
         <IconButton
           label={t(sound.isOn ? "poker.soundOff" : "poker.soundOn")}
@@ -50,18 +58,24 @@ export function PokerTablePage({ table }: { table: PokerTable }) {
       {live.view === null ? (
         <Skeleton className="h-96 rounded-panel" />
       ) : (
-        <LivePokerTable live={live} view={live.view} player={player} />
+        <LivePokerTable live={live} view={live.view} player={player} tournament={tournament} />
       )}
     </div>
   );
 }
 
-type LiveProps = { live: LiveTable; view: PokerTableView; player: Player | null };
+type LiveProps = {
+  live: LiveTable;
+  view: PokerTableView;
+  player: Player | null;
+  tournament: PokerTournamentDetails | null;
+};
 
-function LivePokerTable({ live, view, player }: LiveProps) {
+function LivePokerTable({ live, view, player, tournament }: LiveProps) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Asked>(null);
   const { table, you, hand } = view;
+  const shown = useLastSeated(view);
   const chips = useChips(table.currency);
   const available = useAvailable(table.currency, player);
   const isSeated = you.seat !== null;
@@ -82,7 +96,7 @@ function LivePokerTable({ live, view, player }: LiveProps) {
       </span>
     );
   const stage = useRef<HTMLDivElement>(null);
-  // On a phone the table then fits between the header and the buttons.
+  // Scrolls so that on a phone the table fits between the header and the buttons.
   useEffect(() => {
     if (isSeated && matchMedia("(width < 48rem)").matches) stage.current?.scrollIntoView({ block: "start" });
   }, [isSeated]);
@@ -90,18 +104,28 @@ function LivePokerTable({ live, view, player }: LiveProps) {
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div ref={stage} className="grid scroll-mt-20 gap-4">
         {live.isConnected ? null : <Banner tone="warning" title={t("poker.reconnecting")} />}
+        {tournament ? (
+          <>
+            <TournamentBar tournament={tournament} clockOffsetMs={live.clockOffsetMs} />
+            <TournamentResult tournament={tournament} />
+          </>
+        ) : null}
         <Felt
           seatCount={table.seatCount}
           currency={table.currency}
-          seats={view.seats}
-          hand={hand}
-          ownSeat={you.seat}
+          seats={shown.seats}
+          hand={shown.hand}
+          ownSeat={shown.you.seat}
           clock={hand ? <DecisionClock hand={hand} clockOffsetMs={live.clockOffsetMs} /> : null}
           empty={emptySeat}
           note={t(view.seats.length < 2 ? "poker.waitingForPlayers" : "poker.startingSoon")}
         />
         {isSeated ? (
           <PlayerControls view={view} live={live} onTopUp={() => setAsked({ kind: "topUp" })} />
+        ) : tournament ? (
+          <p className="text-center text-mist">
+            {tournament.status === "RUNNING" ? t("poker.watchingTournament") : null}
+          </p>
         ) : (
           <Visitor view={view} live={live} signedIn={player !== null} />
         )}
@@ -147,7 +171,14 @@ function LivePokerTable({ live, view, player }: LiveProps) {
   );
 }
 
-/** The player's own money at cash tables; null where chips are free. */
+/** When a tournament ends, its table is emptied; the last hand stays on the screen. */
+function useLastSeated(view: PokerTableView): PokerTableView {
+  const last = useRef(view);
+  if (view.table.tournament === null || view.seats.length > 0) last.current = view;
+  return last.current;
+}
+
+/** The player's available money at cash tables; null where chips are free. */
 function useAvailable(currency: string | null, player: Player | null): number | null {
   const balances = useBalances(player ?? visitor);
   if (currency === null) return null;

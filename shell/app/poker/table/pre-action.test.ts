@@ -3,7 +3,7 @@ import { resolvePreAction } from "./pre-action.ts";
 
 const none = { fold: false, check: false, call: null, bet: null, raise: null, show: false };
 
-test("a choice made in advance never folds when checking is free and never calls unasked", () => {
+test("an action chosen in advance never folds when checking is free, and never calls a new bet", () => {
   const free = { ...none, check: true };
   const facing = { ...none, fold: true, call: 20 };
   expect(resolvePreAction("checkFold", free)).toBe("check");

@@ -13,6 +13,7 @@ const keys: Partial<Record<string, MessageKey>> = {
   CURRENCY_MISMATCH: "poker.refusedCurrency",
   SESSION_INVALID: "poker.refusedSession",
   LIMIT_REACHED: "poker.refusedLimit",
+  LIMIT_EXCEEDED: "poker.refusedLimit",
   EXCLUDED: "poker.refusedBreak",
   REALITY_CHECK_DUE: "poker.refusedRealityCheck",
   GAME_NOT_AVAILABLE: "poker.refusedAccount",
@@ -20,7 +21,7 @@ const keys: Partial<Record<string, MessageKey>> = {
   UNAVAILABLE: "poker.refusedUnavailable",
 };
 
-/** Why the table refused a command, in the player's words. */
+/** Why the table refused a command, as a message for the player. */
 export function refusalText(
   { code, details }: Refusal,
   t: Translate,

@@ -27,7 +27,7 @@ type SeatPlateProps = {
   clock: ReactNode;
 };
 
-/** A player at the table: cards, name, chips and what they did last. */
+/** A player at the table: cards, name, chips and last action. */
 export function SeatPlate({
   seat,
   player,

@@ -6,7 +6,7 @@ import { useChips } from "../parts/use-chips.ts";
 import { DeckProof } from "./deck-proof.tsx";
 import { HandLog } from "./hand-log.tsx";
 
-/** The log of the hand, its proof and the rules of the table. */
+/** The log of the hand, its proof of fairness and the rules of the table. */
 export function TableSide({ view }: { view: PokerTableView }) {
   const { t } = useTranslation();
   const { table, hand } = view;
@@ -42,7 +42,7 @@ export function TableSide({ view }: { view: PokerTableView }) {
       <p className="text-sm text-mist">
         {table.rake
           ? t("poker.rakeTerms", { percent: table.rake.percent, cap: chips(table.rake.cap) })
-          : t("poker.practiceTerms")}
+          : t(table.tournament ? "poker.tournamentChips" : "poker.practiceTerms")}
       </p>
       <Link to="/poker/hands" className="text-sm text-bright underline">
         {t("poker.myHands")}

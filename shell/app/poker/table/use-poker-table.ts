@@ -19,13 +19,13 @@ export type LiveTable = {
   isConnected: boolean;
   /** The server's clock minus this browser's, in milliseconds. */
   clockOffsetMs: number;
-  /** Null once it is done; otherwise why not. */
+  /** Resolves with null on success, otherwise with the reason why the command was refused. */
   send(command: TableCommand): Promise<Refusal | null>;
 };
 
 const guestKey = "parlour-poker-guest";
 
-/** The secret with which a visitor keeps a practice seat; null if this browser stores nothing. */
+/** The secret with which a visitor keeps a practice seat; null if storage is unavailable. */
 function guestSecret(): string | null {
   try {
     const known = localStorage.getItem(guestKey);
@@ -38,10 +38,10 @@ function guestSecret(): string | null {
   }
 }
 
-/** An id in the form of a UUID. `crypto.randomUUID` is missing without TLS. */
+/** An id in UUID format. `crypto.randomUUID` is not available without TLS. */
 const drawId = (): string => drawName().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 
-/** The live view of a table, and the way to act at it. The connection is opened again whenever it breaks. */
+/** The live view of a table and the functions to act at it. It reconnects whenever the connection breaks. */
 export function useLiveTable(tableId: string): LiveTable {
   const [view, setView] = useState<PokerTableView | null>(null);
   const [isConnected, setConnected] = useState(false);

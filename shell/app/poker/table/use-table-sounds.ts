@@ -10,7 +10,7 @@ function storage(): Storage | null {
   }
 }
 
-/** Cards, chips and the player's turn can be heard, unless sound is switched off. */
+/** Plays sounds for cards, chips and the player's turn, unless sound is switched off. */
 export function useTableSounds(view: PokerTableView | null): { isOn: boolean; toggle: () => void } {
   const sound = useRef<Sound | null>(null);
   const [isOn, setOn] = useState(true);

@@ -5,7 +5,7 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Whether every opened card is the one that was committed to before the deal. */
+/** Whether every revealed card is the one committed to before the deal. */
 export async function isDeckProven(
   commitment: string,
   { commitments, openings }: PokerDeckProof,

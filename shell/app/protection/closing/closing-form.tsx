@@ -23,7 +23,7 @@ const fieldTexts: Readonly<Record<string, MessageKey>> = {
   "pinCode REQUIRED": "closing.pinNeeded",
 };
 
-/** Where the balance goes, the proof, and the consent. */
+/** The last step of closing an account: where the balance goes, the proof of identity, and the consent. */
 export function ClosingForm({ closing }: { closing: Closing }) {
   const { t, language } = useTranslation();
   const { session, profile } = useAccount();
@@ -42,7 +42,7 @@ export function ClosingForm({ closing }: { closing: Closing }) {
       const payout = target === HOLD ? { target: null } : { target, pinCode };
       try {
         await send({ session, body: { password, consent: true, ...payout } });
-        // A full load, because no part of this page may go on with a session that has ended.
+        // Reloads the whole page, because no part of it may continue with a session that has ended.
         window.location.assign("/account-closed");
       } catch (thrown) {
         const found = thrown instanceof ApiError ? thrown.errors : [];

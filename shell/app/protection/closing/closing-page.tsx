@@ -9,7 +9,7 @@ import { AccountPage } from "../../parts/account-page.tsx";
 import type { Closing } from "./closing.ts";
 import { ClosingForm } from "./closing-form.tsx";
 
-/** Says in numbers what closing the account means, and closes it. */
+/** Shows in figures what closing the account means, and closes it. */
 export function ClosingPage({ closing }: { closing: Closing | null }) {
   const { t, language } = useTranslation();
   const { revalidate, state } = useRevalidator();

@@ -1,5 +1,5 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { getAccountClosing } from "@parlour/contracts/calls/protection/account-closing/get-account-closing";
 
-/** What closing the account would mean now. */
+/** The amounts that apply if the account is closed now. */
 export type Closing = Answer<typeof getAccountClosing>;

@@ -29,7 +29,7 @@ type BreakDialogProps = {
   onClose: () => void;
 };
 
-/** Says what closes, for how long, and what happens after that, before the break starts. */
+/** Explains, before the break starts, what will be blocked, for how long, and what happens afterwards. */
 export function BreakDialog({ kind, scopes, session, onClose }: BreakDialogProps) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function BreakDialog({ kind, scopes, session, onClose }: BreakDialogProps
       await revalidate();
       return onClose();
     }
-    // All sessions have ended with the break, this one included.
+    // The break has ended all sessions, including this one.
     forgetResources();
     markSiteStale();
     notifyOtherTabs("signed-out");

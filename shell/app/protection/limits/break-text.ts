@@ -13,7 +13,7 @@ export const scopeNames: Record<Scope, MessageKey> = {
   poker: "limits.scopePoker",
 };
 
-/** A break of the whole account: until when it lasts, and what is possible meanwhile. */
+/** A text about a break from the whole account: when it ends, and what is still possible. */
 export function breakText(t: Translate, language: string, one: PlayerBreak, hydrated: boolean): string {
   const { state, until, playableFrom } = one;
   const time = (at: string) => timeText(at, language, hydrated);
@@ -24,7 +24,7 @@ export function breakText(t: Translate, language: string, one: PlayerBreak, hydr
   return until === null ? t("player.breakPermanent") : t("player.breakUntil", { time: time(until) });
 }
 
-/** The same for a break of one vertical, which the text names. */
+/** The same text for a break from one vertical, which it names. */
 export function verticalBreakText(
   t: Translate,
   language: string,

@@ -21,7 +21,10 @@ type BreaksPanelProps = {
   session: string;
 };
 
-/** A time-out or a self-exclusion of the account or of one vertical: start one, extend it, or ask to return. */
+/**
+ * Time-outs and self-exclusions from the account or from one vertical: start one, extend it, or ask to
+ * return.
+ */
 export function BreaksPanel({ breaks, verticals, session }: BreaksPanelProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -68,7 +71,7 @@ export function BreaksPanel({ breaks, verticals, session }: BreaksPanelProps) {
   );
 }
 
-/** A break is only ever extended, and a break of the whole account covers every vertical. */
+/** A break can only be extended, and a break from the whole account covers every vertical. */
 function scopesOpenTo(
   kind: BreakKind,
   breaks: readonly PlayerBreak[],

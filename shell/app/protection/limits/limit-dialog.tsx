@@ -5,7 +5,8 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { TextField } from "@parlour/web/ui/text-field";
-import { type SubmitEvent, useId, useState } from "react";
+import { isSubmit } from "@parlour/web/ui/use-form-fields";
+import { type SubmitEvent, useId, useRef, useState } from "react";
 import { kindNames, periodNames } from "./limit-text.ts";
 
 type LimitDialogProps = {
@@ -15,15 +16,19 @@ type LimitDialogProps = {
   onSave: (amount: number | null, done: string) => Promise<void>;
 };
 
-/** Says before the player saves whether the change applies at once or after a delay. */
+/** Shows before saving whether the change takes effect immediately or after a delay. */
 export function LimitDialog({ item, currency, onClose, onSave }: LimitDialogProps) {
   const { t } = useTranslation();
   const formId = useId();
   const { kind, period, amount: current } = item;
   const [typed, setTyped] = useState(current === null ? "" : String(current));
   const [fault, setFault] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const amount = readLimit(typed, kind === "TIME" ? null : currency);
+  const wrong =
+    amount === null ? t(kind === "TIME" ? "limits.minutesWrong" : "limits.amountWrong") : undefined;
   const waits = current !== null && amount !== null && amount > current;
 
   const save = async (wanted: number | null, isLater: boolean) => {
@@ -38,8 +43,9 @@ export function LimitDialog({ item, currency, onClose, onSave }: LimitDialogProp
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (amount === null) setFault(t(kind === "TIME" ? "limits.minutesWrong" : "limits.amountWrong"));
-    else void save(amount, waits);
+    if (amount !== null) return void save(amount, waits);
+    setLeft(true);
+    form.current?.querySelector("input")?.focus();
   };
   return (
     <Dialog
@@ -60,13 +66,16 @@ export function LimitDialog({ item, currency, onClose, onSave }: LimitDialogProp
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-3">
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-3">
         <TextField
           label={kind === "TIME" ? t("limits.minutesLabel") : t("limits.amountLabel", { currency })}
           inputMode={kind === "TIME" ? "numeric" : "decimal"}
           autoComplete="off"
           value={typed}
-          error={fault}
+          error={fault ?? (isLeft ? wrong : undefined)}
+          onBlur={(event) => {
+            if (typed.trim() !== "" && !isSubmit(event.relatedTarget)) setLeft(true);
+          }}
           onChange={(event) => {
             setTyped(event.target.value);
             setFault(undefined);
@@ -81,7 +90,7 @@ export function LimitDialog({ item, currency, onClose, onSave }: LimitDialogProp
   );
 }
 
-/** Null if it is not an amount of the currency, or not whole minutes. */
+/** Returns null if the input is not a valid amount in the currency, or not a whole number of minutes. */
 function readLimit(typed: string, currency: string | null): number | null {
   const value = readAmount(typed);
   if (!(value > 0)) return null;

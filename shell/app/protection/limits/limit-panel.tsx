@@ -23,7 +23,7 @@ type LimitPanelProps = {
   session: string;
 };
 
-/** The limits of one kind, for each of its windows. */
+/** The limits of one kind, for each of its periods. */
 export function LimitPanel({ kind, limits, session }: LimitPanelProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
@@ -132,7 +132,9 @@ type PendingChangeProps = {
   onKeep: () => void;
 };
 
-/** A requested higher limit, or removal, that is waiting for the delay and the player's confirmation. */
+/**
+ * A requested increase or removal of a limit, which takes effect after a delay and the player's confirmation.
+ */
 function PendingChange({ item, currency, onConfirm, onKeep }: PendingChangeProps) {
   const { t, language } = useTranslation();
   const hydrated = useHydrated();

@@ -9,7 +9,7 @@ import { useRevalidator } from "react-router";
 
 const confirm = client(confirmLimitReview);
 
-/** Asks every six months whether the limits are still right. A change of a limit answers it as well. */
+/** Asks every six months whether the limits are still right. Changing a limit counts as an answer. */
 export function LimitReview({ session }: { session: string }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();

@@ -27,7 +27,7 @@ export const periodNames: Record<ProtectionLimitPeriod, MessageKey> = {
   MONTH: "limits.periodMONTH",
 };
 
-/** An amount of money, or minutes for a limit of time. */
+/** Formats an amount of money, or minutes for a time limit. */
 export function limitText(
   t: Translate,
   language: string,

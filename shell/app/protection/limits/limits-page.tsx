@@ -11,14 +11,14 @@ import { BreaksPanel } from "./breaks-panel.tsx";
 import { LimitPanel } from "./limit-panel.tsx";
 import { LimitReview } from "./limit-review.tsx";
 
-/** In two columns of about the same height; on a phone one follows the other. */
+/** Two columns of about the same height; on phones they are stacked. */
 const columns: readonly (readonly ProtectionLimitKind[])[] = [
   ["DEPOSIT", "STAKED", "TIME"],
   ["LOSS", "STAKE"],
 ];
 
 type LimitsPageProps = {
-  /** Null if they couldn't be loaded. */
+  /** The player's limits; null if they couldn't be loaded. */
   limits: ProtectionLimits | null;
   breaks: readonly PlayerBreak[] | null;
   verticals: readonly BreakScope[];

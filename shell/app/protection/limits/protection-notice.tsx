@@ -7,7 +7,7 @@ import { breakText } from "./break-text.ts";
 
 type ProtectionNoticeProps = { player: Pick<Player, "currentBreak" | "isUnderReview" | "isLimitReviewDue"> };
 
-/** Tells the player on every page why deposits and play are refused, or that their limits are due for a review. */
+/** Shows on every page why deposits and play are refused, or that the player should review their limits. */
 export default function ProtectionNotice({ player }: ProtectionNoticeProps) {
   const { t, language } = useTranslation();
   const hydrated = useHydrated();

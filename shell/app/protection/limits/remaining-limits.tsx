@@ -21,7 +21,7 @@ const periods: Partial<Record<ProtectionLimit["period"], MessageKey>> = {
   MONTH: "player.limitMONTH",
 };
 
-/** Of each kind the limit with the least left, which is the next one to be reached. */
+/** For each kind, the limit with the least left, which will be reached first. */
 function tightest(items: readonly ProtectionLimit[]): ProtectionLimit[] {
   const least = new Map<ProtectionLimit["kind"], ProtectionLimit>();
   for (const item of items) {
@@ -32,7 +32,10 @@ function tightest(items: readonly ProtectionLimit[]): ProtectionLimit[] {
   return [...least.values()];
 }
 
-/** The remaining amounts of the player's limits, beside the balance. Read again after every bet and deposit. */
+/**
+ * The remaining amounts of the player's limits, next to the balance. They are read again after every bet and
+ * deposit.
+ */
 export function RemainingLimits({ player }: { player: Player }) {
   const { t, language } = useTranslation();
   const { value } = usePlayerResource(

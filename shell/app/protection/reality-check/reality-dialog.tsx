@@ -18,7 +18,7 @@ type RealityDialogProps = {
   onContinue: (next: RealityCheck) => void;
 };
 
-/** Blocks the page until the player continues or logs out. */
+/** A dialog that blocks the page until the player continues or logs out. */
 export default function RealityDialog({ check, session, onLogOut, onContinue }: RealityDialogProps) {
   const { t, language } = useTranslation();
   const [busy, setBusy] = useState(false);

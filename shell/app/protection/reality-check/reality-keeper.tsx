@@ -10,13 +10,13 @@ import { showRealityCheck } from "../../parts/show-reality-check.ts";
 const RealityDialog = lazy(() => import("./reality-dialog.tsx"));
 const read = client(getRealityCheck);
 
-/** A login counts as new for this long, and the notice about the previous login is shown with it. */
+/** For this long after a login, the notice about the previous login is shown. */
 const newLoginMs = 60_000;
 const shownKey = "last-login-shown";
 
 type RealityKeeperProps = { session: string; onLogOut: () => void };
 
-/** Shows the last login after a login, and the reality check over every page and game when it is due. */
+/** Shows the previous login after each login, and the reality check over any page or game when it is due. */
 export function RealityKeeper({ session, onLogOut }: RealityKeeperProps) {
   const { t, language } = useTranslation();
   const [check, setCheck] = useState<RealityCheck | null>(null);
@@ -26,7 +26,7 @@ export function RealityKeeper({ session, onLogOut }: RealityKeeperProps) {
     try {
       setCheck(await read({ session }));
     } catch {
-      // The next page load reads it again.
+      // If reading the check fails, the next page load tries again.
     }
   }, [session]);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function RealityKeeper({ session, onLogOut }: RealityKeeperProps) {
     const waitMs = Date.parse(check.dueAt) - Date.now();
     const timer = setTimeout(
       async () => {
-        // Another tab may have shown it already; the figures are read again in any case.
+        // Another tab may already have shown the reality check, so it is read again first.
         const latest = await read({ session }).catch(() => null);
         if (latest === null || latest.dueAt === null) return;
         if (Date.parse(latest.dueAt) <= Date.now()) setDue(true);

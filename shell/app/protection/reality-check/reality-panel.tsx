@@ -14,7 +14,7 @@ const intervals = [15, 30, 60, 120, 240];
 
 type RealityPanelProps = { session: string; check: RealityCheck | null };
 
-/** How often the reality check appears. */
+/** The setting for how often the reality check appears. */
 export function RealityPanel({ session, check }: RealityPanelProps) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(check);
@@ -34,7 +34,7 @@ export function RealityPanel({ session, check }: RealityPanelProps) {
     }
   };
   const longest = current?.maximumMinutes ?? Number.POSITIVE_INFINITY;
-  // Without a choice of the player's own, the interval is the jurisdiction's.
+  // If the player has chosen no interval, the jurisdiction's applies.
   const required = current?.chosenMinutes === null ? current.intervalMinutes : null;
   const inMinutes = (count: number) => t("limits.minutes", { count });
   return (

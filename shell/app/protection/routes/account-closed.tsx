@@ -6,7 +6,7 @@ import { loadWords } from "../../words.server.ts";
 import { WithWords, wordsMeta } from "../../words.tsx";
 import type { Route } from "./+types/account-closed";
 
-/** Shown after an account was closed, when there is no session any more. */
+/** The page shown after an account was closed, when there is no longer a session. */
 export function loader({ context }: Route.LoaderArgs) {
   return loadWords(context, "closing");
 }

@@ -8,7 +8,7 @@ import { WithWords, wordsMeta } from "../../words.tsx";
 import { LimitsPage } from "../limits/limits-page.tsx";
 import type { Route } from "./+types/account-limits";
 
-/** A break is offered for the verticals whose pages exist. */
+/** Breaks are offered only for verticals that have a page. */
 const pages = { casino: "casino", sports: "sports", horses: "horse-racing", poker: "poker" } as const;
 const verticals = Object.keys(pages) as (keyof typeof pages)[];
 

@@ -36,7 +36,7 @@ type PeriodFormProps = {
   fault: PeriodFault | null;
 };
 
-/** Links to the usual periods and a plain form for any other: both work before hydration. */
+/** Links to common periods, and a plain form for any other; both work before hydration. */
 export function PeriodForm({ period, today, zone, isZoneKnown, fault }: PeriodFormProps) {
   const { t } = useTranslation();
   const { state } = useNavigation();

@@ -20,7 +20,7 @@ type Play = { key: string; name: string; href: string; isVertical: boolean } & O
   "id" | "name"
 >;
 
-/** Stakes and wins by vertical, and below each by game; each line leads to its rounds or bets. */
+/** Stakes and wins by vertical, and within each by game; each line links to its rounds or bets. */
 export function PlayTable({ statement }: { statement: Statement }) {
   const { t, language } = useTranslation();
   const { currency } = statement;

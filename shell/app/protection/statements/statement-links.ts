@@ -15,13 +15,16 @@ const historyTypes: Record<StatementLineKind, string> = {
 
 type Period = Pick<Statement, "startsAt" | "endsAt">;
 
-/** The transactions of a line. The history includes its last moment, the statement does not. */
+/**
+ * A link to the transactions of a line. The end of a history's period is inclusive, that of a statement
+ * exclusive.
+ */
 export function historyAddress({ startsAt, endsAt }: Period, kind: StatementLineKind): string {
   const to = new Date(Date.parse(endsAt) - 1).toISOString();
   return `/account/history?${new URLSearchParams({ type: historyTypes[kind], from: startsAt, to })}`;
 }
 
-/** The rounds of a game that began in the period. */
+/** A link to the rounds of a game that began in the period. */
 export function roundsAddress({ startsAt, endsAt }: Period, gameId: string): string {
   return `/account/games?${new URLSearchParams({ gameId, from: startsAt, before: endsAt })}`;
 }

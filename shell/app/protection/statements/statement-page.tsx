@@ -11,7 +11,7 @@ import { PlayTable } from "./play-table.tsx";
 import type { StatementData } from "./statement.server.ts";
 import { LifetimeList, SummaryList } from "./summary-list.tsx";
 
-/** The player's statement of a period, on the screen and to download. */
+/** The player's statement for a period, on screen and as a download. */
 export function StatementPage(page: StatementData) {
   const { statement, fault, zone, pdfPath, csvPath } = page;
   const { t } = useTranslation();
@@ -60,7 +60,7 @@ export function StatementPage(page: StatementData) {
   );
 }
 
-/** The server can't know the browser's time zone, so the page asks again with it where it differs. */
+/** The server doesn't know the browser's time zone, so the page reloads with that zone if it differs. */
 function useBrowserZone(isZoneKnown: boolean, zone: string): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();

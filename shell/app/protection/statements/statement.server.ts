@@ -10,7 +10,10 @@ import { languageContext } from "../../language.server.ts";
 import { pageContext } from "../../page-context.ts";
 import { loadWords } from "../../words.server.ts";
 
-/** The zone comes from the browser by way of the URL; before that it is the one that the player's limits follow. */
+/**
+ * The time zone comes from the URL, where the browser puts it; without one, the zone of the player's limits
+ * is used.
+ */
 export async function loadStatement(context: Readonly<RouterContextProvider>, url: URL) {
   const { call, session } = context.get(pageContext);
   const language = context.get(languageContext);
@@ -31,7 +34,7 @@ export async function loadStatement(context: Readonly<RouterContextProvider>, ur
     zone,
     isZoneKnown: zone === asked,
     fault: fault ?? null,
-    /** Null if the period is wrong, or if it couldn't be read. */
+    /** The statement is null if the period is invalid or the statement couldn't be read. */
     statement: fault ? null : await call(getStatement, { query }),
     pdfPath: callAddress(downloadStatement, { session: session!, query }),
     csvPath: callAddress(exportStatement, { session: session!, query }),

@@ -21,10 +21,10 @@ export const lineNames: Record<StatementLineKind, MessageKey> = {
   ADJUSTMENTS: "statements.ADJUSTMENTS",
 };
 
-/** Few players ever have these, so they are shown only where something moved. */
+/** Most players never have these lines, so they are shown only if they are not zero. */
 const rare: ReadonlySet<StatementLineKind> = new Set(["REWARDS", "TRANSFERS", "COMMISSION", "ADJUSTMENTS"]);
 
-/** From the opening to the closing balance; each line leads to its transactions. */
+/** The lines from the opening to the closing balance; each links to its transactions. */
 export function SummaryList({ statement }: { statement: Statement }) {
   const { t, language } = useTranslation();
   const { currency, lines } = statement;
@@ -65,7 +65,7 @@ export function SummaryList({ statement }: { statement: Statement }) {
   );
 }
 
-/** Everything paid in and out since the account was opened. */
+/** All deposits and withdrawals since the account was opened. */
 export function LifetimeList({ statement: { lifetime, currency } }: { statement: Statement }) {
   const { t, language } = useTranslation();
   return (

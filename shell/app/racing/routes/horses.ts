@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
 import { ROOT } from "../racing-pages.ts";
 
-/** The racebook's short address. */
+/** The short address of the racebook. */
 export const loader = () => redirect(ROOT, 301);

@@ -21,7 +21,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { words: loadWords(context, "racing") };
 }
 
-/** Moving inside the racebook needs nothing from the server but what the embedded app asks for itself. */
+/**
+ * Navigation within the racebook needs no data from the server, because the embedded app requests its own.
+ */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return findRacingPage(nextUrl.pathname) === undefined && defaultShouldRevalidate;
 }

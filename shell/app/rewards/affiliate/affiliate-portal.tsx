@@ -11,7 +11,6 @@ import { PlanPanel } from "./plan-panel.tsx";
 import type { Portal } from "./portal.server.ts";
 import { StatementPanel } from "./statement-panel.tsx";
 
-/** The affiliate's portal. */
 export function AffiliatePortal({ portal }: { portal: Portal }) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();

@@ -9,7 +9,7 @@ import { ApplicationForm } from "./application-form.tsx";
 
 const back = encodeURIComponent("/become-an-affiliate");
 
-/** Depends on who is viewing: a visitor, a player, an applicant or an affiliate. */
+/** The content depends on who is viewing: a visitor, a player, an applicant or an affiliate. */
 export function ApplicationPanel(props: { account: AffiliateAccount | null; session: string | null }) {
   const { account, session } = props;
   const { t, language } = useTranslation();

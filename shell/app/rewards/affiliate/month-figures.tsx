@@ -6,10 +6,10 @@ import MousePointerClick from "lucide-react/icons/mouse-pointer-click";
 import UserPlus from "lucide-react/icons/user-plus";
 import Wallet from "lucide-react/icons/wallet";
 
-/** The current month at a glance; two columns without icons on phones. */
+/** The figures of the current month; on phones in two columns without icons. */
 export function MonthFigures({ statements }: { statements: readonly AffiliateStatement[] }) {
   const { t, language } = useTranslation();
-  // The affiliate's own currency first, then the month's other currencies.
+  // The affiliate's own currency comes first, then the other currencies of the month.
   const [own] = statements;
   if (!own) return null;
   const { clicks, joins, firstDeposits } = own;

@@ -4,7 +4,6 @@ import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
 
-/** The affiliate's commission plan. */
 export function PlanPanel({ plan, currency }: { plan: CommissionPlan; currency: string }) {
   const { t, language } = useTranslation();
   const money = (amount: number) => formatMoney(amount, currency, language);

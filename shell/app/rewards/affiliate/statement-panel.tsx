@@ -42,7 +42,7 @@ function Statement({ statement }: { statement: AffiliateStatement }) {
   const { session } = useAccount();
   const { month, state, plan, currency } = statement;
   const isTransferred = statement.payout === "TRANSFER";
-  // A negative month is closed like any other, and pays nothing.
+  // A month with a negative result is closed like any other, but pays nothing.
   const look = state === "CLOSED" && statement.commission === 0 ? nothingDue : looks[state];
   const money = (amount: number) => formatMoney(amount, currency, language);
   const name = new Intl.DateTimeFormat(languageTag(language), {

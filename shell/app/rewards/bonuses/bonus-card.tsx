@@ -32,7 +32,7 @@ export function BonusCard({ bonus, categories, games, nowMs, onForfeit, onEnd }:
   const { name, type, status, terms, expiresAt, forfeit, currency } = bonus;
   const money = (amount: number) => formatMoney(amount, currency, language);
   const look = bonusStatuses[status];
-  // Cashback waits for the end of its period, not for an action by the player.
+  // Cashback is paid at the end of its period, without any action by the player.
   const hint = status === "OPTED_IN" && type === "CASHBACK" ? "bonuses.cashbackHint" : look.hint;
   const game = terms.spins && bonus.spinsLeft !== null ? games[terms.spins.gameId] : undefined;
   const next =

@@ -18,7 +18,7 @@ import type { CategoryNames } from "./terms-lines.ts";
 import { useBonuses } from "./use-bonuses.ts";
 
 type BonusesPageProps = {
-  /** Null if they couldn't be loaded. */
+  /** The player's bonuses; null if they couldn't be loaded. */
   bonuses: readonly PlayerBonus[] | null;
   offers: readonly BonusOffer[] | null;
   categories: CategoryNames;

@@ -1,4 +1,4 @@
-/** A game's picture used as an icon; the text beside it names the game. */
+/** A game's picture in the size of an icon; the text beside it names the game. */
 export function GameThumbnail({ slug }: { slug: string }) {
   return (
     <img

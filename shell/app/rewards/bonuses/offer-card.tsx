@@ -19,7 +19,7 @@ type OfferCardProps = {
   categories: CategoryNames;
   games: SpinGames;
   nowMs: number;
-  /** Null for a visitor, who logs in first and comes back. */
+  /** The session is null for a visitor, who logs in first and comes back. */
   session: string | null;
 };
 
@@ -77,7 +77,7 @@ function OptInForm({ offer, session }: { offer: BonusOffer; session: string }) {
   const [missing, setMissing] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Read from the field itself, because text may have been typed before hydration.
+    // The code is read from the field itself, because it may have been typed before hydration.
     const typed = String(new FormData(event.currentTarget).get("code") ?? "").trim();
     if (offer.needsCode && typed === "") return setMissing(true);
     void run(typed);

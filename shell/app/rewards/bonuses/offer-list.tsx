@@ -10,7 +10,7 @@ type Offers = {
   games: SpinGames;
   nowMs: number;
   session: string | null;
-  /** Three per row if nothing is beside them. */
+  /** Three columns if there is nothing beside the offers. */
   wide?: boolean;
 };
 

@@ -31,7 +31,7 @@ export async function loadCategoryNames(context: Context): Promise<CategoryNames
 
 type WithSpins = { terms: { spins: { gameId: string } | null } };
 
-/** Only the games of current spins, not the whole catalogue. */
+/** Reads only the games that the player's current spins are for, not the whole catalogue. */
 export async function loadSpinGames(context: Context, all: readonly WithSpins[]): Promise<SpinGames> {
   const wanted = new Set(all.flatMap(({ terms }) => terms.spins?.gameId ?? []));
   if (wanted.size === 0) return {};

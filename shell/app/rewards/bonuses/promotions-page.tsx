@@ -8,7 +8,7 @@ import type { CategoryNames } from "./terms-lines.ts";
 
 type PromotionsPageProps = {
   heading: ReactNode;
-  /** Null if they couldn't be loaded; the page is then shown without them. */
+  /** The offers; null if they couldn't be loaded, in which case the page is shown without them. */
   offers: readonly BonusOffer[] | null;
   categories: CategoryNames;
   games: SpinGames;
@@ -17,7 +17,7 @@ type PromotionsPageProps = {
   children: ReactNode;
 };
 
-/** The heading that editors wrote, the offers that can be claimed now, then the rest of the page. */
+/** The heading written by editors, the offers that can be claimed now, then the rest of the page. */
 export function PromotionsPage({ heading, offers, children, ...shared }: PromotionsPageProps) {
   const { t } = useTranslation();
   return (

@@ -1,2 +1,2 @@
-/** The games of free spins by id: name, link and picture. */
+/** The games that free spins are for, by id: name, link and picture. */
 export type SpinGames = Readonly<Record<string, { name: string; href: string; slug: string }>>;

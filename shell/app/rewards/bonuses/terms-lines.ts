@@ -19,7 +19,7 @@ export function headline(t: Translate, language: string, type: string, terms: Bo
   return givesLine(t, type, terms, (amount) => formatMoney(amount, terms.currency, language));
 }
 
-/** All terms of a bonus, one line each, in the order a player would ask. */
+/** All terms of a bonus, one line each, in the order in which players would ask about them. */
 export function termsLines(
   t: Translate,
   language: string,
@@ -52,7 +52,7 @@ export function termsLines(
   return lines.filter((line) => line !== null);
 }
 
-/** The reward in one sentence; null where only the grant itself knows it. */
+/** The reward in one sentence; null if it depends on the individual grant. */
 function givesLine(t: Translate, type: string, terms: BonusTerms, money: (amount: number) => string) {
   const { percent, maxAmount, amount, spins } = terms;
   if (spins) return t("bonuses.givesSpins", { count: spins.count, stake: money(spins.stake) });

@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Countdown } from "@parlour/web/ui/countdown";
 import { LocalDate } from "../loyalty/local-date.tsx";
 
-/** A ticking countdown weeks ahead is stressful, so it starts only from here. */
+/** A countdown that runs for weeks would be stressful, so it starts only when less time than this is left. */
 const countedFromMs = 3 * 86_400_000;
 
 type TimeLeftProps = { endsAt: string; nowMs: number; onEnd?: () => void };

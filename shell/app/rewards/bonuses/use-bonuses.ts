@@ -6,7 +6,9 @@ import { usePlayerResource } from "../../player-events.ts";
 
 const INTERVAL_MS = 30_000;
 
-/** The player's bonuses, kept fresh: a stake in another window moves the progress bars here. */
+/**
+ * The player's bonuses, kept up to date: a stake in another window moves the progress bars on this page too.
+ */
 export function useBonuses(session: string, loaded: readonly PlayerBonus[]): readonly PlayerBonus[] {
   const { language } = useTranslation();
   const { value } = usePlayerResource<readonly PlayerBonus[]>(

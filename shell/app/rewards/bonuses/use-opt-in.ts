@@ -42,7 +42,7 @@ export function useOptIn(session: string, offer: Pick<BonusOffer, "id" | "name">
       await revalidate();
     } catch (error) {
       const refused = error instanceof ApiError && !error.isOffline && error.status < 500;
-      // Without a response it may have succeeded, so a retry uses the same key.
+      // If there is no response, the call may have succeeded, so a retry uses the same idempotency key.
       if (refused) attempt.done();
       if (refused && error.errorCode === "OFFER_CODE_WRONG") setCodeFault(t("bonuses.codeWrong"));
       else {

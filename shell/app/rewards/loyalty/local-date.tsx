@@ -2,7 +2,7 @@ import { languageTag } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
 
-/** A date in the reader's time zone; the server, which doesn't know it, renders UTC. */
+/** A date in the reader's time zone. The server doesn't know that zone, so it renders UTC. */
 export function LocalDate({ at }: { at: string }) {
   const { language } = useTranslation();
   const hydrated = useHydrated();

@@ -12,7 +12,7 @@ import { TierList } from "./tier-list.tsx";
 import { TierProgress } from "./tier-progress.tsx";
 
 type LoyaltyPageProps = {
-  /** Null if they couldn't be loaded. */
+  /** The loyalty data; null if it couldn't be loaded. */
   summary: LoyaltySummary | null;
   history: PointsPage | null;
   showsEmblem: boolean;

@@ -5,7 +5,7 @@ import { client } from "@parlour/web/api/client";
 
 const ask = client(getLoyalty);
 
-/** Null for an error response. An empty response is a fault and throws. */
+/** Returns null for an error response. An empty response is a fault and throws. */
 export async function readLoyalty(session: string, signal?: AbortSignal): Promise<Loyalty | null> {
   let loyalty: Loyalty | undefined;
   try {

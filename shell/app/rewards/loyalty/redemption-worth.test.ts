@@ -9,7 +9,7 @@ it("matches the rate in the default unit", () => {
   expect(redemptionWorth(3, rate)).toBe(0.01);
 });
 
-it("never promises more than the server gives, and at most one minor unit less", () => {
+it("never promises more than the server pays, and at most one minor unit less", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),

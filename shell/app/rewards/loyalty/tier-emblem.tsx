@@ -16,8 +16,8 @@ const fans = [
 ] as const;
 
 /**
- * A tier's emblem: an art-deco fan in its colour, set as an attribute because the content security policy
- * forbids inline styles. The name beside it is the label.
+ * The emblem of a tier: an art-deco fan in its colour. The colour is set as an attribute, because the content
+ * security policy forbids inline styles. The name beside the emblem is the label.
  */
 export function TierEmblem({ rank, colour, className = "size-10" }: TierEmblemProps) {
   const { rays, spread, arcs, crown } = fans[Math.min(Math.max(rank, 0), fans.length - 1)]!;

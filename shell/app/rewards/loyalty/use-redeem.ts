@@ -12,7 +12,7 @@ export type Target = "CASH" | "BONUS";
 
 const redeem = client(redeemPoints);
 
-/** Redeems points, once however often the button is pressed. */
+/** Redeems points only once, even if the button is pressed several times. */
 export function useRedeem(session: string) {
   const { t, language } = useTranslation();
   const attempt = useAttempt();
@@ -21,7 +21,7 @@ export function useRedeem(session: string) {
   const [busy, setBusy] = useState(false);
 
   const run = async (points: number, target: Target): Promise<boolean> => {
-    // State updates one render too late to stop a double press.
+    // React state would update one render too late to prevent a double click.
     if (running.current) return false;
     running.current = true;
     setBusy(true);
@@ -39,7 +39,8 @@ export function useRedeem(session: string) {
       await revalidate();
       return true;
     } catch (error) {
-      // Only a response ends the attempt: without one it may have succeeded, so a retry uses the same key.
+      // Only a response completes the attempt: without one it may have succeeded, so a retry uses the same
+      // idempotency key.
       if (error instanceof ApiError && !error.isOffline && error.status < 500) attempt.done();
       showToast({ tone: "danger", title: t(faultOf(error)) });
       if (error instanceof ApiError && error.errorCode === "INSUFFICIENT_POINTS") await revalidate();

@@ -16,7 +16,7 @@ import { SharePanel } from "./share-panel.tsx";
 
 type ReferAFriendProps = { profile: ReferralProfile | null; days: number };
 
-/** The player's referral link, how it works, and its results. */
+/** The player's referral link, an explanation of how it works, and its results. */
 export function ReferAFriend({ profile, days }: ReferAFriendProps) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();

@@ -8,8 +8,8 @@ const readTracking = client(getReferralTracking);
 const record = client(recordVisit);
 
 /**
- * Looks up the referral token and records the visit, but only in a visible top-level window and unless the visitor
- * refused cookies.
+ * Looks up the referral token and records the visit, but only in a visible top-level window and if the
+ * visitor hasn't refused cookies.
  */
 export async function reportVisit(
   held: HeldReferral,

@@ -12,7 +12,10 @@ import Share2 from "lucide-react/icons/share-2";
 
 type SharePanelProps = { link: string; token: string; terms: ReferralTerms | null; days: number };
 
-/** The link as text, as a QR code and through the device's share menu. Each way marks the link. */
+/**
+ * The referral link as text, as a QR code and for the device's share menu. The link records which of these
+ * was used.
+ */
 export function SharePanel({ link, token, terms, days }: SharePanelProps) {
   const { t, language } = useTranslation();
   const canShare = useHydrated() && "share" in navigator;

@@ -13,7 +13,10 @@ export function readCookieChoice(request: Request): CookieChoice | null {
   return askedChoice(request) ?? parseCookieChoice(readCookie(request, COOKIES.cookieChoice));
 }
 
-/** `?cookies=` on any page makes the choice, so that the notice works as plain links without JavaScript. */
+/**
+ * `?cookies=` on any page stores the choice, so that the notice works with plain links and without
+ * JavaScript.
+ */
 export const chooseCookies: MiddlewareFunction<Response> = async ({ request }, next) => {
   const choice = askedChoice(request);
   const response = await next();

@@ -11,7 +11,7 @@ const CHOICES = [
 
 type CookieButtonsProps = { current?: CookieChoice | null; onChosen?: (choice: CookieChoice) => void };
 
-/** Both choices look the same. They are links, so that they work without JavaScript. */
+/** Both choices look equally prominent. They are links, so that they work without JavaScript. */
 export function CookieButtons({ current = null, onChosen }: CookieButtonsProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -5,11 +5,11 @@ import { CookieButtons } from "./cookie-buttons.tsx";
 
 const ABOUT_COOKIES = "/cookies";
 
-/** Shown once in a corner; it covers no text and moves nothing when it disappears. */
+/** The notice is shown once, in a corner: it covers no text, and nothing moves when it disappears. */
 export function CookieNotice({ choice }: { choice: CookieChoice | null }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // The cookies page asks the same question itself.
+  // The page about cookies asks the same question itself.
   if (useCookieChoice(choice) !== null || pathname === ABOUT_COOKIES) return null;
   return (
     <aside

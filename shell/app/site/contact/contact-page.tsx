@@ -11,7 +11,7 @@ import { InlineText } from "../content/inline-text.tsx";
 import { pageHead } from "../content/page-head.ts";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 
-/** The form beside faster ways to get help; the text around it comes from the content. */
+/** The contact form beside faster ways to get help; the text around it comes from the content system. */
 export function ContactPage({ page, contact }: { page: ContentPage; contact: ContactFormProps }) {
   const { t } = useTranslation();
   const { title, lead, blocks } = pageHead(page);

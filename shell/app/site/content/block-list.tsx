@@ -4,8 +4,8 @@ import type { Block, BlockOf } from "../../parts/block-types.ts";
 import { blockViews } from "./block-registry.ts";
 
 /**
- * Renders blocks in order. A block type the site doesn't know is skipped, because content may be newer than
- * the site.
+ * Renders blocks in order. A block of an unknown type is skipped, because the content may be newer than the
+ * site.
  */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {

@@ -13,13 +13,13 @@ import { TileStrip } from "./blocks/tile-strip.tsx";
 import { Trust } from "./blocks/trust.tsx";
 import { lazyBlock } from "./lazy-block.tsx";
 
-/** Blocks that contain blocks are rendered by the list itself. */
+/** The block list itself renders blocks that contain other blocks. */
 type Views = { [Type in Exclude<Block["type"], "section" | "content_block">]: View<Type> };
 type View<Type extends Block["type"]> = ComponentType<BlockOf<Type>>;
 
 /**
- * The component of each block type. A new type is defined in the contract and registered here; types the home
- * page doesn't use are loaded lazily.
+ * The component for each block type. A new type is defined in the contract and registered here; types that
+ * the home page doesn't use are loaded lazily.
  */
 export const blockViews: Views = {
   cookie_choice: lazyBlock(() => import("./blocks/cookie-choice.tsx").then((file) => file.CookieChoice)),

@@ -12,19 +12,19 @@ import { readSiteConfig } from "../../site-config.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A page ready to render, with its parent pages and the picture for shared links. */
+/** A page ready to be rendered, with its parent pages and the picture for shared links. */
 export type LoadedPage = ContentPage & {
   trail: readonly { title: string; path: string }[];
   image: { path: string; width: number; height: number } | undefined;
 };
 
-/** The published page at a path in the visitor's language, with its pictures resolved. */
+/** The published page at a path in the visitor's language, with the files of its pictures. */
 export async function findContentPage(context: Context, path: string): Promise<ContentPage | null> {
   const found = await readPage(context, path);
   return found ? drawn(context, found) : null;
 }
 
-/** A page has one URL, so a trailing slash is redirected. */
+/** Each page has one URL, so a trailing slash is removed by a redirect. */
 export function requireOneAddress(request: Request): void {
   const { pathname, search } = new URL(request.url);
   // A path that begins with two slashes would lead the browser to another site.
@@ -32,7 +32,7 @@ export function requireOneAddress(request: Request): void {
   if (pathname.endsWith("/") && pathname !== "/") throw redirect(pathname.replace(/\/+$/, "") + search, 301);
 }
 
-/** The page of a route; 404 if there is none. */
+/** The content page of a route; 404 if there is none. */
 export async function loadContentPage(context: Context, path: string): Promise<LoadedPage> {
   const [found, trail] = await Promise.all([readPage(context, path), loadTrail(context, path)]);
   if (!found) throw data(null, { status: 404 });
@@ -44,7 +44,7 @@ export async function loadContentPage(context: Context, path: string): Promise<L
   };
 }
 
-/** Resolves picture names and fills rows of games with cards. */
+/** Finds the pictures by name, and fills the game rows with cards. */
 function drawn(context: Context, page: Page): Promise<ContentPage> {
   return fillGameRows(context, resolvePictures(page) as unknown as ContentPage);
 }
@@ -56,7 +56,7 @@ export async function readRegion(context: Context, region: Region): Promise<read
   return (found?.blocks ?? []) as unknown as RegionBlock[];
 }
 
-/** Null if nothing is published. A page excluded at the visitor's location redirects. */
+/** Returns null if no page is published. Redirects if the page is excluded at the visitor's location. */
 async function readPage(context: Context, path: string): Promise<Page | null> {
   const found = await context
     .get(pageContext)
@@ -79,7 +79,7 @@ async function findTitle(context: Context, path: string): Promise<LoadedPage["tr
   return found && "title" in found ? { title: found.title, path } : null;
 }
 
-/** The page's own picture, or else the first one it shows. */
+/** The page's own picture, or else the first picture that it shows. */
 function pictureOf({ picture, listing, blocks }: Page): string | undefined {
   if (picture ?? listing?.picture) return picture ?? listing?.picture;
   for (const block of blocks) {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
-/** Operator-written HTML that the server has sanitised. Its links use client-side navigation. */
+/** HTML that an operator wrote and the server sanitised. Its links use client-side navigation. */
 export function HtmlText({ html }: { html: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLDivElement>) => {

@@ -1,7 +1,7 @@
 import { ContentAnchor } from "./content-anchor.tsx";
 
 const LINK = /\[([^\]]+)\]\(((?:\/|https:\/\/)[^)\s]*|open-live-chat)\)/;
-/** The fallback of chat links without JavaScript. */
+/** Where chat links lead without JavaScript. */
 const CHAT_FALLBACK = "/contact-us";
 
 /** Content text in which `[label](/path)` becomes a link; there is no other markup. */

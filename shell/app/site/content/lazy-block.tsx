@@ -8,7 +8,8 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 export function lazyBlock<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Shown = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   if (import.meta.env.SSR) {
-    // Resolved long before the first request; otherwise the part would be streamed after the page.
+    // The module is loaded long before the first request. Otherwise React would stream the block after the
+    // page.
     void load().then((loaded) => {
       Shown = loaded;
     });

@@ -25,7 +25,7 @@ const layouts = {
   columns: "grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 xl:grid-cols-3",
 };
 
-/** One component in its states, with a note on behaviour that a still picture can't show. */
+/** One component in its states, with a note about behaviour that a screenshot can't show. */
 export function Specimen({ title, note, children, layout = "row" }: SpecimenProps) {
   return (
     <article className="min-w-0 rounded-panel border border-line p-4 md:p-6">

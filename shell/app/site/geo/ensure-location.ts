@@ -4,8 +4,9 @@ import { type Location, parseLocation } from "@parlour/rules/geo-filter";
 import { servicesAddress } from "@parlour/web/api/services-address";
 
 /**
- * The browser's location from its cookies; the server is asked only if they are missing. Anything but 202 is
- * logged and means unknown. For display only: legal restrictions are enforced on the server.
+ * Reads the browser's location from its cookies, and requests it from the server only if they are missing.
+ * Any response but 202 is logged and means that the location is unknown. This is for display only: the server
+ * enforces legal restrictions.
  */
 export async function ensureLocation(): Promise<Location | null> {
   const known = readLocation(document.cookie);

@@ -21,11 +21,11 @@ type FeedbackWidgetProps = {
   path: string;
   scope: HelpScope;
   state: FeedbackState;
-  /** Replaces the widget after a no. */
+  /** Content that replaces the widget after the visitor answered no. */
   children: ReactNode;
 };
 
-/** Asks once whether a page helped: a yes shows a thank-you, a no shows content. */
+/** Asks once whether a page was helpful: "yes" shows a thank-you, "no" shows further help. */
 export function FeedbackWidget({ path, scope, state: known, children }: FeedbackWidgetProps) {
   const { t } = useTranslation();
   const [state, setState] = useState(known);
@@ -33,7 +33,7 @@ export function FeedbackWidget({ path, scope, state: known, children }: Feedback
   const answered = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
 
-  // The pressed button has been removed, so keyboard focus moves to what replaced it.
+  // The pressed button has been removed, so the keyboard focus moves to what replaced it.
   useEffect(() => {
     if (state !== "unanswered" && answered.current) outcome.current?.focus();
   }, [state]);

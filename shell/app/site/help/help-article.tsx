@@ -19,7 +19,7 @@ type HelpArticleProps = {
   place: HelpPlace;
   scope: HelpScope;
   feedback: FeedbackState;
-  /** Shown if the page didn't help. */
+  /** The page shown if the visitor says that this one didn't help. */
   reachUs: ContentPage | null;
 };
 

@@ -10,7 +10,7 @@ type HelpHeroProps = {
   children: ReactNode;
 };
 
-/** The header of a help page with the search field; suggestions may extend below it. */
+/** The header of a help page with the search field. Suggestions may extend below the header. */
 export function HelpHero({ overline, title, text, picture, children }: HelpHeroProps) {
   return (
     <header className="relative rounded-panel border border-line bg-[#0d1017] md:rounded-hero">

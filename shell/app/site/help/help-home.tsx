@@ -16,7 +16,7 @@ type HelpHomeProps = { page: ContentPage; place: HelpPlace; scope: HelpScope; pi
 export function HelpHome({ page, place, scope, picture }: HelpHomeProps) {
   const { t } = useTranslation();
   const { title, lead, blocks } = pageHead(page);
-  // Pages with children are sections; single pages at the top are listed by the content itself.
+  // Pages with children are sections; single pages at the top level are listed by the content itself.
   const sections = place.below.filter(({ articles }) => articles > 0);
   return (
     <>

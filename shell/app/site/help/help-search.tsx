@@ -13,7 +13,7 @@ import { type HelpScope, useSuggestions } from "./use-suggestions.ts";
 type HelpSearchProps = {
   scope: HelpScope;
   term?: string;
-  /** Without a button, where search isn't the main purpose of the page. */
+  /** Hides the button on pages where search isn't the main purpose. */
   compact?: boolean;
 };
 

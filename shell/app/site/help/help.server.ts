@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const nowhere: HelpPlace = { trail: [], below: [], related: [], popular: [] };
 
-/** The context of a help page, which can be read without it. */
+/** The pages around a help page. The page is shown without them if they cannot be read. */
 export async function loadHelpPlace(context: Context, path: string): Promise<HelpPlace> {
   const { call } = context.get(pageContext);
   return (await call(getHelpPlace, { params: helpParams(context), query: { path } })) ?? nowhere;
@@ -32,7 +32,7 @@ export async function loadHelpSearch(
   request: Request,
 ): Promise<{ term: string; items: HelpItem[] }> {
   const asked = new URL(request.url).searchParams.get(SEARCH_TERM_KEY) ?? "";
-  // Cutting may split a surrogate pair.
+  // Cutting the text may split a surrogate pair.
   const term = asked.trim().slice(0, SEARCH_TERM_LENGTH).toWellFormed();
   if (term === "") return { term, items: [] };
   const { call } = context.get(pageContext);
@@ -40,7 +40,7 @@ export async function loadHelpSearch(
   return { term, items: found?.items ?? [] };
 }
 
-/** Help is stored per language; the browser's suggestions and feedback use the same parameters. */
+/** Help pages are stored per language; the browser's suggestions and feedback use the same parameters. */
 export function helpParams(context: Context): { bucket: string; language: string } {
   const { bucket } = readSiteConfig(context.get(pageContext));
   return { bucket, language: context.get(languageContext) };

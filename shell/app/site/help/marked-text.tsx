@@ -1,6 +1,6 @@
 import type { MarkedRange } from "@parlour/contracts/entities/help-item";
 
-/** A text with highlighted matches, read as normal text by screen readers. */
+/** A text with highlighted matches, which screen readers read as normal text. */
 export function MarkedText({ text, marks = [] }: { text: string; marks?: readonly MarkedRange[] }) {
   return marks.length === 0
     ? text

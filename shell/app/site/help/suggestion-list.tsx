@@ -31,7 +31,7 @@ export function SuggestionList({ id, suggestions, active, onPoint, onChoose }: S
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            // Without this the field would lose focus before the click arrives.
+            // Keeps the field from losing the focus before the click arrives.
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => onPoint(index)}
             onClick={() => onChoose(suggestion)}

@@ -10,7 +10,7 @@ export type HelpScope = { bucket: string; language: string };
 
 const none: readonly HelpResult[] = [];
 
-/** Suggestions after a pause in typing; none for short terms or failed searches. */
+/** Suggestions after a pause in typing; none for short terms or if the search fails. */
 export function useSuggestions({ bucket, language }: HelpScope, typed: string): readonly HelpResult[] {
   const term = typed.trim();
   const [found, setFound] = useState({ term: "", results: none });
@@ -41,7 +41,7 @@ export function useSuggestions({ bucket, language }: HelpScope, typed: string): 
   return wanted ? found.results : none;
 }
 
-/** Maps a raw item to the site's format (spec §3). */
+/** Converts an item of the response to the site's format (spec §3). */
 export function helpResultOf({ contentId, paths, fields }: HelpItem): HelpResult {
   return { id: contentId, link: paths[0] ?? "/help", text: fields.title };
 }

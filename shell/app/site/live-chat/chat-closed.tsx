@@ -4,7 +4,7 @@ import { buttonClass } from "@parlour/web/ui/button";
 import { FanArt } from "@parlour/web/ui/fan-art";
 import { Link } from "react-router";
 
-/** Outside opening hours: when chat opens next, and other ways to get help. */
+/** The panel outside opening hours: when the chat opens next, and other ways to get help. */
 export function ChatClosed({ opensAt, onLeave }: { opensAt: string | null; onLeave: () => void }) {
   const { t, language } = useTranslation();
   const format = new Intl.DateTimeFormat(languageTag(language), {

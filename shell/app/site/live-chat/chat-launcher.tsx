@@ -2,7 +2,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { CountBadge } from "@parlour/web/ui/count-badge";
 import MessageCircle from "lucide-react/icons/message-circle";
 
-/** The minimised chat; placed above the cookie notice while that is shown. */
+/** The minimised chat, placed above the cookie notice while that is visible. */
 export function ChatLauncher({ unread, onOpen }: { unread: number; onOpen: () => void }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import type { ChatView } from "./chat-session.ts";
 
 const NEAR_THE_END_PX = 120;
 
-/** The messages. It follows the newest one unless the visitor has scrolled back. */
+/** The messages. The list scrolls to the newest one unless the visitor has scrolled back. */
 export function ChatLog({ view, children }: { view: ChatView; children?: ReactNode }) {
   const { t } = useTranslation();
   const { messages, pending, agentTyping, status, online } = view;

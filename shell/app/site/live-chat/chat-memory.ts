@@ -4,14 +4,16 @@ import { CHAT_MEMORY_KEY } from "./chat-memory-key.ts";
 export type PendingMessage = { id: string; text: string };
 export type PendingStart = PendingMessage & { name: string; email: string | null; language: string };
 
-/** The browser's stored chat state, across pages and restarts. The server stores the messages. */
+/**
+ * The chat state that the browser stores across pages and restarts. The messages are stored on the server.
+ */
 export type ChatMemory = {
   token: string;
-  /** A chat was started and hasn't ended, as far as we know. */
+  /** Whether a chat was started and, as far as the browser knows, hasn't ended. */
   running: boolean;
   start: PendingStart | null;
   pending: readonly PendingMessage[];
-  /** The last message seen in an open panel. */
+  /** The last message that was visible in an open panel. */
   readUpTo: number;
 };
 

@@ -32,7 +32,7 @@ export function ChatPanel({ session, view, onMinimise }: ChatPanelProps) {
     heading.current?.focus();
     return () => panel.close();
   }, []);
-  // Desktop focuses the composer; on a phone the keyboard would cover the messages.
+  // On desktop the composer gets the focus; on a phone the keyboard would cover the messages.
   useEffect(() => {
     if (isRunning && matchMedia("(pointer: fine)").matches) field.current?.focus();
   }, [isRunning]);
@@ -109,7 +109,7 @@ function ChatBody({ session, view, field, onLeave }: ChatBodyProps) {
     );
   }
   if (status.state === null) {
-    // The form keeps its content while the chat is being started.
+    // The form keeps its content while the chat is starting.
     if (!status.isOpen && !view.starting) return <ChatClosed opensAt={status.opensAt} onLeave={onLeave} />;
     return <ChatStartForm view={view} onStart={session.start} />;
   }

@@ -15,7 +15,7 @@ type Outgoing = FromBrowser<typeof liveChat>;
 type State = Extract<Incoming, { type: "state" }>;
 
 export type ChatView = {
-  /** Null until the server has sent the state. */
+  /** The chat's state; null until the server has sent it. */
   status: Omit<State, "type"> | null;
   online: boolean;
   messages: readonly ChatMessage[];
@@ -35,7 +35,7 @@ export type ChatSession = {
   showTyping(): void;
   askForTranscript(): void;
   end(): void;
-  /** Leaves an ended chat; the next start creates a new one. */
+  /** Leaves an ended chat, so that the next start creates a new one. */
   startAnew(): void;
   close(): void;
 };
@@ -62,8 +62,8 @@ const emptyView: ChatView = {
 };
 
 /**
- * The browser's side of a chat. The visitor's messages are kept until the server confirms their ids and are
- * resent after every disconnect; the server's messages are taken once, by sequence.
+ * The browser's side of a chat. The visitor's messages are kept until the server confirms their ids, and are
+ * resent after every disconnect. Messages from the server are accepted once, by sequence number.
  */
 export function openChatSession(parts: SessionParts): ChatSession {
   const { keep, nowMs = () => performance.now() } = parts;
@@ -101,7 +101,7 @@ export function openChatSession(parts: SessionParts): ChatSession {
   const hearState = ({ type: _type, ...status }: State) => {
     const isOver = status.state === null || status.state === "ENDED";
     if (status.state !== null) remember({ start: null, running: !isOver });
-    // The previous chat belongs to a player who has signed out, so it is no longer shown.
+    // The previous chat belongs to a player who has signed out, so it must no longer be shown.
     else if (view.messages.length > 0) {
       remember({ ...freshMemory() });
       show({ messages: [] });
@@ -121,7 +121,7 @@ export function openChatSession(parts: SessionParts): ChatSession {
   const hearRefusal = (code: string, id: string | null) => {
     const isSaying = memory.pending.some((message) => message.id === id);
     if (id !== null && memory.start?.id === id) remember({ start: null, running: false });
-    // A rate limit is temporary; any other error would repeat.
+    // A rate limit is temporary, so sending is retried; any other error would occur again.
     if (code === "RATE_LIMITED" && isSaying) setTimeout(sendWaiting, 5_000);
     else remember({ pending: memory.pending.filter((message) => message.id !== id) });
     show({ refusal: code === "RATE_LIMITED" && !isSaying ? "TOO_MANY" : code });

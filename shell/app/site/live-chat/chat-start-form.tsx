@@ -12,7 +12,7 @@ type ChatStartFormProps = { view: ChatView; onStart: (start: Omit<PendingStart, 
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** Asks for name, e-mail and question; a player is asked only for the question. */
+/** Asks for a name, an e-mail address and the question; signed-in players are asked only for the question. */
 export function ChatStartForm({ view, onStart }: ChatStartFormProps) {
   const { t, language } = useTranslation();
   const { name, email } = view.status ?? { name: null, email: null };

@@ -8,8 +8,8 @@ const OPENERS = `[open-live-chat], [${OPEN_LIVE_CHAT_ATTRIBUTE}]`;
 const OPEN_KEY = "live-chat-open";
 
 /**
- * Loads the chat when an element that opens it is pressed, in pages and content alike. An active chat is
- * restored on the next page.
+ * Loads the chat when the visitor presses an element that opens it, in pages and content alike. An active
+ * chat is restored on the next page.
  */
 export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
   const [open, setOpen] = useState(false);
@@ -25,14 +25,14 @@ export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
     setOpen(false);
     rememberOpen(false);
     const back = opener.current;
-    // The panel gives up the focus when it closes.
+    // Returns the focus to the element that opened the panel.
     requestAnimationFrame(() => {
       if (back?.isConnected) back.focus();
     });
   }, []);
 
   useEffect(() => {
-    // A chat that has ended, or never started, does not cover the next page.
+    // A chat that has ended or was never started is not shown on the next page.
     if (!hasRunningChat()) rememberOpen(false);
     else if (wasOpen()) show();
     else setWanted(true);
@@ -41,7 +41,7 @@ export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
         return;
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(OPENERS) : null;
       if (pressed === null) return;
-      // Handled before React, so that a link doesn't navigate as well.
+      // The click is handled before React sees it, so that a link doesn't navigate as well.
       event.preventDefault();
       opener.current = pressed;
       show();
@@ -53,7 +53,7 @@ export function LiveChatHost({ signedIn }: { signedIn: boolean }) {
   if (!wanted) return null;
   return (
     <Suspense>
-      {/* Signing in or out changes the identity, so the connection restarts. */}
+      {/* Signing in or out changes the visitor's identity, so the connection restarts. */}
       <LiveChatWidget key={String(signedIn)} open={open} onOpen={show} onMinimise={minimise} />
     </Suspense>
   );

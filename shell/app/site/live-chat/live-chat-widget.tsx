@@ -16,7 +16,7 @@ type LiveChatWidgetProps = { open: boolean; onOpen: () => void; onMinimise: () =
 
 const PATH: (typeof liveChat)["path"] = "/services/live-chat/v1/socket";
 
-/** The chat: connected as long as one is active, whether or not its panel is open. */
+/** The chat. It is connected while a chat is active, whether or not the panel is open. */
 export default function LiveChatWidget({ open, onOpen, onMinimise }: LiveChatWidgetProps) {
   const { t } = useTranslation();
   const words = useChatWords();

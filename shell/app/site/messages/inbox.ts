@@ -12,7 +12,7 @@ export type Inbox = SuccessAnswer<typeof listNotifications>;
 
 export const readInbox = client(listNotifications);
 
-/** The newest page of messages; until it is read, the server-rendered one or null. */
+/** The newest page of messages; until it is loaded, the one rendered by the server, or null. */
 function useNewestMessages(session: string, { enabled = true, loaded = null as Inbox | null }): Inbox | null {
   const { language } = useTranslation();
   const resource = enabled ? callResource(listNotifications, { session, query: { language } }) : null;
@@ -28,17 +28,17 @@ export function useLoadedInbox(session: string, loaded: Inbox): Inbox {
   return useNewestMessages(session, { loaded }) ?? loaded;
 }
 
-/** Null until it is read, and if the messages can't be read. */
+/** Returns null until the messages are loaded, and if they can't be loaded. */
 export function useInbox({ session, inbox }: Pick<Player, "session" | "inbox">): Inbox | null {
   return useNewestMessages(session, { enabled: inbox !== null });
 }
 
-/** The number of unread messages; the server-rendered one until a newer count is read. */
+/** The number of unread messages; until a newer count is loaded, the one rendered by the server. */
 export function useUnread(player: Pick<Player, "session" | "inbox">): number {
   return useInbox(player)?.unread ?? player.inbox?.unread ?? 0;
 }
 
-/** Reads the inbox again at once, after the player changed something in it. */
+/** Reads the inbox again immediately, after the player changed something in it. */
 export function refetchInbox(): void {
   refreshCall(listNotifications);
 }

@@ -14,7 +14,7 @@ const INBOX = "/account/messages";
 const BANK_ACCOUNTS = "/account/bank-accounts";
 const SHOWN_MS = 8_000;
 
-/** The link to the messages with the number of unread ones; announces a message that arrives. */
+/** A link to the messages with the number of unread ones; announces new messages. */
 export function MessageBell({ player, className = "" }: { player: Player; className?: string }) {
   const { t } = useTranslation();
   useAnnouncement(player, useInbox(player));
@@ -34,14 +34,14 @@ export function MessageBell({ player, className = "" }: { player: Player; classN
   );
 }
 
-/** Pages that show the event themselves, so that it is announced once. */
+/** Pages that already show the event, where a new message about it is not announced. */
 const tellingPages: Readonly<Partial<Record<Notification["topic"], readonly string[]>>> = {
   MONEY: ["/account/cashier"],
   BONUS: ["/promotions", "/account/bonuses", "/account/cashier"],
   LOYALTY: ["/account/loyalty"],
 };
 
-/** Announces messages that arrive, except on the inbox page and on pages that already show the event. */
+/** Announces new messages, except on the inbox page and on pages that already show the event. */
 function useAnnouncement({ session, inbox }: Player, read: Inbox | null): void {
   const { t } = useTranslation();
   const navigate = useNavigate();

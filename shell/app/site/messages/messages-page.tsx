@@ -15,7 +15,7 @@ import { PreferencesPanel } from "./preferences-panel.tsx";
 import { useMessages } from "./use-messages.ts";
 
 type MessagesPageProps = {
-  /** Null if they couldn't be loaded. */
+  /** The inbox; null if the messages couldn't be loaded. */
   inbox: Inbox | null;
   preferences: NotificationPreferences | null;
 };

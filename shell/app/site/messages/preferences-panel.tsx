@@ -12,7 +12,7 @@ type Preference = NotificationPreferences["topics"][number];
 
 const save = client(setNotificationPreference);
 
-/** Notification preferences. A switch applies at once and reverts if saving fails. */
+/** Notification preferences. A switch takes effect immediately and reverts if saving fails. */
 export function PreferencesPanel({
   session,
   preferences,

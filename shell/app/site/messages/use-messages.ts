@@ -16,7 +16,7 @@ const remove = client(deleteNotification);
 const restore = client(restoreNotification);
 
 type Flags = Partial<Pick<Notification, "acknowledged" | "deleted">>;
-type Change = { flags: Flags; underWay: boolean };
+type Change = { flags: Flags; pending: boolean };
 
 /** The messages and their actions, with optimistic updates. */
 export function useMessages(session: string, loaded: Inbox) {
@@ -29,8 +29,7 @@ export function useMessages(session: string, loaded: Inbox) {
   const newest = older.items.length > 0 ? older.items : first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the news themselves that matter
   useEffect(
-    () =>
-      setChanges((now) => Object.fromEntries(Object.entries(now).filter(([, change]) => change.underWay))),
+    () => setChanges((now) => Object.fromEntries(Object.entries(now).filter(([, change]) => change.pending))),
     [newest],
   );
 
@@ -42,13 +41,13 @@ export function useMessages(session: string, loaded: Inbox) {
   const change = async (ids: readonly string[], flags: Flags, work: () => Promise<unknown>) => {
     const mark = (next: Change) =>
       setChanges((now) => ({ ...now, ...Object.fromEntries(ids.map((id) => [id, next])) }));
-    mark({ flags, underWay: true });
+    mark({ flags, pending: true });
     try {
       await work();
-      mark({ flags, underWay: false });
+      mark({ flags, pending: false });
       return true;
     } catch {
-      mark({ flags: {}, underWay: false });
+      mark({ flags: {}, pending: false });
       showToast({ tone: "danger", title: t("messages.failed") });
       return false;
     } finally {

@@ -7,7 +7,7 @@ const none: readonly Notification[] = [];
 
 type Older = { items: readonly Notification[]; nextCursor: string | null };
 
-/** Older pages: loaded on demand, and again when the first page changes. */
+/** Older pages, which are loaded on demand, and again when the first page changes. */
 export function useOlderMessages(session: string, first: Inbox) {
   const { language } = useTranslation();
   const [older, setOlder] = useState<Older | null>(null);
@@ -33,7 +33,7 @@ export function useOlderMessages(session: string, first: Inbox) {
   useEffect(() => {
     if (pages.current === 0) return;
     const leaving = new AbortController();
-    // After a failure the list stays; the next change tries again.
+    // After a failure the list stays as it is; the next change tries again.
     fetchPages(leaving.signal).then(setOlder, () => undefined);
     return () => leaving.abort();
   }, [first]);

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Where embedded applications redirect after any other error. */
+/** Embedded applications redirect here after any error other than a missing page. */
 export function loader() {
   throw data(null, { status: 500 });
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Where embedded applications redirect if a page doesn't exist. */
+/** Embedded applications redirect here if a page doesn't exist. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -15,7 +15,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return contentMeta(loaderData, matches[0].loaderData);
 }
 
-/** The first block is the head of the page, the second the games that a phone shows on its first screen. */
+/**
+ * The first block is the header of the page; the second has the games that a phone shows without scrolling.
+ */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { blocks, highlights } = loaderData;
   return (

@@ -55,7 +55,7 @@ function DemoAccountView({ account, canSignIn }: { account: DemoAccount; canSign
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="min-w-0 font-sans text-md font-semibold break-all">{account.email}</h3>
-        {/* Accounts that need a code can't sign in with one click; the login page asks for it. */}
+        {/* Accounts that need a code can't sign in with one click, because the login page asks for it. */}
         {canSignIn && account.totpSecret === null ? (
           <Button size="sm" loading={signingIn} onClick={enter}>
             {t("sandbox.signIn")}

@@ -1,4 +1,4 @@
-/** Paths that are only meaningful to the person who opens them. */
+/** Paths that are only useful to the person who opens them. */
 const PRIVATE = [
   "/account",
   "/api/",

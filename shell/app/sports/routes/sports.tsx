@@ -22,7 +22,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { words: loadWords(context, "sports"), path, match: await findMatchName(context, path) };
 }
 
-/** Moving inside the sportsbook needs nothing from the server but what the embedded app asks for itself. */
+/**
+ * Navigation within the sportsbook needs no data from the server, because the embedded app requests its own.
+ */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return findSportsPage(nextUrl.pathname) === undefined && defaultShouldRevalidate;
 }
@@ -34,7 +36,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData || !site || !head) return [];
   const { language, messages } = loaderData.words;
   const t = createTranslator(language, messages);
-  // Only the page that the visitor opened first knows the name of its match.
+  // The server looks up the name of a match only for the page that the visitor opened first.
   const match = loaderData.path === path ? loaderData.match : null;
   return pageMeta({ ...head, title: match ?? t(head.title), description: t(head.description), path, site });
 }

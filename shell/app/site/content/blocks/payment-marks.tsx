@@ -2,8 +2,8 @@ import type { BlockOf } from "../../../parts/block-types.ts";
 import { ContentIcon } from "../../../parts/content-icon.tsx";
 
 /**
- * The payment methods, as logos. Not a landmark, because a page may show them in its content and in the
- * footer.
+ * The accepted payment methods as logos. This is not a landmark, because a page may show them both in its
+ * content and in the footer.
  */
 export function PaymentMarks({ title, marks }: BlockOf<"payment_marks">) {
   return (

@@ -7,8 +7,8 @@ import { ContentIcon } from "../../../parts/content-icon.tsx";
 import { ContentPicture } from "../../../parts/content-picture.tsx";
 
 /**
- * Slides in a horizontal scroller, moved by touch, wheel, keyboard or the dots below, which are links without
- * JavaScript. It never advances automatically.
+ * Slides in a horizontal scroller, moved by touch, wheel, keyboard or the dots below, which are plain links
+ * without JavaScript. The slides never advance automatically.
  */
 export function Slideshow({ slides }: BlockOf<"slideshow">) {
   const { t } = useTranslation();
@@ -74,7 +74,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
               key={link.href}
               to={link.href}
               prefetch="intent"
-              // A phone has room for one button and the first games.
+              // On a phone there is room for only one button, so that the first games are visible.
               className={
                 index === 0
                   ? buttonClass({ variant: "primary", size: "lg" })

@@ -8,8 +8,9 @@ import { ContentAnchor } from "../content-anchor.tsx";
 const linkClass = "underline decoration-brass/50 underline-offset-4 hover:text-ivory";
 
 /**
- * The company, the licence, the game certificates and the helplines. Operators fill it in; the age and the phone
- * numbers come from the rules of the visitor's location, so that they are the same as in the registration form.
+ * The company, the licence, the game certificates and the helplines. Operators edit the content; the minimum
+ * age and the phone numbers come from the rules of the visitor's location, so that they are the same as in
+ * the registration form.
  */
 export function Trust({ company, licence, helplines, certificates }: BlockOf<"trust">) {
   const { t } = useTranslation();

@@ -1,0 +1,47 @@
+import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
+import type { Game } from "@parlour/contracts/entities/game";
+import type { TableState } from "@parlour/contracts/entities/live-table";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import type { RouterContextProvider } from "react-router";
+import { languageContext } from "../../language.server.ts";
+import { pageContext } from "../../page-context.ts";
+import type { GameCardData } from "../lobby/card-data.ts";
+import { cardMaker, loadGames } from "../lobby/catalogue.server.ts";
+import { loadLookups } from "../lobby/lookups.server.ts";
+
+export type RoomTable = {
+  card: GameCardData;
+  kind: string | null;
+  /** Formatted on the server, because creating formatters slows hydration. */
+  limits: { min: string; max: string };
+  /** When the page was rendered; the stream replaces them. */
+  results: TableState["results"];
+};
+
+export type RoomData = {
+  tables: readonly RoomTable[];
+  kinds: readonly { slug: string; name: string }[];
+};
+
+/** The tables that this visitor may see, in the order of the catalogue. */
+export async function loadRoom(context: Readonly<RouterContextProvider>): Promise<RoomData> {
+  const [games, { currency }] = await Promise.all([loadGames(context), loadLookups(context)]);
+  const query = { currencyCode: currency };
+  const found = await context.get(pageContext).call(listLiveTables, { query });
+  const listed = new Map(found?.tables.map((table) => [table.gameId, table]));
+  const toCard = cardMaker(context);
+  const language = context.get(languageContext);
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  const tables = games.flatMap((game): RoomTable[] => {
+    const table = listed.get(game.id);
+    if (!table) return [];
+    const limits = { min: money(table.limits.min), max: money(table.limits.max) };
+    return [{ card: toCard(game), kind: game.subCategory, limits, results: table.results }];
+  });
+  return { tables, kinds: kindsOf(games.filter(({ id }) => listed.has(id))) };
+}
+
+function kindsOf(games: readonly Game[]): RoomData["kinds"] {
+  const names = new Map(games.map(({ subCategory, subCategoryName }) => [subCategory, subCategoryName]));
+  return [...names].flatMap(([slug, name]) => (slug === null ? [] : [{ slug, name: name ?? slug }]));
+}

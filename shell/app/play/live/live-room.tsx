@@ -1,0 +1,62 @@
+import { useResource } from "@parlour/web/api/use-resource";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { Chip } from "@parlour/web/ui/chip";
+import { EmptyState } from "@parlour/web/ui/empty-state";
+import { SectionHeader } from "@parlour/web/ui/section-header";
+import { useId, useState } from "react";
+import { favouritesResource } from "../lobby/favourites.ts";
+import { useLobby } from "../lobby/lobby-context.tsx";
+import type { RoomData } from "./live-room.server.ts";
+import { TableCard } from "./table-card.tsx";
+
+const favourites = "favourites";
+
+/** All live tables, filtered by kind or to the player's favourites. */
+export function LiveRoom({ tables, kinds }: RoomData) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { value: ids = [] } = useResource(favouritesResource(useLobby().session), { keep: true });
+  const shown = tables.filter(
+    ({ card, kind }) => chosen === null || (chosen === favourites ? ids.includes(card.id) : kind === chosen),
+  );
+  const filters = [
+    { slug: null, name: t("lobby.allTables") },
+    { slug: favourites, name: t("lobby.favourites") },
+    ...kinds,
+  ];
+  if (tables.length === 0) {
+    return <EmptyState title={t("lobby.emptyTitle")}>{t("lobby.emptyText")}</EmptyState>;
+  }
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeader id={titleId} title={t("lobby.tables")} />
+      <fieldset
+        aria-label={t("lobby.tableKinds")}
+        className="no-scrollbar -mx-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
+      >
+        {filters.map(({ slug, name }) => (
+          <Chip
+            key={slug}
+            selected={slug === chosen}
+            onClick={() => setChosen(slug)}
+            className="shrink-0 whitespace-nowrap"
+          >
+            {name}
+          </Chip>
+        ))}
+      </fieldset>
+      {shown.length === 0 ? (
+        <EmptyState title={t("lobby.noFavouritesTitle")}>{t("lobby.noFavouritesText")}</EmptyState>
+      ) : (
+        <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
+          {shown.map((table, index) => (
+            <li key={table.card.id} className="min-w-0">
+              <TableCard table={table} eager={index < 2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { ResultStrip } from "@parlour/web/ui/result-strip";
+import { Link } from "react-router";
+import { CardPicture } from "../lobby/card-picture.tsx";
+import { FavouriteButton } from "../lobby/favourite-button.tsx";
+import type { RoomTable } from "./live-room.server.ts";
+import { type HeardState, useSecondsLeft, useTableState } from "./use-table-state.ts";
+
+/** A table with its phase, last results, players and limits. Without JavaScript it is a plain card. */
+export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }) {
+  const { t } = useTranslation();
+  const { card, limits } = table;
+  const state = useTableState(card.slug);
+  const results = (state?.results ?? table.results).map(({ number, ...shown }) => ({
+    id: String(number),
+    ...shown,
+  }));
+  return (
+    <article
+      data-table={card.slug}
+      className="group relative flex h-full min-w-0 gap-4 rounded-tile border border-line bg-velvet p-3 transition-colors hover:border-brass/60 hover:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-bright"
+    >
+      <div className="w-24 shrink-0 self-start overflow-hidden rounded-card md:w-28">
+        <CardPicture slug={card.slug} sizes="112px" eager={eager} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <h3 className="pr-10 font-sans text-md leading-snug font-semibold">
+          <Link
+            to={card.href}
+            prefetch="intent"
+            className="outline-none after:absolute after:inset-0 after:rounded-tile"
+          >
+            {card.name}
+          </Link>
+        </h3>
+        <TableStatus state={state} />
+        <div className="min-h-7 [&>.result-strip]:justify-start">
+          {results.length > 0 ? (
+            <ResultStrip label={t("lobby.tableResults", { name: card.name })} results={results} />
+          ) : null}
+        </div>
+        <p className="mt-auto text-sm text-mist">
+          {t("lobby.tableLimits", limits)}
+          {state?.round?.phase === "BETTING" || state?.players ? (
+            <span data-players={state.players}>
+              {" · "}
+              {t("lobby.tablePlayers", { count: state.players })}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <span className="absolute top-1 right-1 z-10 flex">
+        <FavouriteButton id={card.id} name={card.name} />
+      </span>
+    </article>
+  );
+}
+
+function TableStatus({ state }: { state: HeardState | null }) {
+  const { t } = useTranslation();
+  const seconds = useSecondsLeft(state);
+  const phase = state?.round?.phase ?? null;
+  const isBetting = phase === "BETTING" && seconds > 0;
+  const text = isBetting
+    ? t("lobby.tableBetting", { seconds })
+    : phase === null
+      ? t("lobby.tableOpen")
+      : phase === "RESULT"
+        ? t("lobby.tableResult", { result: state?.results[0]?.text ?? "" })
+        : phase === "VOID"
+          ? t("lobby.tableVoid")
+          : t("lobby.tableRunning");
+  return (
+    <p data-phase={phase ?? "OPEN"} className="flex items-center gap-2 text-sm font-semibold">
+      <span
+        aria-hidden="true"
+        className={`size-2 shrink-0 rounded-full ${isBetting || phase === null ? "bg-gain" : "bg-brass"}`}
+      />
+      <span className={isBetting ? "text-gain" : "text-ivory"}>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { BlockList } from "../../site/content/block-list.tsx";
+import { findContentPage } from "../../site/content/content.server.ts";
+import { WithWords, wordsMeta } from "../../words.tsx";
+import { loadRoom } from "../live/live-room.server.ts";
+import { LiveRoom } from "../live/live-room.tsx";
+import { requireChannel } from "../lobby/catalogue.server.ts";
+import { loadChannel } from "../lobby/channel.server.ts";
+import { ChannelPage } from "../lobby/channel-page.tsx";
+import { findChannel } from "../lobby/channels.ts";
+import { lobbyHeaders } from "../lobby/lobby-headers.ts";
+import type { Route } from "./+types/live-room";
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  // Throws before any load starts: a load that nothing awaits would end as an unhandled rejection.
+  const { path } = requireChannel(context, url);
+  const [channel, content, room] = await Promise.all([
+    loadChannel(context, request, url),
+    findContentPage(context, `/${path}`),
+    loadRoom(context),
+  ]);
+  const blocks = content?.blocks.filter(({ type }) => type !== "page_heading") ?? [];
+  // The room shows every table of the channel, so the channel's rows would only repeat them.
+  return { channel: { ...channel, rows: [] }, blocks, room };
+}
+
+export const headers = () => lobbyHeaders;
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const { title, description, path } = findChannel(location.pathname)!;
+  return wordsMeta(loaderData?.channel.words, matches[0].loaderData, {
+    path: `/${path}`,
+    title,
+    description,
+  });
+}
+
+export default function Room({ loaderData }: Route.ComponentProps) {
+  const { channel, blocks, room } = loaderData;
+  return (
+    <WithWords words={channel.words}>
+      <ChannelPage data={channel} lead={<LiveRoom {...room} />}>
+        <BlockList blocks={blocks} />
+      </ChannelPage>
+    </WithWords>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PokerTournamentDetails } from "@parlour/contracts/entities/poker-tournament";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { useChips } from "../parts/use-chips.ts";
+import { priceText } from "./tournament-terms.tsx";
+
+const minuteMs = 60_000;
+
+/** Price, chips, levels, and for scheduled tournaments who may enter until when. */
+export function TournamentRules({ tournament }: { tournament: PokerTournamentDetails }) {
+  const { t } = useTranslation();
+  const chips = useChips(null);
+  const money = useChips(tournament.currency);
+  const { startsAt, lateLevels, reEntriesMax, levelsBetweenBreaks, breakMs, entriesMin } = tournament;
+  const minutes = (ms: number) => t("poker.minutes", { count: ms / minuteMs });
+  const rules = [
+    { label: t("poker.buyInAndFee"), value: priceText(tournament, money, t) },
+    { label: t("poker.startingChips"), value: chips(tournament.startingChips) },
+    { label: t("poker.levelLength"), value: minutes(tournament.levelMs) },
+  ];
+  if (startsAt === null) return <KeyValueList items={rules} />;
+  return (
+    <KeyValueList
+      items={[
+        ...rules,
+        {
+          label: t("poker.breaks"),
+          value:
+            levelsBetweenBreaks === null
+              ? t("poker.none")
+              : t("poker.breakRule", { minutes: minutes(breakMs), levels: levelsBetweenBreaks }),
+        },
+        {
+          label: t("poker.lateRegistration"),
+          value: lateLevels === 0 ? t("poker.none") : t("poker.lateRule", { level: lateLevels }),
+        },
+        { label: t("poker.reEntries"), value: reEntriesMax === 0 ? t("poker.none") : reEntriesMax },
+        { label: t("poker.minPlayers"), value: entriesMin },
+      ]}
+    />
+  );
+}

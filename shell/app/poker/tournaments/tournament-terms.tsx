@@ -1,0 +1,55 @@
+import type { PokerTournament } from "@parlour/contracts/entities/poker-tournament";
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { useTranslation } from "@parlour/web/i18n/translation-context";
+import type { Translate } from "@parlour/web/i18n/translator";
+import { Badge } from "@parlour/web/ui/badge";
+import { gameKeys } from "../parts/game-words.ts";
+import { useChips } from "../parts/use-chips.ts";
+
+const speedKeys: Record<PokerTournament["speed"], MessageKey> = {
+  regular: "poker.speedRegular",
+  turbo: "poker.speedTurbo",
+  hyper: "poker.speedHyper",
+};
+
+const statusKeys: Record<PokerTournament["status"], MessageKey | null> = {
+  REGISTERING: null,
+  RUNNING: "poker.statusRunning",
+  FINISHED: "poker.statusFinished",
+  CANCELLED: "poker.statusCancelled",
+};
+
+/** What it costs to enter. */
+export function priceText(
+  { currency, buyIn, fee }: PokerTournament,
+  money: (amount: number) => string,
+  t: Translate,
+): string {
+  if (currency === null) return t("poker.free");
+  return buyIn + fee === 0 ? t("poker.freeroll") : `${money(buyIn)} + ${money(fee)}`;
+}
+
+/** Price, game, speed and state of a tournament in one line. */
+export function TournamentTerms({ tournament }: { tournament: PokerTournament }) {
+  const { t } = useTranslation();
+  const { currency, game, speed, status, isYours, guarantee, prizePool, startsAt } = tournament;
+  const money = useChips(currency);
+  const statusKey = statusKeys[status];
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-mist">
+      <span className="font-semibold text-bright tabular-nums">{priceText(tournament, money, t)}</span>
+      {currency !== null && startsAt !== null ? (
+        <span className="tabular-nums">
+          {t(guarantee > 0 && guarantee === prizePool ? "poker.guaranteedPool" : "poker.prizePool", {
+            amount: money(prizePool),
+          })}
+        </span>
+      ) : null}
+      <span>{t(gameKeys[game])}</span>
+      <span>{t(speedKeys[speed])}</span>
+      {currency === null ? <Badge>{t("poker.practice")}</Badge> : null}
+      {statusKey ? <Badge>{t(statusKey)}</Badge> : null}
+      {isYours && status === "REGISTERING" ? <Badge tone="gain">{t("poker.registered")}</Badge> : null}
+    </p>
+  );
+}
