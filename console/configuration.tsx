@@ -26,7 +26,7 @@ const tabs: readonly ConfigurationTab[] = [
   { value: "languages", label: "Languages", content: <Languages />, roles: ["ADMIN"] },
 ];
 
-/** The site's configuration: every change has a reason, a history and an undo. */
+/** The site's configuration: every change has a reason, is recorded in a history and can be undone. */
 export function Configuration() {
   const me = useOperator();
   return (

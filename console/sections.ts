@@ -11,15 +11,18 @@ import { deskSection } from "./sections/office/desk/section.ts";
 import { overviewSection } from "./sections/office/overview/section.ts";
 import { reportsSection } from "./sections/office/reports/section.ts";
 import { systemSection } from "./sections/office/system/section.ts";
+import { pokerTournamentsSection } from "./sections/poker/tournaments/section.ts";
 import { harmCasesSection } from "./sections/protection/harm-cases/section.ts";
+import { racingSection } from "./sections/racing/desk/section.ts";
 import { affiliateAccountsSection } from "./sections/rewards/affiliates/accounts-section.ts";
 import { affiliatesSection } from "./sections/rewards/affiliates/section.ts";
 import { bonusesSection } from "./sections/rewards/bonuses/section.ts";
 import { chatsSection } from "./sections/site/chats/section.ts";
 import { contactSection } from "./sections/site/contact/section.ts";
 import { contentSection } from "./sections/site/content/section.ts";
+import { tradingSection } from "./sections/sports/trading/section.ts";
 
-/** All navigation entries, in order within their groups. A new section adds a line. */
+/** All navigation entries, in order within their groups. Add a line here for a new section. */
 export const sections: readonly Section[] = [
   overviewSection,
   playersSection,
@@ -28,8 +31,11 @@ export const sections: readonly Section[] = [
   withdrawalsSection,
   paymentsSection,
   harmCasesSection,
+  tradingSection,
   contactSection,
   chatsSection,
+  racingSection,
+  pokerTournamentsSection,
   affiliatesSection,
   contentSection,
   reportsSection,

@@ -7,7 +7,7 @@ export default defineConfig({
   base: "/console/",
   publicDir: false,
   plugins: [callIdentities(), tailwindcss()],
-  // The server inserts each response's nonce here.
+  // The server inserts the nonce of each response here.
   html: { cspNonce: "__NONCE__" },
   build: {
     outDir: "build",

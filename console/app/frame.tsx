@@ -6,20 +6,24 @@ import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { SkipLink } from "@parlour/web/ui/skip-link";
 import { Wordmark } from "@parlour/web/ui/wordmark";
 import Menu from "lucide-react/icons/menu";
+import Search from "lucide-react/icons/search";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, Navigate, Route, Routes, useLocation } from "react-router";
 import { sections } from "../sections.ts";
+import { CommandPalette } from "./command-palette.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Navigation } from "./navigation.tsx";
 import { signOut } from "./operator-api.ts";
 import { hasRole, useOperator } from "./operator-context.ts";
 import { useQueueCounts } from "./use-queue-counts.ts";
 
-/** The navigation with the selected section beside it; on tablets the navigation collapses. */
+/** The navigation with the open section beside it; on tablets the navigation collapses. */
 export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
   const me = useOperator();
   const allowed = sections.filter(({ roles }) => hasRole(me, roles));
   const [navigationOpen, setNavigationOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
+  useSearchKey(() => setSearching(true));
   const waiting = Object.values(useQueueCounts()).reduce((sum, count) => sum + count, 0);
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -35,6 +39,13 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
       <SkipLink label="Skip to content" targetId="page" />
       <div className="flex h-14 items-center justify-between border-b border-line bg-velvet px-4 xl:hidden">
         <Wordmark />
+        <span className="flex-1" />
+        <IconButton
+          quiet
+          label="Search"
+          icon={<Search size={22} aria-hidden="true" />}
+          onClick={() => setSearching(true)}
+        />
         <IconButton
           quiet
           label="Navigation"
@@ -56,6 +67,19 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
         >
           <Wordmark />
         </Link>
+        <div className="px-3 max-xl:hidden">
+          <button
+            type="button"
+            onClick={() => setSearching(true)}
+            className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-chip border border-line px-3 text-mist hover:bg-raised hover:text-ivory"
+          >
+            <Search size={18} aria-hidden="true" />
+            <span className="flex-1 text-left">Search</span>
+            <kbd className="rounded-tick border border-line bg-raised px-1.5 py-0.5 font-sans text-xs">
+              Ctrl K
+            </kbd>
+          </button>
+        </div>
         <Navigation sections={allowed} />
         <div className="border-t border-line p-4">
           <p className="truncate font-semibold">{me.name}</p>
@@ -78,8 +102,24 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <CommandPalette open={searching} onClose={() => setSearching(false)} />
     </div>
   );
+}
+
+/** Ctrl-K, or Command-K, from anywhere except an open dialog. */
+function useSearchKey(onSearch: () => void): void {
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (document.querySelector("dialog[open]") === null) latest.current();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
 }
 
 function Nowhere() {

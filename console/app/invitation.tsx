@@ -31,7 +31,7 @@ export function Invitation({ token, onDone }: InvitationProps) {
       try {
         const { email } = await acceptInvitation({ body: { token, password } });
         history.replaceState(null, "", "/console/");
-        // An operator who has an authenticator is asked for its code, so the sign-in page takes over.
+        // Signing in fails if the operator has an authenticator; the sign-in page then asks for its code.
         await signIn({ body: { username: email, password } }).catch(() => undefined);
         await onDone();
       } catch (error) {

@@ -11,7 +11,7 @@ export function useOperator(): SignedInOperator {
   return me;
 }
 
-/** Hides actions that would be refused; the server checks again. */
+/** Hides actions that would be refused; the server checks the roles again. */
 export function hasRole(
   me: Pick<SignedInOperator, "roles">,
   roles: readonly OperatorRole[] | undefined,

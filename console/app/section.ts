@@ -7,12 +7,12 @@ export const SECTION_GROUPS = ["Operations", "Players", "Site", "Administration"
 
 /** A section of the console: a navigation entry and its page, loaded when opened. */
 export type Section = {
-  /** The path below `/console/`; the page may have routes of its own underneath. */
+  /** The path below `/console/`; the section's page may have routes below it. */
   path: string;
   label: string;
   group: (typeof SECTION_GROUPS)[number];
   icon: LucideIcon;
-  /** Any one of these roles gives access; without roles every operator has access. */
+  /** Operators with any of these roles have access; without roles every operator has. */
   roles?: readonly OperatorRole[];
   /** The section's queue, whose length the navigation shows. */
   queue?: CountedWork;

@@ -5,12 +5,15 @@ import { useCall } from "@parlour/web/api/use-resource";
 
 const intervalMs = 15_000;
 
-/** Reads the counts again at once, after an operator's decision. */
+/** Reads the counts again immediately, after an operator's decision. */
 export function recountQueues(): void {
   refreshCall(countQueues);
 }
 
-/** How many items wait in each queue. A failed count shows nothing: the queue itself reports the failure. */
+/**
+ * How many items are waiting in each queue. If counting fails, no number is shown: the queue itself reports
+ * the failure.
+ */
 export function useQueueCounts(): Partial<Record<CountedWork, number>> {
   const { value } = useCall(countQueues, {}, { intervalMs });
   return Object.fromEntries((value ?? []).map(({ queue, count }) => [queue, count]));

@@ -21,20 +21,21 @@ type Page<Change> = { items: Change[]; nextCursor: number | null };
 type ChangeHistoryProps<Change extends KeptChange> = {
   /** The list's accessible name. */
   caption: string;
-  /** Everything the list depends on: another key loads another list. */
+  /** Identifies the list by everything it depends on: a different key loads a different list. */
   listKey: string;
   fetchPage: (query: { cursor?: number }, signal: AbortSignal) => Promise<Page<Change>>;
   /** The changed item, if the list covers several. */
   nameOf?: (change: Change) => ReactNode;
   /** The question asked before a change is undone. */
   question: (change: Change) => { title: string; description: ReactNode };
-  /** Undoes a change. `seen` holds the newest changes the operator saw; empty on older pages. */
+  /** Undoes a change. `seen` contains the newest changes that the operator saw; empty on older pages. */
   undo: (change: Change, reason: string, seen: readonly Change[]) => Promise<unknown>;
   onUndone: () => void;
 };
 
 /**
- * All versions with author, time, reason and difference; each can be undone, which is recorded as a change.
+ * All versions with author, time, reason and difference. Each can be undone, which is recorded as another
+ * change.
  */
 export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryProps<Change>) {
   const { caption, listKey, fetchPage, nameOf, question, undo, onUndone } = props;

@@ -3,7 +3,7 @@ import { readable } from "./readable.ts";
 type DifferenceProps = {
   before: unknown;
   after: unknown;
-  /** The labels of fields that have one on the screen. */
+  /** The labels of the fields that have one on screen. */
   labels?: Readonly<Record<string, string>>;
 };
 

@@ -1,7 +1,7 @@
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 
-/** Says that unsaved work was restored, and offers to start over. */
+/** Reports that unsaved work was restored, and offers to discard it. */
 export function DraftNotice({ draft }: { draft: { isRestored: boolean; clear: () => void } }) {
   if (!draft.isRestored) return null;
   return (

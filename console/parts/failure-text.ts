@@ -51,13 +51,13 @@ const fieldFailures: Readonly<Record<string, string>> = {
   PASSWORD_BREACHED: "known from a breach elsewhere",
 };
 
-/** A refused field in words; the last name of its path is the field itself. */
+/** Describes a refused field; the last name of its path is the field itself. */
 function fieldFailure(field: string, code: string): string {
   const name = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? "";
   return `${readable(name) || "This"}: ${fieldFailures[code] ?? "not accepted"}.`;
 }
 
-/** The error in one sentence for the operator. */
+/** Describes an error in one sentence for the operator. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something went wrong. Try again.";
   if (error.isOffline) return "The server isn't responding. Check your connection and try again.";
@@ -75,7 +75,7 @@ export function failureText(error: unknown): string {
   if (code === "RECIPIENT_NOT_FOUND" && Array.isArray(error.details.unknown)) {
     return `Unknown: ${error.details.unknown.join(", ")}. Correct or remove them; nothing was granted.`;
   }
-  // The server explains why a proposal isn't possible.
+  // The server's own explanation of why a proposal isn't possible.
   if (code === "PROPOSAL_REFUSED") return `Not possible: ${String(error.details.cause ?? "")}.`;
   if (code === "AGENT_NOT_AVAILABLE") {
     return `${agentCauses[String(error.details.cause)] ?? ""} Choose someone else.`.trim();

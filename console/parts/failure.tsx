@@ -3,11 +3,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 type FailureProps = {
   text: string | null;
-  /** A remedy, such as a button that loads the latest version. */
+  /** A way to solve the problem, such as a button that loads the latest version. */
   action?: ReactNode;
 };
 
-/** Why an action failed. It takes the focus, so that it is on screen and read out wherever the page is scrolled. */
+/**
+ * Why an action failed. The message takes the focus, so that it is scrolled into view and read out by screen
+ * readers.
+ */
 export function Failure({ text, action }: FailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ const short = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 
-/** A point in time: short in a table, in full on hover. */
+/** A point in time: short in a table, complete on hover. */
 export function Moment({ at }: { at: string }) {
   const date = new Date(at);
   return (

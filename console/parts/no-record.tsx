@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { failureText } from "./failure-text.ts";
 
 type NoRecordProps = {
-  /** The kind of record, in one word. */
+  /** What kind of record it is, in one word. */
   what: string;
   id: string;
   error: unknown;
@@ -13,7 +13,7 @@ type NoRecordProps = {
   back: ReactNode;
 };
 
-/** Shown instead of a record's page if it doesn't exist or couldn't be loaded. */
+/** A message instead of a record's page if the record doesn't exist or couldn't be loaded. */
 export function NoRecord({ what, id, error, onRetry, back }: NoRecordProps) {
   return error instanceof ApiError && error.status === 404 ? (
     <EmptyState title={`No such ${what}`} action={back}>

@@ -13,8 +13,8 @@ export type CursorPagination = {
 type PageState = { cursors?: Readonly<Record<string, readonly string[]>> } | null;
 
 /**
- * Paging through a cursor-based list. The cursor is in the URL, so that Back and a shared link show the same page; the
- * cursors of the pages before are kept with the entry of the browser's history.
+ * Paging through a cursor-based list. The cursor is in the URL, so that Back and a shared link show the same
+ * page; the cursors of earlier pages are stored in the browser's history entry.
  */
 export function useCursorPagination(name = "cursor"): CursorPagination {
   const [params, setParams] = useSearchParams();
@@ -41,7 +41,7 @@ export function useCursorPagination(name = "cursor"): CursorPagination {
   };
 }
 
-/** Paging inside a dialog, which has no place in the URL. */
+/** Paging inside a dialog, where the cursor is not kept in the URL. */
 export function useLocalPagination(): CursorPagination {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   return {
@@ -52,17 +52,17 @@ export function useLocalPagination(): CursorPagination {
   };
 }
 
-/** A queue begins with its oldest item. */
+/** In a queue the oldest items come first. */
 export const queueNames = { back: "Back", next: "Next" };
 
 type PaginationProps = {
   pagination: CursorPagination;
   next: string | null | undefined;
-  /** The labels of both directions. */
+  /** The labels of the two buttons. */
   names?: { back: string; next: string };
 };
 
-/** Buttons to page through a list; nothing where there is only one page. */
+/** Buttons to page through a list; hidden if there is only one page. */
 export function Pagination({ pagination, next, names = { back: "Newer", next: "Older" } }: PaginationProps) {
   if (!next && !pagination.back) return null;
   return (

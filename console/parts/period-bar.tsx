@@ -17,7 +17,7 @@ const ranges = [
   { value: "89", label: "90 days" },
 ];
 
-/** The period and currency of a page, kept in the URL so that it can be shared. */
+/** The period and currency of a page, kept in the URL so that the page can be shared. */
 export function usePeriod(): [ChosenPeriod, (change: Partial<ChosenPeriod>) => void] {
   const [params, setParams] = useSearchParams();
   const [from, to] = [params.get("from"), params.get("to")];
@@ -41,13 +41,13 @@ type PeriodBarProps = {
   currency: string | undefined;
   currencies: readonly string[];
   onChange: (change: Partial<ChosenPeriod>) => void;
-  /** Other filters of the page; shown first. */
+  /** Other filters of the page, which are shown before these. */
   children?: ReactNode;
 };
 
 export function PeriodBar({ label, period, currency, currencies, onChange, children }: PeriodBarProps) {
   const range = ranges.find(({ value }) => period.to === day(0) && period.from === day(Number(value)));
-  // An incomplete date, or an end before the start, isn't requested.
+  // An incomplete date, or an end before the start, is ignored.
   const choose = (change: { from?: string; to?: string }) => {
     const next = { ...period, ...change };
     if (!isDay(next.from) || !isDay(next.to)) return;

@@ -9,7 +9,9 @@ const profileNames: Readonly<Record<string, string>> = {
   germany: "Germany-like",
 };
 
-/** A readable location such as `Canada, QC`; profiles, which are in lower case, have labels of their own. */
+/**
+ * A readable location such as `Canada, QC`; profiles, whose names are in lower case, have their own labels.
+ */
 export function placeName(name: string): string {
   if (/^[a-z]/.test(name)) return profileNames[name] ?? name;
   const [country = "", subdivision] = name.split("-");

@@ -12,7 +12,7 @@ export function parsePlaces(text: string): string[] {
   ];
 }
 
-/** Locations as a geo filter: a country without subdivisions is excluded entirely. */
+/** Converts locations to a geo filter: a country without subdivisions is excluded entirely. */
 export function filterOf(places: readonly string[]): GeoFilter {
   const countrySubdivision: Record<string, string[]> = {};
   for (const place of places) {

@@ -9,7 +9,7 @@ const asked = new Set<string>();
 const listeners = new Set<() => void>();
 let waiting: string[] = [];
 
-/** The player's name, or undefined while it is unknown. All names of a page are read with one call. */
+/** The player's name; undefined until it is loaded. All names on a page are loaded with one call. */
 export function usePlayerName(playerId: string, mayRead: boolean): string | undefined {
   useEffect(() => {
     if (mayRead) ask(playerId);
@@ -32,7 +32,7 @@ async function readWaiting(): Promise<void> {
     try {
       for (const { id, name } of await read({ query: { ids: page.join(",") } })) names.set(id, name);
     } catch {
-      // Without names the ids are shown; the next page that shows these players asks again.
+      // If the names can't be loaded, the ids are shown; the next page with these players tries again.
       for (const id of page) asked.delete(id);
     }
   }

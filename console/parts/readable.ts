@@ -1,4 +1,7 @@
-/** A code of the contracts in plain words: `POINTS_EARNED`, `pendingWithdrawal` and `log-in-operator`. */
+/**
+ * Converts a code from the contracts to plain words, such as `POINTS_EARNED`, `pendingWithdrawal` and
+ * `log-in-operator`.
+ */
 export function readable(code: string): string {
   const spaced = /[a-z]/.test(code) ? code.replace(/([a-z\d])([A-Z])/g, "$1 $2") : code;
   const words = spaced
@@ -14,18 +17,18 @@ const methodNames: Readonly<Record<string, string>> = {
   IBAN: "Bank transfer (IBAN)",
 };
 
-/** A payment method's code in plain words. */
+/** Converts the code of a payment method to plain words. */
 export function methodName(code: string): string {
   return methodNames[code] ?? readable(code);
 }
 
-/** A ledger account such as `pendingWithdrawal:USD`. */
+/** Converts the name of a ledger account, such as `pendingWithdrawal:USD`, to plain words. */
 export function accountName(account: string): string {
   const [name = "", ...rest] = account.split(":");
   return [readable(name), ...rest].join(" · ");
 }
 
-/** Operators read the console in English. */
+/** The console is in English for all operators. */
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 export function languageName(code: string): string {

@@ -11,22 +11,28 @@ type ReasonDialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The effect of the action, with figures. */
+  /** What the action will do, with figures. */
   description?: ReactNode;
-  /** The caller's own fields, shown with the reason. */
+  /** Additional fields of the caller, shown with the reason. */
   children?: ReactNode;
   /** The label of the confirm button. */
   action: string;
   danger?: boolean;
-  /** Disables the button while the caller's own fields are incomplete. */
+  /** Disables the button while the caller's additional fields are incomplete. */
   disabled?: boolean;
-  /** Performs the action. An error is shown in the dialog, which stays open. */
+  /**
+   * Performs the action. If it throws, the dialog shows the error and stays open; it also stays open if it
+   * returns `false`.
+   */
   onSubmit: (reason: string) => Promise<unknown>;
-  /** Shown when the action has succeeded. */
+  /** A message that is shown when the action has succeeded. */
   done?: string;
-  /** Loads the latest version after a conflict; what was typed is kept, so that it can be saved on top of it. */
+  /**
+   * Loads the latest version after a conflict. The operator's input is kept, so that it can be saved as a
+   * change of that version.
+   */
   onConflict?: () => void;
-  /** The text for a conflict that does not mean that someone else changed the item. */
+  /** The text for a conflict that was not caused by another operator's change. */
   conflict?: string;
 };
 
@@ -56,7 +62,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setFailure(null);
     setBusy(true);
     try {
-      await onSubmit(reason.trim());
+      if ((await onSubmit(reason.trim())) === false) return;
       setReason("");
       onClose();
       if (done) showToast({ tone: "success", title: done });

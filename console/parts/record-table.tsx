@@ -14,11 +14,13 @@ import { useRowKeys } from "./use-row-keys.ts";
 export type RecordColumn<Row> = {
   key: string;
   header: string;
+  /** Shown in the header instead of its text, such as a checkbox for all rows. */
+  headerCell?: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: "end";
-  /** The sort key of the column; without it the column isn't sortable. */
+  /** The sort key of the column; without one the column isn't sortable. */
   sortBy?: (row: Row) => string | number;
-  /** Hidden first on narrow screens. */
+  /** Columns with this mark are hidden first on narrow screens. */
   minor?: true;
 };
 
@@ -37,7 +39,7 @@ type RecordTableProps<Row> = {
 
 type Sorting = { key: string; down: boolean };
 
-/** The console's table: sortable, keyboard-friendly, with an explicit empty state. */
+/** The console's table: sortable, usable with the keyboard, with a message for an empty list. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { caption, columns, resource, rows, rowKey, onOpen, openKey, empty } = props;
   const [sorting, setSorting] = useState<Sorting | null>(null);
@@ -139,7 +141,7 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
           <Arrow size={14} aria-hidden="true" className={isSorted ? "text-brass" : "opacity-35"} />
         </button>
       ) : (
-        column.header || <span className="sr-only">Actions</span>
+        (column.headerCell ?? (column.header || <span className="sr-only">Actions</span>))
       )}
     </th>
   );

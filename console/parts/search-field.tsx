@@ -8,12 +8,15 @@ type SearchFieldProps = Omit<ComponentProps<typeof TextField>, "value" | "onChan
   onChange: (value: string) => void;
 };
 
-/** A text filter whose value is in the URL. It shows what is typed at once and passes it on after a short pause. */
+/**
+ * A text filter whose value is in the URL. It shows the input immediately and applies it after a short pause.
+ */
 export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const passedOn = useRef(value);
   useEffect(() => {
-    // Back and links change the value from outside; our own comes back a moment later and is ignored.
+    // The value changes from outside when the operator navigates. Our own changes also come back a moment
+    // later, and are ignored.
     if (value === passedOn.current) return;
     passedOn.current = value;
     setTyped(value);

@@ -1,4 +1,4 @@
-/** The risk signals in words. */
+/** Descriptions of the risk signals. */
 const words: Readonly<Record<string, string>> = {
   ACCOUNT_LOCKED: "The owner locked the account after it was approved",
   CHARGEBACK: "This player had a deposit reversed",

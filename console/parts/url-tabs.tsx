@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 
 type UrlTabsProps = Pick<ComponentProps<typeof Tabs>, "label" | "tabs">;
 
-/** Tabs of a page; the open one is in the URL, and filters of other tabs are dropped. */
+/** Tabs of a page. The open tab is in the URL; opening another one removes the filters from the URL. */
 export function UrlTabs({ label, tabs }: UrlTabsProps) {
   const [params, setParams] = useSearchParams();
   const first = tabs[0]?.value ?? "";

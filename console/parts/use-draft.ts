@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useOperator } from "../app/operator-context.ts";
 
 /**
- * State that survives leaving the page, a reload and an expired session, until it is cleared: an operator's unsaved
- * work is never lost. It stays in this tab and belongs to one operator.
+ * State that survives navigation, a reload and an expired session until it is cleared, so that an operator's
+ * unsaved work is never lost. It is stored in this tab, separately for each operator.
  */
 export function useDraft<Value>(
   name: string,
@@ -26,7 +26,7 @@ export function useDraft<Value>(
   const set = (next: Value | ((before: Value) => Value)) =>
     setState((before) => {
       const after = typeof next === "function" ? (next as (before: Value) => Value)(before.value) : next;
-      // A form that is back at its saved values has no draft.
+      // If a form is changed back to its saved values, its draft is deleted.
       if (JSON.stringify(after) === JSON.stringify(start(initial))) sessionStorage.removeItem(key);
       else writeDraft(key, after);
       return { ...before, value: after };
@@ -56,6 +56,6 @@ function writeDraft(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // If the storage is full, the draft is kept only in this page.
+    // If the storage is full, the draft exists only as long as the page is open.
   }
 }

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useRef } from "react";
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** j and k, or the arrows, move between the rows of a table; Enter opens one. */
+/** The keys j and k, or the arrow keys, move between the rows of a table; Enter opens one. */
 export function useRowKeys(count: number, onOpen: (index: number) => void) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const { target, key } = event;
-    // A control inside a row keeps its own keys.
+    // A control inside a row handles its own keys.
     if (!(target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
     const rows = [...(bodyRef.current?.rows ?? [])];
     const at = rows.indexOf(target);

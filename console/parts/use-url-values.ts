@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 
 /**
- * The state of a list (filters, tab, open item) in the URL, so that a link shows the same and Back restores it.
- * Values that equal their default are left out.
+ * The state of a list (filters, tab, open item) in the URL, so that a link shows the same list and Back
+ * restores it. Default values are left out.
  */
 export function useUrlValues<Values extends Record<string, string>>(
   defaults: Values,
@@ -24,7 +24,7 @@ export function useUrlValues<Values extends Record<string, string>>(
           }
           return next;
         },
-        // Only pages and dialogs are steps of the history; a filter belongs to the page it is on.
+        // Only pages and dialogs create history entries; changing a filter replaces the current one.
         { replace: true },
       ),
     [setParams, usual],

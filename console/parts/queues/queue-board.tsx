@@ -22,7 +22,7 @@ type QueueBoardProps<Item> = {
   shortcuts?: Readonly<Record<string, (item: Item) => void>>;
 };
 
-/** The queue on the left and the open item beside it. After a decision the next item opens. */
+/** The queue on the left and the open item beside it. After a decision the next item opens automatically. */
 export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
   const { label, resource, items, keyOf, row, detail, empty, pages, shortcuts = {} } = props;
   const [{ item: openKey }, setUrl] = useUrlValues({ item: "" });
@@ -31,7 +31,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
   const found = items?.findIndex((item) => keyOf(item) === openKey) ?? -1;
   const index = found >= 0 ? found : Math.min(lastIndex, (items?.length ?? 1) - 1);
   const chosen = items?.[index];
-  // When the open item leaves the queue, the one that takes its place opens.
+  // When the open item leaves the queue, the item that moves into its position is opened.
   if (found >= 0 && found !== lastIndex) setLastIndex(found);
   const choose = (next: number) => {
     const item = items?.[next];
@@ -98,7 +98,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
         </nav>
         {pages}
       </div>
-      {/* Each item gets fresh forms, so that text typed for one is never sent for another. */}
+      {/* Each item gets a new form, so that text typed for one is never submitted for another. */}
       <section key={chosenKey} aria-label="Selected item" className="min-w-0">
         {detail(chosen)}
       </section>

@@ -17,12 +17,12 @@ export type Claims = {
   of(itemId: string): QueueClaim | undefined;
   /** Whether another operator has claimed the item, so that only they may decide it. */
   isOthers(itemId: string): boolean;
-  /** Claims an item, also from the operator shown as its owner. */
+  /** Claims an item, or takes it over from the operator who is shown as its owner. */
   take(itemId: string): Promise<void>;
   release(itemId: string): Promise<void>;
 };
 
-/** The claims in a queue, so that two operators don't start the same item. */
+/** The claims in a queue, so that two operators don't work on the same item. */
 export function useClaims(queue: QueueName): Claims {
   const { value, reload } = useCall(listQueueClaims, { params: { queue } }, { intervalMs });
   const of = (itemId: string) => value?.find((each) => each.itemId === itemId);

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useUrlValues } from "../use-url-values.ts";
 
-/** The state whose items a queue lists. Another state begins with its own first page and item. */
+/** The status by which a queue is filtered. Changing it resets the page and the selected item. */
 export function useQueueState<State extends string>(
   name: string,
   states: readonly [State, ...State[]],

@@ -4,9 +4,9 @@ import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Moment } from "../../../parts/moment.tsx";
 import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
 import { formatSize } from "../../../parts/queues/file-size.ts";
-import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import type { Claims } from "../../../parts/queues/use-claims.ts";
 import { DocumentViewer } from "./document-viewer.tsx";
+import { OwnerDetails } from "./owner-details.tsx";
 import { documentKinds, type ReviewedDocument } from "./reviewed-document.ts";
 
 type DocumentDetailProps = {
@@ -34,9 +34,7 @@ export function DocumentDetail({ document, claims, busy, onApprove, onRefuse }: 
               { label: "Size", value: formatSize(document.sizeBytes) },
             ]}
           />
-          <p className="text-sm text-mist">
-            Player <PlayerLink playerId={document.playerId} />
-          </p>
+          <OwnerDetails playerId={document.playerId} />
           {isPending ? (
             <div className="grid gap-3">
               <Button variant="primary" loading={busy} disabled={isOthers} onClick={onApprove}>

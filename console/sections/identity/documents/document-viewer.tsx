@@ -11,7 +11,7 @@ import type { ReviewedDocument } from "./reviewed-document.ts";
 
 const steps = [1, 1.5, 2, 3];
 
-/** Loads the file from the server, which forbids caching it. */
+/** Loads the file from the server, which forbids browsers to cache it. */
 export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, "id" | "contentType"> }) {
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState(0);
@@ -74,7 +74,7 @@ export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, 
   );
 }
 
-/** The content security policy forbids inline styles, so every size is a class. */
+/** The content security policy forbids inline styles, so every zoom level is a class. */
 const zoomClass = [
   "max-h-full max-w-full object-contain",
   "w-[150%] max-w-none",

@@ -29,7 +29,7 @@ const states = [
   { value: "INVALID", label: "Rejected" },
 ] as const;
 
-/** Players' documents to approve or reject; the player's page updates at once. */
+/** Players' documents to approve or reject; the player's page updates immediately. */
 export function Documents() {
   const [status, setStatus] = useQueueState("status", ["PENDING", "VERIFIED", "INVALID"]);
   const pagination = useCursorPagination();

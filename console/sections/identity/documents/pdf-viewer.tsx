@@ -5,8 +5,8 @@ import { buttonClass } from "@parlour/web/ui/button";
 type PdfViewerProps = { documentId: string; fileAddress: string };
 
 /**
- * A PDF in the browser's own viewer, in a frame whose policy lets it load and send nothing. The server has
- * checked it for scripts. Without a viewer, the file can be downloaded.
+ * A PDF in the browser's own viewer, in a frame whose content security policy blocks all requests. The server
+ * has checked the file for scripts. Browsers without a viewer offer the file as a download.
  */
 export function PdfViewer({ documentId, fileAddress }: PdfViewerProps) {
   const address = callAddress(viewDocument, { params: { documentId } });

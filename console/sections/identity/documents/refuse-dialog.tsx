@@ -22,7 +22,7 @@ type RefuseDialogProps = {
   onRefuse: (document: ReviewedDocument, reason: string) => Promise<unknown>;
 };
 
-/** A rejection states a reason, so that the next document is better. */
+/** A rejection states the reason, so that the player can send a better document. */
 export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps) {
   const formId = useId();
   const [choice, setChoice] = useState(usual[0]!);

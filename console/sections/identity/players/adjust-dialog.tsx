@@ -1,8 +1,8 @@
 import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
 import { readAmount } from "@parlour/rules/typed-amount";
 import { SegmentedControl } from "@parlour/web/ui/segmented-control";
-import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { CheckedField } from "../../../parts/checked-field.tsx";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { propose } from "./player-api.ts";
@@ -45,12 +45,11 @@ export function AdjustDialog({ player, open, onClose }: AdjustDialogProps) {
           { value: "take", label: "Debit" },
         ]}
       />
-      <TextField
+      <CheckedField
         label={`Amount in ${currency}`}
-        inputMode="decimal"
-        autoComplete="off"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        fault={isAmount ? undefined : "Enter an amount above zero."}
+        onChange={setTyped}
       />
     </ReasonDialog>
   );

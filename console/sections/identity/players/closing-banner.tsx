@@ -17,7 +17,7 @@ const reasons = {
   DEBT: "The player owes money for a reversed deposit.",
 };
 
-/** How far the closing of the account is. */
+/** The progress of closing the account. */
 export function ClosingBanner({ playerId }: { playerId: string }) {
   const { value } = useCall(getPlayerClosing, { params: { playerId } });
   const closing = value?.closing;

@@ -1,7 +1,7 @@
 import type { PlayerLimitKind } from "@parlour/contracts/enumerations";
 import { readAmount } from "@parlour/rules/typed-amount";
-import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { CheckedField } from "../../../parts/checked-field.tsx";
 import { formatFigure } from "../../../parts/format-figure.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { propose } from "./player-api.ts";
@@ -54,12 +54,11 @@ export function LimitDialog({ playerId, currency, change, onClose, onProposed }:
       }}
     >
       {lift ? null : (
-        <TextField
+        <CheckedField
           label={`Maximum per payment, in ${currency}`}
-          inputMode="decimal"
-          autoComplete="off"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          fault={isAmount ? undefined : "Enter an amount above zero."}
+          onChange={setTyped}
         />
       )}
     </ReasonDialog>

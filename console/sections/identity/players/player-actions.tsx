@@ -37,7 +37,7 @@ export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
       ...(mayAdjust
         ? [{ id: "adjust", label: "Adjust balance", onSelect: () => setOpened("adjust" as const) }]
         : []),
-      // A closed account may still hold money that its owner claims.
+      // A closed account may still hold money that its owner can claim.
       { id: "payout", label: "Pay out balance", onSelect: () => setOpened("payout" as const) },
     ],
     actions.filter(({ danger }) => !danger).map(item),

@@ -11,6 +11,7 @@ import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { ClosingBanner } from "./closing-banner.tsx";
 import { PlayerActions } from "./player-actions.tsx";
+import { PlayerSummary } from "./player-summary.tsx";
 import { playerTabs } from "./player-tabs.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -54,6 +55,7 @@ export function PlayerPage() {
           <ClosingBanner playerId={playerId} />
         </div>
       ) : null}
+      <PlayerSummary playerId={playerId} />
       <Tabs
         label="Player details"
         value={shown?.path ?? ""}
@@ -75,7 +77,7 @@ export function PlayerPage() {
   );
 }
 
-/** Leads back to the search that found the player. */
+/** Links back to the search in which the player was found. */
 function BackLink() {
   const { state } = useLocation() as { state: { search?: string } | null };
   return (

@@ -2,6 +2,6 @@ import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
 
 export type PlayerTabProps = {
   player: PlayerDetails;
-  /** Called after a change, so that the page reloads the player. */
+  /** Called after a change, so that the page loads the player again. */
   onChanged: () => void;
 };

@@ -2,8 +2,8 @@ import { setOperatorLimit } from "@parlour/contracts/calls/protection/player-pro
 import type { ProtectionLimit } from "@parlour/contracts/entities/protection";
 import { readAmount } from "@parlour/rules/typed-amount";
 import { client } from "@parlour/web/api/client";
-import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { CheckedField } from "../../../parts/checked-field.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 const set = client(setOperatorLimit);
@@ -17,13 +17,16 @@ type ProtectionLimitDialogProps = {
   onDone: () => void;
 };
 
-/** Sets the operator's own limit; an empty field removes it. The player's limit stays as it is. */
+/**
+ * Sets the operators' limit for the player; an empty field removes it. The player's own limit stays as it is.
+ */
 export function ProtectionLimitDialog(props: ProtectionLimitDialogProps) {
   const { playerId, currency, limit, title, onClose, onDone } = props;
   const { kind, period, operatorAmount } = limit;
   const [typed, setTyped] = useState(operatorAmount === null ? "" : String(operatorAmount));
   const isEmpty = typed.trim() === "";
   const amount = readAmount(typed);
+  const isRight = amount > 0 && (kind !== "TIME" || Number.isInteger(amount));
   return (
     <ReasonDialog
       open
@@ -31,7 +34,7 @@ export function ProtectionLimitDialog(props: ProtectionLimitDialogProps) {
       title={title}
       description="The operator's limit applies at once, alongside the player's own. Leave the field empty to remove it."
       action="Save"
-      disabled={!isEmpty && !(amount > 0)}
+      disabled={!isEmpty && !isRight}
       done="Limit saved."
       onSubmit={async (reason) => {
         const body = { kind, period, amount: isEmpty ? null : amount, reason };
@@ -39,12 +42,11 @@ export function ProtectionLimitDialog(props: ProtectionLimitDialogProps) {
         onDone();
       }}
     >
-      <TextField
+      <CheckedField
         label={kind === "TIME" ? "Minutes" : `Amount in ${currency}`}
-        inputMode="decimal"
-        autoComplete="off"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        fault={isRight ? undefined : `Enter ${kind === "TIME" ? "whole minutes" : "an amount"} above zero.`}
+        onChange={setTyped}
       />
     </ReasonDialog>
   );

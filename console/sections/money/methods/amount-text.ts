@@ -1,4 +1,4 @@
-/** Whether a text is a plain decimal number, as operators type limits and fees. */
+/** Whether a text is a plain decimal number, the format in which operators enter limits and fees. */
 export function isAmountText(text: string): boolean {
   return /^\d+(\.\d+)?$/.test(text.trim());
 }

@@ -17,7 +17,7 @@ const columns = [
 
 const readable = (amount: number) => amount.toLocaleString("en", { maximumFractionDigits: 8 });
 
-/** The currencies of a new method, each with its limits and, where the kind has one, its fee. */
+/** The currencies of a new method, each with its limits and, if the kind allows one, its fee. */
 export function CurrencyLimits({ flow, amounts, onChange }: CurrencyLimitsProps) {
   const shown = columns.filter(([name]) => name !== "fee" || flow.fees);
   const choose = (currency: string, isChosen: boolean) => {

@@ -19,7 +19,7 @@ const kind: Kind = {
   withdrawal: flow,
 };
 
-test("a draft starts in a direction that the kind has, with amounts that read back", () => {
+test("a draft starts in a direction that the kind supports, with amounts that parse", () => {
   const draft = startDraft("btcpay", kind);
   expect(draft.direction).toBe("W");
   expect(isComplete(draft)).toBe(false);

@@ -9,7 +9,7 @@ export type Flow = NonNullable<Kind["deposit"]>;
 export type Direction = "D" | "W";
 export type AmountTexts = { min: string; max: string; fee: string };
 
-/** A new method as typed. Only currencies with amounts are part of it. */
+/** The input for a new method. Only currencies with amounts are part of it. */
 export type MethodDraft = {
   provider: string;
   kind: Kind;

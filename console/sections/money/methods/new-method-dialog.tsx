@@ -21,7 +21,10 @@ import {
 const propose = client(proposeChange);
 const directionNames = { D: "Deposits", W: "Withdrawals" } as const;
 
-/** Creates a method from a kind that a provider declares. It sets limits, so another operator approves it. */
+/**
+ * Creates a method from a kind that a provider declares. Because this sets limits, another operator must
+ * approve it.
+ */
 export function NewMethodDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const resource = useCall(listPaymentKinds, {});
   const [draft, setDraft] = useState<MethodDraft | null>(null);

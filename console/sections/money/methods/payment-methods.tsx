@@ -19,7 +19,10 @@ import { NewMethodDialog } from "./new-method-dialog.tsx";
 const change = client(changeOfferedMethod);
 type Editing = { method: Method; part: "conditions" | "limits" | "switch" };
 
-/** Payment methods: one operator switches and orders them; new methods, limits and fees need two. */
+/**
+ * Payment methods: one operator can switch them on and off and order them; new methods, limits and fees need
+ * two.
+ */
 export function PaymentMethods() {
   const resource = useCall(listOfferedMethods, {});
   const [{ type, currency: chosen }, filterBy] = useUrlValues({ type: "", currency: "USD" });
@@ -33,7 +36,7 @@ export function PaymentMethods() {
   };
   const all = resource.value?.items;
   const currencies = [...new Set(all?.map((method) => method.currency))].sort();
-  // A site without methods in this currency shows all of them.
+  // If the site has no methods in this currency, the methods of all currencies are shown.
   const currency = currencies.includes(chosen) ? chosen : "";
   const rows = all?.filter(
     (method) =>

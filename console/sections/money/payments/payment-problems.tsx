@@ -24,7 +24,7 @@ const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "br
   CHARGEBACK: { label: "deposit reversed", tone: "live" },
 };
 
-/** Payments that need an operator: failed, stuck, or different in the provider's records. */
+/** Payments that need an operator: they failed, are stuck, or differ from the provider's records. */
 export function PaymentProblems() {
   const resource = useCall(listPaymentProblems, {}, { intervalMs });
   const claims = useClaims("payments");

@@ -4,10 +4,10 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { showToast } from "@parlour/web/ui/toast";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
-import type { ReviewedWithdrawal } from "./withdrawal-detail.tsx";
+import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
 
 const approveAll = client(approveWithdrawals);
-/** The maximum per call. */
+/** The maximum number of withdrawals per call. */
 const atOnce = 50;
 
 type BulkApprovalProps = {

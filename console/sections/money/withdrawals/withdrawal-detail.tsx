@@ -1,5 +1,3 @@
-import type { Answer } from "@parlour/contracts/call";
-import type { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
@@ -12,8 +10,8 @@ import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import type { Claims } from "../../../parts/queues/use-claims.ts";
 import { methodName, readable } from "../../../parts/readable.ts";
 import { signalText } from "../../../parts/signals.ts";
-
-export type ReviewedWithdrawal = Answer<typeof listWithdrawalsToReview>["items"][number];
+import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
+import { WithdrawalReview } from "./withdrawal-review.tsx";
 
 const tones = {
   PENDING: "brass",
@@ -76,6 +74,10 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
             </p>
             {withdrawal.reason ? <p className="mt-3 text-mist">Reason: {withdrawal.reason}</p> : null}
           </div>
+        </div>
+        <div className="mt-6 border-t border-line pt-5">
+          <h3 className="mb-3 font-sans text-base font-semibold">Review</h3>
+          <WithdrawalReview withdrawal={withdrawal} />
         </div>
         {isPending ? (
           <div className="mt-6 flex flex-wrap gap-3">

@@ -10,36 +10,42 @@ import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
+import { PlayerName } from "../../../parts/queues/player-link.tsx";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
 import { useClaims } from "../../../parts/queues/use-claims.ts";
 import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { SearchField } from "../../../parts/search-field.tsx";
+import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { BulkApproval } from "./bulk-approval.tsx";
-import { type ReviewedWithdrawal, WithdrawalDetail } from "./withdrawal-detail.tsx";
+import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
+import { WithdrawalDetail } from "./withdrawal-detail.tsx";
 
 const decide = client(decideWithdrawal);
 const intervalMs = 15_000;
 
-type Status = ReviewedWithdrawal["status"];
+type Status = ReviewedWithdrawal["status"] | "ALL";
 type Decision = { withdrawal: ReviewedWithdrawal; decision: "APPROVE" | "DECLINE" };
 
-const statuses = ["PENDING", "APPROVED", "PAID", "DECLINED", "CANCELLED"] as const;
+const statuses = ["PENDING", "APPROVED", "PAID", "DECLINED", "CANCELLED", "ALL"] as const;
 const states = [
   { value: "PENDING", label: "Waiting" },
   { value: "APPROVED", label: "Approved, payout pending" },
   { value: "PAID", label: "Paid" },
   { value: "DECLINED", label: "Declined" },
   { value: "CANCELLED", label: "Cancelled by player" },
+  { value: "ALL", label: "All" },
 ];
 
 /** Withdrawals that an operator reviews before they are paid. */
 export function Withdrawals() {
   const [status, setStatus] = useQueueState("status", statuses);
+  const [{ term }, change] = useUrlValues({ term: "", item: "", cursor: "" });
   const pagination = useCursorPagination();
   const { cursor } = pagination;
   const resource = useCall(
     listWithdrawalsToReview,
-    { query: { status, ...(cursor !== undefined && { cursor }) } },
+    { query: { status, ...(term.trim() && { term: term.trim() }), ...(cursor !== undefined && { cursor }) } },
     {
       intervalMs,
     },
@@ -74,7 +80,7 @@ export function Withdrawals() {
         player.
         {approvedAfterSeconds ? (
           <span className="mt-1 block text-bright">
-            {`Sandbox: a withdrawal that nobody has decided is approved after ${approvedAfterSeconds} seconds, except after a chargeback or a locked account.`}
+            {`Sandbox: a withdrawal that no operator has claimed or decided is approved after ${approvedAfterSeconds} seconds, except after a chargeback or a locked account.`}
           </span>
         ) : null}
       </PageHeader>
@@ -85,6 +91,15 @@ export function Withdrawals() {
           options={states}
           value={status}
           onChange={(event) => setStatus(event.target.value as Status)}
+        />
+        <SearchField
+          label="Search"
+          type="search"
+          placeholder="Player or withdrawal ID"
+          className="min-w-60 flex-1"
+          maxLength={100}
+          value={term}
+          onChange={(next) => change({ term: next, item: "", cursor: "" })}
         />
         <KeyHints
           keys={[
@@ -107,6 +122,9 @@ export function Withdrawals() {
                   {withdrawal.signals.length} {withdrawal.signals.length === 1 ? "signal" : "signals"}
                 </span>
               ) : null}
+            </span>
+            <span className="block truncate text-sm">
+              <PlayerName playerId={withdrawal.playerId} />
             </span>
             <span className="mt-1 flex justify-between gap-2 text-sm text-mist">
               <Moment at={withdrawal.createdAt} />

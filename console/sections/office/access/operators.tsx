@@ -16,7 +16,7 @@ import type { OperatorAccount } from "./operator-account.ts";
 import { RolesDialog } from "./roles-dialog.tsx";
 import { SessionTable } from "./session-table.tsx";
 
-/** The operators and their roles; a change of roles needs a second operator. */
+/** The operators and their roles; a change of roles needs two operators. */
 export function Operators() {
   const me = useOperator();
   const operators = useCall(listOperators, {});

@@ -15,8 +15,8 @@ const opens: Record<OperatorRole, string> = {
   COMPLIANCE: "documents, player protection",
   CONTENT: "pages, menus, slides",
   MARKETING: "bonuses, affiliates, loyalty",
-  GAMES: "games, stakes, jackpots",
-  TRADER: "sports events, prices and liability",
+  GAMES: "games, stakes, jackpots, poker tournaments",
+  TRADER: "sports events and liability, races and pools",
   ADMIN: "everything, operators included",
 };
 

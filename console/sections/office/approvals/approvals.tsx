@@ -94,8 +94,8 @@ export function Approvals() {
           />
         }
       >
-        Changes that need two operators: adjustments, limits, high-value offers, roles and authenticators. You
-        see the ones you can decide. Approved changes apply immediately.
+        Changes that need two operators: adjustments, limits, high-value offers, sports settlements, roles and
+        authenticators. You see the ones you can decide. Approved changes apply immediately.
       </PageHeader>
       <RecordTable
         caption="Proposals"

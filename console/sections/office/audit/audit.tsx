@@ -42,7 +42,7 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
   { key: "address", header: "Address", minor: true, cell: ({ address }) => address },
 ];
 
-/** The audit log with search and export; each row opens the values before and after. */
+/** The audit log with search and export; each row opens the values before and after the change. */
 export function Audit() {
   const [fields, change] = useUrlValues<AuditFields & { cursor: string }>({ ...noFields, cursor: "" });
   const pagination = useCursorPagination();
@@ -85,7 +85,7 @@ export function Audit() {
   );
 }
 
-/** Days are in the operator's time zone, both ends included. */
+/** Days are in the operator's time zone, and both ends are included. */
 function queryOf(fields: AuditFields): Query<typeof listAuditEntries> {
   const { operator, subject, outcome, from, to } = fields;
   const startOf = (day: string, later = 0) => {

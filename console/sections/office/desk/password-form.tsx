@@ -14,7 +14,7 @@ import { failureText } from "../../../parts/failure-text.ts";
 const change = client(changeOperatorPassword);
 const empty = { password: "", newPassword: "", code: "" };
 
-/** Changes the operator's own password; their other sessions end. */
+/** Changes the operator's own password, which ends their other sessions. */
 export function PasswordForm({ asksCode }: { asksCode: boolean }) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useFormFields({

@@ -9,7 +9,7 @@ export function niceStep(span: number, wanted: number): number {
 
 export type Scale = { low: number; high: number; ticks: number[] };
 
-/** From zero, or lower for negative figures, up to a round number above the maximum. */
+/** The axis starts at zero, or lower for negative figures, and ends at a round number above the maximum. */
 export function scaleOf(values: readonly number[], wanted = 4): Scale {
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values);

@@ -1,7 +1,7 @@
 import { useQueueCounts } from "../../../app/use-queue-counts.ts";
 import { FigureTile } from "./figure-tile.tsx";
 
-/** The total of all queues; the navigation shows where. */
+/** The total of all queues; the navigation shows the count of each. */
 export function OpenQueues() {
   const counts = useQueueCounts();
   const waiting = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -15,7 +15,7 @@ type ReportTableViewProps = {
   onDrillDown: (trace: Trace) => void;
 };
 
-/** A report table; each figure based on postings is a button that lists them. */
+/** A report table. Each figure that is based on postings is a button that lists them. */
 export function ReportTableView({ caption, table, resource, onDrillDown }: ReportTableViewProps) {
   if (table === undefined && resource.error !== undefined) {
     return (

@@ -54,7 +54,7 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
       description="Takes effect within a second. Open rounds can be finished."
       action="Save"
       done="Saved. The site is up to date."
-      disabled={!/^\d{0,4}$/.test(fields.position) || fault !== undefined}
+      disabled={!isPosition(fields.position) || fault !== undefined}
       onSubmit={async (reason) => {
         if (!game) return;
         const places = parsePlaces(fields.places);
@@ -79,6 +79,7 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
         label="Position in category"
         hint="Lowest first. Games without a position come last, by ID."
         inputMode="numeric"
+        error={isPosition(fields.position) ? undefined : "Enter a whole number up to 9999."}
         value={fields.position}
         onChange={typed("position")}
       />
@@ -126,6 +127,8 @@ const labels: Record<(typeof badges)[number], string> = {
   jackpot: "Jackpot",
   exclusive: "Exclusive",
 };
+
+const isPosition = (text: string) => /^\d{0,4}$/.test(text);
 
 const stakeNames = ["min", "default", "max"] as const;
 type StakeName = (typeof stakeNames)[number];

@@ -1,5 +1,6 @@
 import { HARM_STEP_KINDS, type HarmCase } from "@parlour/contracts/entities/harm-case";
 import { addDays } from "@parlour/rules/calendar-day";
+import { readAmount } from "@parlour/rules/typed-amount";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { SelectField } from "@parlour/web/ui/select-field";
@@ -7,6 +8,7 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { showToast } from "@parlour/web/ui/toast";
 import { type SubmitEvent, useId, useState } from "react";
+import { CheckedField } from "../../../parts/checked-field.tsx";
 import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
@@ -25,7 +27,7 @@ const hints: Record<StepKind, string> = {
 
 type ActionDialogProps = { one: HarmCase; onClose: () => void; onDone: () => void };
 
-/** Everything an operator can do in a case; each action is recorded in it. */
+/** All actions that an operator can take in a case; each is recorded in the case. */
 export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
   const formId = useId();
   const [kind, setKind] = useState<StepKind>("NOTE");
@@ -35,7 +37,7 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
   const [hours, setHours] = useState("24");
   const [months, setMonths] = useState("6");
   const [followUpOn, setFollowUpOn] = useState(addDays(new Date().toISOString().slice(0, 10), 7));
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [faults, setFaults] = useState<Record<string, string | undefined>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,7 +45,7 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
     if (busy) return;
     const found: Record<string, string> = {};
     if (text.trim().length < 3) found.text = "Enter a text.";
-    if (kind === "LIMIT" && !(Number(amount) > 0)) found.amount = "Enter an amount above zero.";
+    if (kind === "LIMIT" && !(readAmount(amount) > 0)) found.amount = "Enter an amount above zero.";
     if (kind === "FOLLOW_UP" && followUpOn <= new Date().toISOString().slice(0, 10)) {
       found.followUpOn = "Choose a day after today.";
     }
@@ -56,7 +58,7 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
         kind,
         text: text.trim(),
         title: title.trim() || "About your play",
-        amount: Number(amount),
+        amount: readAmount(amount),
         hours: Number(hours),
         months: months === "" ? null : Number(months),
         followUpOn,
@@ -104,12 +106,15 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
           />
         ) : null}
         {kind === "LIMIT" ? (
-          <TextField
+          <CheckedField
             label="Deposits in 24 hours, in the player's currency"
-            inputMode="decimal"
             value={amount}
             error={faults.amount}
-            onChange={(event) => setAmount(event.target.value)}
+            fault={readAmount(amount) > 0 ? undefined : "Enter an amount above zero."}
+            onChange={(text) => {
+              setAmount(text);
+              setFaults({ ...faults, amount: undefined });
+            }}
           />
         ) : null}
         {kind === "TIME_OUT" ? (

@@ -13,7 +13,7 @@ export const stepNames: Record<StepKind, string> = {
   FOLLOW_UP: "Follow-up",
 };
 
-/** The product's own steps beside those of operators. */
+/** The steps that the product records itself, in addition to those of operators. */
 export const allStepNames: Readonly<Record<string, string>> = {
   ...stepNames,
   OPENED: "Case opened",

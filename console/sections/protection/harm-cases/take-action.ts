@@ -18,12 +18,12 @@ export type CaseAction = {
   /** A deposit limit per day, in major units of the player's currency. */
   amount: number;
   hours: number;
-  /** Null: permanently. */
+  /** The length of a self-exclusion in months; null if it is permanent. */
   months: number | null;
   followUpOn: string;
 };
 
-/** Does what the operator chose through the same calls as the player's page, and records it in the case. */
+/** Performs the operator's choice with the same calls as the player's page, and records it in the case. */
 export async function takeAction({ id, playerId }: HarmCase, action: CaseAction): Promise<void> {
   const { kind, text, title, amount, hours, months, followUpOn } = action;
   const params = { playerId };

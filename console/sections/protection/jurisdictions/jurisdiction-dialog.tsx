@@ -10,6 +10,7 @@ import { SelectField } from "@parlour/web/ui/select-field";
 import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useEffect, useState } from "react";
+import { CheckedField } from "../../../parts/checked-field.tsx";
 import { Difference } from "../../../parts/difference.tsx";
 import { placeName } from "../../../parts/place-name.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
@@ -17,6 +18,7 @@ import {
   faultOf,
   fieldsOf,
   inherited,
+  jurisdictionName,
   numberRules,
   type RuleFields,
   rulesOf,
@@ -29,7 +31,7 @@ const change = client(changeJurisdiction);
 const placeShape = /^([A-Z]{2}(-[A-Z0-9]{1,3})?|[a-z][a-z0-9-]{1,30})$/;
 
 type JurisdictionDialogProps = {
-  /** The location being edited; `new` asks for its name. */
+  /** The location being edited; `new` adds a field for its name. */
   name: string | null;
   places: readonly PlaceRules[];
   onClose: () => void;
@@ -47,10 +49,10 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
     setTypedName("");
   }, [name, place]);
   const isNew = name === "new";
-  const wanted = isNew ? typedName.trim() : (name ?? "");
+  const wanted = isNew ? jurisdictionName(typedName) : (name ?? "");
   const others = places.filter((one) => one.name !== wanted);
   const profiles = places.filter((one) => isProfile(one.name) && one.name !== DEFAULT_JURISDICTION);
-  // What applies without the typed rules: the surrounding place and the chosen profile.
+  // The values that apply to empty fields: those of the surrounding location and the chosen profile.
   const referring = { name: wanted, rules: fields.profile === "" ? {} : { profile: fields.profile } };
   const around = jurisdictionByName([...others, referring], wanted);
   const isDefault = name === DEFAULT_JURISDICTION;
@@ -78,12 +80,16 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
       }}
     >
       {isNew ? (
-        <TextField
+        <CheckedField
           label="Location or profile"
+          inputMode="text"
           hint="Country or subdivision, such as NL or CA-ON, or the name of a new profile in lower case"
           error={isTaken ? "This jurisdiction already exists. Edit it instead." : undefined}
+          fault={
+            placeShape.test(wanted) ? undefined : "Enter a code such as NL or CA-ON, or a name in lower case."
+          }
           value={typedName}
-          onChange={(event) => setTypedName(event.target.value)}
+          onChange={setTypedName}
         />
       ) : null}
       {isProfile(wanted) ? null : (

@@ -1,6 +1,6 @@
 import { startingJurisdictions } from "@parlour/rules/jurisdiction";
 import { expect, it } from "vitest";
-import { faultOf, fieldsOf, numberRules, rulesOf } from "./jurisdiction-rules.ts";
+import { faultOf, fieldsOf, jurisdictionName, numberRules, rulesOf } from "./jurisdiction-rules.ts";
 import { listFault, listRules } from "./list-rules.ts";
 
 it.each(startingJurisdictions)("$name survives a round trip", ({ rules }) => {
@@ -42,4 +42,12 @@ it.each([
   expect(listFault(rule, text) === undefined).toBe(isRight);
   const parsed = rule.parse(text);
   if (isRight) expect(rule.format({ [name]: parsed })).toBe(text);
+});
+
+it.each([
+  [" ca-on ", "CA-ON"],
+  ["nl", "NL"],
+  ["strict-places", "strict-places"],
+])("the jurisdiction typed as %j is %s", (typed, name) => {
+  expect(jurisdictionName(typed)).toBe(name);
 });

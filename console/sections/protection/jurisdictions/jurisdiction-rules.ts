@@ -11,11 +11,11 @@ type NumberRule = {
     | "sessionIdleSeconds"
     | "sessionAbsoluteSeconds";
   label: string;
-  /** The factor from the typed unit to the stored one. */
+  /** The factor by which input is multiplied to get the stored unit. */
   scale: number;
   min: number;
   max: number;
-  /** Whether `none` can be typed, where the inherited value is a number. */
+  /** Whether the operator can type `none` to remove an inherited number. */
   canBeNone?: boolean;
 };
 type BooleanRule = {
@@ -74,7 +74,7 @@ export const switchRules: readonly SwitchRule[] = [
   { name: "subdivisionRequired", label: "Subdivision required" },
 ];
 
-/** The typed values; empty means inherited. */
+/** The operator's input; empty fields are inherited. */
 export type RuleFields = Record<keyof JurisdictionRules | "profile", string>;
 
 const none = "none";
@@ -108,7 +108,7 @@ export function rulesOf(fields: RuleFields): OwnRules {
   );
 }
 
-/** Validates a typed number. */
+/** Validates the input of a number. */
 export function faultOf(rule: NumberRule, fields: RuleFields): string | undefined {
   const { name, min, max, scale, canBeNone = false } = rule;
   const text = fields[name].trim();
@@ -131,4 +131,10 @@ export function yesOrNo(isSo: boolean): string {
 function toText(value: number | null | undefined, scale: number): string {
   if (value === null) return none;
   return value === undefined ? "" : String(value / scale);
+}
+
+/** Parses the name of a place or profile. `ca-on` means the place, so no profile can have that name. */
+export function jurisdictionName(typed: string): string {
+  const name = typed.trim();
+  return /^[a-z]{2}(-[a-z0-9]{1,3})?$/i.test(name) ? name.toUpperCase() : name;
 }

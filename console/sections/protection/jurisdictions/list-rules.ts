@@ -1,13 +1,13 @@
 import type { Helpline, OwnRules, PlaceLimit, StakeCap } from "@parlour/rules/jurisdiction";
 import { isLimit, type LimitKind, type LimitPeriod } from "@parlour/rules/protection-limits";
 
-/** A rule with several entries, typed as one line each. `none` stands for an empty list. */
+/** A rule with several entries, which are entered one per line. `none` means an empty list. */
 type ListRule = {
   name: "stakeCaps" | "limits" | "helplines";
   label: string;
   hint: string;
   format(rules: OwnRules): string;
-  /** Undefined if a line is wrong. */
+  /** Returns undefined if a line is invalid. */
   parse(text: string): readonly object[] | undefined;
 };
 

@@ -46,7 +46,7 @@ const columns: RecordColumn<ListedAffiliate>[] = [
   ),
 ];
 
-/** All affiliates and what they are owed. */
+/** All affiliates and the commission that they are owed. */
 export function AffiliateList() {
   const navigate = useNavigate();
   const resource = useCall(listAffiliates, {});

@@ -52,7 +52,7 @@ const linkColumns: RecordColumn<LinkRow>[] = [
   },
 ];
 
-/** Everything about one affiliate. */
+/** The page of one affiliate. */
 export function AffiliatePage() {
   const { affiliateId = "" } = useParams();
   const me = useOperator();

@@ -3,7 +3,7 @@ import type { Plan } from "./affiliate-api.ts";
 
 type PlanTerms = Pick<Plan, "kind" | "cpaAmount" | "cpaMinimumDeposit" | "shareBasisPoints" | "carriesOver">;
 
-/** The plan in one sentence. */
+/** Describes the commission plan in one sentence. */
 export function describePlan(plan: PlanTerms, currency: string): string {
   const share = `${plan.shareBasisPoints / 100} % of net revenue`;
   const amount = `${formatFigure(plan.cpaAmount, currency)} for a first deposit of at least ${formatFigure(plan.cpaMinimumDeposit, currency)}`;

@@ -14,7 +14,7 @@ const kinds = [
   { value: "CPA", label: "CPA" },
   { value: "HYBRID", label: "Both" },
 ];
-/** The maximum the contract allows. */
+/** The maximum that the contract allows. */
 const mostPercent = 60;
 
 /** Creates a new version of the plan. The current month isn't affected. */

@@ -13,7 +13,6 @@ import { monthName, statementStates } from "./statement-table.tsx";
 
 type StatementDialogProps = {
   statement: Statement | undefined;
-  /** The affiliate's name. */
   name: string;
   /** The currency of the affiliate's wallet. Commission in other currencies is paid by external transfer. */
   walletCurrency: string | undefined;

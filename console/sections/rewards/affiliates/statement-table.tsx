@@ -13,7 +13,7 @@ export const statementStates: Record<
   PAID: { label: "paid", tone: "gain" },
 };
 
-/** Formats `2026-03` for people. */
+/** Formats a month such as `2026-03` for display. */
 export function monthName(month: string): string {
   const at = new Date(`${month}-01T00:00:00Z`);
   return at.toLocaleDateString("en", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -25,7 +25,7 @@ export type Offer = Awaited<ReturnType<typeof fetchOffers>>[number];
 export type Grant = Awaited<ReturnType<typeof fetchGrants>>["items"][number];
 export type Programme = Awaited<ReturnType<typeof fetchProgramme>>["current"];
 
-/** Generated here, so that a retry after a lost response does nothing twice. */
+/** The id is generated in the browser, so that a retry after a lost response does nothing twice. */
 export function newId(prefix: string): string {
   return `${prefix}_${crypto.randomUUID().replaceAll("-", "")}`;
 }

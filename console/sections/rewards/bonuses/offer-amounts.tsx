@@ -1,9 +1,11 @@
+import { readAmount } from "@parlour/rules/typed-amount";
 import { Button } from "@parlour/web/ui/button";
 import { FieldError } from "@parlour/web/ui/form-field";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import { TextField } from "@parlour/web/ui/text-field";
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
+import { CheckedField } from "../../../parts/checked-field.tsx";
 import { type AmountRow, amountsOf, emptyRow, type OfferFields, typeNeeds } from "./offer-fields.ts";
 import { amountLabels } from "./offer-labels.ts";
 import type { Faults } from "./offer-plan.ts";
@@ -36,13 +38,13 @@ export function OfferAmounts({ fields: { type, amounts }, faults, onChange }: Of
                 onChange={(event) => change(index, { currency: event.target.value })}
               />
               {amountsOf(type).map((name) => (
-                <TextField
+                <CheckedField
                   key={name}
                   label={needed.includes(name) ? amountLabels[name] : `${amountLabels[name]} (if any)`}
-                  inputMode="decimal"
                   value={row[name]}
                   error={faults[`${row.currency} ${name}`]}
-                  onChange={(event) => change(index, { [name]: event.target.value })}
+                  fault={readAmount(row[name]) >= 0 ? undefined : "Enter an amount."}
+                  onChange={(text) => change(index, { [name]: text })}
                 />
               ))}
             </div>

@@ -26,7 +26,7 @@ export type OfferFields = {
   spinCount: string;
   amounts: readonly AmountRow[];
   wageringFactor: string;
-  /** One line each such as `casino 100`, and the same for categories and games. */
+  /** One contribution per line, such as `casino 100`; the same for categories and games. */
   verticalShares: string;
   categoryShares: string;
   gameShares: string;
@@ -43,12 +43,12 @@ export type OfferFields = {
   notInCountries: string;
   timesPerPlayer: string;
   isPublic: boolean;
-  /** `2026-11-15T13:00`, in UTC. */
+  /** A time such as `2026-11-15T13:00`, in UTC. */
   startsAt: string;
   endsAt: string;
 };
 
-/** The required amounts of each type; the others are optional. */
+/** The amounts that each type of offer requires; the others are optional. */
 export const typeNeeds: Readonly<
   Record<OfferType, { percent: boolean; spins: boolean; amounts: readonly AmountName[] }>
 > = {
@@ -59,7 +59,7 @@ export const typeNeeds: Readonly<
   SPINS: { percent: false, spins: true, amounts: ["spinStake"] },
 };
 
-/** The amounts that apply to a type: its own, and the general limits. */
+/** The amounts that a type of offer has: those specific to it, and the general limits. */
 export function amountsOf(type: OfferType): readonly AmountName[] {
   return [...typeNeeds[type].amounts, "maxBet", "maxConversion"];
 }

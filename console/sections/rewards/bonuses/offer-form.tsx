@@ -16,7 +16,7 @@ import { OfferTexts } from "./offer-texts.tsx";
 type OfferFormProps = {
   fields: OfferFields;
   faults: Faults;
-  /** The type can't be changed, because players have already claimed it. */
+  /** The type can't be changed once players have claimed the offer. */
   isNew: boolean;
   tiers: readonly { id: string; name: string }[];
   onChange: (part: Partial<OfferFields>) => void;
@@ -26,7 +26,7 @@ type TextName = {
 }[keyof OfferFields];
 type SwitchName = "locksDeposit" | "winningsOnly" | "firstDepositOnly" | "isPublic";
 
-/** All fields of an offer, in a natural order. */
+/** All fields of an offer, in the order in which an operator thinks about them. */
 export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormProps) {
   const needs = typeNeeds[fields.type];
   const text = (name: TextName, label: string, hint?: string, inputMode?: "decimal" | "numeric") => (

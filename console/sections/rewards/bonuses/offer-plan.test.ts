@@ -11,7 +11,7 @@ const contribution: OfferPlan["contribution"] = {
 };
 const words = (text: string) => ({ en: text, es: "", fr: "", pt: "Oferta", zh: "" });
 
-/** A complete offer of a type, as typed. */
+/** A complete offer of a type, as an operator would enter it. */
 function typed(type: OfferFields["type"]): OfferFields {
   const fields = newFields(contribution, new Date("2026-11-15T13:00:42.123Z"));
   const amounts = fields.amounts.map((row) => ({

@@ -11,7 +11,7 @@ import {
   type Words,
 } from "./offer-fields.ts";
 
-/** Errors by field name. Amounts are named like `USD maxBet`. */
+/** Errors by field name; for amounts the name includes the currency, such as `USD maxBet`. */
 export type Faults = Readonly<Record<string, string>>;
 
 /** The parsed offer, or its errors. */
@@ -100,7 +100,7 @@ export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Fau
   return Object.keys(faults).length === 0 ? { plan } : { faults };
 }
 
-/** A language without texts is left out. */
+/** A language without texts is omitted. */
 function wordsOf(words: Words): OfferPlan["name"] {
   const filled = languageCodes.map((language) => [language, words[language].trim()] as const);
   return Object.fromEntries(filled.filter(([, text]) => text !== "")) as OfferPlan["name"];
@@ -127,7 +127,7 @@ function readAmounts({ type, amounts }: OfferFields, faults: Record<string, stri
   return Object.fromEntries(amounts.map(readRow));
 }
 
-/** One line each such as `slots 100`; undefined if a line is invalid. */
+/** Parses lines such as `slots 100`; undefined if a line is invalid. */
 function parseShares(text: string, known?: readonly string[]): Record<string, number> | undefined {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const shares = lines.map((line) => /^\s*([\w-]+)[\s:=]+(\d{1,4})\s*%?\s*$/.exec(line));

@@ -14,7 +14,7 @@ import { typeLabels } from "./offer-labels.ts";
 import { SpinsDialog } from "./spins-dialog.tsx";
 
 const tones = { SCHEDULED: "brass", OPEN: "gain", ENDED: "quiet" } as const;
-/** These types depend on the player's activity, so they can't be granted. */
+/** Offers of these types depend on the player's activity, so operators can't grant them. */
 const notGranted = new Set(["DEPOSIT_MATCH", "CASHBACK"]);
 
 export function Offers() {

@@ -1,6 +1,7 @@
 import { readAmount } from "@parlour/rules/typed-amount";
 import { TextField } from "@parlour/web/ui/text-field";
 import { useState } from "react";
+import { CheckedField } from "../../../parts/checked-field.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { createOffer, fetchProgramme, newId } from "./bonus-api.ts";
 import { GameSelect } from "./game-select.tsx";
@@ -25,18 +26,20 @@ const usual: Fields = {
   validDays: "7",
 };
 
+const isNumber = (name: keyof Fields) =>
+  name === "count" || name === "stake" || name === "wageringFactor" || name === "validDays";
+
 type SpinsDialogProps = { open: boolean; onClose: () => void; onMade: () => void };
 
 /**
- * Creates a free spins offer that only operators grant, with the loyalty programme's wagering contributions.
+ * Creates an offer of free spins that only operators can grant, with the loyalty programme's contributions.
  */
 export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
   const [fields, setFields] = useState(usual);
   const [id, setId] = useState(() => newId("offer"));
   const names = Object.keys(labels) as (keyof Fields)[];
   const isWrong = (name: keyof Fields) =>
-    fields[name].trim() === "" ||
-    (["count", "stake", "wageringFactor", "validDays"].includes(name) && !(readAmount(fields[name]) >= 0));
+    fields[name].trim() === "" || (isNumber(name) && !(readAmount(fields[name]) >= 0));
   return (
     <ReasonDialog
       open={open}
@@ -87,6 +90,14 @@ export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
               key={name}
               value={fields.gameId}
               onChange={(gameId) => setFields({ ...fields, gameId })}
+            />
+          ) : isNumber(name) ? (
+            <CheckedField
+              key={name}
+              label={labels[name]}
+              value={fields[name]}
+              fault={isWrong(name) ? "Enter a number." : undefined}
+              onChange={(text) => setFields({ ...fields, [name]: text })}
             />
           ) : (
             <TextField

@@ -9,7 +9,7 @@ import { useCannedAnswers } from "./use-canned-answers.ts";
 type ChatComposerProps = { chat: Chat; onSent: () => void };
 
 const typingEveryMs = 2_000;
-/** Copied from the contract, whose schemas stay out of the browser bundle. */
+/** Copied from the contract, because its schemas must stay out of the browser bundle. */
 const longestText = 2_000;
 
 /**
@@ -30,7 +30,7 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
     messageId.current = undefined;
     if (Date.now() - typedAtMs.current < typingEveryMs) return;
     typedAtMs.current = Date.now();
-    // A lost typing signal doesn't matter.
+    // It doesn't matter if a typing signal is lost.
     showTyping({ params: { chatId: chat.id } }).catch(() => undefined);
   };
   const send = async () => {

@@ -15,7 +15,7 @@ const setHours = client(setChatHoursCall);
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The opening hours, written like `09:00-12:00, 13:00-17:30`. */
+/** Opening hours in the format `09:00-12:00, 13:00-17:30`. */
 export function ChatHoursForm() {
   const resource = useCall(getChatHours, {});
   if (resource.error !== undefined && resource.value === undefined) {
@@ -94,7 +94,7 @@ function spansText({ spans }: ChatHours, index: number): string {
   return own.map(([opens, closes]) => `${opens}-${closes}`).join(", ");
 }
 
-/** Undefined if the text isn't a list of time spans. */
+/** Returns undefined if the text isn't a list of time spans. */
 function parseSpans(text: string): [string, string][] | undefined {
   if (text.trim() === "") return [];
   const spans = text.split(",").map((part) => /^\s*(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)\s*$/.exec(part));

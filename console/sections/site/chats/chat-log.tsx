@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 
 const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hour12: false });
 
-/** The messages, oldest first; it stays scrolled to the end unless the operator scrolls up. */
+/** The messages, oldest first. The list stays scrolled to the end unless the operator scrolls up. */
 export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

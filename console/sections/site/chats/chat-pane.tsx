@@ -94,7 +94,7 @@ function failed(error: unknown): void {
   showToast({ tone: "danger", title: failureText(error) });
 }
 
-/** True for a few seconds after the given moment. */
+/** Returns true for a few seconds after the given time. */
 function useRecent(atMs: number): boolean {
   const [, setRound] = useState(0);
   const leftMs = atMs + typingShownMs - Date.now();

@@ -10,7 +10,7 @@ import { useChatDesk } from "./use-chat-desk.ts";
 
 const soundKey = "console-chat-sound";
 
-/** The live chat desk. Messages arrive whichever tab is open. */
+/** The live chat desk. Messages arrive no matter which tab is open. */
 export function Chats() {
   const [withSound, setWithSound] = useState(() => localStorage.getItem(soundKey) === "on");
   const desk = useChatDesk({ withSound });

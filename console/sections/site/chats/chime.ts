@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined;
 
-/** Two short, soft notes. Browsers allow them once the operator has touched the page. */
+/** Two short, soft notes. Browsers allow sound only after the operator has interacted with the page. */
 export function chime(): void {
   audio ??= new AudioContext();
   const context = audio;

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@parlour/contracts/entities/chat";
 
-/** The page's state of one chat: its messages, and which are unread. */
+/** The state of one chat on this page: its messages, and which of them are unread. */
 export type Conversation = {
   messages: readonly ChatMessage[];
   seen: number;
@@ -12,7 +12,7 @@ export type Conversations = Readonly<Record<string, Conversation>>;
 
 const nothing: Conversation = { messages: [], seen: 0, typedAtMs: 0 };
 
-/** Stream and reads overlap, so each message is inserted once, in order. */
+/** The stream and the reads may deliver the same message, so each is inserted only once, in order. */
 export function addMessages(
   all: Conversations,
   chatId: string,
@@ -35,14 +35,14 @@ export function noteTyping(all: Conversations, chatId: string, nowMs: number): C
   return { ...all, [chatId]: { ...(all[chatId] ?? nothing), typedAtMs: nowMs } };
 }
 
-/** The visitor's messages since the operator last looked. */
+/** The visitor's messages since the operator last looked at the chat. */
 export function unreadIn({ messages, seen }: Conversation = nothing): number {
   return messages.filter(
     ({ author, kind, sequence }) => author === "VISITOR" && kind === "SAID" && sequence > seen,
   ).length;
 }
 
-/** The position to continue reading from: all messages before the first gap are loaded. */
+/** The number from which to continue reading: all messages before the first gap are loaded. */
 export function lastWithoutGap({ messages }: Conversation = nothing): number {
   let last = 0;
   for (const { sequence } of messages) {

@@ -12,7 +12,7 @@ import { handOver } from "./chat-api.ts";
 
 type HandOverDialogProps = { chat: Chat; open: boolean; onClose: () => void; onDone: () => void };
 
-/** Hands the chat to an operator at the desk, or back to the front of the queue. */
+/** Hands the chat over to another operator, or back to the front of the queue. */
 export function HandOverDialog({ chat, open, onClose, onDone }: HandOverDialogProps) {
   return (
     <Dialog

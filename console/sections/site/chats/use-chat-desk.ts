@@ -20,7 +20,7 @@ export type ChatDesk = {
   take(chatId: string): Promise<void>;
   /** Marks the chat as read. */
   look(chatId: string): void;
-  /** Reads the missing messages of a chat. */
+  /** Loads the missing messages of a chat. */
   catchUp(chatId: string): Promise<void>;
 };
 
@@ -63,7 +63,7 @@ export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
     return () => events.close();
   }, []);
 
-  // Reads whatever the stream didn't deliver, after an interruption or for a new chat.
+  // Loads whatever the stream didn't deliver, after an interruption or for a new chat.
   useEffect(() => {
     if (!isConnected) return;
     for (const chatId of mineIds.split(" ").filter(Boolean)) void catchUp(chatId).catch(() => undefined);

@@ -15,7 +15,7 @@ const english = new Intl.DisplayNames("en", { type: "language" });
 type Row = { code: string; isOn: boolean; isDefault: boolean };
 type Asked = { code: string; what: "on" | "off" | "default" };
 
-/** The site's languages and its default. Each change is a version of the settings. */
+/** The languages of the site and the default one. Each change creates a version of the settings. */
 export function Languages() {
   const resource = useCall(getSiteSettings, {});
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -34,7 +34,7 @@ export function SettingField({ setting, value, isChanged, error, onChange }: Set
           {...text}
           inputMode="numeric"
           value={String(value)}
-          // Input that isn't a number is kept as typed, so that validation can reject it.
+          // Input that isn't a number is kept unchanged, so that validation can reject it.
           onChange={({ target }) =>
             onChange(/^\d+$/.test(target.value) ? Number(target.value) : target.value)
           }

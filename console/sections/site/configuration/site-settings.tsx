@@ -14,8 +14,10 @@ import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
+import { FocusTarget } from "../../../parts/focus-target.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useDraft } from "../../../parts/use-draft.ts";
+import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { settingGroups, settingLabels } from "./known-settings.ts";
 import { settingFaults } from "./setting-faults.ts";
 import { SettingField } from "./setting-field.tsx";
@@ -36,6 +38,7 @@ export function SiteSettings() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
+  const [{ setting: wanted }] = useUrlValues({ setting: "" });
   const current = resource.value;
   if (current === undefined) {
     if (resource.error === undefined) return <FormSkeleton fields={6} />;
@@ -54,7 +57,9 @@ export function SiteSettings() {
     setFaults({});
     resource.reload();
   };
-  /** The server checks the settings before anyone is asked for a reason, and says what they will change. */
+  /**
+   * The server validates the settings and describes the effects before the operator is asked for a reason.
+   */
   const review = async () => {
     setBusy(true);
     setFailure(null);
@@ -80,17 +85,18 @@ export function SiteSettings() {
           <Panel key={title} title={title}>
             <div className="grid gap-4">
               {settings.map((setting) => (
-                <SettingField
-                  key={setting.name}
-                  setting={setting}
-                  isChanged={isChanged(setting.name)}
-                  error={faults[setting.name]}
-                  value={setting.name in edits ? edits[setting.name] : current.values[setting.name]}
-                  onChange={(value) => {
-                    setEdits((before) => ({ ...before, [setting.name]: value }));
-                    setFaults(({ [setting.name]: _changed, ...others }) => others);
-                  }}
-                />
+                <FocusTarget key={setting.name} isWanted={setting.name === wanted}>
+                  <SettingField
+                    setting={setting}
+                    isChanged={isChanged(setting.name)}
+                    error={faults[setting.name]}
+                    value={setting.name in edits ? edits[setting.name] : current.values[setting.name]}
+                    onChange={(value) => {
+                      setEdits((before) => ({ ...before, [setting.name]: value }));
+                      setFaults(({ [setting.name]: _changed, ...others }) => others);
+                    }}
+                  />
+                </FocusTarget>
               ))}
             </div>
           </Panel>

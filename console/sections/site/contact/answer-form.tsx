@@ -14,7 +14,7 @@ const answer = client(answerContactMessage);
 
 type AnswerFormProps = {
   message: ContactCase;
-  /** Another operator has claimed the message. */
+  /** Whether another operator has claimed the message. */
   blocked: boolean;
   onAnswered: () => void;
   children: ReactNode;
@@ -22,7 +22,7 @@ type AnswerFormProps = {
 
 export function AnswerForm({ message, blocked, onAnswered, children }: AnswerFormProps) {
   const { value: text, set: setText, clear } = useDraft(`answer ${message.id}`, "");
-  // Generated once per answer, so that a retry after a lost connection sends no second e-mail.
+  // The id is generated once per answer, so that a retry after a lost connection sends no second e-mail.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);

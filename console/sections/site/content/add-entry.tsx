@@ -3,7 +3,7 @@ import { entryTemplates } from "./templates.ts";
 
 type AddEntryProps = { name: string; items: readonly unknown[]; onAdd: (entry: unknown) => void };
 
-/** A new entry starts from a template; without one, from a copy of the last entry or an empty line. */
+/** A new entry starts from a template or, without one, from a copy of the last entry or an empty line. */
 export function AddEntry({ name, items, onAdd }: AddEntryProps) {
   const last = items.at(-1);
   const templates =

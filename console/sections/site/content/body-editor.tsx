@@ -10,11 +10,11 @@ import { PictureField } from "./picture-field.tsx";
 
 type BodyEditorProps = { value: Readonly<Record<string, unknown>>; path?: Path; onChange: ChangeAt };
 
-/** Fields that identify the document or block, which can't be changed here. */
+/** Fields that identify the document or block and can't be changed here. */
 const fixed = new Set(["path", "type", "region", "kind", "slug"]);
 const long = new Set(["text", "html", "answer", "description", "empty"]);
 
-/** A generated form for any part of a document. */
+/** A generated form that can edit any part of a document. */
 export function BodyEditor({ value, path = [], onChange }: BodyEditorProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -78,7 +78,7 @@ function Field({ name, value, path, onChange }: FieldProps) {
   return null;
 }
 
-/** Reading order: heading first, then plain fields, then lists and groups. */
+/** Sorts fields in reading order: headings first, then plain fields, then lists and groups. */
 const first = ["overline", "title", "label", "question", "description", "text", "answer", "href"];
 
 function inOrder(value: Readonly<Record<string, unknown>>): [string, unknown][] {

@@ -12,14 +12,14 @@ import type { ReadDocument } from "./use-document.ts";
 type DocumentActionsProps = {
   contentRef: ContentRef;
   found: NonNullable<ReadDocument>;
-  /** There are unsaved changes; only saved versions can be published. */
+  /** Whether there are unsaved changes; only saved versions can be published. */
   isChanged: boolean;
   onChanged: () => void;
 };
 
 type Open = "publish" | "unpublish" | "discard" | "schedule" | "history" | "preview" | null;
 
-/** The actions for a document besides editing. */
+/** Actions for a document other than editing. */
 export function DocumentActions({ contentRef, found, isChanged, onChanged }: DocumentActionsProps) {
   const [open, setOpen] = useState<Open>(null);
   const { draftVersion, publishedVersion } = found.history;

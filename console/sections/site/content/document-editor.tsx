@@ -13,7 +13,7 @@ import { LanguageColumn } from "./language-column.tsx";
 
 type DocumentEditorProps = { kind: ContentRef["kind"]; documentKey: string };
 
-/** One document in the selected languages, side by side; each is saved and published on its own. */
+/** One document in the selected languages, side by side. Each language is saved and published separately. */
 export function DocumentEditor({ kind, documentKey }: DocumentEditorProps) {
   const [shown, setShown] = useState<readonly string[]>(["en", "es"]);
   const toggle = (language: string) =>

@@ -31,7 +31,7 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
   const [asText, setAsText] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  // Compared by value, so that a draft that was saved or changed back counts as unchanged.
+  // The draft is compared by value, so that it counts as unchanged if it was saved or changed back.
   const isChanged = found === null || JSON.stringify(body) !== JSON.stringify(initial);
 
   const save = async () => {

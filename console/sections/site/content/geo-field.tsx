@@ -5,11 +5,11 @@ import { formatPlaces, parsePlaces } from "./geo-text.ts";
 
 type GeoFieldProps = {
   value: GeoFilter | null;
-  /** Undefined removes the filter. */
+  /** The callback gets undefined when the operator removes the filter. */
   onChange: (value: GeoFilter | undefined) => void;
 };
 
-/** The locations where this isn't shown. */
+/** The locations where the document or block isn't shown. */
 export function GeoField({ value, onChange }: GeoFieldProps) {
   const [text, setText] = useState(() => formatPlaces(value?.notIn.countrySubdivision ?? {}));
   const isWrong = parsePlaces(text) === undefined;

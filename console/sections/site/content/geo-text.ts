@@ -2,7 +2,7 @@ import type { GeoFilter } from "@parlour/contracts/entities/geo-filter";
 
 type Places = GeoFilter["notIn"]["countrySubdivision"];
 
-/** Excluded locations as text: `US, CA-QC`. */
+/** Formats excluded locations as text: `US, CA-QC`. */
 export function formatPlaces(places: Places): string {
   return Object.entries(places)
     .flatMap(([country, parts]) =>
@@ -11,7 +11,7 @@ export function formatPlaces(places: Places): string {
     .join(", ");
 }
 
-/** Undefined if something isn't a location. A country without a subdivision is excluded entirely. */
+/** Returns undefined if an entry isn't a location. A country without a subdivision is excluded entirely. */
 export function parsePlaces(text: string): Places | undefined {
   const places: Record<string, string[]> = {};
   const whole = new Set<string>();

@@ -79,7 +79,7 @@ function History({ contentRef, history, onChanged }: HistoryProps) {
   );
 }
 
-/** Compared with the previous version. */
+/** The differences from the previous version. */
 function Changes({ contentRef, version }: { contentRef: ContentRef; version: number }) {
   const { value, error } = useResource({
     key: `changes ${JSON.stringify(contentRef)} ${version}`,

@@ -2,7 +2,7 @@ import { TextAreaField } from "@parlour/web/ui/text-area-field";
 import { useState } from "react";
 import type { Body } from "./content-api.ts";
 
-/** The raw document, for fields that the form doesn't offer. The server validates it. */
+/** The raw document, for fields that the form doesn't have. The server validates it. */
 export function JsonEditor({ value, onChange }: { value: Body; onChange: (value: Body) => void }) {
   const [text, setText] = useState(() => JSON.stringify(value, null, 2));
   const [fault, setFault] = useState<string>();

@@ -56,7 +56,8 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
         ) : null}
         {found || (found === null && begun) ? (
           <DraftForm
-            // A version saved here or elsewhere starts a fresh form; unsaved text is kept on top of it.
+            // When a version is saved here or by someone else, the form starts from it; unsaved text is kept
+            // on top.
             key={found?.version ?? "new"}
             contentRef={ref}
             found={found ?? null}

@@ -16,7 +16,7 @@ type ListEditorProps = {
   children: (entry: Readonly<Record<string, unknown>>, path: Path) => ReactNode;
 };
 
-/** Blocks, menu entries and slides: dragged by their handle, or moved with the arrow keys. */
+/** Blocks, menu entries and slides, which can be dragged by their handle or moved with the arrow keys. */
 export function ListEditor({ name, items, path, onChange, children }: ListEditorProps) {
   const [openAt, setOpenAt] = useState<number>();
   const [dragged, setDragged] = useState<number>();

@@ -24,7 +24,7 @@ export function NewDocumentDialog({ open, onClose }: { open: boolean; onClose: (
   const navigate = useNavigate();
   const [type, setType] = useState<Type>("page");
   const [key, setKey] = useState("");
-  /** The location of the document that already has this name. */
+  /** The link to the document that already has this name. */
   const [taken, setTaken] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isPage = type === "page" || type === "promotion";

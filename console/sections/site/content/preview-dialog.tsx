@@ -10,11 +10,14 @@ import { endPreview, startPreview } from "./content-api.ts";
 
 type PreviewDialogProps = { open: boolean; onClose: () => void; contentRef: ContentRef };
 
-/** The real site with its drafts, in this browser for a few minutes, as seen from any location. */
+/**
+ * The real site with its drafts, in this browser for a few minutes, as seen from any location that the
+ * operator chooses.
+ */
 export function PreviewDialog({ open, onClose, contentRef }: PreviewDialogProps) {
   const leave = () => {
     onClose();
-    // The cookie expires automatically; removing it early keeps the operator's other tabs out of the preview.
+    // The cookie expires by itself, but removing it now ends the preview in the operator's other tabs too.
     endPreview().catch(() => undefined);
   };
   return (

@@ -1,4 +1,4 @@
-/** Templates of new list entries, by list name. Every field can be changed afterwards. */
+/** Templates for new list entries, by the name of the list. Every field can be changed afterwards. */
 export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   blocks: {
     "Rich text": { type: "rich_text", parts: [{ kind: "paragraph", text: "Text" }] },
@@ -18,12 +18,12 @@ export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unk
       empty: "Nothing here yet",
     },
     Menu: { type: "custom_menu", items: [] },
-    "Payment logos": { type: "payment_marks", title: "Ways to pay", marks: [] },
+    "Payment logos": { type: "payment_marks", title: "Payment methods", marks: [] },
     "Company, licence and helplines": {
       type: "trust",
       company: { title: "Company", text: "Name, number and address" },
       licence: { title: "Licence", text: "Authority and number", href: "https://" },
-      helplines: { title: "Help with gambling", entries: [] },
+      helplines: { title: "Gambling support", entries: [] },
       certificates: { title: "Tested games", entries: [] },
     },
     "Shared item": { type: "reference", item: "name-of-the-item" },

@@ -3,7 +3,7 @@ import { ApiError } from "@parlour/web/api/api-error";
 import { type ResourceView, useResource } from "@parlour/web/api/use-resource";
 import { type Body, type ContentHistory, fetchHistory, fetchVersion } from "./content-api.ts";
 
-/** A document's newest version and history; `null` if the language has none yet. */
+/** The newest version of a document, and its history; `null` if it doesn't exist in this language yet. */
 export type ReadDocument = { history: ContentHistory; version: number; body: Body } | null;
 
 export function useDocument(ref: ContentRef): ResourceView<ReadDocument> {

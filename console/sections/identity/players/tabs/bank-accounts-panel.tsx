@@ -13,7 +13,7 @@ import { propose } from "../player-api.ts";
 
 const tones = { LINKED: "gain", REFUSED: "alarm", REMOVED: "quiet" } as const;
 
-/** The player's bank accounts. Two operators can link one that was refused because of its holder's name. */
+/** The player's bank accounts. If one was refused because of its holder's name, two operators can link it. */
 export function BankAccountsPanel({ playerId }: { playerId: string }) {
   const me = useOperator();
   const resource = useCall(listBankAccountsOfPlayer, { params: { playerId } });

@@ -9,7 +9,7 @@ import { Moment } from "../../../../parts/moment.tsx";
 import { readable } from "../../../../parts/readable.ts";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { liftBlock } from "../player-api.ts";
+import { askForDocument, liftBlock } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 type HandedIn = Answer<typeof listDocumentsOfPlayer>["items"][number];
@@ -32,7 +32,10 @@ const columns: RecordColumn<HandedIn>[] = [
 export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
   const me = useOperator();
   const [lifting, setLifting] = useState(false);
+  const [asking, setAsking] = useState(false);
   const resource = useCall(listDocumentsOfPlayer, { params: { playerId } });
+  const isVerified = resource.value?.status === "VERIFIED";
+  const mayAsk = isVerified || resource.value?.status === "NOT_REQUESTED";
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -42,6 +45,11 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
         {resource.value?.status === "BLOCKED" && hasRole(me, ["COMPLIANCE"]) ? (
           <Button size="sm" onClick={() => setLifting(true)}>
             Unblock
+          </Button>
+        ) : null}
+        {mayAsk && hasRole(me, ["COMPLIANCE"]) ? (
+          <Button size="sm" onClick={() => setAsking(true)}>
+            {isVerified ? "Revoke and request another" : "Request document"}
           </Button>
         ) : null}
       </div>
@@ -62,6 +70,23 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
         done="Verification unblocked"
         onSubmit={async (reason) => {
           await liftBlock({ params: { playerId }, body: { reason } });
+          resource.reload();
+        }}
+      />
+      <ReasonDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={isVerified ? "Revoke and request another document?" : "Request a document?"}
+        description={
+          isVerified
+            ? "The player is no longer verified, and cannot withdraw until another document is approved."
+            : "The player is asked for a document and cannot withdraw until it is approved."
+        }
+        action={isVerified ? "Revoke and request" : "Request"}
+        danger={isVerified}
+        done="The player is asked for a document"
+        onSubmit={async (reason) => {
+          await askForDocument({ params: { playerId }, body: { reason } });
           resource.reload();
         }}
       />

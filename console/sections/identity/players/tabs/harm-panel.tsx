@@ -6,7 +6,7 @@ import { type RecordColumn, RecordTable } from "../../../../parts/record-table.t
 
 type Day = { day: string; score: number; reasons: { code: string; points: number; text: string }[] };
 
-/** The player's scores of the markers of harm by day of play, with reasons and cases. */
+/** The player's daily scores for markers of harm, with reasons and cases. */
 export function HarmPanel({ playerId }: { playerId: string }) {
   const resource = useCall(getPlayerHarm, { params: { playerId } });
   const columns: RecordColumn<Day>[] = [

@@ -45,7 +45,7 @@ const columns: RecordColumn<Message>[] = [
   },
 ];
 
-/** Messages sent to the player, shown in English whatever language they were read in. */
+/** Messages sent to the player, shown in English whatever the player's language. */
 export function MessagesTab({ player }: PlayerTabProps) {
   const { id: playerId } = player;
   const me = useOperator();

@@ -3,12 +3,14 @@ import type { PlayerPayment } from "@parlour/contracts/entities/player-details";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { methodName, readable } from "../../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
 import { signalText } from "../../../../parts/signals.ts";
+import { useUrlValues } from "../../../../parts/use-url-values.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 import { BankAccountsPanel } from "./bank-accounts-panel.tsx";
 
@@ -65,7 +67,8 @@ const columns: RecordColumn<PlayerPayment>[] = [
 export function PaymentsTab({ player: { id: playerId } }: PlayerTabProps) {
   const pagination = useCursorPagination("payments");
   const { cursor } = pagination;
-  const query = cursor === undefined ? {} : { cursor };
+  const [{ payment }, change] = useUrlValues({ payment: "" });
+  const query = { ...(cursor !== undefined && { cursor }), ...(payment && { id: payment }) };
   const resource = useCall(listPaymentsOfPlayer, { params: { playerId }, query });
   const owed = (resource.value?.debts ?? []).filter((debt) => debt.owed > 0);
   return (
@@ -77,6 +80,14 @@ export function PaymentsTab({ player: { id: playerId } }: PlayerTabProps) {
           then.
         </Banner>
       ))}
+      {payment ? (
+        <p className="mb-3 flex flex-wrap items-center gap-3 text-mist">
+          Only the payment you looked for is shown.
+          <Button size="sm" onClick={() => change({ payment: "" })}>
+            Show all payments
+          </Button>
+        </p>
+      ) : null}
       <RecordTable
         caption="Payments, newest first"
         columns={columns}

@@ -28,7 +28,7 @@ const periods: Record<ProtectionLimitPeriod, string> = {
   MONTH: "calendar month",
 };
 
-/** The limits and breaks of a player: those they set themselves, and the operators' own. */
+/** The player's limits and breaks: those the player set, and those set by operators. */
 export function ProtectionTab({ player: { id: playerId, currency } }: PlayerTabProps) {
   const me = useOperator();
   const [limit, setLimit] = useState<ProtectionLimit | null>(null);

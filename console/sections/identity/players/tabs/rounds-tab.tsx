@@ -2,12 +2,12 @@ import { listRoundsOfPlayer } from "@parlour/contracts/calls/play/games/list-rou
 import type { RoundSummary } from "@parlour/contracts/entities/game-round";
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
-import { useState } from "react";
 import { formatFigure } from "../../../../parts/format-figure.ts";
 import { Moment } from "../../../../parts/moment.tsx";
 import { Pagination, useCursorPagination } from "../../../../parts/pagination.tsx";
 import { readable } from "../../../../parts/readable.ts";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
+import { useUrlValues } from "../../../../parts/use-url-values.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 import { RoundDialog } from "./round-dialog.tsx";
 
@@ -48,7 +48,7 @@ const columns: RecordColumn<RoundSummary>[] = [
 
 export function RoundsTab({ player: { id: playerId } }: PlayerTabProps) {
   const pagination = useCursorPagination();
-  const [roundId, setRoundId] = useState<string | null>(null);
+  const [{ round }, change] = useUrlValues({ round: "" });
   const { cursor } = pagination;
   const resource = useCall(listRoundsOfPlayer, {
     params: { playerId },
@@ -62,11 +62,11 @@ export function RoundsTab({ player: { id: playerId } }: PlayerTabProps) {
         resource={resource}
         rows={resource.loading ? undefined : resource.value?.items}
         rowKey={(round) => round.roundId}
-        onOpen={(round) => setRoundId(round.roundId)}
+        onOpen={({ roundId }) => change({ round: roundId })}
         empty={{ title: "No rounds", text: "This player hasn't played for real money." }}
       />
       <Pagination pagination={pagination} next={resource.value?.nextCursor} />
-      <RoundDialog playerId={playerId} roundId={roundId} onClose={() => setRoundId(null)} />
+      <RoundDialog playerId={playerId} roundId={round || null} onClose={() => change({ round: "" })} />
     </>
   );
 }

@@ -40,13 +40,13 @@ const lines: Record<StatementLineKind, string> = {
 };
 const faults = {
   INVALID_FORMAT: "Enter a full date.",
-  TOO_SMALL: "The end is before the start.",
+  TOO_SMALL: "The end date is before the start date.",
   TOO_LARGE: "Choose at most a year, not in the future.",
 };
 
 type Row = { key: string; name: string; amount: number; isTotal?: boolean };
 
-/** The statement as the player gets it, in the time zone of the player's limits. */
+/** The same statement that the player sees, in the time zone of the player's limits. */
 export function StatementTab({ player: { id: playerId } }: PlayerTabProps) {
   const today = calendarDay(new Date(), "UTC");
   const usual = presetPeriod("LAST_MONTH", today);
@@ -120,7 +120,7 @@ export function StatementTab({ player: { id: playerId } }: PlayerTabProps) {
             resource={resource}
             rows={statement && playRows(statement)}
             rowKey={({ key }) => key}
-            empty={{ title: "No play in this period" }}
+            empty={{ title: "No bets or rounds in this period" }}
           />
         </>
       )}

@@ -1,0 +1,63 @@
+import type { OperatorRole } from "@parlour/contracts/enumerations";
+import { settingGroups } from "./sections/site/configuration/known-settings.ts";
+import { sections } from "./sections.ts";
+
+/** A place in the console that the search finds without asking the server. */
+export type SearchTarget = {
+  group: "Go to" | "Settings";
+  title: string;
+  text: string;
+  path: string;
+  roles?: readonly OperatorRole[];
+};
+
+const configurationTabs: readonly SearchTarget[] = [
+  { value: "methods", label: "Payment methods", roles: ["PAYMENTS"] as const },
+  { value: "games", label: "Games", roles: ["GAMES"] as const },
+  { value: "jurisdictions", label: "Jurisdictions", roles: ["COMPLIANCE"] as const },
+  { value: "locations", label: "Blocked locations", roles: ["COMPLIANCE", "CONTENT"] as const },
+  { value: "languages", label: "Languages", roles: ["ADMIN"] as const },
+].map(({ value, label, roles }) => ({
+  group: "Go to",
+  title: label,
+  text: "Configuration",
+  path: `/configuration?tab=${value}`,
+  roles,
+}));
+
+/** The sections, the parts of the configuration and every site setting. */
+export const searchTargets: readonly SearchTarget[] = [
+  ...sections.map(({ label, group, path, roles }) => ({
+    group: "Go to" as const,
+    title: label,
+    text: group,
+    path: `/${path}`,
+    ...(roles && { roles }),
+  })),
+  ...configurationTabs,
+  ...settingGroups.flatMap(({ title, settings }) =>
+    settings.map(({ name, label, hint }) => ({
+      group: "Settings" as const,
+      title: label,
+      text: [title, hint].filter(Boolean).join(" · "),
+      path: `/configuration?setting=${encodeURIComponent(name)}`,
+      roles: ["ADMIN"] as const,
+    })),
+  ),
+];
+
+const mostShown = 8;
+
+/** Every word of the term begins or continues a word of the title or its text. */
+export function findTargets(
+  term: string,
+  mayOpen: (roles: readonly OperatorRole[] | undefined) => boolean,
+): readonly SearchTarget[] {
+  const words = term.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const own = searchTargets.filter(({ roles }) => mayOpen(roles));
+  if (words.length === 0) return own.filter(({ group }) => group === "Go to").slice(0, mostShown);
+  const titled = own.filter(({ title }) => has(title));
+  const others = own.filter((target) => !titled.includes(target) && has(`${target.title} ${target.text}`));
+  return [...titled, ...others].slice(0, mostShown);
+}

@@ -1,0 +1,36 @@
+import { getPlayer } from "@parlour/contracts/calls/identity/profile/get-player";
+import { useCall } from "@parlour/web/api/use-resource";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Skeleton } from "@parlour/web/ui/skeleton";
+import { failureText } from "../../../parts/failure-text.ts";
+import { placeName } from "../../../parts/place-name.ts";
+import { PlayerLink } from "../../../parts/queues/player-link.tsx";
+
+/** What the account says, to compare with the document beside it. */
+export function OwnerDetails({ playerId }: { playerId: string }) {
+  const { value, error, loading } = useCall(getPlayer, { params: { playerId } });
+  if (loading || value === undefined) {
+    return error === undefined ? (
+      <Skeleton className="h-28 w-full" />
+    ) : (
+      <p role="alert">{failureText(error)}</p>
+    );
+  }
+  const place = value.subdivision ? `${value.countryCode}-${value.subdivision}` : value.countryCode;
+  return (
+    <section aria-label="Account holder" className="grid gap-2 border-y border-line py-4">
+      <h3 className="font-sans text-base font-semibold">Compare with the account</h3>
+      <KeyValueList
+        items={[
+          { label: "First name", value: value.firstName, strong: true },
+          { label: "Last name", value: value.lastName, strong: true },
+          { label: "Date of birth", value: value.birthDate, strong: true },
+          { label: "Country", value: placeName(place) },
+        ]}
+      />
+      <p className="text-sm text-mist">
+        Player <PlayerLink playerId={playerId} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Query } from "@parlour/contracts/call";
+import type { listPlayers } from "@parlour/contracts/calls/office/player-directory/list-players";
+import type { PlayerFilter } from "@parlour/contracts/entities/player-list";
+
+/** The filters as they are typed; an empty text is no filter. */
+export const noFilters = {
+  term: "",
+  status: "",
+  country: "",
+  verification: "",
+  tier: "",
+  tag: "",
+  joinedFrom: "",
+  joinedTo: "",
+  seenFrom: "",
+  notSeenSince: "",
+  deposited: "",
+  minDeposits: "",
+  currency: "",
+};
+export type Filters = typeof noFilters;
+
+const days = ["joinedFrom", "joinedTo", "seenFrom", "notSeenSince"] as const;
+
+/** Filters that are typed only in part, such as half a date, are left out. */
+export function queryOf(filters: Filters): Query<typeof listPlayers> {
+  const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const country = filters.country.trim().toUpperCase();
+  const tag = filters.tag.trim().toLowerCase();
+  const currency = filters.currency.trim().toUpperCase();
+  const isAmount = /^[1-9]\d{0,11}$/.test(filters.minDeposits) && /^[A-Z]{3,5}$/.test(currency);
+  const query = {
+    ...(filters.term.trim().length >= 2 && { term: filters.term.trim() }),
+    ...(filters.status && { status: filters.status }),
+    ...(/^[A-Z]{2}$/.test(country) && { country }),
+    ...(filters.verification && { verification: filters.verification }),
+    ...(filters.tier && { tier: filters.tier }),
+    ...(/^[a-z0-9][a-z0-9-]{0,31}$/.test(tag) && { tag }),
+    ...Object.fromEntries(days.filter((day) => isDay(filters[day])).map((day) => [day, filters[day]])),
+    ...(filters.deposited && { deposited: filters.deposited }),
+    ...(/^[A-Z]{3,5}$/.test(currency) && { currency }),
+    ...(isAmount && { minDeposits: Number(filters.minDeposits) }),
+  };
+  return query as Query<typeof listPlayers>;
+}
+
+/** The filters of a saved segment, as they are typed. */
+export function filtersOf(saved: PlayerFilter): Filters {
+  return Object.fromEntries(
+    Object.keys(noFilters).map((name) => [name, String(saved[name as keyof PlayerFilter] ?? "")]),
+  ) as Filters;
+}

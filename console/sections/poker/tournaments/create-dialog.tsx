@@ -1,0 +1,108 @@
+import { createPokerTournament } from "@parlour/contracts/calls/poker/poker-tournaments/create-poker-tournament";
+import { listPokerTournamentTemplates } from "@parlour/contracts/calls/poker/poker-tournaments/list-poker-tournament-templates";
+import type { PokerTournamentTemplate } from "@parlour/contracts/entities/poker-tournament";
+import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
+import { SelectField } from "@parlour/web/ui/select-field";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { localFieldText } from "../../../parts/local-field-text.ts";
+import { readable } from "../../../parts/readable.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+
+const create = client(createPokerTournament);
+const HOUR_MS = 3_600_000;
+const amountFields = ["buyIn", "fee", "guarantee"] as const;
+const labels = {
+  buyIn: "Buy-in",
+  fee: "Fee",
+  guarantee: "Guaranteed prize pool",
+  entriesMin: "Minimum entries",
+  entriesMax: "Maximum entries",
+};
+
+type NumberField = keyof typeof labels;
+
+/** Creates a tournament from a template; name, time and money can be changed, the structure cannot. */
+export function CreateDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const templates = useCall(listPokerTournamentTemplates, {}).value?.templates ?? [];
+  const [templateId, setTemplateId] = useState<string | null>(null);
+  const [startsAt, setStartsAt] = useState(localFieldText(new Date(Date.now() + HOUR_MS)));
+  const [typed, setTyped] = useState<Partial<Record<NumberField | "name", string>>>({});
+  const template = templates.find(({ id }) => id === templateId) ?? templates[0];
+  const chosen = new Date(startsAt);
+  const isTime = !Number.isNaN(chosen.getTime()) && chosen.getTime() > Date.now();
+  const name = (typed.name ?? template?.name ?? "").trim();
+  const numberIn = (field: NumberField) => Number(typed[field] ?? template?.[field]);
+  const isNumber = (field: NumberField) => Number.isFinite(numberIn(field)) && numberIn(field) >= 0;
+  const fields = Object.keys(labels) as NumberField[];
+  const isMinFine = numberIn("entriesMin") >= 1 && numberIn("entriesMin") <= numberIn("entriesMax");
+  const shown = fields.filter(
+    (field) => template?.currency !== null || !amountFields.some((one) => one === field),
+  );
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title="Create a tournament"
+      description={template ? structureText(template) : undefined}
+      action="Create"
+      done="Tournament created"
+      conflict="The template already has a tournament at this time, or bots fill more places than the maximum."
+      disabled={!template || !isTime || name === "" || !fields.every(isNumber) || !isMinFine}
+      onSubmit={async (reason) => {
+        const numbers = Object.fromEntries(fields.map((field) => [field, numberIn(field)]));
+        const body = { templateId: template!.id, name, startsAt: chosen.toISOString(), reason, ...numbers };
+        const { id } = await create({ body: body as Parameters<typeof create>[0]["body"] });
+        void navigate(`/poker/${id}`);
+      }}
+    >
+      <SelectField
+        label="Template"
+        value={template?.id ?? ""}
+        onChange={({ target }) => {
+          setTemplateId(target.value);
+          setTyped({});
+        }}
+        options={templates.map((one) => ({ value: one.id, label: one.name }))}
+      />
+      <TextField
+        label="Name"
+        value={typed.name ?? template?.name ?? ""}
+        onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+      />
+      <TextField
+        label="Start (your local time)"
+        type="datetime-local"
+        value={startsAt}
+        error={isTime ? undefined : "Enter a time in the future."}
+        onChange={({ target }) => setStartsAt(target.value)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {shown.map((field) => (
+          <TextField
+            key={field}
+            label={`${labels[field]}${amountFields.some((one) => one === field) ? ` (${template?.currency ?? ""})` : ""}`}
+            inputMode="decimal"
+            value={typed[field] ?? String(template?.[field] ?? "")}
+            error={isNumber(field) ? undefined : "Enter a number."}
+            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+          />
+        ))}
+      </div>
+    </ReasonDialog>
+  );
+}
+
+function structureText({
+  game,
+  speed,
+  seatCount,
+  lateLevels,
+  reEntriesMax,
+}: PokerTournamentTemplate): string {
+  const late = lateLevels === 0 ? "no late registration" : `late registration for ${lateLevels} levels`;
+  return `${readable(game)}, ${speed} levels, tables of ${seatCount}, ${late}, re-entries: ${reEntriesMax}.`;
+}

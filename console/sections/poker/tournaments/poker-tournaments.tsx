@@ -1,0 +1,38 @@
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { Route, Routes } from "react-router";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { CreateDialog } from "./create-dialog.tsx";
+import { TournamentList } from "./tournament-list.tsx";
+import { TournamentPage } from "./tournament-page.tsx";
+
+/** Scheduled poker tournaments: create, watch, cancel. */
+export function PokerTournaments() {
+  return (
+    <Routes>
+      <Route index element={<Overview />} />
+      <Route path=":tournamentId" element={<TournamentPage />} />
+    </Routes>
+  );
+}
+
+function Overview() {
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="Poker tournaments"
+        actions={
+          <Button variant="primary" onClick={() => setCreating(true)}>
+            Create tournament
+          </Button>
+        }
+      >
+        Scheduled tournaments start, balance their tables and pay on their own. Open one to watch or cancel
+        it.
+      </PageHeader>
+      <TournamentList />
+      {isCreating ? <CreateDialog onClose={() => setCreating(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import type { DeskRace } from "@parlour/contracts/entities/racing-desk";
+import { client } from "@parlour/web/api/client";
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { orderText, parseOrder } from "./race-words.ts";
+
+const propose = client(proposeChange);
+
+type AmendDialogProps = { race: DeskRace; onClose: () => void; onDone: () => void };
+
+/** Proposes a different order of finish, and which runners took no part. */
+export function AmendDialog({ race, onClose, onDone }: AmendDialogProps) {
+  const [text, setText] = useState(orderText(race.order ?? []));
+  const [nonStarters, setNonStarters] = useState<number[]>([]);
+  const parsed = parseOrder(text, race, nonStarters);
+  const starters = race.runners.filter(({ isWithdrawn }) => !isWithdrawn);
+  const nameOf = (number: number) => race.runners.find((runner) => runner.number === number)?.name;
+  const named = "order" in parsed ? parsed.order.flat() : [];
+  const unplaced = starters.filter(({ number }) => !named.includes(number) && !nonStarters.includes(number));
+  const isSettled = race.race.state === "SETTLED";
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title="Amend the result"
+      description={
+        isSettled
+          ? "A second operator must approve it. Bets and pools are then settled again: underpayments are paid, and overpayments taken back as far as balances cover them."
+          : "A second operator must approve it. The amended result is then official at once."
+      }
+      action="Propose"
+      done="Proposed. It's waiting under Approvals."
+      disabled={"fault" in parsed}
+      onSubmit={async (reason) => {
+        if ("fault" in parsed) return;
+        const data = { raceId: race.race.raceId, order: parsed.order, nonStarters };
+        await propose({ body: { kind: "RACE_RESULT", data, reason } });
+        onDone();
+      }}
+    >
+      <TextField
+        label="Order of finish"
+        hint="Numbers with hyphens between them. Join dead heats with =, such as 3=1-2."
+        value={text}
+        error={"fault" in parsed ? parsed.fault : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {"order" in parsed ? (
+        <ol className="grid max-h-48 gap-1 overflow-y-auto text-sm">
+          {parsed.order.map((group, at) => (
+            <li key={group.join("=")}>
+              <span className="mr-2 text-mist tabular-nums">
+                {parsed.order.slice(0, at).flat().length + 1}.
+              </span>
+              {group.map((number) => `${number} ${nameOf(number)}`).join(" = ")}
+            </li>
+          ))}
+          {unplaced.length > 0 ? (
+            <li className="text-mist">{`Did not finish: ${unplaced.map(({ number, name }) => `${number} ${name}`).join(", ")}`}</li>
+          ) : null}
+        </ol>
+      ) : null}
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-sm text-mist">Took no part: bets on them are refunded</legend>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {starters.map(({ number, name }) => (
+            <Checkbox
+              key={number}
+              label={`${number} ${name}`}
+              checked={nonStarters.includes(number)}
+              onChange={({ target }) =>
+                setNonStarters(
+                  target.checked ? [...nonStarters, number] : nonStarters.filter((one) => one !== number),
+                )
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </ReasonDialog>
+  );
+}

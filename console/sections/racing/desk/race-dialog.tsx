@@ -1,0 +1,96 @@
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { scratchRunner } from "@parlour/contracts/calls/racing/racebook/scratch-runner";
+import { setObjection } from "@parlour/contracts/calls/racing/racebook/set-objection";
+import { settleRace } from "@parlour/contracts/calls/racing/racebook/settle-race";
+import type { DeskRace } from "@parlour/contracts/entities/racing-desk";
+import { client } from "@parlour/web/api/client";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { AmendDialog } from "./amend-dialog.tsx";
+import { DelayDialog } from "./delay-dialog.tsx";
+import type { DeskRunner } from "./runner-table.tsx";
+
+const scratch = client(scratchRunner);
+const object = client(setObjection);
+const settle = client(settleRace);
+const propose = client(proposeChange);
+
+export type RaceAction =
+  | { kind: "delay" | "object" | "dismiss" | "amend" | "settle" | "void" }
+  | { kind: "scratch"; runner: DeskRunner };
+
+type RaceDialogProps = { race: DeskRace; action: RaceAction; onClose: () => void; onDone: () => void };
+
+/** The dialog for an action, with its effect and a field for the operator's reason. */
+export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
+  const { raceId, state } = race.race;
+  const params = { raceId };
+  if (action.kind === "amend") return <AmendDialog race={race} onClose={onClose} onDone={onDone} />;
+  if (action.kind === "delay") return <DelayDialog race={race} onClose={onClose} onDone={onDone} />;
+  const shared = { open: true, onClose, onConflict: onDone };
+  const after = (call: Promise<unknown>) => call.then(onDone);
+  switch (action.kind) {
+    case "scratch": {
+      const { number, name } = action.runner;
+      return (
+        <ReasonDialog
+          {...shared}
+          title={`Scratch ${number} ${name}`}
+          description="Fixed-odds bets on this runner are refunded at once, and bets on the others lose a deduction. Pool bets on it are refunded when the pool settles. This cannot be undone."
+          action="Scratch"
+          danger
+          done="Runner scratched"
+          onSubmit={(reason) => after(scratch({ params, body: { runner: number, reason } }))}
+        />
+      );
+    }
+    case "object":
+      return (
+        <ReasonDialog
+          {...shared}
+          title="Lodge an objection"
+          description="The result doesn't become official, and nothing is paid, until the objection is dismissed or the result is amended."
+          action="Lodge objection"
+          done="Objection lodged"
+          onSubmit={(reason) => after(object({ params, body: { isOpen: true, reason } }))}
+        />
+      );
+    case "dismiss":
+      return (
+        <ReasonDialog
+          {...shared}
+          title="Dismiss the objection"
+          description="The result stands. It becomes official and the bets are settled."
+          action="Dismiss objection"
+          done="Objection dismissed"
+          onSubmit={(reason) => after(object({ params, body: { isOpen: false, reason } }))}
+        />
+      );
+    case "settle":
+      return (
+        <ReasonDialog
+          {...shared}
+          title="Settle now"
+          description="Pays every bet and pool that this result has decided. What is paid already isn't paid again."
+          action="Settle"
+          done="Race settled"
+          onSubmit={(reason) => after(settle({ params, body: { reason } }))}
+        />
+      );
+    case "void":
+      return (
+        <ReasonDialog
+          {...shared}
+          title="Void the race"
+          description={
+            state === "SETTLED"
+              ? "Payouts are taken back as far as balances cover them, and every stake is returned. A second operator must approve it."
+              : "Every stake on the race is returned. A second operator must approve it."
+          }
+          action="Propose"
+          danger
+          done="Proposed. It's waiting under Approvals."
+          onSubmit={(reason) => after(propose({ body: { kind: "RACE_VOID", data: params, reason } }))}
+        />
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import type { DeskPool, DeskRace, DeskRaceSummary } from "@parlour/contracts/entities/racing-desk";
+import { formatMoney } from "@parlour/web/i18n/format-money";
+import { readable } from "../../../parts/readable.ts";
+
+export const raceTones = {
+  OPEN: "gain",
+  RUNNING: "brass",
+  OFFICIAL: "brass",
+  SETTLED: "quiet",
+  VOID: "alarm",
+} as const;
+
+export const poolTones = { OPEN: "gain", CLOSED: "brass", SETTLED: "quiet" } as const;
+
+/** The stakes in each currency, or a dash if there are none. */
+export function takingsText(takings: DeskRaceSummary["takings"], market: "fixed" | "pool"): string {
+  const texts = takings
+    .filter((one) => one[`${market}Bets`] > 0)
+    .map((one) => `${formatMoney(one[`${market}Stakes`], one.currency, "en")} (${one[`${market}Bets`]})`);
+  return texts.join(", ") || "–";
+}
+
+export const poolName = ({ type }: Pick<DeskPool, "type">): string => readable(type);
+
+/** Formats an order of finish such as `3-1=5-2`, where runners joined by an equals sign share a place. */
+export const orderText = (order: readonly (readonly number[])[]): string =>
+  order.map((group) => group.join("=")).join("-");
+
+/** The order of finish that the operator entered, or what is wrong with it. */
+export function parseOrder(
+  text: string,
+  { runners }: Pick<DeskRace, "runners">,
+  nonStarters: readonly number[],
+): { order: number[][] } | { fault: string } {
+  const groups = text.trim().split(/\s*[-,]\s*/);
+  const isValid = groups.every((group) => /^\d{1,2}(\s*=\s*\d{1,2})*$/.test(group));
+  if (!isValid)
+    return { fault: "Enter numbers in order, such as 3-1-2. Join dead heats with =, such as 3=1-2." };
+  const order = groups.map((group) => group.split("=").map(Number));
+  const named = order.flat();
+  const repeated = named.find((number, at) => named.indexOf(number) !== at);
+  if (repeated !== undefined) return { fault: `Runner ${repeated} is named twice.` };
+  const unknown = named.find((number) => !runners.some((runner) => runner.number === number));
+  if (unknown !== undefined) return { fault: `There is no runner ${unknown}.` };
+  const absent = named.find(
+    (number) =>
+      nonStarters.includes(number) || runners.some((one) => one.number === number && one.isWithdrawn),
+  );
+  return absent === undefined ? { order } : { fault: `Runner ${absent} didn't start.` };
+}

@@ -1,0 +1,34 @@
+import { Route, Routes } from "react-router";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { UrlTabs } from "../../../parts/url-tabs.tsx";
+import { PoolList } from "./pool-list.tsx";
+import { RaceList } from "./race-list.tsx";
+import { RacePage } from "./race-page.tsx";
+
+/** The racing desk: races and pools, and the operators' actions on them. */
+export function Racing() {
+  return (
+    <Routes>
+      <Route index element={<Overview />} />
+      <Route path=":raceId" element={<RacePage />} />
+    </Routes>
+  );
+}
+
+function Overview() {
+  return (
+    <>
+      <PageHeader title="Racing">
+        Races start by the server's clock and settle on their own. Open a race to scratch a runner, move the
+        off, lodge an objection, or propose another result.
+      </PageHeader>
+      <UrlTabs
+        label="Racing"
+        tabs={[
+          { value: "races", label: "Races", content: <RaceList /> },
+          { value: "pools", label: "Pools", content: <PoolList /> },
+        ]}
+      />
+    </>
+  );
+}

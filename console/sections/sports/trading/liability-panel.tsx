@@ -1,0 +1,39 @@
+import type { TradingEvent } from "@parlour/contracts/entities/sports-trading";
+import { KeyValueList } from "@parlour/web/ui/key-value-list";
+import { Panel } from "@parlour/web/ui/panel";
+import { dollars } from "./figures.ts";
+import { marketText, outcomeText, parseMarketName } from "./market-text.ts";
+
+const mostShown = 6;
+
+/** The house's liability beyond the stakes, worst outcomes first. */
+export function LiabilityPanel({ shown }: { shown: TradingEvent }) {
+  const { event, exposures, openBets, markets } = shown;
+  const sides = { home: event.home.name, away: event.away.name };
+  const nameOf = (market: string, id: string) =>
+    markets.find((one) => one.id === market)?.outcomes.find((one) => one.id === id)?.name ?? null;
+  return (
+    <Panel title="Liability" className="md:p-[18px]">
+      <p className="mb-3 text-sm text-mist">
+        {openBets} {openBets === 1 ? "open bet" : "open bets"}
+      </p>
+      {exposures.length === 0 ? (
+        <p className="text-mist">No bets on this event yet.</p>
+      ) : (
+        <KeyValueList
+          items={exposures.slice(0, mostShown).map(({ market, outcome, liability }) => ({
+            label: (
+              <>
+                <span className="block text-ivory">
+                  {outcomeText({ id: outcome, name: nameOf(market, outcome) }, sides)}
+                </span>
+                <span className="text-sm">{marketText(parseMarketName(market), sides)}</span>
+              </>
+            ),
+            value: <span className="tabular-nums">{dollars(liability)}</span>,
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

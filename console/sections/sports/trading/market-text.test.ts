@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { marketText, outcomeText, parseMarketName } from "./market-text.ts";
+
+const sides = { home: "Aldermoor", away: "Bracken Vale" };
+
+test.each([
+  ["result:points:match:::", "Result"],
+  ["total:corners:s1:2.5::", "Total · corners · period 1 · 2.5"],
+  ["handicap:points:reg:1.5::", "Handicap · regulation time · +1.5"],
+  ["teamTotal:points:match:1.5:away:", "Team total · Bracken Vale · 1.5"],
+  ["nextGoal:points:match:::2", "Goal 2"],
+  ["winner:segments:f2:::", "Winner · periods won · up to period 2"],
+])("%s is %s", (id, text) => {
+  expect(marketText(parseMarketName(id), sides)).toBe(text);
+});
+
+test.each([
+  ["home", null, "Aldermoor"],
+  ["home-draw", null, "Aldermoor / Draw"],
+  ["away:2", null, "Bracken Vale by 2"],
+  ["2-1", null, "2–1"],
+  ["p7", "Ilka Vantorisse", "Ilka Vantorisse"],
+])("%s is an outcome", (id, name, text) => {
+  expect(outcomeText({ id, name }, sides)).toBe(text);
+});

@@ -1,0 +1,68 @@
+import type { TradingMarket } from "@parlour/contracts/entities/sports-trading";
+import { Button } from "@parlour/web/ui/button";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { odds } from "./figures.ts";
+import { marketText, outcomeText, type Sides } from "./market-text.ts";
+import { tradingApi } from "./trading-api.ts";
+
+type PriceDialogProps = {
+  event: string;
+  market: TradingMarket;
+  outcome: TradingMarket["outcomes"][number];
+  sides: Sides;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Decimal odds with at most three decimals. */
+const isPrice = (text: string): boolean =>
+  /^\d{1,4}([.,]\d{1,3})?$/.test(text) && readPrice(text) > 1 && readPrice(text) <= 1_000;
+const readPrice = (text: string): number => Number(text.replace(",", "."));
+
+/** Overrides the provider's price of an outcome, or removes the override. */
+export function PriceDialog({ event, market, outcome, sides, onClose, onDone }: PriceDialogProps) {
+  const { feedPrice, override } = outcome;
+  const [typed, setTyped] = useState(override === null ? "" : String(override));
+  const text = typed.trim();
+  const isRemoval = text === "";
+  const isFault = !isRemoval && !isPrice(text);
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={`Price of ${outcomeText(outcome, sides)}`}
+      description={`${marketText(market, sides)}. The provider's price is ${odds(feedPrice)}. Your price replaces it until you remove it; after a change of score, the market waits for you to resume it.`}
+      action={isRemoval ? "Remove price" : "Set price"}
+      disabled={isFault || (isRemoval && override === null)}
+      done={isRemoval ? "The provider's price applies" : "Price changed"}
+      onSubmit={async (reason) => {
+        const price = isRemoval ? null : readPrice(text);
+        await tradingApi.override({
+          params: { event },
+          body: { market: market.id, outcome: outcome.id, price, reason },
+        });
+        onDone();
+      }}
+    >
+      <TextField
+        label="Decimal price"
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus
+        hint="Leave it empty to use the provider's price."
+        error={isFault ? "Enter decimal odds above 1, such as 2.15." : undefined}
+        value={typed}
+        onChange={(change) => setTyped(change.target.value)}
+      />
+      {override === null ? null : (
+        <div>
+          <Button size="sm" onClick={() => setTyped("")}>
+            Use the provider's price
+          </Button>
+        </div>
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TradingEvent } from "@parlour/contracts/entities/sports-trading";
+import { TextField } from "@parlour/web/ui/text-field";
+import { useState } from "react";
+import { rankingDraftOf, rankingStateOf } from "./ranking-draft.ts";
+import { SettlementForm } from "./settlement-form.tsx";
+
+type RankingDialogProps = { event: string; shown: TradingEvent; onClose: () => void; onDone: () => void };
+
+/** Sets or corrects the final ranking of a competition by hand. */
+export function RankingDialog({ event, shown, onClose, onDone }: RankingDialogProps) {
+  const [draft, setDraft] = useState(() => rankingDraftOf(shown));
+  const state = rankingStateOf(draft);
+  return (
+    <SettlementForm
+      event={event}
+      title="Final ranking"
+      description="All bets are settled by this ranking, and settled ones again. It stands against later results of the provider. Equal ranks are a dead heat; leave a rank empty to void a participant that did not take part."
+      action="Settle"
+      decision={typeof state === "string" ? null : { kind: "RESULT", state }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <div className="grid gap-2 sm:grid-cols-2">
+        {shown.result.players.map(({ id, name }) => (
+          <TextField
+            key={id}
+            label={name}
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft[id] ?? ""}
+            onChange={(change) => setDraft({ ...draft, [id]: change.target.value })}
+          />
+        ))}
+      </div>
+      <p role="status" className="text-sm text-mist">
+        {typeof state === "string" ? state : "The ranking is complete."}
+      </p>
+    </SettlementForm>
+  );
+}

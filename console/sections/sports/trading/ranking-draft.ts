@@ -1,0 +1,31 @@
+import type { SettlementDecision, TradingEvent } from "@parlour/contracts/entities/sports-trading";
+
+type State = Extract<SettlementDecision, { kind: "RESULT" }>["state"];
+
+/** The typed rank of each participant; empty if it did not take part. */
+export type RankingDraft = Readonly<Record<string, string>>;
+
+/** Begins with the ranking that is known. */
+export function rankingDraftOf({ result: { state, players } }: TradingEvent): RankingDraft {
+  const ranks = new Map<string, string>();
+  let rank = 1;
+  for (const group of state?.ranking ?? []) {
+    for (const id of group) ranks.set(id, String(rank));
+    rank += group.length;
+  }
+  return Object.fromEntries(players.map(({ id }) => [id, ranks.get(id) ?? ""]));
+}
+
+/** The final state of an outright, or why it is not complete. Equal ranks are a tie. */
+export function rankingStateOf(draft: RankingDraft): State | string {
+  const typed = Object.entries(draft).map(([id, text]) => ({ id, text: text.trim() }));
+  const ranked = typed.filter(({ text }) => text !== "");
+  if (ranked.length === 0) return "Enter the final ranks.";
+  if (!ranked.every(({ text }) => /^[1-9]\d?$/.test(text))) return "Ranks are whole numbers from 1.";
+  const groups = Map.groupBy(ranked, ({ text }) => Number(text));
+  const ranking = [...groups.keys()]
+    .sort((one, other) => one - other)
+    .map((rank) => groups.get(rank)!.map(({ id }) => id));
+  if (!groups.has(1)) return "Somebody has to be first.";
+  return { segments: [], elapsed: 1, detail: [], counts: {}, goals: [], ended: true, ranking };
+}

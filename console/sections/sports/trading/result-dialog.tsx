@@ -1,0 +1,78 @@
+import type { TradingEvent } from "@parlour/contracts/entities/sports-trading";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { GoalList } from "./goal-list.tsx";
+import { draftOf, type ResultDraft, stateOf } from "./result-draft.ts";
+import { ScoreRow } from "./score-row.tsx";
+import { SettlementForm } from "./settlement-form.tsx";
+
+type ResultDialogProps = { event: string; shown: TradingEvent; onClose: () => void; onDone: () => void };
+
+/** Sets or corrects the final result manually. */
+export function ResultDialog({ event, shown, onClose, onDone }: ResultDialogProps) {
+  const [draft, setDraft] = useState<ResultDraft>(() => draftOf(shown));
+  const { result } = shown;
+  const sides = { home: shown.event.home.name, away: shown.event.away.name };
+  const state = stateOf(draft, result.state, result.hasGoals);
+  const changeSegment = (index: number, score: [string, string]) =>
+    setDraft({ ...draft, segments: draft.segments.with(index, score) });
+  return (
+    <SettlementForm
+      event={event}
+      title="Result"
+      description="All bets are settled by this result, and settled ones again. It stands against later results of the provider."
+      action="Settle"
+      decision={typeof state === "string" ? null : { kind: "RESULT", state }}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 font-semibold">Score by period</legend>
+        {draft.segments.map((score, index) => (
+          <ScoreRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number.
+            key={index}
+            label={`Period ${index + 1}`}
+            sides={sides}
+            score={score}
+            onChange={(changed) => changeSegment(index, changed)}
+          />
+        ))}
+        <div>
+          <Button
+            size="sm"
+            onClick={() => setDraft({ ...draft, segments: [...draft.segments, ["", ""]] })}
+            disabled={draft.segments.length >= 30}
+          >
+            Add overtime
+          </Button>
+        </div>
+      </fieldset>
+      {result.counts.length > 0 ? (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-semibold">Statistics</legend>
+          {result.counts.map((id) => (
+            <ScoreRow
+              key={id}
+              label={`${id[0]!.toUpperCase()}${id.slice(1)}`}
+              sides={sides}
+              score={draft.counts[id]!}
+              onChange={(changed) => setDraft({ ...draft, counts: { ...draft.counts, [id]: changed } })}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      {result.hasGoals ? (
+        <GoalList
+          goals={draft.goals}
+          players={result.players}
+          sides={sides}
+          onChange={(goals) => setDraft({ ...draft, goals })}
+        />
+      ) : null}
+      <p role="status" className="text-sm text-mist">
+        {typeof state === "string" ? state : "The result is complete."}
+      </p>
+    </SettlementForm>
+  );
+}

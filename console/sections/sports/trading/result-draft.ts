@@ -1,0 +1,58 @@
+import type { SettlementDecision, TradingEvent } from "@parlour/contracts/entities/sports-trading";
+
+type State = Extract<SettlementDecision, { kind: "RESULT" }>["state"];
+type Goal = { side: "home" | "away"; player: string };
+
+/** A result that the trader is entering. */
+export type ResultDraft = {
+  segments: readonly (readonly [string, string])[];
+  counts: Readonly<Record<string, readonly [string, string]>>;
+  goals: readonly Goal[];
+};
+
+/** Starts with what is already known about the event. */
+export function draftOf({ result: { state, segments, counts } }: TradingEvent): ResultDraft {
+  const text = ([home, away]: readonly [number, number]): [string, string] => [String(home), String(away)];
+  const known = state?.segments.map(text) ?? [];
+  const missing = Math.max(0, segments - known.length);
+  return {
+    segments: [...known, ...Array.from({ length: missing }, (): [string, string] => ["", ""])],
+    counts: Object.fromEntries(counts.map((id) => [id, text(state?.counts[id] ?? [0, 0])])),
+    goals: (state?.goals ?? []).map(({ side, player = "" }) => ({ side, player })),
+  };
+}
+
+const isFigure = (text: string): boolean => /^\d{1,4}$/.test(text.trim());
+const isEmpty = ([home, away]: readonly [string, string]) => home.trim() === "" && away.trim() === "";
+
+/** The final state, or why the input is incomplete. Empty periods at the end count as not played. */
+export function stateOf(draft: ResultDraft, known: State | null, hasGoals: boolean): State | string {
+  const played = draft.segments.slice(0, draft.segments.findLastIndex((score) => !isEmpty(score)) + 1);
+  if (played.length === 0) return "Enter the score.";
+  const figures = [...played.flat(), ...Object.values(draft.counts).flat()];
+  if (!figures.every(isFigure)) return "Enter whole numbers for both sides.";
+  const segments = played.map(([home, away]): [number, number] => [Number(home), Number(away)]);
+  const total = segments.reduce(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
+  const scored = (side: string) => draft.goals.filter((goal) => goal.side === side).length;
+  if (hasGoals && (scored("home") !== total[0] || scored("away") !== total[1])) {
+    return `The score has ${total.join("–")} goals; the list has ${scored("home")}–${scored("away")}.`;
+  }
+  return {
+    segments,
+    elapsed: 1,
+    detail: known?.detail ?? [],
+    counts: {
+      ...known?.counts,
+      ...Object.fromEntries(
+        Object.entries(draft.counts).map(([id, [home, away]]) => [
+          id,
+          [Number(home), Number(away)] as [number, number],
+        ]),
+      ),
+    },
+    goals: hasGoals
+      ? draft.goals.map(({ side, player }) => (player === "" ? { side } : { side, player }))
+      : (known?.goals ?? []),
+    ended: true,
+  };
+}

@@ -1,0 +1,11 @@
+import Activity from "lucide-react/icons/activity";
+import { defineSection } from "../../../app/section.ts";
+
+export const tradingSection = defineSection({
+  path: "trading",
+  label: "Sports trading",
+  group: "Operations",
+  icon: Activity,
+  roles: ["TRADER"],
+  load: async () => (await import("./trading.tsx")).Trading,
+});

@@ -1,0 +1,16 @@
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { holdSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/hold-sports-event";
+import { overrideSportsPrice } from "@parlour/contracts/calls/sports/sportsbook/override-sports-price";
+import { setPlayerSportsLimit } from "@parlour/contracts/calls/sports/sportsbook/set-player-sports-limit";
+import { settleSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/settle-sports-event";
+import { suspendSportsMarket } from "@parlour/contracts/calls/sports/sportsbook/suspend-sports-market";
+import { client } from "@parlour/web/api/client";
+
+export const tradingApi = {
+  hold: client(holdSportsEvent),
+  suspend: client(suspendSportsMarket),
+  override: client(overrideSportsPrice),
+  settle: client(settleSportsEvent),
+  limit: client(setPlayerSportsLimit),
+  propose: client(proposeChange),
+};
