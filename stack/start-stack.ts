@@ -37,9 +37,9 @@ export type StackOptions = {
   clock?: Clock;
   /** Overrides PORT. 0 picks any free port. */
   port?: number;
-  /** Prints no progress. */
+  /** Suppresses the progress output. */
   quiet?: boolean;
-  /** An open database, for tests. It is closed with the stack. */
+  /** An open database, for tests. It is closed together with the stack. */
   database?: Database;
   shell?: "built" | "source" | "none";
   /** Additional services, for tests. */
@@ -155,7 +155,7 @@ const demoAccounts = seededPeople.map(({ email, password, state, totpSecret, ope
   isOperator: operator !== undefined,
 }));
 
-/** Returns the text that is printed once the stack runs: its address and where the data is. */
+/** Returns the text that is printed once the stack is running: its address and where its data is stored. */
 export function describeStack({ origin, config }: Pick<Stack, "origin" | "config">): string {
   const data =
     config.databaseUrl === undefined

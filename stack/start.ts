@@ -3,7 +3,7 @@ import { describeStack, startStack } from "./start-stack.ts";
 
 await runUntilStopped(async () => {
   const shell = process.argv.includes("--dev") ? "source" : "built";
-  // A person reads this terminal, so we log problems but not every request.
+  // We log only problems, not every request, because a person is reading this terminal.
   const stack = await startStack({ env: { LOG_LEVEL: "warn", ...process.env }, shell });
   process.stdout.write(describeStack(stack));
   return stack;

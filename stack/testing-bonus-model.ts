@@ -34,7 +34,10 @@ export function minimum(a: bigint, b: bigint): bigint {
   return b;
 }
 
-/** A reference model of a player's balances, written from the bonus rules and not from the implementation. */
+/**
+ * A reference model of a player's balances, written from the rules for bonuses and not from the
+ * implementation.
+ */
 export class BonusModel {
   cash = 0n;
   held = 0n;
@@ -92,7 +95,7 @@ export class BonusModel {
   end(bonus: ModelBonus, status: BonusStatus, now: number): void {
     const wasActive = bonus.status === "ACTIVE";
     if (status === "CONVERTED") {
-      // If less than the stake of a free bet is left, nothing is won, and the player owes nothing.
+      // If less money than the free bet's stake is left, nothing is won and the player owes nothing.
       const rest = bonus.winningsOnly ? bonus.balance - bonus.amount : bonus.balance;
       const won = rest > 0n ? rest : 0n;
       this.cash += minimum(won, bonus.maxConversion ?? won);
@@ -141,7 +144,7 @@ export class BonusModel {
     this.add(round.sources[0]!, amount - paid);
   }
 
-  /** Credits a source. A bonus that has ended passes the money on. */
+  /** Credits a purse. If its bonus has ended, the money goes to the successor account. */
   private add({ from, kind }: Source, amount: bigint): void {
     if (from === "cash") this.cash += amount;
     else if (from.status === "ACTIVE") {

@@ -62,12 +62,18 @@ export async function addOffer(
   return id;
 }
 
-/** Counts settled rounds now; the server does so every second. */
-export async function countNow(stack: Pick<TestStack, "ports">): Promise<void> {
-  await countSettledRounds(stack.ports.bonusParts);
+/** Counts settled rounds now; normally the server does so every second. */
+export async function countNow({ ports: { bonusParts } }: Pick<TestStack, "ports">): Promise<void> {
+  // The server counts settlements too, so we also wait for those that it is counting at this moment.
+  for (let left: object[] = [{}]; left.length > 0; ) {
+    await countSettledRounds(bonusParts);
+    left = await bonusParts.kit.db.query(
+      "select from wagering.settlement where subscriber = 'bonuses' limit 1",
+    );
+  }
 }
 
-/** Expires bonuses now; a job does so every minute. */
+/** Expires bonuses now; normally a job does so every minute. */
 export async function expireNow(stack: Pick<TestStack, "ports">): Promise<void> {
   await expireBonuses(stack.ports.bonusParts);
 }

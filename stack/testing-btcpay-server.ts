@@ -20,12 +20,12 @@ type Payout = {
   date: number;
   metadata: { orderId: string };
 };
-/** The part of a request's body that the responses repeat. */
+/** The part of the request body that the responses repeat. */
 type Order = { amount: string; currency: string; metadata: { orderId: string } };
 type SignedMessage = { headers: Record<string, string>; rawBody: string };
 
 export type FakeBtcPay = {
-  /** The environment variables that name it. */
+  /** The environment variables with which the product finds the fake server. */
   env: Record<string, string>;
   /** Acts as the payer, and returns the webhook that the server would send. */
   payInvoice(orderId: string): SignedMessage;

@@ -9,7 +9,7 @@ import { addPlayerWithDocument } from "./testing-documents.ts";
 import { depositTo } from "./testing-money.ts";
 import { signIn } from "./testing-people.ts";
 
-/** Adds a signed-in player with a verified document, money and a linked bank account. */
+/** Adds a signed-in player with a verified document, a balance and a linked bank account. */
 export async function addPayer(stack: TestStack, change: { currency?: string; amountMinor?: bigint } = {}) {
   const { currency = "USD", amountMinor = 100_00n } = change;
   const linkedAccounts = [

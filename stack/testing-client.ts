@@ -11,7 +11,7 @@ export type CallOptions<C extends Call> = {
 
 export type TestClient = {
   cookies: Map<string, string>;
-  /** The session's public handle, which fills `{session}` in paths. */
+  /** The session's public handle, which replaces `{session}` in paths. */
   session: string | undefined;
   /** Makes a contract call and checks a successful response against the contract. */
   call<C extends Call>(call: C, options?: CallOptions<C>): Promise<ClientAnswer<Answer<C>>>;

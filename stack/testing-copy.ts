@@ -25,7 +25,7 @@ export function copyProduct(): { folder: string; remove(): void } {
   const packages = readdirSync(join(project, "node_modules")).filter((name) => name !== "@parlour");
   mkdirSync(join(folder, "node_modules", "@parlour"), { recursive: true });
   linkEntries(join(project, "node_modules"), join(folder, "node_modules"), packages);
-  // The product's own packages must resolve to the copy.
+  // The product's own packages must resolve to the copied sources.
   for (const name of workspaces) symlinkSync(join(folder, name), join(folder, "node_modules/@parlour", name));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -84,7 +84,7 @@ export function createExampleProvider() {
       return [...books.values()];
     },
   };
-  /** The message that Example Pay sends when the bank has approved. */
+  /** The message that Example Pay sends when the bank has approved the payment. */
   const messageAbout = (reference: string): SignedMessage => {
     const { amountMinor } = books.get(reference)!;
     const rawBody = JSON.stringify({ event: `paid:${reference}`, reference, amountMinor: `${amountMinor}` });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Payer } from "./testing-killed-process.ts";
 
-/** A player who keeps a journal of the responses and nothing else. */
+/** A player who keeps a journal of the responses, and whose balance is known only from it. */
 export type JournalKeeper = {
   payer: Payer;
   /** The cash that the player should have according to the responses, in minor units. */
@@ -11,9 +11,9 @@ export type JournalKeeper = {
 };
 
 export type Answers = {
-  /** How many answers had each status; 0 is no answer. */
+  /** How many responses had each status; 0 counts requests without a response. */
   byStatus: Map<number, number>;
-  /** Responses that violate the contract: an internal error, or a 503 that doesn't say when to retry. */
+  /** Responses that violate the contract: an internal error, or a 503 without a time to retry. */
   broken: string[];
 };
 
@@ -26,9 +26,9 @@ type Answer = { status: number; body: Record<string, unknown> };
 export type Journal = {
   keepers: readonly JournalKeeper[];
   answers: Answers;
-  /** All players act without pause, each with one request at a time, until `isOver`. */
+  /** All players send requests continuously, each one request at a time, until `isOver`. */
   run(isOver: () => boolean): Promise<void>;
-  /** Repeats one request until it gets an answer; resolves with the answer. */
+  /** Repeats one request until it gets a response, and resolves with it. */
   ask(keeper: JournalKeeper, request: Request): Promise<Answer>;
 };
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "@parlour/server/kit/database";
+import { noCalendars } from "./testing-calendars.ts";
 import { openSeededDatabase, seedDataDir } from "./testing-template.ts";
 
 const entry = fileURLToPath(new URL("testing-killed-process.ts", import.meta.url));
@@ -13,7 +14,10 @@ const onServer = process.env.TEST_DATABASE_URL !== undefined;
 export type Killable = {
   origin: string;
   kill(): Promise<void>;
-  /** Sends another signal: SIGSTOP and SIGCONT pause it, SIGTERM stops it gracefully. */
+  /**
+   * Sends another signal to the process: SIGSTOP and SIGCONT pause and continue it, SIGTERM stops it
+   * gracefully.
+   */
   signal(signal: NodeJS.Signals): void;
   /** Resolves with the exit code when the process has ended. */
   ended: Promise<number | null>;
@@ -21,13 +25,16 @@ export type Killable = {
 };
 
 export type KillableStack = {
-  /** Starts a process, also after a kill, on the same data and another port. */
+  /** Starts a process on the same data and another port, also after a kill. */
   start(): Promise<Killable>;
-  /** Opens the data. No process may use it at the same time. */
+  /** Opens the database. No process may use it at the same time. */
   withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
 };
 
-/** Runs the whole product as killable processes on one database. Adds its clean-ups to `cleanUps`. */
+/**
+ * Runs the whole product as processes that a test can kill, on one database. Adds its clean-up functions to
+ * `cleanUps`.
+ */
 export async function killableStack(
   cleanUps: (() => unknown)[],
   extra: Record<string, string> = {},
@@ -59,7 +66,12 @@ export async function startProcess(
 ): Promise<Killable> {
   const { DATABASE_URL: _url, DATA_DIR: _dir, REDIS_URL: _redis, ...inherited } = process.env;
   const child: ChildProcess = spawn(process.execPath, [entry], {
-    env: { ...inherited, LOG_LEVEL: "silent", RACING_CALENDAR: "off", SPORTS_CALENDAR: "off", ...env },
+    env: {
+      ...inherited,
+      LOG_LEVEL: "silent",
+      ...noCalendars,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const kill = async () => {

@@ -7,7 +7,7 @@ type ModelWager = {
   returned: bigint;
   won: bigint;
   isGranted: boolean;
-  /** The operations that took its stakes, and those that were refunded. */
+  /** The operations that took the wager's stakes, and those that were refunded. */
   stakes: Map<string, bigint>;
   state: "OPEN" | "SETTLED" | "VOIDED";
 };
@@ -18,7 +18,10 @@ const hourMs = 3_600_000;
 const quarterMs = hourMs / 4;
 const lengthMs: Record<string, number> = { DAY: 24 * hourMs, WEEK: 7 * 24 * hourMs };
 
-/** What a player has used of each limit, counted as the product promises but written independently of it. */
+/**
+ * The amount that a player has used of each limit, calculated by the documented rules and independently of
+ * the product's code.
+ */
 export class LimitModel {
   readonly wagers = new Map<string, ModelWager>();
   readonly limits = new Map<LimitName, Limit>();
@@ -46,7 +49,7 @@ export class LimitModel {
     }
   }
 
-  /** False if there is nothing to confirm yet. */
+  /** Returns false if there is no change to confirm yet. */
   confirm(name: LimitName): boolean {
     const pending = this.limits.get(name)?.pending;
     if (!pending || pending.fromMs > this.now().getTime()) return false;
@@ -55,7 +58,10 @@ export class LimitModel {
     return true;
   }
 
-  /** Changes a wager and counts the difference: stakes now, returned stakes when the wager began, wins now. */
+  /**
+   * Changes a wager and counts the difference: stakes and wins count at the current time, returned stakes at
+   * the time when the wager began.
+   */
   change(id: string, change: Partial<ModelWager>): void {
     const nowMs = this.now().getTime();
     const before = this.wagers.get(id) ?? {
@@ -91,7 +97,7 @@ export class LimitModel {
     return sum;
   }
 
-  /** The limits that a stake or deposit would pass on top of what is used now. */
+  /** The limits that a stake or deposit would exceed, given what is already used. */
   passed(kinds: readonly string[], amount: bigint, wagerTotal: bigint): LimitName[] {
     return [...this.limits].flatMap(([name, limit]) => {
       const [kind, period] = name.split(" ") as ["STAKED", string];

@@ -27,10 +27,10 @@ const seconds = [
   "Meridian",
   "Palace",
 ];
-/** Matches the picture path of a generated game and captures the original game's. */
+/** Matches the picture path of a generated game and captures the path of the original picture. */
 const madeUpPicture = /^\/art\/(.+)-g\d+-(\d+\.(?:avif|webp))$/;
 
-/** Generated games have no pictures, so this process serves those of the games they copy. */
+/** Generated games have no pictures of their own, so this process serves those of the games they copy. */
 function serveOriginalPictures(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
@@ -65,14 +65,14 @@ export async function publishGames(
      select bucket, language, kind, key, version from written`,
     [bodies],
   );
-  // Seeding a new bucket makes the store reload everything that is new.
+  // Seeding a new bucket makes the content store reload everything that is new.
   const seed = { language: "en", kind: "page", key: "/many", body: {}, checksum: "many" } as const;
   await ports.content.seed("many", [seed]);
 }
 
 /**
- * Starts the whole product with that many slots, in memory, because writing each document to disk would be
- * slow.
+ * Starts the whole product with the given number of slots, in memory, because writing each document to disk
+ * would be slow.
  */
 export async function manyGamesStack(count: number): Promise<TestStack> {
   const documents = manyGames(count);

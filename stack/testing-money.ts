@@ -3,7 +3,7 @@ import type { TestStack } from "./testing.ts";
 
 type Moved = { playerId: string; id: string; currency: string; amountMinor: bigint };
 
-/** Credits money from outside, as a deposit does. */
+/** Credits money from outside the site, as a deposit does. */
 export async function depositTo(
   stack: TestStack,
   { playerId, id, currency, amountMinor }: Moved,

@@ -10,12 +10,12 @@ export const goodPassword = "owls hunt at night 7";
 
 const base32Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Jobs send the messages, and on a busy machine a job may wait behind others. */
+/** Jobs send the messages, and on a busy machine a job may have to wait for others. */
 const longestDeliveryMs = 20_000;
 
 let count = 0;
 
-/** Adds a player for one test, with a PIN (2580) and a verified phone unless `change` says otherwise. */
+/** Adds a player for one test, with a PIN (2580) and a verified phone unless `change` overrides them. */
 export async function addPlayer(
   stack: Pick<TestStack, "kit">,
   change: Partial<SeedPlayer> = {},
@@ -45,7 +45,7 @@ export async function addPlayer(
   return { ...player, username: player.email };
 }
 
-/** Signs in and stores the session's handle, so that the client's next calls are the player's. */
+/** Signs in and stores the session's handle, so that the client makes its next calls as this player. */
 export async function signIn(
   client: TestClient,
   person: { username: string; password: string; deviceId?: string },
@@ -69,7 +69,10 @@ export async function solveCaptcha(client: TestClient): Promise<string> {
   throw new Error("the captcha has no solution");
 }
 
-/** Returns the authenticator code at a time (RFC 6238), implemented independently of the server's library. */
+/**
+ * Returns the authenticator code for a given time (RFC 6238), implemented independently of the server's
+ * library.
+ */
 export function authenticatorCode(base32: string, time: Date): string {
   const bits = [...base32]
     .map((letter) => base32Letters.indexOf(letter).toString(2).padStart(5, "0"))

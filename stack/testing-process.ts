@@ -1,4 +1,5 @@
-// Runs the stack as a process that a test can kill, with calls that write to the database at once.
+// Runs the stack as a process that a test can kill, with additional test calls that write to the database
+// immediately.
 
 import { defineCall } from "@parlour/contracts/call";
 import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";

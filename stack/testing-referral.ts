@@ -51,7 +51,7 @@ export async function joinWith(
   return { client, playerId: row!.id };
 }
 
-/** Deposits with the test card that always succeeds at once. */
+/** Deposits with the test card that succeeds immediately. */
 export async function depositByCard(client: TestClient, amount: number, currency = "USD"): Promise<string> {
   const card = { method: "CARD", currency, expiry: "12/30", securityCode: "123" };
   const wish = { ...card, amount, cardNumber: "4000 0000 0000 1000" };

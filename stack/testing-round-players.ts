@@ -5,12 +5,12 @@ import type { RoundSeat } from "./testing-killed-process.ts";
 
 type Request = { path: string; body: object };
 
-/** A player who plays without pause and records every response. */
+/** A player who plays continuously and records every response. */
 export type RoundPlayer = {
   seat: RoundSeat;
   /** The latest response for each round. */
   told: Map<string, RoundView>;
-  /** The request that was sent and not answered; it may or may not have taken effect. */
+  /** The request that was sent but not answered; it may or may not have taken effect. */
   open: Request | undefined;
   /** The unfinished round, as last reported. */
   round: RoundView | undefined;
@@ -51,12 +51,12 @@ export async function playOnce(player: RoundPlayer, origin: string): Promise<boo
     });
     const body = (await response.json()) as RoundView & { errorCode?: string };
     if (response.status === 503) {
-      // The server sheds load, so the request stays open and is retried.
+      // The server is shedding load, so the request stays unanswered and is retried.
       await sleep(100 + Math.random() * 200);
       return true;
     }
     player.open = undefined;
-    // The chosen tile may be open already; the next request picks another.
+    // The chosen tile may already be open; the next request picks another one.
     if (body.errorCode === "ACTION_NOT_ALLOWED") return true;
     if (response.status !== 200)
       throw new Error(`a round was answered ${response.status} ${JSON.stringify(body)}`);

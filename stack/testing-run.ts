@@ -1,4 +1,4 @@
-// Global setup of a test run: creates the folder for the seeded databases of `testing-template.ts`.
+// Global setup of a test run: creates the folder for the seeded databases that `testing-template.ts` makes.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

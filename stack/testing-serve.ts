@@ -1,5 +1,5 @@
-// The product for browser journeys. They share a small machine with their browsers, so this server never refuses
-// requests as overloaded; tests of their own prove that refusal.
+// Starts the product for browser journeys. Browsers and server share a small machine, so this server never
+// refuses requests as overloaded; separate tests cover that.
 import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { runUntilStopped } from "@parlour/server/main/run-until-stopped";
 import { startStack } from "./start-stack.ts";

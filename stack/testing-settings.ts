@@ -12,7 +12,7 @@ export function setSetting<Name extends keyof SiteConfiguration>(
   return ports.settings.set(name, value);
 }
 
-/** Runs a function while a setting has another value. */
+/** Runs a function while a setting has a different value. */
 export async function withSetting<Name extends keyof SiteConfiguration>(
   stack: Stack,
   name: Name,

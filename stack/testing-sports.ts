@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cashOutBet } from "@parlour/contracts/calls/sports/sportsbook/cash-out-bet";
+import { getSportsBet } from "@parlour/contracts/calls/sports/sportsbook/get-sports-bet";
 import { placeSportsBet } from "@parlour/contracts/calls/sports/sportsbook/place-sports-bet";
 import { quoteCashOut } from "@parlour/contracts/calls/sports/sportsbook/quote-cash-out";
 import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
@@ -11,9 +12,10 @@ import {
   sampleFixture,
   totalPrices,
 } from "@parlour/server/services/sports/sportsbook/testing";
+import { expect } from "vitest";
 import type { TestClient, TestStack } from "./testing.ts";
 
-/** One goal in the first half. */
+/** The state of a match with one goal in the first half. */
 export const homeWin: [number, number][] = [
   [1, 0],
   [0, 0],
@@ -93,3 +95,13 @@ export function cashOut(client: TestClient, bet: SportsBet, token: string, partP
     body: { token, partPermille },
   });
 }
+
+/** Places a bet and expects it to be accepted. */
+export async function placed(client: TestClient, ...given: [object[], object?]): Promise<SportsBet> {
+  const answer = await place(client, ...given);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+}
+
+export const read = async (client: TestClient, { id }: SportsBet): Promise<SportsBet> =>
+  (await client.call(getSportsBet, { params: { bet: id } })).body;

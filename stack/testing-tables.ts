@@ -5,7 +5,7 @@ import type { TableMessage } from "@parlour/contracts/sockets/live-table";
 import { vi } from "vitest";
 import type { TestClient } from "./testing-client.ts";
 
-/** A bet on every pocket, which costs 37 and returns 36. */
+/** A bet on every pocket of the wheel, which costs 37 and returns 36. */
 export const everywhere = {
   bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
 };

@@ -9,8 +9,9 @@ import {
   type TestDatabase,
 } from "@parlour/server/kit/testing/test-database";
 import { startStack } from "./start-stack.ts";
+import { noCalendars } from "./testing-calendars.ts";
 
-/** Set by `testing-run.ts`; missing when a test runs without the global setup. */
+/** The folder is set by `testing-run.ts`; it is missing when a test runs without the global setup. */
 const runFolder = process.env.PARLOUR_TEST_TEMPLATE;
 const longestWaitMs = 180_000;
 
@@ -52,8 +53,7 @@ async function makeTemplate(folder: string, name: TemplateName): Promise<void> {
   const env = {
     DATA_DIR: join(folder, "data"),
     LOG_LEVEL: "silent",
-    RACING_CALENDAR: "off",
-    SPORTS_CALENDAR: "off",
+    ...noCalendars,
     ...(database.url !== undefined && { DATABASE_URL: database.url }),
   };
   const stack = await startStack({
@@ -62,7 +62,7 @@ async function makeTemplate(folder: string, name: TemplateName): Promise<void> {
     port: 0,
     quiet: true,
     shell: "none",
-    // The template is taken after the stack has closed everything but the database.
+    // The template is copied after the stack has closed everything but the database.
     database: { ...database.db, close: async () => {} },
   });
   await stack.close();
@@ -76,7 +76,10 @@ function copyTemplateData(folder: string, dataDir: string): void {
   cpSync(join(folder, "data"), dataDir, { recursive: true });
 }
 
-/** Opens a copy of a template, with its secrets in the data folder; empty when the test runs without the setup. */
+/**
+ * Opens a copy of a template and puts its secrets into the data folder. Without the global setup, the
+ * database is empty.
+ */
 export async function openSeededDatabase(name: TemplateName, dataDir: string): Promise<TestDatabase> {
   const template = await seededTemplate(name);
   if (template !== undefined) copyTemplateData(template, dataDir);

@@ -9,6 +9,7 @@ import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
 import type { Seat, WalletReply } from "../server/services/play/seamless-wallet/conformance/studio-client.ts";
 import { startStack } from "./start-stack.ts";
 import type { TestStack } from "./testing.ts";
+import { noCalendars } from "./testing-calendars.ts";
 import { createClient, type TestClient } from "./testing-client.ts";
 import { authoriseTestOperator } from "./testing-operator.ts";
 
@@ -16,7 +17,7 @@ type Visitor = { playerId: string; cookies: Record<string, string>; session: str
 type Bonus = { id: string; status: string; wageringDone: number; wageringRequired: number };
 type Payment = { id: string; amount: number };
 
-/** The data players of a release saw when its database was dumped, as recorded next to the dump. */
+/** The data that the players of a release saw when its database was dumped, as recorded next to the dump. */
 export type Release = {
   time: string;
   secrets: Record<string, string>;
@@ -53,8 +54,8 @@ export type Release = {
 const folder = new URL("./fixtures/", import.meta.url);
 
 /**
- * Jobs are due by the database's clock, which has moved on since the dump. Without this the sandbox would
- * decide the pending withdrawals before the test reaches them.
+ * Jobs are due by the database's clock, which is later than the time of the dump. Without this change, the
+ * sandbox would decide the pending withdrawals before the test reaches them.
  */
 const postponeJobs = "update jobs.job set start_after = now() + interval '1 hour' where state = 'created'";
 
@@ -73,15 +74,14 @@ export async function startOnRelease(name: string): Promise<TestStack> {
   };
   try {
     const dump = gunzipSync(readFileSync(new URL(`${name}.sql.gz`, folder))).toString("utf8");
-    // A dump changes settings of its connection, such as the search path, so we reset them.
+    // A dump changes settings of its connection, such as the search path, so we reset them afterwards.
     await database.db.pool.query(`${dump}; reset all; ${postponeJobs}`);
     const clock = testClock(new Date(release.time));
     const stack = await startStack({
       env: {
         DATA_DIR: dataDir,
         LOG_LEVEL: "silent",
-        RACING_CALENDAR: "off",
-        SPORTS_CALENDAR: "off",
+        ...noCalendars,
         ...(database.url !== undefined && { DATABASE_URL: database.url }),
         ...(process.env.TEST_REDIS_URL !== undefined && { REDIS_URL: process.env.TEST_REDIS_URL }),
         ...release.secrets,
@@ -110,7 +110,7 @@ export async function startOnRelease(name: string): Promise<TestStack> {
   }
 }
 
-/** A browser that a player had open before the upgrade; its session must still work. */
+/** A browser in which a player was signed in before the upgrade; its session must still work. */
 export function returningClient(stack: TestStack, { cookies, session }: Visitor): TestClient {
   const client = stack.client();
   for (const [name, value] of Object.entries(cookies)) client.cookies.set(name, value);

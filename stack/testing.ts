@@ -6,6 +6,7 @@ import { createLanes } from "@parlour/server/kit/http/lanes";
 import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { isShellBuilt } from "@parlour/server/main/shell-build";
 import { type Stack, type StackOptions, startStack } from "./start-stack.ts";
+import { noCalendars } from "./testing-calendars.ts";
 import { createClient, type TestClient } from "./testing-client.ts";
 import { openSeededDatabase } from "./testing-template.ts";
 
@@ -25,7 +26,10 @@ export async function testStack(
   options: Partial<
     Pick<StackOptions, "env" | "shell" | "requestsPerSecond" | "games" | "authoriseOperator" | "payments">
   > & {
-    /** Queues and refuses requests as in production; other tests send more than one visitor would. */
+    /**
+     * Enables the queues and refusals of production; most tests turn them off because they send more requests
+     * than one visitor would.
+     */
     hasQueues?: true;
   } = {},
 ): Promise<TestStack> {
@@ -35,8 +39,7 @@ export async function testStack(
   const env = {
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
-    RACING_CALENDAR: "off",
-    SPORTS_CALENDAR: "off",
+    ...noCalendars,
     ...(testDatabase.url !== undefined && { DATABASE_URL: testDatabase.url }),
     ...(process.env.TEST_REDIS_URL !== undefined && { REDIS_URL: process.env.TEST_REDIS_URL }),
     ...options.env,

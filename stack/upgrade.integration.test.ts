@@ -25,7 +25,7 @@ const { accounts, players, shown, rounds, bonus, spins, payments, studio } = rea
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startOnRelease(name);
-  // The demo players' bets earn points soon after the start, which moves accounts.
+  // The demo players' bets earn points soon after the start, which changes account balances.
   const waiting = "select 1 from wagering.settlement limit 1";
   await vi.waitFor(async () => expect(await stack.kit.db.query(waiting)).toEqual([]), 30_000);
 }, 120_000);
@@ -50,7 +50,7 @@ async function readAccounts(): Promise<typeof accounts> {
 
 const sum = (balances: readonly string[]) => balances.reduce((total, balance) => total + BigInt(balance), 0n);
 
-/** A retried round returns the current balance, so we ignore it when comparing. */
+/** A retried round returns the current balance, so the comparison ignores it. */
 const atAnyBalance = (round: RoundView) => ({ ...round, balance: expect.any(Number) });
 
 const studioCall = (operation: string, body: object) =>
@@ -61,7 +61,8 @@ const studioCall = (operation: string, body: object) =>
 describe("after the upgrade", () => {
   it("every account keeps its balance, and the ledger balances", async () => {
     const now = await readAccounts();
-    // The sandbox adds demo players who are new in this version, with a deposit and a lost bet that earned points.
+    // The sandbox adds the demo players that are new in this version, with a deposit and a lost bet that
+    // earned points.
     const { house, ...held } = now;
     const { house: houseBefore, ...heldBefore } = accounts;
     expect(held).toMatchObject(heldBefore);

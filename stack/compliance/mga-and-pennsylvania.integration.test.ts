@@ -35,7 +35,7 @@ const subjectsTo = async (email: string) =>
     .filter(({ channel }) => channel === "email")
     .map(({ subject }) => subject);
 
-/** Sends a promotional and a money message, and waits for the one that must arrive. */
+/** Sends a promotional message and a message about money, and waits for the one that must arrive. */
 async function writeTo(playerId: string, email: string): Promise<string[]> {
   const money = { currency: "USD", amountMinor: "500" };
   const bonus = { ...money, bonusId: "b", name: "Come back" };
@@ -180,7 +180,7 @@ describe("Malta", () => {
           for (const path of ["/", "/casino", "/login"]) {
             const text = await (await fetch(stack.origin + path)).text();
             const times = text.replace(/<script[\s\S]*?<\/script>/g, "").split(">1-800-555-0142<").length - 1;
-            // The footer names it on every page; the login page also does so at its form.
+            // Every page shows the helpline in the footer; the login page also shows it next to its form.
             expect([path, times]).toEqual([path, path === "/login" ? 2 : 1]);
           }
         } finally {

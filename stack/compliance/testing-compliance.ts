@@ -8,7 +8,7 @@ import { goodPassword } from "../testing-people.ts";
 
 let count = 0;
 
-/** The details of someone who joins, of age and complete unless the test changes them. */
+/** The details of a person who joins: complete and of age, unless the test changes them. */
 export function newcomer(change: Record<string, unknown> = {}): Record<string, unknown> {
   const number = ++count;
   return {
@@ -17,7 +17,7 @@ export function newcomer(change: Record<string, unknown> = {}): Record<string, u
     firstName: "Rosalind",
     lastName: "Adeyemi",
     nickname: `clause-${number}`,
-    // One of their own, so that nobody counts as the same person.
+    // A unique date of birth, so that no two players count as the same person.
     birthDate: new Date(Date.UTC(1980, 0, number)).toISOString().slice(0, 10),
     phonePrefix: "+1",
     phone: `41655${String(50_000 + number)}`,
@@ -38,7 +38,7 @@ export function withdraw(client: TestClient, target: string, amount: number) {
   return pay(client, createWithdrawal, { method: "CBT", amount, currency: "USD", target, pinCode: "2580" });
 }
 
-/** Gives the players' jurisdiction a rule, as a compliance officer does in the console. */
+/** Sets a rule of the players' jurisdiction, as a compliance officer does in the console. */
 export async function setRule(stack: TestStack, rules: Record<string, unknown>): Promise<void> {
   const { status, body } = await actAsOperator(stack.client(), "Cleo", ["COMPLIANCE"]).call(
     changeJurisdiction,

@@ -75,7 +75,7 @@ describe("account information", () => {
       const day = () => stack.clock.now().toISOString().slice(0, 10);
       const lifetime = async () =>
         (await client.call(getStatement, { query: { from: day(), to: day() } })).body.lifetime;
-      // A withdrawal counts when it is paid.
+      // A withdrawal counts only when it is paid.
       expect(await lifetime()).toEqual({ deposits: 80, withdrawals: 0, net: 80 });
       await actAsOperator(stack.client(), "Mona").call(decideWithdrawal, {
         params: { id },
@@ -211,7 +211,7 @@ describe("financial limits", () => {
       await setLimit(client, "DEPOSIT", "WEEK", 80);
       await setLimit(client, "DEPOSIT", "MONTH", 400);
       expect((await deposit(client, 50)).status).toBe(201);
-      // Money that leaves does not make room.
+      // A withdrawal does not make room under a deposit limit.
       expect((await withdraw(client, linked, 50)).status).toBe(201);
       expect((await deposit(client, 10)).body).toMatchObject({
         kind: "DEPOSIT",

@@ -82,7 +82,7 @@ describe("a stolen session", () => {
   });
 });
 
-describe("the owner is told by e-mail, with a link that locks the account, that", () => {
+describe("the owner gets an e-mail, with a link that locks the account, when", () => {
   it("the PIN was changed", async () => {
     const { client, player, prove } = await signedIn();
     expect((await prove("2580", "PIN_CODE")).status).toBe(200);
@@ -124,7 +124,7 @@ describe("the owner is told by e-mail, with a link that locks the account, that"
       player.email,
     );
     expect((await stack.client().call(confirmEmail, { params: { token } })).status).toBe(200);
-    // The link of an address that has been replaced since then confirms nothing.
+    // A link sent to an e-mail address must not confirm the account after the address has been replaced.
     await prove();
     expect((await client.call(changeEmail, { body: { email: `newer-${player.email}` } })).status).toBe(202);
     const newer = await newestCode(client, `newer-${player.email}`);
@@ -201,11 +201,11 @@ describe("the link that locks the account", () => {
       .toMatchObject({ Withdrawable: 100, PendingWithdrawal: 0 });
   });
 
-  it("stops an approved withdrawal that no provider was asked to pay, until an operator approves it again", async () => {
+  it("stops an approved withdrawal that has not been sent to a provider, until an operator approves it again", async () => {
     const { client, player, linked } = await addPayer(stack);
     const body = { method: "CBT", amount: 40, currency: "USD", target: linked, pinCode: "2580" };
     const { id } = (await pay(client, createWithdrawal, body)).body;
-    // The payout's job has not run yet, as when the server is busy.
+    // The payout job has not run yet, as happens on a busy server.
     await stack.kit.db.query("update withdrawals set status = 'APPROVED' where id = $1", [id]);
     await client.call(verify, {
       body: { type: "PASSWORD", method: "NOT_APPLICABLE", value: goodPassword, operation: "updateProfile" },
@@ -214,7 +214,7 @@ describe("the link that locks the account", () => {
     const token = await lockLink(client, player.email, "Your PIN was changed");
     expect((await stack.client().call(lockAccount, { params: { token } })).status).toBe(200);
 
-    // The job that was waiting runs now, and must not send the money.
+    // The delayed payout job runs now, and must not send the money.
     await stack.kit.db.transaction((tx) => stack.kit.jobs.enqueue(tx, "withdrawal-payout", { id }));
     const mona = actAsOperator(stack.client(), "mona");
     const [params, reason] = [{ id }, "spoke to the owner"];
@@ -252,7 +252,7 @@ describe("the link that locks the account", () => {
     expect((await visitor.call(completeRequiredAction, { params: action, body })).status).toBe(200);
   });
 
-  it("is seen and lifted by operators", async () => {
+  it("is visible to operators, who can lift it", async () => {
     const { player, lock } = await locked();
     await lock();
     const mona = actAsOperator(stack.client(), "mona");

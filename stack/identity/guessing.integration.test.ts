@@ -30,7 +30,7 @@ async function signedIn() {
 }
 
 describe("wrong PINs", () => {
-  it("are counted together at the cashier and before a change, and a right password resets none", async () => {
+  it("are counted together in the cashier and before a change, and the right password resets none", async () => {
     const { prove, withdraw } = await signedIn();
     for (const wrong of ["0001", "0002"]) expect((await prove(wrong)).status).toBe(422);
     expect((await prove(goodPassword, "PASSWORD")).status).toBe(200);
@@ -52,7 +52,7 @@ describe("wrong PINs", () => {
     expect(await withdraw("2580")).toMatchObject(blocked);
   });
 
-  it("are seen and lifted by operators", async () => {
+  it("are visible to operators, who can reset them", async () => {
     const { player, prove, withdraw } = await signedIn();
     for (const wrong of ["0001", "0002", "0003", "0004", "0005"]) await prove(wrong);
     const mona = actAsOperator(stack.client(), "mona");

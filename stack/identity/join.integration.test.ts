@@ -72,7 +72,7 @@ describe("registration", () => {
     const token = await newestCode(client, body.email as string);
     expect((await client.call(confirmEmail, { params: { token } })).status).toBe(200);
     expect((await client.call(getProfile)).body.emailConfirmed).toBe(true);
-    // A link that is opened twice still tells the truth.
+    // A link that is opened a second time still reports success.
     expect((await client.call(confirmEmail, { params: { token } })).status).toBe(200);
     expect(await client.call(confirmEmail, { params: { token: "0".repeat(token.length) } })).toMatchObject({
       status: 410,
@@ -170,7 +170,7 @@ describe("e-mail confirmation", () => {
 });
 
 describe("the address", () => {
-  it("names its subdivision with or without the country, and may not leave it out where it matters", async () => {
+  it("names its subdivision with or without the country, and may omit it only where it does not matter", async () => {
     const client = stack.client();
     const joined = await joinAs(client, newcomer({ address: { countryCode: "CA", subdivision: "CA-ON" } }));
     expect(joined.status).toBe(201);
@@ -182,8 +182,8 @@ describe("the address", () => {
   });
 });
 
-describe("letters to one address", () => {
-  it("are limited, whoever asks for them", async () => {
+describe("e-mails to one address", () => {
+  it("are limited, whoever requests them", async () => {
     const client = stack.client();
     const body = newcomer();
     await joinAs(client, body);

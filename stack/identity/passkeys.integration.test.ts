@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** A client that sends the site's origin, as a browser behind the public address does. */
+/** A client that sends the site's public origin, as a browser behind the proxy does. */
 function browser(): TestClient {
   const client = stack.client();
   const { call } = client;
@@ -30,7 +30,7 @@ function browser(): TestClient {
   return client;
 }
 
-/** A security key in software: ES256, with user verification. */
+/** A security key implemented in software, with ES256 and user verification. */
 function authenticator() {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const credentialId = randomBytes(32);
@@ -102,7 +102,7 @@ async function signedIn() {
 const wrong = { status: 401, body: { errors: [{ code: "invalid_grant" }] } };
 
 describe("a passkey", () => {
-  it("is added with the old proof and a letter, named, used to log in, and removed", async () => {
+  it("is added with the old proof and an e-mail, named, used to log in, and removed", async () => {
     const { player, client, prove, key, add, logInWith } = await signedIn();
     expect(await add()).toMatchObject({ status: 403, body: { errorCode: "MFA_REQUIRED" } });
     await prove();
@@ -151,7 +151,7 @@ describe("a passkey", () => {
     expect(await visitor.call(logInByPasskey, { body: answer })).toMatchObject(wrong);
   });
 
-  it("of a locked account opens nothing", async () => {
+  it("of a locked account cannot log in", async () => {
     const { player, key, prove, add, logInWith } = await signedIn();
     await prove();
     await add();

@@ -63,7 +63,7 @@ describe("a profile update", () => {
     expect((await update({ lastName: "Russo" }, { "x-mfa-code": code })).status).toBe(422);
   });
 
-  it("is blocked after five wrong proofs, and returns for how long", async () => {
+  it("is blocked after five wrong proofs, and returns the remaining time", async () => {
     const { client, prove } = await signedIn();
     for (const remainingAttempts of [4, 3, 2, 1]) {
       expect((await prove("wrong")).body).toEqual({ errorCode: "VERIFICATION_FAILED", remainingAttempts });

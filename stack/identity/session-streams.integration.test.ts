@@ -14,7 +14,7 @@ import { addPlayer, goodPassword, signIn } from "../testing-people.ts";
 const oneSecondMs = 1_000;
 
 let stack: TestStack;
-/** The operator loses this right during a test. */
+/** Whether the operator may watch the stream; the test takes this permission away. */
 let mayWatch = true;
 beforeAll(async () => {
   stack = await testStack({
@@ -125,8 +125,8 @@ describe("an operator's stream", () => {
   });
 });
 
-describe("private answers", () => {
-  it("carry Cache-Control: no-store, refusals included", async () => {
+describe("private responses", () => {
+  it("have Cache-Control: no-store, refusals included", async () => {
     const { client } = await signedIn();
     const answers = [
       await client.call(getProfile),

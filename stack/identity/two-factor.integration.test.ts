@@ -42,7 +42,7 @@ async function signedIn(change: Parameters<typeof addPlayer>[1] = {}) {
   const enable = async () => {
     const secret = await start();
     const { body } = await activate(authenticatorCode(secret, stack.clock.now()));
-    // A code is accepted once, so we move on to the next time step.
+    // A code is accepted only once, so we advance to the next time step.
     stack.clock.advance(30_000);
     return { secret, recoveryCodes: body.recoveryCodes };
   };
@@ -100,7 +100,7 @@ describe("enrolment", () => {
     expect(await status()).toBe("NOT_ENROLLED");
 
     expect((await prove("2580", "PIN_CODE")).status).toBe(200);
-    // A mistyped code doesn't use the proof up.
+    // A mistyped code doesn't use up the proof.
     expect((await enrol(otherThan(code))).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
     expect((await enrol(code)).status).toBe(200);
     await stack.ports.settings.set("mfaOperations", []);

@@ -19,7 +19,7 @@ const histories = process.env.FULL_FAULTS ? 60 : 6;
 
 type Message = { id: string; status: string; amountMinor?: string | null; confirmations?: number };
 
-/** Sends a provider's webhook, signed with its secret unless the test passes a forged one. */
+/** Sends a provider's webhook, signed with the provider's secret unless the test passes a forged one. */
 async function send(reference: string, message: Message, secret = stack.kit.config.secrets.provider) {
   const body = JSON.stringify({
     kind: "deposit",

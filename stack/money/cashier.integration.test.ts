@@ -190,11 +190,11 @@ describe("a withdrawal", () => {
     expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 0, Total: 60 });
   });
 
-  it("gets the same answer again after its answer was lost, whatever has changed since", async () => {
+  it("returns the same response on a retry after a lost response, whatever has changed since", async () => {
     const { client, linked } = await addPayer(stack);
     const first = await pay(client, createWithdrawal, withdraw(linked, 100), "lost");
     expect(first.status).toBe(201);
-    // As if the server had died after its commit and before its answer.
+    // This is the state that a server leaves behind if it dies after its commit and before its response.
     await stack.kit.db.query(
       `update idempotency_keys set answer_status = null, answer_body = null, claimed_by = 'server_dead'
        where key = 'lost'`,
@@ -211,7 +211,7 @@ describe("a withdrawal", () => {
     expect(await balancesOf(client)).toMatchObject({ PendingWithdrawal: 100, Withdrawable: 0 });
   });
 
-  it("can be cancelled while it is pending; repeating it gets the same answer and moves nothing", async () => {
+  it("can be cancelled while it is pending; a retry returns the same response and moves nothing", async () => {
     const { client, linked } = await addPayer(stack);
     const { body } = await pay(client, createWithdrawal, withdraw(linked, 40));
     const cancel = () =>

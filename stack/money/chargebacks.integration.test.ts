@@ -70,18 +70,18 @@ test("a chargeback first takes the pending withdrawal, so the money is not paid 
   expect(await findDifferences(stack)).toEqual([]);
 });
 
-test("a chargeback takes an approved withdrawal that no provider was asked to pay", async () => {
+test("a chargeback takes back an approved withdrawal that has not been sent to a provider", async () => {
   const { client, linked } = await addPayer(stack, { amountMinor: 0n });
   const id = await depositByCard(client, 50);
   const { body } = await withdraw(client, linked, 50);
-  // The payout's job has not run yet, as when the server is busy.
+  // The payout job has not run yet, as happens on a busy server.
   await stack.kit.db.query("update withdrawals set status = 'APPROVED' where id = $1", [body.id]);
   await chargeBack(client, id);
   expect(await statuses(client)).toEqual([["DECLINED", "DEPOSIT_REVERSED"]]);
   expect(await balancesOf(client)).toMatchObject({ Total: 0, PendingWithdrawal: 0 });
 });
 
-test("a withdrawal at the provider is not taken; what it paid out is owed", async () => {
+test("a withdrawal that is at the provider is not taken back; what it paid out is owed", async () => {
   const { client, player, linked } = await addPayer(stack, { amountMinor: 0n });
   const id = await depositByCard(client, 50);
   const { body } = await withdraw(client, linked, 40);
@@ -95,7 +95,7 @@ test("a withdrawal at the provider is not taken; what it paid out is owed", asyn
   expect((await chargebackOf(player.id))?.debt).toMatchObject({ amount: 40, owed: 40, currency: "USD" });
 });
 
-test("what a chargeback leaves owed is recorded, blocks money out and is taken from the next deposit", async () => {
+test("a debt from a chargeback is recorded, blocks withdrawals and is taken from the next deposit", async () => {
   const { client, player, linked } = await addPayer(stack, { amountMinor: 0n });
   const recipient = await addPlayer(stack, { currency: "USD" });
   const id = await depositByCard(client, 50);
@@ -122,7 +122,7 @@ test("what a chargeback leaves owed is recorded, blocks money out and is taken f
   expect(await findDifferences(stack)).toEqual([]);
 });
 
-test("no automatic approval passes a withdrawal after a chargeback; an operator decides", async () => {
+test("withdrawals after a chargeback are never approved automatically; an operator decides", async () => {
   const { client, linked } = await addPayer(stack, { amountMinor: 0n });
   await chargeBack(client, await depositByCard(client, 50));
   await depositByCard(client, 50);
@@ -132,7 +132,7 @@ test("no automatic approval passes a withdrawal after a chargeback; an operator 
     [body.id],
   );
   expect(row?.signals).toContain("CHARGEBACK");
-  // The sandbox's own decision, without its delay.
+  // Runs the sandbox's own decision without its delay.
   const { db, jobs } = stack.kit;
   await db.transaction((tx) => jobs.enqueue(tx, "withdrawal-decision", { id: body.id, now: true }));
   await expect

@@ -17,7 +17,7 @@ describe.skipIf(!isShellBuilt())("account pages", () => {
     return { status: answer.status, location: answer.headers.get("location"), text: await answer.text() };
   };
 
-  it("lead from a player transfer to the notice while withdrawals are switched off", async () => {
+  it("lead from a player transfer to the notice when withdrawals are switched off", async () => {
     const { client } = await addPayer(stack);
     const path = "/account/cashier/withdraw/ttp";
     expect((await get(client, path)).status).toBe(200);

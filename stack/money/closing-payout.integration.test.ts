@@ -28,7 +28,8 @@ test("closing an account with money leads through a payout", async () => {
     { errorCode: "BALANCE_NOT_EMPTY", balance: 15, currency: "USD" },
   ]);
 
-  // Below the method's minimum: nothing may be left behind.
+  // The balance is below the method's minimum, but an account is closed only once everything has been paid
+  // out.
   const proposed = await desk("Ada").call(proposeChange, {
     body: {
       kind: "CLOSING_PAYOUT",
@@ -54,7 +55,7 @@ test("closing an account with money leads through a payout", async () => {
   expect(await findDifferences(stack)).toEqual([]);
 });
 
-test("a closing payout needs an account of the player's and money", async () => {
+test("a closing payout needs a linked account and money", async () => {
   const { player } = await addPayer(stack, { amountMinor: 15_00n });
   const empty = await addPayer(stack, { amountMinor: 0n });
   const propose = (playerId: string, target: string) =>

@@ -14,13 +14,14 @@ import {
 } from "@parlour/server/kit/testing/private-cluster";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { noCalendars } from "../testing-calendars.ts";
 import { createJournal, type Journal } from "../testing-journal.ts";
 import { type Killable, startProcess } from "../testing-killable.ts";
 import type { Payer } from "../testing-killed-process.ts";
 
 /**
- * Breaks a private database and its servers under mixed load, while every player keeps a journal of the answers.
- * `npm run test:faults` runs all of it; with the services suite only the quick tests run.
+ * Breaks a private database and its servers under mixed load, while every player keeps a journal of the
+ * responses. `npm run test:faults` runs all of these tests; the services suite runs only the quick ones.
  */
 const isFull = process.env.DATABASE_FAULTS !== undefined;
 const programs = isFull || process.env.TEST_DATABASE_URL ? findServerPrograms() : undefined;
@@ -44,8 +45,7 @@ describe.runIf(programs)("under mixed load", () => {
       DATA_DIR: dataDir,
       DATABASE_URL: cluster.url,
       DATABASE_WAIT_SECONDS: "60",
-      RACING_CALENDAR: "off",
-      SPORTS_CALENDAR: "off",
+      ...noCalendars,
     };
     servers = [await startProcess(cleanUps, env)];
     servers.push(await startProcess(cleanUps, env));
@@ -80,7 +80,7 @@ describe.runIf(programs)("under mixed load", () => {
     await load;
   }
 
-  test("a database restart ends no server, and every answer stays true", { timeout: 300_000 }, async () => {
+  test("a database restart stops no server, and responses stay true", { timeout: 300_000 }, async () => {
     await underLoad(async () => {
       for (let restart = 0; restart < (isFull ? 4 : 1); restart++) {
         cluster.stop();
@@ -91,7 +91,7 @@ describe.runIf(programs)("under mixed load", () => {
     });
   });
 
-  test("terminated backends end no server, whatever their state", { timeout: 300_000 }, async () => {
+  test("terminated backends stop no server, whatever their state", { timeout: 300_000 }, async () => {
     await underLoad(async () => {
       for (let round = 0; round < (isFull ? 10 : 2); round++) {
         for (const state of ["active", "idle in transaction", "idle"]) {
@@ -113,7 +113,7 @@ describe.runIf(programs)("under mixed load", () => {
     await late.kill();
   });
 
-  test("while the database is away, calls are refused with 503 at once", { timeout: 120_000 }, async () => {
+  test("without the database, calls are refused with 503 at once", { timeout: 120_000 }, async () => {
     const { origin } = servers[0]!;
     const balances = `${origin}/services/wallet-gateway/v1/profiles/${payers[0]!.handle}/balances`;
     cluster.stop();
@@ -130,11 +130,11 @@ describe.runIf(programs)("under mixed load", () => {
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 20_000 }).toBe(200);
   });
 
-  test.runIf(isFull)("a retry goes on within 5 s of its server's kill", { timeout: 120_000 }, async () => {
+  test.runIf(isFull)("a retry succeeds within 5 s of a kill", { timeout: 120_000 }, async () => {
     const keeper = journal.keepers[0]!;
     const key = randomUUID();
     const database = await openDatabase({ url: cluster.url });
-    // The claim that a server leaves behind when it dies during the work.
+    // The idempotency claim that a server leaves behind when it dies while handling a request.
     const listServers = async () =>
       (await database.query<{ server_id: string }>("select server_id from server_heartbeats")).map(
         (row) => row.server_id,
@@ -175,7 +175,7 @@ describe.runIf(programs)("under mixed load", () => {
     expect(noAnswers() - before).toBe(0);
   });
 
-  test.runIf(isFull)("a server paused for 36 s goes on when it wakes", { timeout: 300_000 }, async () => {
+  test.runIf(isFull)("a server paused for 36 s continues afterwards", { timeout: 300_000 }, async () => {
     await underLoad(async () => {
       servers[0]!.signal("SIGSTOP");
       await sleep(36_000);
@@ -199,7 +199,7 @@ describe.runIf(programs)("under mixed load", () => {
   );
 });
 
-test.runIf(isFull && programs)("a standby is named in one sentence at the start", async () => {
+test.runIf(isFull && programs)("a standby database is reported in one sentence", async () => {
   const cluster = await createPrivateCluster(programs!);
   try {
     cluster.becomeStandby();

@@ -50,7 +50,7 @@ it("shows the game's name, gross stake and win, and break-even rounds", async ()
   expect(csv.split("\r\n")[1]).toContain(`WIN,${body.items[0]!.subject!.name},5.00,12.50,7.50,USD,99.50`);
 });
 
-it("names a winning round's stake a bet and its win a win, for players and operators", async () => {
+it("shows a winning round's stake as a bet and its win as a win, for players and operators", async () => {
   const { client, player } = await addPayer(stack);
   await playRound(stack, {
     playerId: player.id,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack?.close());
 
-test("an operator's channel limit counts when methods are listed and when they are used", async () => {
+test("an operator's channel limit applies when methods are listed and when they are used", async () => {
   const changed = await actAsOperator(stack.client(), "Ada").call(changeOfferedMethod, {
     params: { paymentType: "D", code: "VOUCHER", currency: "USD" },
     body: { channels: ["DESKTOP"], reason: "not on phones" },

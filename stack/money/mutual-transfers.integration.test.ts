@@ -7,7 +7,7 @@ import { type TestStack, testStack } from "../testing.ts";
 import { depositTo } from "../testing-money.ts";
 import { addPlayer } from "../testing-people.ts";
 
-// The embedded engine has one connection, so nothing can collide there.
+// The embedded engine has only one connection, so transactions cannot conflict there.
 const each = process.env.TEST_DATABASE_URL ? 500 : 50;
 const currency = "USD";
 
@@ -17,7 +17,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack?.close());
 
-/** The cashier's dependencies, with every transaction attempt counted, because a conflict is retried. */
+/**
+ * The cashier's dependencies, with a count of all transaction attempts, because a conflict would show as a
+ * retry.
+ */
 function countedParts(): { parts: PaymentParts; attempts(): number } {
   const { kit } = stack;
   let attempts = 0;
@@ -34,7 +37,7 @@ function countedParts(): { parts: PaymentParts; attempts(): number } {
   return { parts, attempts: () => attempts };
 }
 
-/** Works through a list with a fixed number of concurrent calls. */
+/** Processes a list with a fixed number of concurrent calls. */
 async function inFlight<Item, Result>(
   items: readonly Item[],
   count: number,
@@ -49,7 +52,7 @@ async function inFlight<Item, Result>(
   return results;
 }
 
-it(`${2 * each} mutual transfers of two players neither fail nor collide`, {
+it(`${2 * each} mutual transfers between two players neither fail nor conflict`, {
   timeout: 300_000,
 }, async () => {
   const [ann, bob] = [await addPlayer(stack, { currency }), await addPlayer(stack, { currency })];
@@ -75,7 +78,7 @@ it(`${2 * each} mutual transfers of two players neither fail nor collide`, {
     { id: `transfer_to_ann_${n}`, sender: second, recipient: first, method, amountMinor: 2n },
   ]).flat();
   const sendTransfer = createTransferSender(parts);
-  // More than a player may have in progress, from both sides.
+  // A hundred concurrent transfers, which is more than the cashier would allow these two players.
   const sent = await inFlight(orders, 100, sendTransfer);
 
   expect(sent.filter((answer) => "refusal" in answer)).toEqual([]);

@@ -68,14 +68,14 @@ const offered = async (query: { paymentType: "D" | "W"; currency: string; region
   return body;
 };
 
-test("operators see what every configured provider offers", async () => {
+test("operators see what every configured provider supports", async () => {
   const { body } = await desk!.call(listPaymentKinds);
   expect(body.items.map(({ provider }) => provider)).toEqual(["sandbox", "btcpay", "example", "house"]);
   const stranger = actAsOperator(stack.client(), "Cy", ["CONTENT"]);
   expect((await stranger.call(listPaymentKinds)).status).toBe(403);
 });
 
-test("two operators give an empty site a method, a player deposits with it, and it can be undone", async () => {
+test("two operators create the first method of an empty site, a player deposits with it, and it can be undone", async () => {
   const { client } = await addPayer(stack, { currency: "BTC", amountMinor: 0n });
   const wish = { method: "BTC", currency: "BTC", amount: 0.004 };
   expect((await pay(client, createDeposit, wish)).body).toEqual({ errorCode: "METHOD_NOT_AVAILABLE" });
@@ -164,7 +164,7 @@ test("the fields of a method are checked as its provider declares them", async (
   expect(body).toMatchObject({ status: "PENDING", method: "EXAMPLE_CARD" });
 });
 
-test("a method is offered in its own places, and pays out to a checked account", async () => {
+test("a method is offered in its own places, and pays out to a verified account", async () => {
   const { client } = await addPayer(stack, { currency: "EUR" });
   await create({
     ...bitcoinDeposits,

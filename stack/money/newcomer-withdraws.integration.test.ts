@@ -78,7 +78,7 @@ async function deposit(client: TestClient, currency: string): Promise<number> {
   const { status, body } = await pay(client, createDeposit, { method: method.code, amount, currency });
   expect(status).toBe(201);
   await client.call(actOnSandboxPayment, { params: { reference: body.id }, body: { act: "pay" } });
-  // The confirmations of a coin arrive one after the other.
+  // The confirmations of a crypto payment arrive one after the other.
   stack.clock.advance(10_000);
   await vi.waitFor(async () => expect((await balancesOf(client)).Total).toBeCloseTo(amount, 8), 30_000);
   return amount;
@@ -136,7 +136,7 @@ describe("a newcomer can get money out", () => {
     120_000,
   );
 
-  it("and the books agree afterwards", async () => {
+  it("and the ledger balances afterwards", async () => {
     expect(await findDifferences(stack)).toEqual([]);
   });
 });
@@ -169,7 +169,7 @@ describe("linking a bank account", () => {
     expect((await client.call(getProfile)).body.personaLinkedAccounts).toHaveLength(1);
     const params = { playerId: player.id };
     const { body } = await desk().call(listBankAccountsOfPlayer, { params });
-    // The other one came with the player's profile.
+    // The second account came with the player's profile.
     expect(body.items).toMatchObject([
       { holder: "Casey Stranger", status: "REFUSED", masked: "****5600" },
       { holder: "", status: "LINKED" },

@@ -92,7 +92,7 @@ test("a payout event must come from the withdrawal's own provider", async () => 
   expect((await balancesOf(client)).PendingWithdrawal).toBe(50);
 });
 
-test("cancelling a withdrawal requires the idempotency key, and repeating it answers the same", async () => {
+test("cancelling a withdrawal requires the idempotency key, and a retry returns the same response", async () => {
   const { client, linked } = await addPayer(stack);
   const request = { method: "CBT", currency: "USD", amount: 50, target: linked, pinCode: "2580" };
   const { body } = await pay(client, createWithdrawal, request);
@@ -106,7 +106,7 @@ test("cancelling a withdrawal requires the idempotency key, and repeating it ans
   expect(await cancel(key)).toMatchObject({ status: 200, body: first.body });
 });
 
-test("a provider that fails during a deposit does not leave it pending for ever", async () => {
+test("a provider that fails during a deposit does not leave it pending forever", async () => {
   const { client, player } = await addPayer(stack, { amountMinor: 0n });
   await stack.kit.db.query(
     "update payment_methods set provider = 'failing' where payment_type = 'D' and code = 'BANK' and currency = 'USD'",

@@ -21,7 +21,7 @@ import { getChatHours } from "@parlour/contracts/calls/site/live-chat/get-chat-h
 import { listCannedAnswers } from "@parlour/contracts/calls/site/live-chat/list-canned-answers";
 import { setChatHoursCall } from "@parlour/contracts/calls/site/live-chat/set-chat-hours";
 import { listOutbox } from "@parlour/contracts/calls/site/sandbox/list-outbox";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPayer, pay } from "../testing-cashier.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
@@ -162,6 +162,29 @@ describe("withdrawals", () => {
     expect(both[0]!.body.left).toContainEqual({ id: "nothing", why: "NOT_FOUND" });
     expect(await notedFor(`withdrawal:${clear.id}`)).toHaveLength(1);
     expect((await mara.call(approveWithdrawals, { body })).status).toBe(403);
+  });
+
+  it("that an operator has claimed are not approved by the sandbox until the claim is released", async () => {
+    const { db, jobs } = stack.kit;
+    const { id } = await ask();
+    const queue = { params: { queue: "withdrawals" as const }, body: { itemId: id } };
+    expect((await payer.call(claimQueueItem, queue)).status).toBe(200);
+    const ofThis = "from jobs.job where name = 'withdrawal-decision' and data->>'id' = $1";
+    await db.query(`delete ${ofThis}`, [id]);
+    const runDecision = () =>
+      db.transaction((tx) => jobs.enqueue(tx, "withdrawal-decision", { id, now: true }));
+    const statusOf = async () =>
+      (await db.query<{ status: string }>("select status from withdrawals where id = $1", [id]))[0]?.status;
+    await runDecision();
+    // The decision is postponed for as long as the claim lasts.
+    await vi.waitFor(async () => {
+      const waiting = `select 1 ${ofThis} and state = 'created' and start_after > now() + interval '30 seconds'`;
+      expect(await db.query(waiting, [id])).toHaveLength(1);
+    }, 15_000);
+    expect(await statusOf()).toBe("PENDING");
+    await payer.call(releaseQueueItem, queue);
+    await runDecision();
+    await vi.waitFor(async () => expect(await statusOf()).not.toBe("PENDING"), 15_000);
   });
 
   it("are decided once by two operators", async () => {

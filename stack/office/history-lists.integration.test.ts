@@ -43,7 +43,7 @@ afterAll(() => stack.close());
 
 type Page = { items: { id: string }[]; nextCursor: string | null };
 
-/** Reads all pages, and the ids in the order of the list. */
+/** Reads all pages, and returns the ids in the order of the list. */
 async function readAll(read: (cursor: { cursor?: string }) => Promise<{ body: Page }>): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = null;

@@ -44,7 +44,7 @@ test("an unverified ledger raises an alert, and so does an old verification", as
   expect(await kinds(["COMPLIANCE"])).toEqual([]);
 });
 
-test("stuck, differing and failed payments alert the roles that can act on them", async () => {
+test("stuck, failed or differing payments alert the roles that can act on them", async () => {
   const { db, clock } = stack.kit;
   expect(await kinds(["PAYMENTS"])).toEqual([]);
   const now = clock.now();

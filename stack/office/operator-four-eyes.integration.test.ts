@@ -44,7 +44,7 @@ async function signIn(username: string, password = demoPassword): Promise<TestCl
 
 let count = 0;
 /**
- * An operator who was invited and has chosen a password, without roles unless two administrators assigned
+ * An operator who was invited and has chosen a password. They have roles only if two administrators assigned
  * some.
  */
 async function invited(roles: readonly string[] = []) {

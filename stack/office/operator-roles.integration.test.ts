@@ -14,7 +14,7 @@ afterAll(() => stack.close());
 const operatorCalls: readonly Call[] = calls.filter(({ access }) => access === "operator");
 const nameOf = (role: OperatorRole) => `only-${role.toLowerCase()}`;
 
-/** Sends empty input and returns only the status, which says whether access was refused. */
+/** Sends empty input and returns only the status, which shows whether access was refused. */
 async function ask(call: Call, role?: OperatorRole): Promise<number> {
   const headers: Record<string, string> = { origin: stack.origin };
   if (role) headers.cookie = operatorCookie(nameOf(role), [role]);
@@ -63,7 +63,7 @@ test("every operator call is open to the right roles only, and leaves its entry 
   );
   const entries = new Set(noted.map(({ call, operator }) => `${call} ${operator}`));
   const missing = built.flatMap((call) =>
-    // A plain read leaves an entry only where it was refused.
+    // A read without personal data is audited only if it was refused.
     OPERATOR_ROLES.filter((role) => !(call.plainRead && opens(call, role)))
       .map((role) => `${call.name} operator_${nameOf(role)}`)
       .filter((entry) => !entries.has(entry)),

@@ -9,6 +9,7 @@ import { OPERATOR_ROLES } from "@parlour/contracts/enumerations";
 import { testClock } from "@parlour/server/kit/clock";
 import { loadConfig } from "@parlour/server/kit/config";
 import { createKit } from "@parlour/server/kit/create-kit";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { openTestDatabase } from "@parlour/server/kit/testing/test-database";
 import { createPorts, createServices } from "@parlour/server/main/compose";
 import { startServer } from "@parlour/server/main/start-server";
@@ -22,7 +23,7 @@ const account = { username: "first@parlour.example", password: "a desk of one's 
 const clock = testClock();
 const secret = () => randomBytes(32).toString("base64url");
 
-/** Starts production as `server/main/production.ts` does, on a separate database. */
+/** Starts the product in production mode as `server/main/production.ts` does, on a separate database. */
 async function startProduction() {
   const database = await openTestDatabase();
   const config = loadConfig({
@@ -50,7 +51,8 @@ async function startProduction() {
   const ports = createPorts(kit);
   const services = createServices(kit, ports, { payments: [] });
   await migrate(services);
-  const server = await startServer({ kit, idempotency, startFacts, services, ports, shell: "none" });
+  const parts = { kit, idempotency, startFacts, services, ports };
+  const server = await startServer({ ...parts, shell: "none", load: neverOverloaded });
   return {
     kit,
     origin: server.origin,
@@ -117,7 +119,7 @@ test("in production an operator must set up an authenticator first, and then alw
 test("in production the browser's analytics beacon is counted", async () => {
   const { client, headers } = browse();
   const event = { name: "sms_validation_error", operation: "validatePhone", reason: "ACCOUNT_BLOCKED" };
-  // As Chromium sends it from a page with `Referrer-Policy: no-referrer`.
+  // Chromium sends these headers from a page with `Referrer-Policy: no-referrer`.
   const beacon = { ...headers, "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" };
   expect((await client.call(recordEvent, { body: event, headers: beacon })).status).toBe(202);
   expect(await house.kit.metrics.text()).toContain(

@@ -155,7 +155,7 @@ describe("the launch token", () => {
   });
 });
 
-describe("a game that the catalogue does not show", () => {
+describe("a game that is not in the catalogue", () => {
   const live = { params: { id: "1301" } };
 
   it("is neither launched nor opened while dynamic cards are off", async () => {
@@ -245,7 +245,7 @@ describe("an open game", () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429, 429]);
     const other = await openGame(client, "1402");
-    // One slot at a time: a slot counts as played for ten seconds.
+    // The slots are played one after the other, because a slot counts as being played for ten seconds.
     expect((await play(client, other.gameSession, { stake: 1 })).body).toMatchObject({
       errorCode: "ANOTHER_SLOT_OPEN",
     });
@@ -342,7 +342,7 @@ describe("promotional spins", () => {
       expect(await client.call(listPromotionalSpins)).toMatchObject(disabled);
       expect((await openGame(client, "1401")).promotionalSpins).toBeNull();
       expect(await spin()).toMatchObject(disabled);
-      // A retry of an earlier round still returns its result.
+      // Retrying an earlier round still returns its original result.
       expect((await spin(first.roundId)).body).toEqual(first);
       expect((await play(client, gameSession, { stake: 0.5 })).body.promotional).toBe(false);
     });

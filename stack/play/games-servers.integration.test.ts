@@ -8,10 +8,12 @@ import { getSeeds } from "@parlour/contracts/calls/play/games/get-seeds";
 import { rotateSeeds } from "@parlour/contracts/calls/play/games/rotate-seeds";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { testClock } from "@parlour/server/kit/clock";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { closeAbandonedRounds } from "@parlour/server/services/play/games";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
+import { noCalendars } from "../testing-calendars.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
 import { act, addFundedPlayer, openGame, play } from "../testing-rounds.ts";
 import { openSeededDatabase } from "../testing-template.ts";
@@ -26,9 +28,13 @@ let second: Stack;
 async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
   const shared = another ?? { ...database.db, close: async () => {} };
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent", RACING_CALENDAR: "off", SPORTS_CALENDAR: "off" };
+  const env = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    ...noCalendars,
+  };
   const parts = { port: 0, quiet: true, shell: "none", requestsPerSecond: 10_000 } as const;
-  return await startStack({ env, clock, database: shared, ...parts });
+  return await startStack({ env, clock, database: shared, load: neverOverloaded, ...parts });
 }
 
 beforeAll(async () => {
@@ -79,7 +85,7 @@ it("never uses a draw number twice, whichever server plays the round", async () 
 it("draws nothing from a seed that the other server has revealed", async () => {
   const [here, there] = await atBoth();
   const { gameSession } = await openGame(here, "1001");
-  // Both servers have cached the seed now, and only one of them handles the rotation.
+  // Both servers have cached the seed by now, but only one of them handles the rotation.
   await play(here, gameSession, red);
   await play(there, gameSession, red);
   const { body: rotated } = await here.call(rotateSeeds, {
@@ -123,7 +129,7 @@ it("ends an abandoned round by the game's rule, once", async () => {
   const [here] = await atBoth();
   const { gameSession } = await openGame(here, "1003");
   let open: string | undefined;
-  // A natural ends the hand at once, so we deal until a hand needs a decision.
+  // A natural blackjack ends the hand at once, so we deal until a hand needs a decision.
   for (let tried = 0; tried < 20 && open === undefined; tried++) {
     const { body } = await play(here, gameSession, { stake: 5 });
     if (!body.done) open = body.roundId;

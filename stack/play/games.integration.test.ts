@@ -237,7 +237,7 @@ describe("the draw numbers of a seed", () => {
   it("count its rounds, also when concurrent bets were refused", async () => {
     const { client, playerId, currency } = await addFundedPlayer(stack, { amountMinor: 100n });
     const { gameSession } = await openGame(client, "1202");
-    // One time in fifty the first bet wins and pays for the others.
+    // In one case out of fifty the first bet wins and pays for the others.
     const bet = { stake: 1, direction: "under", target: 200 };
     const answers = await Promise.all(Array.from({ length: 6 }, () => play(client, gameSession, bet)));
     const played = answers.filter(({ status }) => status === 200).length;
@@ -252,7 +252,7 @@ describe("the draw numbers of a seed", () => {
   });
 });
 
-it("offers stakes and takes stakes only in units whose wins are whole", async () => {
+it("offers and accepts stakes only in units whose wins are whole", async () => {
   const { client } = await addFundedPlayer(stack, { amountMinor: 10_000n });
   const { gameSession, limits } = await openGame(client, "1202");
   expect(limits).toMatchObject({ min: 1, unit: 1, payoutCap: 1_000_000 });
@@ -271,7 +271,7 @@ describe("opening a game", () => {
     const token = await launchToken(client, "1001");
     const stolen = await other.call(openGameSession, { body: { token } });
     expect(stolen).toMatchObject({ status: 401, body: { errorCode: "SESSION_INVALID" } });
-    // The other player's attempt has not used up the token.
+    // The other player's attempt must not use up the token.
     expect((await client.call(openGameSession, { body: { token } })).status).toBe(201);
     const second = await launchToken(client, "1001");
     const answers = await Promise.all(

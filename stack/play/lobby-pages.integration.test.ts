@@ -41,7 +41,7 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
 
   test("are not rendered again for query keys that no page knows", async () => {
     await get("/casino");
-    // Only a page from the cache has a length; a rendered one is streamed.
+    // Only a cached page has a Content-Length header; a rendered page is streamed.
     const lengthOf = async (path: string) => (await get(path)).headers.get("content-length");
     expect(await lengthOf("/casino")).not.toBeNull();
     for (const query of ["?zzz=1", "?utm_source=a&b=c", "?%F0=1", "?x"]) {
@@ -53,7 +53,7 @@ describe.skipIf(!isShellBuilt())("the lobby's pages", () => {
     expect(await lengthOf("/casino/slots?zzz=2")).not.toBeNull();
   });
 
-  test("go on for visitors while the database is away; other pages reload themselves", async () => {
+  test("are still served to visitors while the database is unavailable; other pages reload automatically", async () => {
     await get("/casino");
     const { heartbeat } = stack.kit;
     const away = vi.spyOn(heartbeat, "isDatabaseAway").mockReturnValue(true);

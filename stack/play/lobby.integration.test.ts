@@ -38,8 +38,8 @@ describe("the lobby", () => {
   test("lists every game with its texts, in every language", async () => {
     for (const language of ["en", "es", "fr", "pt", "zh"]) {
       const { body } = await visitor.call(listGames, { params: { ...params, language } });
-      expect(body.items).toHaveLength(26);
-      expect(new Set(body.items.map(({ linkUrl }) => linkUrl)).size).toBe(26);
+      expect(body.items).toHaveLength(39);
+      expect(new Set(body.items.map(({ linkUrl }) => linkUrl)).size).toBe(39);
     }
     const english = await visitor.call(listGames, { params });
     const chinese = await visitor.call(listGames, { params: { ...params, language: "zh" } });
@@ -64,8 +64,8 @@ describe("the lobby", () => {
       ["slots", 12],
       ["table-games", 4],
       ["video-poker", 2],
-      ["instant-games", 6],
-      ["live-tables", 1],
+      ["instant-games", 12],
+      ["live-tables", 8],
       ["races", 1],
     ]);
   });
@@ -73,13 +73,13 @@ describe("the lobby", () => {
   test("dynamicCardsEnabled removes the live tables from every list at once", async () => {
     const client = await player();
     await withSetting(stack, "dynamicCardsEnabled", false, async () => {
-      expect((await visitor.call(listGames, { params })).body.items).toHaveLength(25);
+      expect((await visitor.call(listGames, { params })).body.items).toHaveLength(31);
       const page = await visitor.call(getGame, { params: { ...params, slug: "live-roulette" } });
       expect(page.status).toBe(404);
       const opened = await client.call(recordCasinoGame, { body: { gameId: "1301" } });
       expect(opened).toMatchObject({ status: 404, body: { errorCode: "NOT_FOUND" } });
     });
-    expect((await visitor.call(listGames, { params })).body.items).toHaveLength(26);
+    expect((await visitor.call(listGames, { params })).body.items).toHaveLength(39);
   });
 
   test("returns jackpots in cents of the requested currency, or of the site's", async () => {

@@ -18,7 +18,7 @@ const winsOn = async (gameId: string) =>
 const round = (playerId: string, productId: string) =>
   wagerOf(playerId, 2_00n, { vertical: "casino", provider: "parlour", productId });
 
-it("a round of several steps is a recent win, counted with all its stakes and wins", async () => {
+it("a round with several steps is a recent win, counted with all its stakes and wins", async () => {
   const { playerId } = await addFundedPlayer(stack, { currency: "USD" });
   const { kind: _kind, ends: _ends, ...open } = round(playerId, "1203");
   const drawn = { jackpotTier: null, win: 0n };
@@ -28,7 +28,7 @@ it("a round of several steps is a recent win, counted with all its stakes and wi
   const last: Operation = { ...step, operationId: `${open.wagerId}/end`, win: 30_00n, ends: true };
   expect(await apply(stack, last)).toBe("POSTED");
   await expect.poll(() => winsOn("1203")).toEqual([{ amount: 30, multiple: 15 }]);
-  // A repeated answer is not a second win.
+  // A repeated response must not count as a second win.
   expect(await apply(stack, last)).toBe("POSTED");
   expect(await winsOn("1203")).toHaveLength(1);
 });
@@ -37,7 +37,7 @@ it("a bet at a shared table is a recent win when its round is settled with other
   const players = await Promise.all([1, 2, 3].map(() => addFundedPlayer(stack, { currency: "USD" })));
   const bets = players.map(({ playerId }) => round(playerId, "1301"));
   await stack.ports.wagering.applyAll(bets);
-  // A shared table pays each bet, then ends it.
+  // A shared table first pays a bet and then ends its round.
   const payouts = [0n, 72_00n, 19_99n];
   const all = (change: (index: number) => object) =>
     stack.ports.wagering.applyAll(

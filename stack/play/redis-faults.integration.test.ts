@@ -10,6 +10,7 @@ import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
+import { noCalendars } from "../testing-calendars.ts";
 import { createClient, type TestClient } from "../testing-client.ts";
 import { addFundedPlayer, openGame } from "../testing-rounds.ts";
 import { openSeededDatabase } from "../testing-template.ts";
@@ -37,8 +38,7 @@ describe.runIf(isFull && existsSync(program))("a shared table whose Redis goes a
       const env = {
         DATA_DIR: dataDir,
         LOG_LEVEL: "silent",
-        RACING_CALENDAR: "off",
-        SPORTS_CALENDAR: "off",
+        ...noCalendars,
         REDIS_URL: `redis://127.0.0.1:${port}`,
       };
       const parts = { port: 0, quiet: true, shell: "none", requestsPerSecond: 10_000 } as const;
@@ -52,7 +52,7 @@ describe.runIf(isFull && existsSync(program))("a shared table whose Redis goes a
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Sits at live roulette on one of the servers and follows the phases of its rounds. */
+  /** Takes a seat at live roulette on one of the servers and follows the phases of the rounds. */
   async function sit(client: TestClient, origin: string, gameSession: string) {
     const heard: TableMessage[] = [];
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -25,6 +25,26 @@ type Hand = { client: TestClient; gameSession: string; playerId: string; currenc
 const mayDouble = ({ done, view }: RoundView) =>
   !done && (view as { allowed: { kind: string }[] }).allowed.some(({ kind }) => kind === "double");
 
+/** Deals hands paid for by a grant, each to a new player, until one could be doubled. */
+async function dealGrantedHand(): Promise<Hand> {
+  for (;;) {
+    const { client, playerId, currency } = await addFundedPlayer(stack);
+    const { gameSession } = await openGame(client, blackjack);
+    await gameWalletOf(stack).grantSpins({
+      id: "granted",
+      playerId,
+      gameId: blackjack,
+      currency,
+      stakeMinor: 100,
+      spins: 1,
+      credit: "cash",
+      expiresAt: new Date(stack.clock.now().getTime() + 60_000),
+    });
+    const { body: round } = await play(client, gameSession, { stake: 1 }, { promotional: true });
+    if (mayDouble(round)) return { client, gameSession, playerId, currency, round };
+  }
+}
+
 /** Deals a hand in which the player may double but has no money left to do so. */
 async function dealHand(): Promise<Hand> {
   for (;;) {
@@ -121,23 +141,8 @@ describe("a step that the balance does not cover", () => {
 
 describe("a granted round", () => {
   it("takes none of the player's money, and continues without it", async () => {
-    const { client, playerId, currency } = await addFundedPlayer(stack);
-    const { gameSession } = await openGame(client, blackjack);
-    const expiresAt = new Date(stack.clock.now().getTime() + 60_000);
-    const grant = {
-      id: "granted",
-      gameId: blackjack,
-      currency,
-      stakeMinor: 100,
-      spins: 20,
-      credit: "cash",
-    } as const;
-    await gameWalletOf(stack).grantSpins({ ...grant, playerId, expiresAt });
-    let round: RoundView;
-    do round = (await play(client, gameSession, { stake: 1 }, { promotional: true })).body;
-    while (!mayDouble(round));
-    const before = round.balance;
-    const hand = { client, gameSession, playerId, currency, round };
+    const hand = await dealGrantedHand();
+    const before = hand.round.balance;
     expect(await decide(hand, "double")).toMatchObject({
       status: 422,
       body: { errorCode: "ACTION_NOT_ALLOWED" },

@@ -19,7 +19,7 @@ async function openPlayers(origin: string): Promise<RoundPlayer[]> {
   return ((await response.json()) as RoundSeat[]).map(roundPlayer);
 }
 
-/** All players play at the same time until the server is killed. */
+/** All players play concurrently until the server is killed. */
 async function playUntilKilled(all: readonly RoundPlayer[], server: Killable): Promise<void> {
   const told = () => all.reduce((sum, player) => sum + player.told.size, 0);
   const before = told();
@@ -64,7 +64,7 @@ async function expectConsistency(db: Database, all: readonly RoundPlayer[]): Pro
       ]);
     }
     const own = rows.filter((row) => row.player_id === seat.playerId);
-    // The database has no round that the player never saw.
+    // Every round in the database must have been reported to its player.
     expect(own.length).toBe(told.size);
     const net = own.reduce((sum, row) => sum + Number(row.won) - Number(row.staked), 0);
     const [account] = await db.query<{ balance: string }>(

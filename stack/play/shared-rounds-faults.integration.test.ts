@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { logIn } from "@parlour/contracts/calls/identity/login-service/log-in";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { noCalendars } from "../testing-calendars.ts";
 import { createClient } from "../testing-client.ts";
 import { openGame } from "../testing-rounds.ts";
 import { everywhere, playable, sit } from "../testing-tables.ts";
@@ -29,8 +30,7 @@ describe("a server that is killed", () => {
       PORT: "0",
       DATA_DIR: dataDir,
       SHARED_ROUND_PACE: "30",
-      RACING_CALENDAR: "off",
-      SPORTS_CALENDAR: "off",
+      ...noCalendars,
     };
     const child = spawn(process.execPath, [entry], { env, stdio: ["ignore", "pipe", "ignore"] });
     children.push(child);
@@ -60,7 +60,7 @@ describe("a server that is killed", () => {
     const again = createClient(second.origin);
     for (const [name, value] of client.cookies) again.cookies.set(name, value);
     again.session = client.session;
-    // The round is finished even when no player returns to the table.
+    // The round is finished even if no player returns to the table.
     await vi.waitFor(async () => expect(await playable(again)).toBe(balance - 1), { timeout: 30_000 });
     const back = await sit(again, second.origin, gameSession);
     await back.reach("BETTING");

@@ -70,18 +70,17 @@ describe("a shared table", () => {
   it("refunds an unconfirmed bet once, after betting has closed", async () => {
     const { client } = await addFundedPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
-    // By then the previous round has ended.
+    // Wait until the previous round has ended.
     stack.clock.advance(60_000);
     const table = await sit(client, stack.origin, gameSession);
     const { number: round } = await table.reach("BETTING");
     const id = randomUUID();
     await table.bet(everywhere, { id });
-    // This is the state in which a server leaves the bet if it dies after the wallet responds and before it
-    // responds itself.
+    // A bet is left in this state when the server dies after the wallet's response but before its own.
     await stack.kit.db.query("update shared_round_bets set state = 'TAKING' where id = $1", [id]);
     stack.clock.advance(18_000);
     await table.reach("RUNNING");
-    // We send the retry twice at once: whichever arrives first, neither may find a placed bet.
+    // We send the retry twice at once: whichever arrives first, neither may find the bet placed.
     const ask = () => table.bet(everywhere, { id, round });
     for (const answer of await Promise.all([ask(), ask()])) {
       expect(answer).not.toMatchObject({ bet: { state: "PLACED" } });
@@ -118,7 +117,7 @@ describe("a shared table", () => {
   it("accepts no bets on a game that operators have disabled", async () => {
     const { client } = await addFundedPlayer(stack);
     const { gameSession, balance } = await openGame(client, "1301");
-    // By then the previous round has ended.
+    // Wait until the previous round has ended.
     stack.clock.advance(60_000);
     const table = await sit(client, stack.origin, gameSession);
     await table.reach("BETTING");

@@ -36,7 +36,7 @@ async function houseBalance(account: string): Promise<number> {
   return Number(accounts.get(account) ?? 0n);
 }
 
-/** Two funded players at a table, each with the given chips. */
+/** Seats two funded players at a table, each with the given number of chips. */
 async function headsUp(tableId: string, amount: number) {
   const people = [await addFundedPlayer(stack, dollars), await addFundedPlayer(stack, dollars)];
   const seats: PokerClient[] = [];
@@ -45,7 +45,7 @@ async function headsUp(tableId: string, amount: number) {
     expect(await seat.sit(at + 1, amount)).toMatchObject({ type: "done" });
     seats.push(seat);
   }
-  // The pause after the hand of an earlier test.
+  // Wait for the pause after the hand of an earlier test.
   stack.clock.advance(10_000);
   for (const seat of seats) await seat.until(({ hand }) => hand !== null && hand.phase !== "complete");
   return { people, seats };
@@ -54,7 +54,7 @@ async function headsUp(tableId: string, amount: number) {
 const actor = (seats: PokerClient[]) =>
   vi.waitUntil(() => seats.find((seat) => seat.isToAct()), { timeout: 15_000, interval: 5 });
 
-/** Everybody checks or calls until the hand is over. */
+/** All players check or call until the hand is over. */
 async function checkDown(seats: PokerClient[]): Promise<PokerTableView> {
   const { number } = seats[0]!.view().hand!;
   for (;;) {
@@ -88,7 +88,7 @@ function expectProven(commitment: string, { commitments, openings }: PokerDeckPr
   expect(openings.map(({ card }) => card)).toEqual(expect.arrayContaining(cards));
 }
 
-it("plays a raked hand for real money, keeps cards back until they are due, and pays what is left", async () => {
+it("plays a raked hand for real money, hides cards until they may be shown, and pays out the rest", async () => {
   const revenue = await houseBalance("revenuePoker:USD");
   const { people, seats } = await headsUp("ebony", 100);
   const watcher = await joinTable(stack.client(), stack.origin, "ebony", "spectator-secret-123456");
@@ -107,7 +107,7 @@ it("plays a raked hand for real money, keeps cards back until they are due, and 
   expect(hand.commitment).toBe(commitment);
   expectProven(commitment, seats[0]!.view().hand!.proof!, hand.boards[0]!);
 
-  // No card was sent before it was due: not another hand, not a card of the board, not an undealt one.
+  // No card was sent too early: no opponent's hole card, no board card and no card that was never dealt.
   const shown = hand.players.filter(({ seat }) =>
     hand.log.some((e) => e.kind === "reveal" && e.seat === seat),
   );
@@ -140,7 +140,8 @@ it("plays a raked hand for real money, keeps cards back until they are due, and 
   });
   expect(await houseBalance("pokerTables:USD")).toBe(0);
 
-  // The history names the table, the own list has the hand, and the replay hides what was mucked.
+  // The account history names the table, the player's list contains the hand, and the replay hides mucked
+  // cards.
   const history = await people[0]!.client.call(listTransactions);
   expect(history.body.items[0]).toMatchObject({ subject: { kind: "TABLE", name: "Ebony" } });
   const own = await people[0]!.client.call(listPokerHands, { query: {} });
@@ -176,7 +177,7 @@ it("refuses seats without a login, without money and outside the limits, and tak
   for (const one of [visitor, seat, other]) one.close();
 });
 
-it("tops up after the hand, sits out, waits for a seat, and returns with the stack it left with", async () => {
+it("tops up after the hand, sits out, waits for a seat, and returns with the same stack", async () => {
   const { people, seats } = await headsUp("ebony", 60);
   const [ann] = seats as [PokerClient, PokerClient];
   expect(await ann.say({ type: "topUp", amount: 40 })).toMatchObject({ type: "done" });
@@ -208,7 +209,7 @@ it("tops up after the hand, sits out, waits for a seat, and returns with the sta
   await leave([back, seats[1]!]);
 });
 
-it("decides for a player who is away, and gives up the seat with the chips", async () => {
+it("acts for a player who is away, and gives up the seat with the chips", async () => {
   const { people, seats } = await headsUp("ebony", 50);
   const late = await actor(seats);
   const other = seats.find((seat) => seat !== late)!;
@@ -226,7 +227,7 @@ it("decides for a player who is away, and gives up the seat with the chips", asy
   expect(sum).toBeCloseTo(2_000);
 });
 
-it("lets a visitor play practice hands against declared bots, which stop when nobody watches", async () => {
+it("lets a visitor play practice hands against bots that are named as such and stop when nobody watches", async () => {
   const tables = (await stack.client().call(listPokerTables)).body.tables;
   for (const { currency, bots, players } of tables) {
     if (currency !== null) expect([bots, players.filter(({ kind }) => kind === "BOT")]).toEqual([null, []]);
@@ -263,13 +264,13 @@ it("lets a visitor play practice hands against declared bots, which stop when no
   );
 });
 
-it("keeps every chip while servers are killed at random, and another server goes on with the hand", async () => {
+it("loses no chips while servers are killed at random, and another server continues the hand", async () => {
   const random = randomFrom(20_261);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   const table = "cinnabar";
   const people = await Promise.all([1, 2, 3, 4].map(() => addFundedPlayer(stack, dollars)));
   const ids = people.map(({ playerId }) => playerId);
-  // Read from the ledger, because sessions time out while the clock runs ahead.
+  // We read the balance from the ledger, because sessions time out while the clock is advanced.
   const money = async () => {
     let minor = await houseBalance("revenuePoker:USD");
     for (const id of ids) minor += Number((await stack.kit.ledger.balancesOf(id))!.amountsMinor.unlocked);
@@ -315,7 +316,8 @@ it("keeps every chip while servers are killed at random, and another server goes
     await setImmediate();
   }
   for (const victim of servers) await victim.kill();
-  // The product's own server finds the table that nobody drives, and pays out those who stay away.
+  // The product's own server finds the table that no server is running, and cashes out the players who are
+  // away.
   await vi.waitFor(
     async () => {
       stack.clock.advance(60_000);

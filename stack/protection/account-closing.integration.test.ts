@@ -42,14 +42,14 @@ const totalOf = async (playerId: string) =>
     0n,
   );
 
-/** Takes all closings further now; a job does so every minute. */
+/** Processes all pending account closings now; a job does so every minute. */
 async function advance(): Promise<void> {
   const { kit, ports } = stack;
   const providers = [createSandboxPayments(kit, ports).provider];
   await advanceClosings({ ...ports, kit, payouts: createClosingPayouts({ ...ports, kit, providers }) });
 }
 
-/** Approves the player's pending withdrawal, or declines it. */
+/** Approves or declines the player's pending withdrawal. */
 async function review(playerId: string, decision: "APPROVE" | "DECLINE"): Promise<void> {
   const found = await vi.waitFor(async () => {
     const { body } = await desk().call(listWithdrawalsToReview, { query: { status: "PENDING" } });
@@ -62,7 +62,7 @@ async function review(playerId: string, decision: "APPROVE" | "DECLINE"): Promis
   expect(status).toBe(200);
 }
 
-it("waits for open bets, forfeits bonuses, pays the balance out, and says so by e-mail", async () => {
+it("waits for open bets, forfeits bonuses, pays out the balance, and sends an e-mail", async () => {
   const { client, player, linked } = await addPayer(stack);
   const offerId = await addOffer(stack);
   await desk().call(grantBonus, {
@@ -82,7 +82,7 @@ it("waits for open bets, forfeits bonuses, pays the balance out, and says so by 
   const answer = await close(client, linked);
   expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
 
-  // Every session is over at once, and login says why to those who know the password.
+  // All sessions end immediately, and logging in with the right password explains why.
   expect((await client.call(listBalances)).status).toBe(401);
   const credentials = { username: player.email, password: goodPassword, deviceId: "first device" };
   const login = await stack.client().call(logIn, { body: credentials });
@@ -101,18 +101,18 @@ it("waits for open bets, forfeits bonuses, pays the balance out, and says so by 
   expect(await stateOf(player.id)).toMatchObject({ state: "PAYING" });
   await review(player.id, "APPROVE");
   await vi.waitFor(async () => expect(await stateOf(player.id)).toMatchObject({ state: "CLOSED" }), patience);
-  // The bonus went back to the house, and the win was paid out with the balance.
+  // The bonus money went back to the house, and the win was paid out with the balance.
   expect(await totalOf(player.id)).toBe(0n);
   await vi.waitFor(async () => {
     const { body } = await stack.client().call(listOutbox, { query: { to: player.email } });
     const subjects = body.filter(({ channel }) => channel === "email").map(({ subject }) => subject);
     expect(subjects).toContain("Your account is closed");
-    expect(subjects).toContain("Your account holds no more money");
+    expect(subjects).toContain("Your balance has been paid out");
   }, patience);
   expect(await findDifferences(stack)).toEqual([]);
 });
 
-it("holds money that has nowhere to go or whose payout is declined, and tells how to claim it", async () => {
+it("holds money that cannot be paid out or whose payout is declined, and explains how to claim it", async () => {
   const nowhere = await addPayer(stack);
   expect((await close(nowhere.client, null)).status).toBe(200);
   const declined = await addPayer(stack);
@@ -131,15 +131,17 @@ it("holds money that has nowhere to go or whose payout is declined, and tells ho
       }),
     patience,
   );
-  // Nothing is lost, and no second payout is requested.
+  // No money is lost, and no second payout is requested.
   await advance();
   expect([await totalOf(nowhere.player.id), await totalOf(declined.player.id)]).toEqual([100_00n, 100_00n]);
   await vi.waitFor(async () => {
     const { body } = await stack.client().call(listOutbox, { query: { to: nowhere.player.email } });
-    expect(body.find(({ subject }) => subject === "Money is waiting for you")?.text).toContain("/contact-us");
+    expect(body.find(({ subject }) => subject === "We're holding your balance for you")?.text).toContain(
+      "/contact-us",
+    );
   }, patience);
 
-  // The player claims it: one operator proposes the payout, another approves it.
+  // When the player claims the money, one operator proposes the payout and another approves it.
   const proposed = await desk().call(proposeChange, {
     body: {
       kind: "CLOSING_PAYOUT",
@@ -158,7 +160,7 @@ it("holds money that has nowhere to go or whose payout is declined, and tells ho
   expect(await totalOf(nowhere.player.id)).toBe(0n);
 });
 
-it("asks for the password, for the PIN where money leaves, and for an account of the player's own", async () => {
+it("asks for the password, for the PIN if money is paid out, and for the player's own bank account", async () => {
   const { client, linked } = await addPayer(stack);
   const errorsOf = async (answer: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await answer;
@@ -185,7 +187,7 @@ it("asks for the password, for the PIN where money leaves, and for an account of
   expect(await balancesOf(client)).toMatchObject({ Total: 100 });
 });
 
-it("records an account without money that an operator closes as closed", async () => {
+it("records an account without money as closed when an operator closes it", async () => {
   const player = await addPlayer(stack, { currency: "USD" });
   await signIn(stack.client(), player);
   await desk().call(changePlayerStatus, {

@@ -95,7 +95,7 @@ describe("breaks", () => {
     expect((await operate(60)).status).toBe(409);
   });
 
-  it("return after a self-exclusion needs an active step and 24 hours", async () => {
+  it("returning after a self-exclusion needs a request and 24 hours", async () => {
     const { client, player } = await addPayer(stack);
     await client.call(startBreak, exclusion(6));
     await signIn(client, player);
@@ -111,7 +111,7 @@ describe("breaks", () => {
     expect(await apply(stack, wagerOf(player.id, 1_00n))).toBe("POSTED");
   });
 
-  it("of the casino alone leave other verticals and deposits open", async () => {
+  it("from the casino alone leave other verticals and deposits open", async () => {
     const { client, player } = await addPayer(stack);
     await client.call(startBreak, { body: { ...exclusion(6).body, scope: "casino" } });
     expect(await apply(stack, wagerOf(player.id, 1_00n, { vertical: "casino" }))).toBe("EXCLUDED");

@@ -46,7 +46,7 @@ const deposit = (client: TestClient) =>
   });
 const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode;
 
-it("keeps excluded people from joining, and everyone while it does not answer", async () => {
+it("keeps excluded people from joining, and everyone while it does not respond", async () => {
   const excluded = { status: 403, body: { errorCode: "EXCLUDED", kind: "SELF_EXCLUSION", until: null } };
   expect(await joinAs("ann+registered@example.org")).toMatchObject(excluded);
   expect(await joinAs("ben@example.org", { lastName: "Registered" })).toMatchObject(excluded);
@@ -55,7 +55,7 @@ it("keeps excluded people from joining, and everyone while it does not answer", 
   expect((await joinAs("eve@example.org")).status).toBe(201);
 });
 
-it("sets the deposit limit that was chosen while joining, and requires one where the place does", async () => {
+it("sets the deposit limit chosen while joining, and requires one where the jurisdiction does", async () => {
   const depositLimit = { period: "MONTH", amount: 100, timeZone: "Europe/Berlin" };
   const german = {
     address: { countryCode: "DE", subdivision: "" },
@@ -86,7 +86,7 @@ it("excludes the whole account at login until the register's date; the player ma
   expect(await apply(stack, wagerOf(player.id, 1_00n, { currency: "CAD" }))).toBe("EXCLUDED");
 });
 
-it("fails closed at login and deposit, and asks again until it answers", async () => {
+it("fails closed at login and deposit, and retries until it responds", async () => {
   const player = await addPlayer(stack, { email: "hal+register-down@example.org" });
   await depositTo(stack, { playerId: player.id, id: "register", currency: "CAD", amountMinor: 100_00n });
   const client = stack.client();

@@ -46,7 +46,9 @@ const deposit = (client: TestClient, amount: number, cardNumber = "4000 0000 000
 const casesOf = async (playerId: string) =>
   (await desk().call(getPlayerHarm, { params: { playerId } })).body.cases;
 
-/** At ten in the morning of a new day: three deposits, each lost before the next, and two raised limits. */
+/**
+ * From ten in the morning of a new day: three deposits, each lost before the next one, and two raised limits.
+ */
 async function addChaser() {
   stack.clock.set(new Date(`${addDays(today(), 1)}T10:00:00Z`));
   const { client, player } = await addPayer(stack, { amountMinor: 0n });
@@ -63,7 +65,7 @@ async function addChaser() {
       stakeMinor: 5_000,
     };
     expect((await playRound(stack, round)).outcome).toBe("POSTED");
-    // Less than an idle session lasts.
+    // The pause is shorter than the time after which an idle session ends.
     stack.clock.advance(hourMs / 6);
   }
   return { client, player };
@@ -71,16 +73,16 @@ async function addChaser() {
 
 const nextDay = () => stack.clock.set(new Date(`${addDays(today(), 1)}T00:20:00Z`));
 
-it("scores yesterday's players once, with reasons in words, and opens a case past the threshold", async () => {
+it("scores yesterday's players once, with reasons as text, and opens a case above the threshold", async () => {
   const { player } = await addChaser();
   const calm = await addPayer(stack);
   await playRound(stack, { playerId: calm.player.id, gameId: "1402", roundId: "calm", stakeMinor: 100 });
   const day = today();
-  // The day is not over yet.
+  // No player is scored, because the day is not over yet.
   stack.clock.advance(2 * 60_000);
   expect(await scorePlayers(parts())).toBe(0);
   nextDay();
-  // Two servers at once score each player once.
+  // Even if two servers run the job at once, each player is scored once.
   const scored = await Promise.all([scorePlayers(parts()), scorePlayers(parts())]);
   expect(scored[0]! + scored[1]!).toBe(2);
   expect(await scorePlayers(parts())).toBe(0);
@@ -154,7 +156,7 @@ it("is worked on by its owner, leaves the queue until its follow-up day, and end
   ]);
 });
 
-it("is for compliance alone", async () => {
+it("is visible to compliance only", async () => {
   expect((await desk("Sue", ["SUPPORT"]).call(listHarmCases)).status).toBe(403);
   expect((await desk("Sue", ["SUPPORT"]).call(getPlayerHarm, { params: { playerId: "p" } })).status).toBe(
     403,
@@ -163,7 +165,7 @@ it("is for compliance alone", async () => {
 
 describe("duplicate accounts", () => {
   let number = 0;
-  /** A person of their own unless `change` says otherwise. */
+  /** Registers a person with unique details, unless `change` overrides them. */
   async function joinAs(change: object = {}) {
     const client = stack.client();
     const digits = String(1_000 + ++number);
@@ -204,7 +206,7 @@ describe("duplicate accounts", () => {
   const close = (id: string, outcome: "NO_ACTION" | "DUPLICATE_ACCOUNT") =>
     desk().call(closeHarmCase, { params: { id }, body: { outcome, reason: "Looked at both" } });
 
-  it("are found by person whatever the spelling, without keeping anybody from playing", async () => {
+  it("are found by person whatever the spelling, without preventing anyone from playing", async () => {
     const first = await joinAs({ firstName: "Chloé", lastName: "Saint-Clair" });
     const same = { firstName: "CHLOE", lastName: "Saint Clair", birthDate: first.body.birthDate };
     const second = await joinAs(same);
@@ -244,7 +246,7 @@ describe("duplicate accounts", () => {
     expect((await deposit(client, 20)).status).toBe(201);
   });
 
-  it("are found by card, and asked about once", async () => {
+  it("are found by card, and reported once", async () => {
     const card = "4000 0000 0000 7306";
     const first = await addPayer(stack);
     expect((await deposit(first.client, 20, card)).status).toBe(201);
@@ -256,7 +258,8 @@ describe("duplicate accounts", () => {
     expect((await deposit(client, 20)).body).toMatchObject({ errorCode: "ACCOUNT_UNDER_REVIEW" });
     await close(id, "NO_ACTION");
     expect((await deposit(client, 20, card)).status).toBe(201);
-    // The queue is worked off in order, so this deposit has been looked at when a later newcomer has a case.
+    // The queue is processed in order, so once a later newcomer has a case, this deposit has been checked
+    // too.
     const later = await joinAs({ birthDate: "1970-01-01", firstName: "Chloé", lastName: "Saint-Clair" });
     await findCase(later.playerId);
     expect(await casesOf(player.id)).toMatchObject([{ id, state: "CLOSED" }]);

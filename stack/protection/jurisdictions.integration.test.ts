@@ -104,7 +104,7 @@ describe("jurisdictions", () => {
     expect((await change(desk, name, rules as never)).status).toBe(422);
   });
 
-  it("affect at once what a player is offered", async () => {
+  it("immediately affect what a player is offered", async () => {
     const transfers = async () => {
       const query = { paymentType: "W", currency: "USD", brand: "PARLOUR", region: "NZ" } as const;
       const { body } = await stack.client().call(listMethodGroups, { query });

@@ -25,7 +25,7 @@ afterAll(() => stack?.close());
 const minuteMs = 60_000;
 let number = 0;
 
-/** A player with 1,000.00 in a country of their own, which has these rules. */
+/** Adds a player with 1,000.00 in a country that has these rules and no other players. */
 async function addResident(countryCode: string, rules: OwnRules, birthDate = "1990-04-30") {
   const reason = "A test";
   const { status } = await desk.call(changeJurisdiction, {
@@ -74,7 +74,7 @@ describe("the rules of a place", () => {
     expect(await stake(older, 5_01n)).toBe("LIMIT_REACHED");
     expect(await stake(younger, 2_00n)).toBe("POSTED");
     expect(await stake(younger, 2_01n)).toBe("LIMIT_REACHED");
-    // Roulette and sports are other kinds of play.
+    // The limit does not apply to roulette and sports, which are other kinds of play.
     expect(await stake(younger, 50_00n, { ...slot, productId: "1001" })).toBe("POSTED");
     expect(await stake(younger, 50_00n, {})).toBe("POSTED");
   });
@@ -89,7 +89,7 @@ describe("the rules of a place", () => {
     expect(await spin()).toBe("POSTED");
   });
 
-  it("limit losses and deposits; the strictest of the place's and the player's limits counts", async () => {
+  it("limit losses and deposits; the stricter of the jurisdiction's and the player's limits applies", async () => {
     const { player, client } = await addResident("FI", {
       limits: [
         { kind: "LOSS", period: "DAY", amount: 20, currency: "USD" },
@@ -152,7 +152,7 @@ describe("the rules of a place", () => {
 });
 
 describe("the reality check", () => {
-  it("refuses stakes from any tab once it is due, until it is read", async () => {
+  it("refuses stakes from any tab once it is due, until the player confirms it", async () => {
     const { player, client } = await addResident("AT", {
       realityCheckMinutes: 30,
       realityCheckMaximumMinutes: 60,
@@ -169,7 +169,7 @@ describe("the reality check", () => {
     await client.call(getRealityCheck);
     stack.clock.advance(minuteMs);
     expect(await stake()).toBe("REALITY_CHECK_DUE");
-    // A second login or another interval does not put it off.
+    // Neither a second login nor a different interval postpones the reality check.
     const other = stack.client();
     await signIn(other, player);
     expect(await stake()).toBe("REALITY_CHECK_DUE");
@@ -183,7 +183,7 @@ describe("the reality check", () => {
     expect((await choose(null)).body).toMatchObject({ intervalMinutes: 30 });
   });
 
-  it("lets a round that has begun be finished", async () => {
+  it("lets an open round be finished", async () => {
     const { player } = await addResident("CH", { realityCheckMinutes: 15 });
     const wager = wagerOf(player.id, 1_00n);
     expect(await apply(stack, wager)).toBe("POSTED");

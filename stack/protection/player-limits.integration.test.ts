@@ -39,7 +39,7 @@ const settle = ({ kind: _kind, ...wager }: PlaceWager, payout: bigint) =>
   apply(stack, { ...wager, kind: "settle", operationId: `${wager.wagerId}/settle`, payout });
 
 describe("limits that players set themselves", () => {
-  it("lowering counts at once; raising and removing wait 24 hours and a confirmation", async () => {
+  it("lowering takes effect immediately; raising and removing need 24 hours and a confirmation", async () => {
     const player = await addPlayer(stack, usd);
     const client = stack.client();
     await signIn(client, player);
@@ -60,7 +60,7 @@ describe("limits that players set themselves", () => {
     expect(await limitOf(client, "STAKED", "DAY")).toMatchObject({ amount: 80, pending: null });
   });
 
-  it("refuse a wrong period, a zone that does not exist and an amount finer than the currency", async () => {
+  it("refuse an invalid period, an unknown time zone and an amount too precise for the currency", async () => {
     const { client } = await addFundedPlayer(stack, usd);
     expect((await setLimit(client, "STAKE", "DAY", 5)).status).toBe(422);
     expect((await setLimit(client, "LOSS", "DAY", 5, "Mars/Olympus")).status).toBe(422);
@@ -68,7 +68,7 @@ describe("limits that players set themselves", () => {
     expect((await setLimit(client, "TIME", "DAY", 0)).status).toBe(422);
   });
 
-  it("hold for the stake of one bet, all stakes and the net loss, and name the limit and when it frees", async () => {
+  it("apply to the stake of one bet, all stakes and the net loss, and name the limit and when it resets", async () => {
     const { client, playerId } = await addFundedPlayer(stack, usd);
     await setLimit(client, "STAKE", "BET", 20);
     await setLimit(client, "LOSS", "DAY", 30);
@@ -83,7 +83,7 @@ describe("limits that players set themselves", () => {
     const frees = Date.parse((refusal!.details as { freesAt: string }).freesAt) - stack.clock.now().getTime();
     expect(frees).toBeGreaterThan(24 * hourMs);
     expect(frees).toBeLessThanOrEqual(24.25 * hourMs);
-    // A win frees what it pays.
+    // A win makes as much of the limit available as it pays.
     await settle(first, 15_00n);
     expect(await apply(stack, wagerOf(playerId, 20_00n))).toBe("POSTED");
     expect((await limitOf(client, "LOSS", "DAY")).remaining).toBe(5);
@@ -129,7 +129,7 @@ describe("limits that players set themselves", () => {
     expect(await left()).toEqual([100, 100]);
   });
 
-  it("refuse stakes once the time signed in is used up", async () => {
+  it("refuse stakes once the signed-in time is used up", async () => {
     const { client, playerId } = await addFundedPlayer(stack, usd);
     await setLimit(client, "TIME", "DAY", 10);
     expect(await apply(stack, wagerOf(playerId, 1_00n))).toBe("POSTED");
@@ -141,7 +141,7 @@ describe("limits that players set themselves", () => {
     });
   });
 
-  it("hold in the cashier, also for two deposits at once", async () => {
+  it("apply in the cashier, also to two deposits at once", async () => {
     const { client } = await addPayer(stack);
     await setLimit(client, "DEPOSIT", "DAY", 100);
     const answers = await Promise.all([deposit(client, 60), deposit(client, 60)]);
@@ -157,7 +157,7 @@ describe("limits that players set themselves", () => {
     expect((await deposit(client, 40)).status).toBe(201);
   });
 
-  it("an operator's stricter limit wins, is audited, and never loosens the player's", async () => {
+  it("an operator's stricter limit applies, is audited, and never loosens the player's", async () => {
     const { client, playerId } = await addFundedPlayer(stack, usd);
     const desk = actAsOperator(stack.client(), "Cleo", ["COMPLIANCE"]);
     const operate = (amount: number | null) =>
@@ -183,7 +183,9 @@ describe("limits that players set themselves", () => {
 });
 
 describe("random play", () => {
-  it("never takes a stake past a limit, and never refuses one that fits", { timeout: 60_000 }, async () => {
+  it("never accepts a stake above a limit, and never refuses one within it", {
+    timeout: 60_000,
+  }, async () => {
     const step = fc.record({
       waitMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30 * hourMs })),
       stakes: fc.array(fc.bigInt(1n, 40_00n), { minLength: 1, maxLength: 4 }),

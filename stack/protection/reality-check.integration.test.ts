@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => stack?.close());
 
-it("a reality check tells the play since login, is due after its interval, and names the last login", async () => {
+it("a reality check reports the play since login, is due after its interval, and names the last login", async () => {
   const player = await addPlayer(stack, { currency: "USD" });
   const { id: playerId, currency } = player;
   await depositTo(stack, { playerId, id: "start", currency, amountMinor: 100_00n });

@@ -31,7 +31,7 @@ const lineOf = (statement: Statement, kind: string) =>
   statement.lines.find((line) => line.kind === kind)!.amount;
 
 describe("a player's statement", () => {
-  it("splits what moved by line, vertical and game, and reconciles with the balance", async () => {
+  it("splits postings by line, vertical and game, and reconciles with the balance", async () => {
     const { client, player } = await addPayer(stack);
     await playRound(stack, { playerId: player.id, gameId: "1402", roundId: "one", stakeMinor: 500 });
     await playRound(stack, {
@@ -64,20 +64,20 @@ describe("a player's statement", () => {
         bets: 2,
         products: [{ id: "1402", stakes: 10, wins: 12.5 }],
       },
-      // An event of sports has no name here, so it is never shown by its id.
+      // A sports event has no name here, and its id must never be shown instead.
       { vertical: "sports", stakes: 3, wins: 0, products: [] },
     ]);
     expect(statement.verticals[0]!.products[0]!.name).not.toMatch(/\d/);
-    // The other side of the transfer is the other player's.
+    // The receiver's statement shows the same transfer as money received.
     const receiver = stack.client();
     await signIn(receiver, other);
     expect(lineOf(await read(receiver, today(), today()), "TRANSFERS")).toBe(20);
   });
 
-  it("puts a posting into the day of the player's time zone", async () => {
+  it("assigns a posting to a day in the player's time zone", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 0n });
     const deposit = { playerId: player.id, currency: "USD", amountMinor: 5_00n };
-    // Half past eleven in the evening in Toronto is the next day in UTC.
+    // 11:30 p.m. in Toronto is already the next day in UTC.
     stack.clock.set(new Date("2031-07-01T03:30:00Z"));
     await depositTo(stack, { ...deposit, id: "late in June" });
     stack.clock.set(new Date("2031-07-01T04:00:00Z"));
@@ -91,7 +91,7 @@ describe("a player's statement", () => {
     expect(utc.body).toMatchObject({ opening: 0, closing: 10 });
   });
 
-  it("names the field of a wrong period", async () => {
+  it("reports the field of an invalid period", async () => {
     const { client } = await addPayer(stack);
     const ask = async (from: string, to: string, zone = timeZone) => {
       const { status, body } = await client.call(getStatement, { query: { from, to, timeZone: zone } });
@@ -111,7 +111,7 @@ describe("a player's statement", () => {
     expect((await ask(addDays(today(), -365), today()))[0]).toBe(200);
   });
 
-  it("comes as CSV and PDF, in the language asked for, also for operators", async () => {
+  it("can be downloaded as CSV and PDF, in the requested language, also by operators", async () => {
     const { client, player } = await addPayer(stack);
     await playRound(stack, { playerId: player.id, gameId: "1402", roundId: "file", stakeMinor: 500 });
     const query = { from: today(), to: today(), timeZone, language: "zh" };
@@ -198,7 +198,7 @@ describe("statements of random histories", () => {
   }, 120_000);
 });
 
-/** Everything in the player's wallet, points aside. */
+/** All money in the player's wallet, without points. */
 async function totalOf(playerId: string): Promise<bigint> {
   const accounts = [...(await stack.kit.ledger.accountsOf(playerId))];
   return accounts.reduce((sum, [id, minor]) => (id.startsWith("points:") ? sum : sum + minor), 0n);

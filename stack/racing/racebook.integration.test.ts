@@ -3,69 +3,31 @@ import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/
 import { getHorse } from "@parlour/contracts/calls/racing/racebook/get-horse";
 import { getJockey } from "@parlour/contracts/calls/racing/racebook/get-jockey";
 import { getPoolStatement } from "@parlour/contracts/calls/racing/racebook/get-pool-statement";
-import { getRace } from "@parlour/contracts/calls/racing/racebook/get-race";
 import { getRaceReplay } from "@parlour/contracts/calls/racing/racebook/get-race-replay";
 import { listMeetings } from "@parlour/contracts/calls/racing/racebook/list-meetings";
 import { listNextRaces } from "@parlour/contracts/calls/racing/racebook/list-next-races";
 import { listRacePools } from "@parlour/contracts/calls/racing/racebook/list-race-pools";
 import { listRacingBets } from "@parlour/contracts/calls/racing/racebook/list-racing-bets";
 import { listResults } from "@parlour/contracts/calls/racing/racebook/list-results";
-import { placeRacingBet } from "@parlour/contracts/calls/racing/racebook/place-racing-bet";
 import { poolAccount } from "@parlour/ledger/accounts";
-import { verifyLedger } from "@parlour/ledger/verify";
-import { verifyPools } from "@parlour/server/services/racing/racebook";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { depositTo } from "../testing-money.ts";
-import { addPlayer, signIn } from "../testing-people.ts";
+import { type RaceDay, raceDay, raceDayEnvironment } from "../testing-racing.ts";
 
 let stack: TestStack;
+let day: RaceDay;
 let players: TestClient[];
 const currency = "USD";
 const MINUTE_MS = 60_000;
 
 beforeAll(async () => {
-  // The clock jumps from race to race, which must not end the sessions.
-  stack = await testStack({
-    shell: "none",
-    env: { SESSION_IDLE_SECONDS: "86400", SESSION_ABSOLUTE_SECONDS: "604800" },
-  });
+  stack = await testStack({ shell: "none", env: raceDayEnvironment });
+  day = raceDay(stack);
   players = [];
-  for (let number = 0; number < 4; number++) {
-    const player = await addPlayer(stack, { currency, trustsEveryDevice: true });
-    await depositTo(stack, { playerId: player.id, id: "start", currency, amountMinor: 100_000n });
-    const client = stack.client();
-    await signIn(client, player);
-    players.push(client);
-  }
+  for (let number = 0; number < 4; number++) players.push(await day.addPunter());
   await stack.ports.racebook.driver.publish(4);
 });
 afterAll(() => stack?.close());
-
-type BetInput = Record<string, unknown>;
-
-const bet = (player: TestClient, body: BetInput, key: string = randomUUID()) =>
-  player.call(placeRacingBet, { body: { currency, ...body }, headers: { "idempotency-key": key } });
-
-const cardOf = async (raceId: string) => (await players[0]!.call(getRace, { params: { raceId } })).body;
-
-/** The next race of a kind, at least so many minutes ahead. */
-async function nextRace(isWanted: (card: Awaited<ReturnType<typeof cardOf>>) => boolean = () => true) {
-  const { body } = await players[0]!.call(listNextRaces, { query: { limit: "20" } });
-  for (const { raceId } of body.races) {
-    const card = await cardOf(raceId);
-    if (isWanted(card)) return card;
-  }
-  throw new Error("no such race is published");
-}
-
-/** Moves the clock past a race and lets the driver do its work twice: the off, then the result. */
-async function runRace(startsAt: string): Promise<void> {
-  stack.clock.set(new Date(startsAt));
-  await stack.ports.racebook.driver.step();
-  stack.clock.advance(8 * MINUTE_MS);
-  await stack.ports.racebook.driver.step();
-}
 
 const balanceOf = async (account: { playerId: string; id: string }) => {
   const rows = await stack.kit.db.query<{ balance: string }>(
@@ -75,21 +37,13 @@ const balanceOf = async (account: { playerId: string; id: string }) => {
   return rows[0] && BigInt(rows[0].balance);
 };
 
-/** Every settled pool agrees with its bets and with the ledger, and the ledger with itself. */
-async function expectBooksAgree() {
-  const { pools, differences } = await verifyPools(stack.kit.db);
-  expect(differences).toEqual([]);
-  expect((await verifyLedger(stack.kit.db.pool)).differences).toEqual([]);
-  return pools;
-}
-
 describe("the calendar", () => {
-  it("publishes meetings with cards, horses and jockeys, and waits for the test's clock", async () => {
+  it("publishes meetings with cards, horses and jockeys, and follows the test's clock", async () => {
     const { body } = await players[0]!.call(listMeetings);
     expect(body.meetings.length).toBeGreaterThan(1);
     const { races } = (await players[0]!.call(listNextRaces)).body;
     expect(races.map(({ startsAt }) => startsAt)).toEqual(races.map(({ startsAt }) => startsAt).toSorted());
-    const { runners, result, pools } = await cardOf(races[0]!.raceId);
+    const { runners, result, pools } = await day.cardOf(races[0]!.raceId);
     expect(result).toBeNull();
     expect(pools.map(({ type }) => type)).toContain("win");
     const favourite = runners.toSorted((a, b) => a.prices.win! - b.prices.win!)[0]!;
@@ -105,41 +59,43 @@ describe("the calendar", () => {
 });
 
 describe("betting", () => {
-  it("takes fixed-odds and pool bets once, at the price the player saw", async () => {
-    const { race, runners, pools } = await nextRace(({ runners }) => runners.length >= 8);
+  it("accepts fixed-odds and pool bets once, at the price the player saw", async () => {
+    const { race, runners, pools } = await day.nextRace(({ runners }) => runners.length >= 8);
     const [first, second, third] = runners as [(typeof runners)[0], (typeof runners)[0], (typeof runners)[0]];
     const fixed = { market: "FIXED", raceId: race.raceId, kind: "win", runners: [first.number], stake: 2 };
-    const changed = await bet(players[0]!, { ...fixed, price: first.prices.win! + 1 });
+    const changed = await day.bet(players[0]!, { ...fixed, price: first.prices.win! + 1 });
     expect(changed).toMatchObject({
       status: 409,
       body: { errorCode: "PRICE_CHANGED", price: first.prices.win },
     });
     const key = randomUUID();
-    const placed = await bet(players[0]!, { ...fixed, price: first.prices.win }, key);
+    const placed = await day.bet(players[0]!, { ...fixed, price: first.prices.win }, key);
     expect(placed).toMatchObject({
       status: 201,
       body: { stake: 2, outcome: "OPEN", price: first.prices.win },
     });
-    const again = await bet(players[0]!, { ...fixed, price: first.prices.win }, key);
+    const again = await day.bet(players[0]!, { ...fixed, price: first.prices.win }, key);
     expect(again.body.betId).toBe(placed.body.betId);
 
-    const eachWay = await bet(players[1]!, { ...fixed, kind: "each-way", price: first.prices.eachWay });
+    const eachWay = await day.bet(players[1]!, { ...fixed, kind: "each-way", price: first.prices.eachWay });
     expect(eachWay).toMatchObject({ status: 201, body: { stake: 4, lines: 2 } });
     const forecast = { ...fixed, kind: "tricast", runners: [first.number, second.number], price: 5 };
-    expect(await bet(players[1]!, forecast)).toMatchObject({
+    expect(await day.bet(players[1]!, forecast)).toMatchObject({
       status: 422,
       body: { errorCode: "BET_NOT_POSSIBLE", cause: "WRONG_PARTS" },
     });
-    expect(await bet(players[1]!, { ...fixed, stake: 5_000, price: first.prices.win })).toMatchObject({
+    expect(await day.bet(players[1]!, { ...fixed, stake: 5_000, price: first.prices.win })).toMatchObject({
       status: 422,
       body: { errorCode: "STAKE_LIMIT" },
     });
-    expect((await bet(players[1]!, { ...fixed, stake: 0.001, price: first.prices.win })).status).toBe(422);
+    expect((await day.bet(players[1]!, { ...fixed, stake: 0.001, price: first.prices.win })).status).toBe(
+      422,
+    );
 
     const poolOf = (type: string) => pools.find((pool) => pool.type === type)!.poolId;
     for (const [at, runner] of [first, second, third].entries()) {
       const selections = [[[runner.interest]]];
-      const win = await bet(players[at]!, {
+      const win = await day.bet(players[at]!, {
         market: "POOL",
         poolId: poolOf("win"),
         selections,
@@ -155,7 +111,10 @@ describe("betting", () => {
       stake: 0.5,
     };
     if (new Set(box).size === 3) {
-      expect(await bet(players[2]!, trifecta)).toMatchObject({ status: 201, body: { lines: 6, stake: 3 } });
+      expect(await day.bet(players[2]!, trifecta)).toMatchObject({
+        status: 201,
+        body: { lines: 6, stake: 3 },
+      });
     }
     const totals = await players[0]!.call(listRacePools, {
       params: { raceId: race.raceId },
@@ -168,16 +127,16 @@ describe("betting", () => {
 
     const own = await players[0]!.call(listRacingBets, { query: { state: "OPEN" } });
     expect(own.body.items).toHaveLength(2);
-    await runRace(race.startsAt);
-    const late = await bet(players[0]!, { ...fixed, price: first.prices.win });
+    await day.runRace(race.startsAt);
+    const late = await day.bet(players[0]!, { ...fixed, price: first.prices.win });
     expect(late).toMatchObject({ status: 409, body: { errorCode: "MARKET_SUSPENDED" } });
   });
 
-  it("pays what the result says, names it in the history, and closes every pool at zero", async () => {
+  it("pays according to the result, names it in the history, and closes every pool at zero", async () => {
     const { body } = await players[0]!.call(listResults);
     const { race, dividends } = body.items[0]!;
     expect(race.state).toBe("SETTLED");
-    const card = await cardOf(race.raceId);
+    const card = await day.cardOf(race.raceId);
     const winners = card.result!.order[0]!;
     const own = (await players[0]!.call(listRacingBets, { query: { state: "SETTLED" } })).body.items;
     const fixed = own.find(({ market }) => market === "FIXED")!;
@@ -191,7 +150,7 @@ describe("betting", () => {
     });
     expect(statement.body).toMatchObject({ stakes: 6, bets: 3, differences: [] });
     expect(await balanceOf(poolAccount(poolId, currency))).toBe(0n);
-    expect(await expectBooksAgree()).toBeGreaterThan(0);
+    expect(await day.expectBooksAgree()).toBeGreaterThan(0);
     const history = await players[0]!.call(listTransactions);
     expect(history.body.items.some(({ subject }) => subject?.name.startsWith(race.courseName))).toBe(true);
     const replay = (await players[0]!.call(getRaceReplay, { params: { raceId: race.raceId } })).body;
@@ -200,30 +159,30 @@ describe("betting", () => {
   });
 
   it("refunds a withdrawn horse, deducts from the others and changes the prices", async () => {
-    const { race, runners, pools } = await nextRace(({ runners }) => runners.length >= 8);
+    const { race, runners, pools } = await day.nextRace(({ runners }) => runners.length >= 8);
     const favourite = runners.toSorted((a, b) => a.prices.win! - b.prices.win!)[0]!;
     const other = runners.find(({ interest }) => interest !== favourite.interest)!;
     const fixed = { market: "FIXED", raceId: race.raceId, kind: "win", stake: 10 };
-    const { body: gone } = await bet(players[0]!, {
+    const { body: gone } = await day.bet(players[0]!, {
       ...fixed,
       runners: [favourite.number],
       price: favourite.prices.win,
     });
-    await bet(players[1]!, { ...fixed, runners: [other.number], price: other.prices.win });
+    await day.bet(players[1]!, { ...fixed, runners: [other.number], price: other.prices.win });
     const { poolId } = pools.find(({ type }) => type === "win")!;
     for (const runner of [favourite, other])
-      await bet(players[2]!, { market: "POOL", poolId, selections: [[[runner.interest]]], stake: 5 });
+      await day.bet(players[2]!, { market: "POOL", poolId, selections: [[[runner.interest]]], stake: 5 });
     expect(await stack.ports.racebook.withdrawRunner(race.raceId, favourite.number)).toBe(true);
     const refunded = (await players[0]!.call(listRacingBets)).body.items.find(
       ({ betId }) => betId === gone.betId,
     )!;
     expect(refunded).toMatchObject({ outcome: "REFUNDED", payout: 10 });
-    const after = await cardOf(race.raceId);
+    const after = await day.cardOf(race.raceId);
     const now = after.runners.find(({ number }) => number === other.number)!;
     expect(now.prices.win).toBeLessThan(other.prices.win!);
-    const stale = await bet(players[3]!, { ...fixed, runners: [other.number], price: other.prices.win });
+    const stale = await day.bet(players[3]!, { ...fixed, runners: [other.number], price: other.prices.win });
     expect(stale).toMatchObject({ status: 409, body: { errorCode: "PRICE_CHANGED", price: now.prices.win } });
-    await runRace(race.startsAt);
+    await day.runRace(race.startsAt);
     const lined = (await players[1]!.call(listRacingBets)).body.items.find(
       ({ raceIds }) => raceIds[0] === race.raceId,
     )!;
@@ -234,11 +193,11 @@ describe("betting", () => {
       query: { currencyCode: currency },
     });
     expect(body.refunds).toBeGreaterThanOrEqual(hasCoupled ? 0 : 5);
-    await expectBooksAgree();
+    await day.expectBooksAgree();
   });
 
-  it("never takes a bet after the off, however close it comes", async () => {
-    const { race, runners, pools } = await nextRace();
+  it("never accepts a bet after the start, however close", async () => {
+    const { race, runners, pools } = await day.nextRace();
     const { poolId } = pools.find(({ type }) => type === "exacta")!;
     const interests = [...new Set(runners.map(({ interest }) => interest))].slice(0, 4);
     stack.clock.set(new Date(new Date(race.startsAt).getTime() - 1));
@@ -246,7 +205,7 @@ describe("betting", () => {
     const statuses: { status: number; betId?: string; askedAfterOff: boolean }[] = [];
     const fire = async (player: TestClient) => {
       const askedAfterOff = isOff;
-      const answer = await bet(player, {
+      const answer = await day.bet(player, {
         market: "POOL",
         poolId,
         selections: [[interests, interests]],
@@ -273,21 +232,26 @@ describe("betting", () => {
       query: { currencyCode: currency },
     });
     expect(body).toMatchObject({ bets: taken.length, differences: [] });
-    await expectBooksAgree();
+    await day.expectBooksAgree();
   });
 
-  it("carries a pick 6 over that nobody wins, and pays the pools on the way", async () => {
-    const first = await nextRace(({ pools }) => pools.some(({ type }) => type === "pick-6"));
+  it("carries over a pick 6 without a winner, and pays the other pools", async () => {
+    const first = await day.nextRace(({ pools }) => pools.some(({ type }) => type === "pick-6"));
     const { poolId, raceIds } = first.pools.find(({ type }) => type === "pick-6")!;
-    const cards = await Promise.all(raceIds.map(cardOf));
-    // The longest price in every leg almost never wins them all.
+    const cards = await Promise.all(raceIds.map(day.cardOf));
+    // A ticket on the biggest outsider in every leg almost never wins all of them.
     const outsiders = cards.map(({ runners }) => [
       runners.toSorted((a, b) => b.prices.win! - a.prices.win!)[0]!.interest,
     ]);
-    const placed = await bet(players[0]!, { market: "POOL", poolId, selections: [outsiders], stake: 100 });
+    const placed = await day.bet(players[0]!, {
+      market: "POOL",
+      poolId,
+      selections: [outsiders],
+      stake: 100,
+    });
     expect(placed).toMatchObject({ status: 201, body: { raceIds } });
     await stack.ports.racebook.driver.publish(2);
-    for (const { race } of cards) await runRace(race.startsAt);
+    for (const { race } of cards) await day.runRace(race.startsAt);
     const { body } = await players[0]!.call(getPoolStatement, {
       params: { poolId },
       query: { currencyCode: currency },
@@ -304,6 +268,6 @@ describe("betting", () => {
     );
     expect(next!.carried).toBe("8000");
     expect(await balanceOf(poolAccount(next!.id, currency))).toBe(8_000n);
-    await expectBooksAgree();
+    await day.expectBooksAgree();
   });
 });

@@ -42,7 +42,7 @@ const wish = {
 const operator = (roles: ("MARKETING" | "PAYMENTS")[] = ["MARKETING", "PAYMENTS"]) =>
   actAsOperator(stack.client(), "mara", roles);
 
-/** Adds a player who applied, was approved and has one link. */
+/** Adds an affiliate: a player who applied, was approved and has one link. */
 async function addAffiliate(plan?: Record<string, unknown>) {
   const player = await addPlayer(stack, { currency: "USD" });
   const person = { ...player, deviceId: `${player.id} at home` };
@@ -200,7 +200,7 @@ test("a negative month is carried over, and a new plan applies from the next mon
   await passMonth();
   const [, second, first] = await statementsOf(affiliate);
   expect(first).toMatchObject({ share: -25, commission: 0, carriedIn: 0, carriedOut: -25 });
-  // 40 % of (90.00 − the bonus of 10.00), less the 25.00 carried over from the month before.
+  // 40 % of 90.00 minus the bonus of 10.00, minus the 25.00 carried over from the previous month.
   expect(second).toMatchObject({ netRevenue: 80, share: 32, carriedIn: -25, carriedOut: 0, commission: 7 });
 });
 

@@ -149,7 +149,7 @@ it("a grant to a tier reaches the players in it", async () => {
     })
     .toBe("silver");
   const to = { tiers: ["silver"] };
-  // Cash for a whole tier takes two people.
+  // A cash grant to a whole tier needs two operators.
   const data = { id: "grant_tier", offerId: "offer_house_thanks", to };
   const { id } = (await operator.call(proposeChange, { body: { kind: "BONUS_GRANT", data, reason } })).body;
   const other = actAsOperator(stack.client(), "cora", ["COMPLIANCE"]);
@@ -163,7 +163,7 @@ it("an offer that depends on the player's actions cannot be granted", async () =
   expect((await operator.call(grantBonus, { body: wish })).status).toBe(409);
 });
 
-it("an offer of 1000 % with 0× wagering to everybody needs a second person and shows its worst case", async () => {
+it("an offer of 1000 % with 0× wagering to everyone needs a second operator and shows its worst case", async () => {
   const { plan } = await kept("offer_welcome");
   const id = "offer_too_good";
   const generous = { ...plan, percent: 1_000, wageringFactor: 0 };
@@ -183,7 +183,7 @@ it("an offer of 1000 % with 0× wagering to everybody needs a second person and 
   await operator.call(endBonusOffer, { params: { id }, body: { reason } });
 });
 
-it("cash for whole tiers needs a second person, and an unknown tier is refused", async () => {
+it("cash for whole tiers needs a second operator, and an unknown tier is refused", async () => {
   const { plan } = await kept("offer_free_bet");
   const id = "offer_cash_for_all";
   const cash = { ...plan, type: "CASH" as const, isPublic: false };

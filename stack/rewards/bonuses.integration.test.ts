@@ -252,7 +252,7 @@ describe("other types", () => {
     await expect.poll(() => balancesOf(client)).toMatchObject({ Bonus: 0, Withdrawable: 4 });
   });
 
-  it("an unfinished spin is awaited for a day, and its later win follows the bonus", async () => {
+  it("an unfinished spin is awaited for a day, and a later win goes the way of the bonus", async () => {
     const { client, player } = await addPayer(stack, { amountMinor: 0n });
     const { body } = await take(
       client,

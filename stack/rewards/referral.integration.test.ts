@@ -89,7 +89,7 @@ describe("a referral token", () => {
     const referralVisit = { sharingMethod: "WORD_OF_MOUTH", campaign: "", timestamp };
     await joinWith(stack, { referral: referrer.token, referralVisit });
     const marker = await addReferrer();
-    // A listener handles facts in order, so once the second is handled the first has been too.
+    // A subscriber handles facts in order, so once the second is handled the first has been too.
     await joinWith(stack, { referral: marker.token });
     await eventually(async () => expect(await statesOf(marker)).toEqual(["JOINED"]));
     expect(await statesOf(referrer)).toHaveLength(friends);
@@ -148,7 +148,7 @@ describe("a friend", () => {
     await Promise.all([publishAgain(deposits, 4), publishAgain([joined], 1)]);
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["REWARDED"]));
     await publishAgain(deposits, 2);
-    // Invitations are listed by time, and the next one must not share the first one's.
+    // Invitations are listed by time, so the next one must be later than the first.
     stack.clock.advance(1_000);
     await joinWith(stack, { referral: referrer.token });
     await eventually(async () => expect(await statesOf(referrer)).toEqual(["JOINED", "REWARDED"]));

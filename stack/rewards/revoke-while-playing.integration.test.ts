@@ -37,7 +37,7 @@ it("rewards are revoked while both players' wagers run, without a deadlock or a 
   let isOver = false;
   const outcomes = new Map<string, number>();
   const playing = players.map(async (playerId) => {
-    // Bonus money, cash and settlements of both players are locked again and again.
+    // The postings keep locking the bonus money, cash and settlements of both players.
     while (!isOver) {
       const wager = wagerOf(playerId, 1_00n, { vertical: "casino", provider: "parlour", productId: "1001" });
       const outcome = await apply(stack, wager);
@@ -64,7 +64,7 @@ it("rewards are revoked while both players' wagers run, without a deadlock or a 
   await Promise.all(playing);
   expect(outcomes.get("POSTED")).toBeGreaterThan(0);
   expect([...outcomes.keys()].filter((outcome) => outcome === "UNAVAILABLE")).toEqual([]);
-  // A deadlock would have failed a handler, which is then delivered again.
+  // A deadlock would have made a handler fail, so its settlement would have been delivered again.
   const again = await stack.kit.db.query(
     "select name, output from jobs.job where name like 'facts-%' and retry_count > 0",
   );

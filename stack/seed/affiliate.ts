@@ -6,10 +6,13 @@ const playerId = "player_affiliate";
 const currency = "USD";
 const sent = "player_secure";
 
-/** A referred player's month: deposits, stakes, winnings and withdrawals, in minor units. */
+/** The monthly activity of a referred player: deposits, stakes, winnings and withdrawals, in minor units. */
 type Play = { monthsAgo: number; day: number; paidIn: bigint; staked: bigint; won: bigint; takenOut: bigint };
 
-/** One profitable month and one in which the player won. Each play leaves the player's balance at zero. */
+/**
+ * The house made a profit in one month, and the player won in the other. Each play leaves the player's
+ * balance at zero.
+ */
 const plays: readonly Play[] = [
   { monthsAgo: 2, day: 9, paidIn: 92_50n, staked: 92_50n, won: 12_35n, takenOut: 12_35n },
   { monthsAgo: 1, day: 14, paidIn: 20_00n, staked: 20_00n, won: 60_00n, takenOut: 60_00n },
@@ -26,7 +29,7 @@ export async function seedDemoAffiliate(kit: Kit): Promise<void> {
   const clicksAt = (counts: readonly number[]) =>
     counts.flatMap((count, monthsAgo) =>
       Array.from({ length: count }, (_, index) =>
-        // In the current month only the present moment is certain not to be in the future.
+        // In the current month, every other time might still be in the future.
         monthsAgo === 0 ? kit.clock.now() : at(monthsAgo, 3 + (index % 25)),
       ),
     );
@@ -60,7 +63,7 @@ export async function seedDemoAffiliate(kit: Kit): Promise<void> {
   await payOldest(kit, affiliate);
 }
 
-/** Posts with a ledger whose clock is set to that time, so that the postings count towards that month. */
+/** Uses a ledger whose clock is set to the given time, so that the postings count towards that month. */
 async function postPlay(kit: Kit, play: Play, now: Date): Promise<void> {
   const ledger = createLedger({ pool: kit.db.pool, clock: { now: () => now } });
   const cash = playerAccount(sent, "cash", currency);

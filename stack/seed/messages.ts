@@ -1,6 +1,6 @@
 import type { SeedNotification } from "@parlour/server/services/site/notifications";
 
-/** Some are read and some unread, so that the inbox shows both. */
+/** Some messages are read and some unread, so that the inbox shows both. */
 export const demoMessages: readonly SeedNotification[] = [
   {
     kind: "DEPOSIT_COMPLETED",

@@ -20,17 +20,17 @@ export type DemoPerson = {
   money?: DemoMoney;
   loyalty?: DemoLoyalty;
   protection?: DemoProtection;
-  /** Open and settled sports bets. */
+  /** Seeds open and settled sports bets for the player. */
   hasSportsBets?: true;
   /** Promotional spins granted to the player. */
   spins?: readonly DemoSpins[];
-  /** Games that the player opened, the latest first. */
+  /** Games that the player opened, newest first. */
   recentGames?: readonly string[];
-  /** Inbox messages, the latest last. */
+  /** Inbox messages, newest last. */
   messages?: readonly SeedNotification[];
-  /** Set for an operator of the console. */
+  /** Operator data, for an operator of the console. */
   operator?: { id: string; name: string; roles: readonly OperatorRole[] };
-  /** Null for an operator who is not a player. */
+  /** The player's data; null for an operator who is not also a player. */
   player: Omit<SeedPlayer, "email" | "password"> | null;
 };
 

@@ -12,15 +12,18 @@ import { createSandboxPayments } from "../sandbox-payments.ts";
 /** A demo player's limits and break. */
 export type DemoProtection = {
   limits?: readonly SeedLimit[];
-  /** What counts against the limits, in minor units and minutes. It is added on each day that the sandbox starts. */
+  /**
+   * Adds usage that counts against the limits, in minor units and minutes, on each day that the sandbox
+   * starts.
+   */
   used?: { depositMinor: bigint; stakeMinor: bigint; minutes: number };
-  /** The length of a time-out, which begins anew when it is over. */
+  /** The length of the player's time-out; a new one begins when it is over. */
   timeOutHours?: number;
 };
 
 type Player = { id: string; currency: string; language: string };
 
-/** Runs at every start: a new day brings new usage, as far as the limits allow it. */
+/** Runs at every start: each new day adds usage, as far as the limits allow. */
 export async function seedProtection(
   kit: Kit,
   ports: Ports,

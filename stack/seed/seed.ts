@@ -18,7 +18,7 @@ import { seedSportsBets } from "./sports.ts";
 /** Seeds one aspect of a demo account. Runs at every start, so existing data must stay unchanged. */
 export type Seeder = { what: string; seed(kit: Kit, person: DemoPerson, ports: Ports): Promise<void> };
 
-/** In dependency order. A service that has data to seed adds an entry. */
+/** In order of dependency. A service that has data to seed adds an entry here. */
 export const seeders: readonly Seeder[] = [
   {
     what: "operator",
@@ -93,7 +93,7 @@ export const seededPeople: readonly DemoPerson[] = demoPeople.filter(
   (person) => person.player !== null || person.operator !== undefined,
 );
 
-/** Two regions in which the site is closed, so that the sandbox page can show what a visitor sees there. */
+/** Two regions where the site is not available, so that the sandbox page can show what visitors see there. */
 const demoExclusions = { notIn: { countrySubdivision: { US: ["WA"], SG: [] } } };
 
 export async function seedPlaces({ exclusions }: Ports): Promise<void> {

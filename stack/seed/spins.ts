@@ -3,7 +3,7 @@ import type { Ports } from "@parlour/server/main/compose";
 import { seedBonus, seedOffer } from "@parlour/server/services/rewards/bonuses";
 import { houseSpins } from "./bonus-offers.ts";
 
-/** Promotional spins for a demo player, with their stake. */
+/** Promotional spins of a demo player, with their stake. */
 export type DemoSpins = { gameId: string; stake: number; count: number };
 
 /** Uses fixed grant ids, so that seeding again grants nothing more. Returns the ids. */

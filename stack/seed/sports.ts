@@ -16,8 +16,8 @@ const resultMarket: Market = { kind: "result", of: "points", period: "match" };
 const market = marketId(resultMarket);
 
 /**
- * Open bets that can be cashed out, and settled ones. Runs at every start, and places new bets when the last ones are
- * over. The matches are those of the calendar, which goes on with them.
+ * Places bets that can be cashed out and bets that are settled. Runs at every start, and places new bets once
+ * the earlier ones are over. The matches belong to the built-in calendar, which continues them.
  */
 export async function seedSportsBets(kit: Kit, ports: Ports, player: Player): Promise<void> {
   if (await hasOpenBets(kit.db, player.id)) return;
@@ -39,7 +39,10 @@ export async function seedSportsBets(kit: Kit, ports: Ports, player: Player): Pr
 type Demo = { kit: Kit; ports: Ports; player: Player };
 type Prices = ReadonlyMap<string, number>;
 
-/** The match is announced as upcoming, so that it can be bet on, and its true time follows with the result. */
+/**
+ * The match is first announced as upcoming, so that it can be bet on; its real start time follows with the
+ * result.
+ */
 async function seedSettled(demo: Demo, fixture: Fixture): Promise<void> {
   const { kit, ports } = demo;
   const messages = calendarMessages(fixture, kit.config.secrets.provider);

@@ -14,7 +14,7 @@ import { addPlayer, goodPassword } from "../testing-people.ts";
 const inQuebec = "24.200.0.1";
 const inWashington = "67.160.0.1";
 
-/** Locates the visitor again and returns the location that the browser is given in its cookie. */
+/** Locates the visitor again and returns the location from the cookie that the browser receives. */
 async function locate(client: TestClient, headers: Record<string, string> = {}): Promise<string | undefined> {
   const { status, body } = await client.call(locateVisitor, { headers });
   expect([status, body]).toEqual([202, { ok: true }]);

@@ -6,9 +6,11 @@ import { sendChatMessage } from "@parlour/contracts/calls/site/live-chat/send-ch
 import { takeChat } from "@parlour/contracts/calls/site/live-chat/take-chat";
 import { SOCKET_CLOSE } from "@parlour/contracts/socket";
 import { testClock } from "@parlour/server/kit/clock";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
+import { noCalendars } from "../testing-calendars.ts";
 import { newMessageId, startOf, visitChat } from "../testing-chat.ts";
 import { createClient } from "../testing-client.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
@@ -27,8 +29,7 @@ async function startServer(): Promise<Stack> {
     env: {
       DATA_DIR: dataDir,
       LOG_LEVEL: "silent",
-      RACING_CALENDAR: "off",
-      SPORTS_CALENDAR: "off",
+      ...noCalendars,
       // PostgreSQL's message bus connects the two servers; the embedded engine has none.
       ...(database.url !== undefined && { DATABASE_URL: database.url }),
     },
@@ -39,6 +40,7 @@ async function startServer(): Promise<Stack> {
     database: another ?? { ...database.db, close: async () => {} },
     shell: "none",
     requestsPerSecond: 10_000,
+    load: neverOverloaded,
     authoriseOperator: authoriseTestOperator,
   });
 }
@@ -54,7 +56,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Longer than the interval at which a server polls, in case no message bus connects the two. */
+/** Longer than a server's polling interval, in case no message bus connects the two. */
 const patience = { timeout: 25_000, interval: 200 };
 
 it("a chat works across two servers, and continues when one of them restarts", async () => {

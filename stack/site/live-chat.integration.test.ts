@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 afterAll(() => stack.close());
 
-/** Creates an operator account for a name that the test signs in with. */
+/** Creates the operator account that the test signs in with. */
 const addOperator = (name: string, roles: readonly OperatorRole[]) =>
   createOperator(stack.kit, {
     id: `operator_${name}`,

@@ -7,7 +7,11 @@ import { addPlayer } from "../testing-people.ts";
 describe.skipIf(!isShellBuilt())("under overload", () => {
   let stack: TestStack;
   beforeAll(async () => {
-    stack = await testStack({ shell: "built", hasQueues: true });
+    stack = await testStack({
+      shell: "built",
+      hasQueues: true,
+      env: { TRUSTED_PROXIES: "127.0.0.1" },
+    });
     await fetch(`${stack.origin}/search?searchTerm=first`);
   });
   afterAll(() => stack.close());
@@ -47,5 +51,29 @@ describe.skipIf(!isShellBuilt())("under overload", () => {
     expect(countOf(answers, 503)).toBeGreaterThan(0);
     expect(countOf(answers, 500)).toBe(0);
     expect((await logIn()).status).not.toBe(503);
+  });
+
+  test("a flood of help searches is refused with Retry-After, and others still get theirs", async () => {
+    const search = (address: string) =>
+      ask("/content/v5/buckets/default/languages/en/help-pages/search?searchTerm=bonus", {
+        headers: { "x-forwarded-for": address },
+      });
+    let refusals = 0;
+    // Searches wait for this lock, so that all sixty are there at once on any machine.
+    const flood = await stack.kit.db.transaction(async ({ query }) => {
+      await query("lock table help_pages in access exclusive mode");
+      const sent = Array.from({ length: 60 }, async () => {
+        const answer = await search("198.51.100.1");
+        if (answer.status === 503) refusals++;
+        return answer;
+      });
+      await expect.poll(() => refusals, { timeout: 30_000 }).toBeGreaterThanOrEqual(44);
+      return sent;
+    });
+    const answers = await Promise.all(flood);
+    expect(countOf(answers, 200)).toBeLessThanOrEqual(16);
+    for (const { status, retryAfter } of answers) if (status === 503) expect(retryAfter).toBe("2");
+    expect((await search("198.51.100.2")).status).toBe(200);
+    expect((await search("198.51.100.1")).status).toBe(200);
   });
 });

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noCalendars } from "../testing-calendars.ts";
 import { seedDataDir } from "../testing-template.ts";
 
 const entry = fileURLToPath(new URL("../testing-process.ts", import.meta.url));
@@ -23,8 +24,7 @@ function launch(env: Record<string, string>, stdio: "pipe" | "ipc" = "pipe") {
       NODE_COMPILE_CACHE,
       PORT: "0",
       DATA_DIR: dataDir,
-      RACING_CALENDAR: "off",
-      SPORTS_CALENDAR: "off",
+      ...noCalendars,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe", ...(stdio === "ipc" ? (["ipc"] as const) : [])],

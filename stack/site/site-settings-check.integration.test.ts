@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   desk = actAsOperator(stack.client(), "ada", ["ADMIN"]);
   const { call } = desk;
-  // Calls come through the gateway, so they carry its origin.
+  // Calls come through the gateway, so their origin is the gateway's.
   desk = { ...desk, call: (each, options) => call(each, { ...options, headers: { origin: publicOrigin } }) };
 });
 afterAll(async () => {
@@ -68,7 +68,7 @@ describe("one save cannot break the site", () => {
     expect((await stack.client().call(getSiteConfiguration)).body).toEqual(before);
   });
 
-  it("but an address at which the gateway answers is accepted, and the check says what changes", async () => {
+  it("but an address at which the gateway responds is accepted, and the check says what changes", async () => {
     const changes = { servicesBaseUrl: "/gateway/services", isCashierWithdrawalEnabled: false };
     const { effects } = (await desk.call(checkSiteSettings, { body: { changes } })).body;
     expect(effects).toContain("Players can no longer withdraw their money.");

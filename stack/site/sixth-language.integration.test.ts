@@ -27,7 +27,10 @@ function rewrite(path: string, change: (text: string) => string): void {
 const translate = (path: string, text: string | RegExp, translation: string) =>
   rewrite(`languages/nl/${path}`, (file) => file.replace(text, translation));
 
-/** One folder and one line, as `docs/adding-a-language.md` says, and a few translated texts to recognise it by. */
+/**
+ * Adds a language as `docs/adding-a-language.md` describes, with one folder, one line and a few translated
+ * texts to recognise it by.
+ */
 function addLanguage(): void {
   cpSync(joinPath(product.folder, "languages/en"), joinPath(product.folder, "languages/nl"), {
     recursive: true,
@@ -42,7 +45,7 @@ function addLanguage(): void {
   );
 }
 
-// It copies the product and builds it in development, which takes a minute.
+// The test copies the product and builds it in development mode, which takes a minute.
 describe.skipIf(!process.env.FULL_FAULTS)("a sixth language", () => {
   beforeAll(async () => {
     product = copyProduct();
@@ -89,7 +92,7 @@ describe.skipIf(!process.env.FULL_FAULTS)("a sixth language", () => {
     expect(await (await get("/", "fr")).text()).toContain("Nederlands");
   }, 120_000);
 
-  test("players can join in it, and letters to them are written in it", async () => {
+  test("players can join in it, and e-mails to them are written in it", async () => {
     const client = createClient(origin);
     const answer = await client.call(join, {
       body: {

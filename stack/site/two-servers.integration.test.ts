@@ -10,6 +10,7 @@ import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import type { TestDatabase } from "@parlour/server/kit/testing/test-database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Stack, startStack } from "../start-stack.ts";
+import { noCalendars } from "../testing-calendars.ts";
 import { createClient } from "../testing-client.ts";
 import { addPlayer, goodPassword, newestCode, signIn } from "../testing-people.ts";
 import { openSeededDatabase } from "../testing-template.ts";
@@ -24,7 +25,11 @@ async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
   // The embedded engine has one connection, so closing a server must not close it.
   const shared = another ?? { ...database.db, close: async () => {} };
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent", RACING_CALENDAR: "off", SPORTS_CALENDAR: "off" };
+  const env = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    ...noCalendars,
+  };
   return await startStack({
     env,
     clock,
@@ -96,7 +101,7 @@ it("accepts a code that the other server sent, once", async () => {
     here.call(enrolTwoFactor, { headers }),
     there.call(enrolTwoFactor, { headers }),
   ]);
-  // The other finds the code or the proof used up, whichever it looks at first.
+  // The second server finds either the code or the proof used up, whichever it checks first.
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 403 || status === 422)).toHaveLength(1);
 });

@@ -1,0 +1,70 @@
+import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
+import { type TableState, tableTopic } from "@parlour/contracts/entities/live-table";
+import { stream } from "@parlour/contracts/sockets/stream";
+import { dragonTigerTable } from "@parlour/games/dragon-tiger/math/dragon-tiger-table";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import WebSocket from "ws";
+import { type TestStack, testStack } from "../testing.ts";
+
+type Sent = { type: string; topic: string; data: TableState };
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack({ shell: "none" });
+});
+afterAll(() => stack?.close());
+
+async function subscribe(...topics: string[]) {
+  const sent: Sent[] = [];
+  const socket = new WebSocket(`${stack.origin.replace("http", "ws")}${stream.path}`, {
+    origin: stack.origin,
+  });
+  socket.on("message", (text) => sent.push(JSON.parse(String(text))));
+  await new Promise((resolve) => socket.once("open", resolve));
+  socket.send(JSON.stringify({ type: "subscribe", topics }));
+  return { sent, socket };
+}
+const listTables = async (currencyCode = "USD") =>
+  (await stack.client().call(listLiveTables, { query: { currencyCode } })).body.tables;
+const patience = { timeout: 30_000 };
+
+it("lists the live tables with their limits in the asked currency, and no other shared game", async () => {
+  const [dollars, yen] = [await listTables(), await listTables("JPY")];
+  expect(dollars.map(({ gameId }) => gameId).toSorted()).toEqual([
+    "1301",
+    "1302",
+    "1303",
+    "1304",
+    "1305",
+    "1306",
+    "1307",
+    "1308",
+  ]);
+  const limitsOf = (tables: typeof dollars) => tables.find(({ gameId }) => gameId === "1301")!.limits;
+  expect(limitsOf(yen)).toEqual({ min: limitsOf(dollars).min * 100, max: limitsOf(dollars).max * 100 });
+});
+
+it("runs a table while a page watches it, and sends its phases and results", async () => {
+  const topic = tableTopic("dragon-tiger");
+  const { sent, socket } = await subscribe(topic, tableTopic("crash"), tableTopic("nowhere"));
+  const refused = () => sent.filter(({ type }) => type === "refused").map((message) => message.topic);
+  await expect.poll(refused, patience).toHaveLength(2);
+  const seen = (phase: string) =>
+    sent.findLast(({ topic: name, data }) => name === topic && data.round?.phase === phase)?.data;
+  await expect.poll(() => seen("BETTING"), patience).toBeDefined();
+  stack.clock.advance(dragonTigerTable.bettingMs);
+  await expect.poll(() => seen("RUNNING"), patience).toBeDefined();
+  const { until, now: ranAt } = { ...seen("RUNNING")!, ...seen("RUNNING")!.round! };
+  stack.clock.advance(until - ranAt);
+  await expect.poll(() => seen("RESULT"), patience).toBeDefined();
+  const { round, results, players, now } = seen("RESULT")!;
+  expect(results[0]!.number).toBe(round!.number);
+  expect(results[0]!.text).not.toBe("");
+  expect(round!.until).toBeGreaterThan(now - 1);
+  expect(players).toBe(0);
+  socket.close();
+  // The results remain for pages that are not watching.
+  await expect
+    .poll(async () => (await listTables()).find(({ slug }) => slug === "dragon-tiger")!.results, patience)
+    .not.toEqual([]);
+});

@@ -1,0 +1,227 @@
+import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import { decideProposal } from "@parlour/contracts/calls/office/operator/decide-proposal";
+import { listAuditEntries } from "@parlour/contracts/calls/office/operator/list-audit-entries";
+import { proposeChange } from "@parlour/contracts/calls/office/operator/propose-change";
+import { delayRace } from "@parlour/contracts/calls/racing/racebook/delay-race";
+import { getDeskRace } from "@parlour/contracts/calls/racing/racebook/get-desk-race";
+import { listDeskPools } from "@parlour/contracts/calls/racing/racebook/list-desk-pools";
+import { listDeskRaces } from "@parlour/contracts/calls/racing/racebook/list-desk-races";
+import { scratchRunner } from "@parlour/contracts/calls/racing/racebook/scratch-runner";
+import { setObjection } from "@parlour/contracts/calls/racing/racebook/set-objection";
+import { settleRace } from "@parlour/contracts/calls/racing/racebook/settle-race";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestClient, type TestStack, testStack } from "../testing.ts";
+import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
+import { type RaceDay, raceDay, raceDayEnvironment } from "../testing-racing.ts";
+
+let stack: TestStack;
+let day: RaceDay;
+let [ann, bob]: TestClient[] = [];
+let [tess, theo]: TestClient[] = [];
+const used = new Set<string>();
+const reason = "Stewards' decision";
+
+beforeAll(async () => {
+  stack = await testStack({
+    shell: "none",
+    env: raceDayEnvironment,
+    authoriseOperator: authoriseTestOperator,
+  });
+  day = raceDay(stack);
+  [ann, bob] = [await day.addPunter(), await day.addPunter()];
+  tess = actAsOperator(stack.client(), "tess", ["TRADER"]);
+  theo = actAsOperator(stack.client(), "theo", ["TRADER"]);
+  await stack.ports.racebook.driver.publish(4);
+});
+afterAll(() => stack?.close());
+
+const cashOf = async (player: TestClient) =>
+  (await player.call(listBalances)).body.find(({ type }) => type === "PlayableHorses")!.amount;
+const deskRace = async (raceId: string) => (await tess!.call(getDeskRace, { params: { raceId } })).body;
+
+/** One operator proposes a change and another approves it; returns the response to the approval. */
+async function approve(kind: string, data: object) {
+  const proposed = await tess!.call(proposeChange, { body: { kind, data, reason } });
+  expect(proposed.status).toBe(201);
+  const params = { id: proposed.body.id };
+  const own = await tess!.call(decideProposal, { params, body: { decision: "APPROVE", reason } });
+  expect(own).toMatchObject({ status: 403, body: { errorCode: "OWN_PROPOSAL" } });
+  return await theo!.call(decideProposal, { params, body: { decision: "APPROVE", reason } });
+}
+
+/** Two punters bet on two horses, at fixed odds and in the win pool. */
+async function openRace() {
+  const card = await day.nextRace(({ race, runners }) => runners.length >= 8 && !used.has(race.raceId));
+  used.add(card.race.raceId);
+  const [first] = card.runners;
+  const second = card.runners.find(({ interest }) => interest !== first!.interest)!;
+  const { poolId } = card.pools.find(({ type }) => type === "win")!;
+  for (const [player, runner] of [
+    [ann!, first!],
+    [bob!, second],
+  ] as const) {
+    const fixed = { market: "FIXED", raceId: card.race.raceId, kind: "win", runners: [runner.number] };
+    expect((await day.bet(player, { ...fixed, stake: 10, price: runner.prices.win })).status).toBe(201);
+    const pool = { market: "POOL", poolId, selections: [[[runner.interest]]], stake: 20 };
+    expect((await day.bet(player, pool)).status).toBe(201);
+  }
+  return { ...card, raceId: card.race.raceId, first: first!, second, poolId };
+}
+
+/** The finishing order in which this runner wins and the others follow by number. */
+const wonBy = (winner: number, runners: readonly { number: number; isWithdrawn: boolean }[]) => [
+  [winner],
+  ...runners
+    .filter(({ number, isWithdrawn }) => number !== winner && !isWithdrawn)
+    .map(({ number }) => [number]),
+];
+
+describe("the racing desk", () => {
+  it("lists races and pools with their takings, page by page, to traders only", async () => {
+    const { raceId, poolId } = await openRace();
+    const first = (await tess!.call(listDeskRaces, { query: { limit: "3" } })).body;
+    expect(first.items).toHaveLength(3);
+    const next = (await tess!.call(listDeskRaces, { query: { limit: "3", cursor: first.nextCursor! } })).body;
+    expect(next.items[0]!.startsAt >= first.items[2]!.startsAt).toBe(true);
+    const ids = [...first.items, ...next.items].map((race) => race.raceId);
+    expect(new Set(ids).size).toBe(6);
+    const all = (await tess!.call(listDeskRaces, { query: { state: "OPEN", limit: "50" } })).body;
+    expect(all.items.find((race) => race.raceId === raceId)!.takings).toEqual([
+      { currency: "USD", fixedBets: 2, fixedStakes: 20, poolBets: 2, poolStakes: 40 },
+    ]);
+    const pools = (await tess!.call(listDeskPools, { query: { state: "OPEN" } })).body.items;
+    expect(pools.find((pool) => pool.poolId === poolId)).toMatchObject({
+      bets: 2,
+      stakes: 40,
+      state: "OPEN",
+    });
+    const support = actAsOperator(stack.client(), "sue", ["SUPPORT"]);
+    expect((await support.call(listDeskRaces)).status).toBe(403);
+  });
+
+  it("scratches a runner and moves the start, both with a reason in the audit log", async () => {
+    const { raceId, race, first } = await openRace();
+    const before = await cashOf(ann!);
+    const params = { raceId };
+    const body = { runner: first.number, reason };
+    const scratched = await tess!.call(scratchRunner, { params, body });
+    expect(scratched.body.runners.find(({ number }) => number === first.number)!.isWithdrawn).toBe(true);
+    expect(await cashOf(ann!)).toBe(before + 10);
+    expect(await tess!.call(scratchRunner, { params, body })).toMatchObject({ status: 409 });
+    const past = new Date(stack.clock.now().getTime() - 1).toISOString();
+    const refused = await tess!.call(delayRace, { params, body: { startsAt: past, reason } });
+    expect(refused).toMatchObject({ status: 422, body: { errorCode: "SCHEDULE_IN_THE_PAST" } });
+    const startsAt = new Date(Date.parse(race.startsAt) + 60_000).toISOString();
+    const delayed = await tess!.call(delayRace, { params, body: { startsAt, reason } });
+    expect(delayed.body.race.startsAt).toBe(startsAt);
+    await day.startRace(race.startsAt);
+    expect((await deskRace(raceId)).race.state).toBe("OPEN");
+    await day.startRace(startsAt);
+    expect((await deskRace(raceId)).race.state).toBe("RUNNING");
+    const late = await tess!.call(delayRace, { params, body: { startsAt, reason } });
+    expect(late).toMatchObject({ status: 409, body: { errorCode: "CONFLICT" } });
+    await day.runRace(startsAt);
+    const auditor = actAsOperator(stack.client(), "ada");
+    const { items } = (await auditor.call(listAuditEntries, { query: { subject: `race:${raceId}` } })).body;
+    const done = items.filter(({ outcome }) => outcome === "DONE").map(({ call }) => call);
+    expect(done).toEqual(expect.arrayContaining(["scratch-runner", "delay-race"]));
+  });
+
+  it("holds the result while there is an objection, and settles by the amended order", async () => {
+    const { raceId, race, runners, second } = await openRace();
+    await day.startRace(race.startsAt);
+    const params = { raceId };
+    const lodged = await tess!.call(setObjection, { params, body: { isOpen: true, reason } });
+    expect(lodged.body.objection).toMatchObject({ by: "tess", reason });
+    stack.clock.advance(3_600_000);
+    await day.step();
+    expect((await deskRace(raceId)).race.state).toBe("RUNNING");
+    const order = wonBy(second.number, runners);
+    const unknown = { raceId, order: [[39]], nonStarters: [] };
+    const refused = await tess!.call(proposeChange, { body: { kind: "RACE_RESULT", data: unknown, reason } });
+    expect(refused).toMatchObject({ status: 422, body: { errorCode: "PROPOSAL_REFUSED" } });
+    expect((await approve("RACE_RESULT", { raceId, order, nonStarters: [] })).status).toBe(200);
+    await day.step();
+    const after = await deskRace(raceId);
+    expect(after.race).toMatchObject({ state: "SETTLED", resultVersion: 1 });
+    const won = (await day.betsOf(bob!)).filter((bet) => bet.raceIds[0] === raceId);
+    expect(won.map(({ outcome }) => outcome)).toEqual(["WON", "WON"]);
+    await day.expectBooksAgree();
+  });
+
+  it("resettles paid bets when the result changes, and refunds everything when the race is voided", async () => {
+    const start = { ann: await cashOf(ann!), bob: await cashOf(bob!) };
+    const { raceId, race, runners, first, second, poolId } = await openRace();
+    await day.startRace(race.startsAt);
+    await approve("RACE_RESULT", { raceId, order: wonBy(first.number, runners), nonStarters: [] });
+    await day.step();
+    const paid = (await deskRace(raceId)).pools.find((pool) => pool.poolId === poolId)!;
+    expect(paid).toMatchObject({ state: "SETTLED", version: 1, settlement: { outcome: "paid" } });
+    expect(await cashOf(ann!)).toBeGreaterThan(start.ann);
+    expect(await cashOf(bob!)).toBe(start.bob - 30);
+
+    const amended = { raceId, order: wonBy(second.number, runners), nonStarters: [] };
+    expect((await approve("RACE_RESULT", amended)).status).toBe(200);
+    expect((await deskRace(raceId)).race.state).toBe("OFFICIAL");
+    const during = await tess!.call(proposeChange, { body: { kind: "RACE_RESULT", data: amended, reason } });
+    expect(during).toMatchObject({ body: { errorCode: "PROPOSAL_REFUSED" } });
+    const settled = await tess!.call(settleRace, { params: { raceId }, body: { reason } });
+    expect(settled.body.race).toMatchObject({ state: "SETTLED", resultVersion: 2 });
+    expect(settled.body.pools.find((pool) => pool.poolId === poolId)!.version).toBe(2);
+    expect(await cashOf(ann!)).toBe(start.ann - 30);
+    expect(await cashOf(bob!)).toBeGreaterThan(start.bob);
+    const own = (await day.betsOf(ann!)).filter((bet) => bet.raceIds[0] === raceId);
+    expect(own.map(({ outcome, payout }) => [outcome, payout])).toEqual([
+      ["LOST", 0],
+      ["LOST", 0],
+    ]);
+    await day.step();
+    await day.expectBooksAgree();
+
+    expect((await approve("RACE_VOID", { raceId })).status).toBe(200);
+    await day.step();
+    expect([await cashOf(ann!), await cashOf(bob!)]).toEqual([start.ann, start.bob]);
+    expect((await deskRace(raceId)).race.state).toBe("VOID");
+    await day.expectBooksAgree();
+  });
+
+  it("refunds a runner that turns out not to have taken part, even after the start", async () => {
+    const start = await cashOf(ann!);
+    const { raceId, race, runners, first, second, poolId } = await openRace();
+    const isCoupled = runners.some((one) => one.interest === first.interest && one.number !== first.number);
+    await day.startRace(race.startsAt);
+    const left = runners.filter(({ number }) => number !== first.number);
+    await approve("RACE_RESULT", { raceId, order: wonBy(second.number, left), nonStarters: [first.number] });
+    await day.step();
+    const own = (await day.betsOf(ann!)).filter((bet) => bet.raceIds[0] === raceId);
+    expect(own.find(({ market }) => market === "FIXED")).toMatchObject({ outcome: "REFUNDED", payout: 10 });
+    if (!isCoupled) expect(await cashOf(ann!)).toBe(start);
+    const winner = (await day.betsOf(bob!)).find(
+      (bet) => bet.raceIds[0] === raceId && bet.market === "FIXED",
+    )!;
+    expect(winner.deductionPercent).toBeGreaterThanOrEqual(0);
+    expect((await deskRace(raceId)).pools.find((pool) => pool.poolId === poolId)!.state).toBe("SETTLED");
+    await day.expectBooksAgree();
+  });
+
+  it("keeps the ledger balanced when winners by the old result have spent their money", async () => {
+    const cleo = await day.addPunter(5_000n);
+    const { raceId, race, runners, first, second, poolId } = await openRace();
+    const pool = { market: "POOL", poolId, selections: [[[first.interest]]], stake: 50 };
+    expect((await day.bet(cleo, pool)).status).toBe(201);
+    await day.startRace(race.startsAt);
+    await approve("RACE_RESULT", { raceId, order: wonBy(first.number, runners), nonStarters: [] });
+    await day.step();
+    const next = await day.nextRace(({ runners: field }) => field.length >= 8);
+    const winnings = await cashOf(cleo);
+    expect(winnings).toBeGreaterThan(0);
+    const winPool = next.pools.find(({ type }) => type === "win")!.poolId;
+    const stake = Math.min(winnings, 100);
+    await day.bet(cleo, { ...pool, poolId: winPool, selections: [[[next.runners[0]!.interest]]], stake });
+    await approve("RACE_RESULT", { raceId, order: wonBy(second.number, runners), nonStarters: [] });
+    await day.step();
+    expect((await deskRace(raceId)).race).toMatchObject({ state: "SETTLED", resultVersion: 2 });
+    expect(await cashOf(cleo)).toBe(0);
+    await day.expectBooksAgree();
+  });
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PokerTableView } from "@parlour/contracts/entities/poker";
+import type { PokerMessage } from "@parlour/contracts/sockets/poker-table";
+
+type Legal = NonNullable<PokerTableView["you"]["legal"]>;
+
+export type Regular = {
+  tableId: string;
+  /**
+   * The length of each interruption, from the loss of the connection until the player is back in the seat.
+   */
+  returnsMs: number[];
+  hands: Set<string>;
+  view(): PokerTableView | null;
+  /** Stops playing and gives up the seat, even if servers are killed in the meantime. */
+  leave(): Promise<void>;
+};
+
+type Options = {
+  tableId: string;
+  seat: number;
+  cookie: string | null;
+  guest: string | null;
+  /** The origin of a server that can be reached now. */
+  origin(): string;
+  random(): number;
+};
+
+/**
+ * A test player who acts at random, returns to the seat whenever the connection breaks, and buys new chips.
+ */
+export function seatRegular({ tableId, seat, cookie, guest, origin, random }: Options): Regular {
+  const returnsMs: number[] = [];
+  const hands = new Set<string>();
+  let view: PokerTableView | null = null;
+  let socket: WebSocket | null = null;
+  let isPlaying = true;
+  let isDone = false;
+  let lostMs: number | null = null;
+  let asked = "";
+
+  function connect(): void {
+    const address = `${origin().replace("http", "ws")}/services/poker/v1/tables/${tableId}/live`;
+    const headers = { origin: origin(), ...(cookie !== null && { cookie }) };
+    const opened = new WebSocket(address, { headers } as never);
+    socket = opened;
+    opened.addEventListener("open", () => opened.send(JSON.stringify({ type: "hello", guest })));
+    opened.addEventListener("message", ({ data }) => {
+      const message = JSON.parse(String(data)) as PokerMessage;
+      if (message.type === "table") onView(message.view);
+    });
+    opened.addEventListener("error", () => {});
+    opened.addEventListener("close", () => {
+      if (isDone) return;
+      if (view?.you.seat != null) lostMs ??= performance.now();
+      asked = "";
+      setTimeout(connect, 50);
+    });
+  }
+
+  function onView(next: PokerTableView): void {
+    if (lostMs !== null) {
+      returnsMs.push(performance.now() - lostMs);
+      lostMs = null;
+    }
+    view = next;
+    if (next.hand?.phase === "complete") hands.add(next.hand.id);
+    const command = isPlaying ? chooseCommand(next) : next.you.seat === null ? null : { type: "leave" };
+    // Sends one command per state of the table; a refused command is not repeated until something has
+    // changed.
+    const state = `${next.version}:${isPlaying}`;
+    if (command === null || asked === state) return;
+    asked = state;
+    send(command);
+  }
+
+  function send(command: object): void {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...command, id: randomUUID() }));
+  }
+
+  function chooseCommand({ you, hand, table }: PokerTableView): object | null {
+    if (you.seat === null) return { type: "sit", seat, amount: you.buyIn.min };
+    if (hand && hand.toAct === you.seat && you.legal)
+      return { type: "act", hand: hand.number, step: hand.step, ...randomMove(you.legal, random) };
+    if (you.isSittingOut && you.topUp === 0) {
+      const own = table.players.find((player) => player.seat === you.seat);
+      return own?.stack === 0 && you.topUpMax > 0
+        ? { type: "topUp", amount: you.buyIn.min }
+        : { type: "sitOut", value: false };
+    }
+    return random() < 0.01 ? { type: "leave" } : null;
+  }
+
+  connect();
+  return {
+    tableId,
+    returnsMs,
+    hands,
+    view: () => view,
+    async leave() {
+      isPlaying = false;
+      // The last command may have been lost with a server, so it is repeated until the seat is free.
+      while (view === null || view.you.seat !== null) {
+        send({ type: "leave" });
+        await sleep(200);
+      }
+      isDone = true;
+      socket?.close();
+    },
+  };
+}
+
+/** Mostly cheap moves, so that hands reach the later streets, with an occasional maximum bet. */
+function randomMove(legal: Legal, random: () => number): { action: string; to: number | null } {
+  const range = legal.bet ?? legal.raise;
+  const roll = random();
+  if (range && roll < 0.2)
+    return { action: legal.bet ? "bet" : "raise", to: roll < 0.03 ? range.max : range.min };
+  if (legal.check) return { action: "check", to: null };
+  return legal.call !== null && roll < 0.85 ? { action: "call", to: null } : { action: "fold", to: null };
+}
