@@ -69,7 +69,7 @@ test("the header and the wallet share one balance request", { tag: ["@desk", "@c
   page,
   stack,
 }) => {
-  // We suppress long timers, so that only server events can cause a reload of the data.
+  // We suppress long timers, so that only server events can cause the data to be reloaded.
   await page.addInitScript(() => {
     const later = window.setTimeout;
     const short = (run: TimerHandler, ms = 0) => (ms > 5_000 ? 0 : later(run, ms));
@@ -89,7 +89,7 @@ test("the header and the wallet share one balance request", { tag: ["@desk", "@c
   await depositTo(stack, { playerId: player.id, id: "d1", currency: "USD", amountMinor: 50_000n });
   await expect(wallet).toContainText("$500.00");
   await expect(balanceButton(page)).toHaveText("$500.00");
-  // A deposit may publish two events. Two components with their own requests would have made four.
+  // A deposit may publish two events. If two components made their own requests, there would be four.
   expect(reads).toBeLessThan(4);
 });
 
@@ -231,7 +231,7 @@ test("a PIN can be changed here, or reset by e-mail", { tag: "@ci" }, async ({ p
   await pin.getByRole("button", { name: "Save PIN" }).click();
   await expect(pin.getByRole("alert")).toHaveText("We couldn't save your PIN. Please try again.");
   await pin.getByRole("button", { name: "Save PIN" }).click();
-  // Replacing a PIN needs the old one, the password or a code.
+  // Changing a PIN needs the old PIN, the password or a code.
   const confirm = page.getByRole("dialog", { name: "Confirm it's you" });
   await confirm.getByRole("button", { name: "Use my password" }).click();
   await confirm.getByLabel("Password", { exact: true }).fill(goodPassword);
@@ -255,7 +255,7 @@ test("a PIN can be changed here, or reset by e-mail", { tag: "@ci" }, async ({ p
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("the letter about a changed PIN leads to a page that locks the account, and a new password unlocks it", {
+test("the e-mail about a changed PIN leads to a page that locks the account, and a new password unlocks it", {
   tag: "@ci",
 }, async ({ page, stack }) => {
   const player = await enter(page, stack, "/account/security", { phoneValidated: false });

@@ -69,7 +69,7 @@ test("errors focus their field, and amounts are selected on focus", { tag: "@des
   await expect(page.getByText("Minimum deposit is $10.00.")).toBeVisible();
 });
 
-test("an amount is checked when its field is left, and its error goes with the cause", {
+test("an amount is checked when the player leaves its field, and the error disappears with its cause", {
   tag: "@desk",
 }, async ({ page, stack }) => {
   const player = await addRich(stack, "linked_blur");
@@ -95,7 +95,7 @@ test("an amount is checked when its field is left, and its error goes with the c
   await expect(page.getByText("Enter an amount.")).toHaveCount(0);
 });
 
-test("a clamped amount says why", { tag: "@desk" }, async ({ page, stack }) => {
+test("a clamped amount explains why", { tag: "@desk" }, async ({ page, stack }) => {
   const player = await addRich(stack, "linked_clamped");
   await logIn(page, player, `/login?destination=${CASHIER}/deposit`);
   await page.getByRole("textbox", { name: "Amount" }).fill("2000");

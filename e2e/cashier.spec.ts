@@ -29,7 +29,7 @@ async function open(page: Page, stack: Stack, path: string, options = {}) {
   return player;
 }
 
-/** Two operators create a payment method, as the console does. */
+/** Creates a payment method, which needs two operators, as in the console. */
 async function createMethod(stack: Stack, method: object): Promise<void> {
   const data = { position: 0, enabled: true, regions: null, excludedRegions: [], ...method };
   const reason = "For this journey";
@@ -57,7 +57,9 @@ async function confirmWithPin(page: Page, action: RegExp, pin = "2580"): Promise
   await dialog.getByRole("button", { name: action }).click();
 }
 
-/** A text of the cashier itself; a notification may show the same words at the same time. */
+/**
+ * We look for a text of the cashier itself, because a notification may show the same words at the same time.
+ */
 const inCashier = (page: Page, text: string) => page.getByRole("main").getByText(text);
 
 test("the cashier shows every balance and links to deposit and withdraw, and Back goes up one level", async ({
@@ -326,7 +328,7 @@ test("the recipient sees a transfer at once", { tag: ["@desk", "@ci"] }, async (
   await page.getByRole("textbox", { name: "Amount" }).fill("25");
   await page.getByRole("button", { name: "Send $25.00" }).click();
   await expect(
-    page.getByText("There's no player with that nickname who can receive transfers."),
+    page.getByText("We couldn't find a player with that nickname who can receive transfers."),
   ).toBeVisible();
   await page.getByLabel("Player's nickname").fill(friend.nickname);
   await page.getByRole("button", { name: "Send $25.00" }).click();
@@ -412,7 +414,8 @@ test("mounting and unmounting a hundred times leaks no memory", { tag: ["@desk",
     return { usedSize, nodes };
   };
   /**
-   * Pending work of the last visit may hold memory for a while, so we take the lowest of several readings.
+   * Unfinished work of the last visit may hold memory for a while, so we take the lowest of several
+   * measurements.
    */
   const settle = async () => {
     const looks = [];
@@ -425,7 +428,7 @@ test("mounting and unmounting a hundred times leaks no memory", { tag: ["@desk",
       usedSize: Math.min(...looks.map(({ usedSize }) => usedSize)),
     };
   };
-  // The first visits load chunks and texts and fill the compiler's caches, so they are not measured.
+  // The first visits load chunks and texts and warm up the compiler, so they are not measured.
   await mountRepeatedly(20);
   const before = await settle();
   await mountRepeatedly(100);

@@ -4,7 +4,7 @@ import { depositTo } from "@parlour/stack/testing-money";
 import { goodPassword } from "@parlour/stack/testing-people";
 import { expect, fillLogin, logIn, test } from "./own-stack.ts";
 
-test("a player closes the account: numbers first, proof at the fields, then login says that it is closed", async ({
+test("a player closes the account: figures first, then the proof, and a later login says that it is closed", async ({
   page,
   stack,
 }) => {
@@ -32,7 +32,7 @@ test("a player closes the account: numbers first, proof at the fields, then logi
   await form.getByLabel("Password", { exact: true }).fill("not my password");
   await form.getByRole("checkbox").check();
   await close.click();
-  await expect(form.getByText("This password is wrong.")).toBeVisible();
+  await expect(form.getByText("Incorrect password.")).toBeVisible();
   await form.getByLabel("Password", { exact: true }).fill(goodPassword);
   await close.click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account is closed" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { openConsole, test } from "./console-stack.ts";
 import { expect } from "./own-stack.ts";
 
-test("two operators change one page: the second is told, loads the latest version and goes on", {
+test("two operators change one page: the second is told, loads the latest version and continues", {
   tag: ["@desk", "@ci"],
 }, async ({ browser, stack }) => {
   test.setTimeout(120_000);
@@ -9,6 +9,7 @@ test("two operators change one page: the second is told, loads the latest versio
     const page = await openConsole(browser, stack, who, "content");
     await page.getByLabel("Title or path").fill("/about");
     await page.getByRole("row", { name: /^About us/ }).click();
+    await page.getByRole("button", { name: "Français", exact: true }).click();
     const form = page.getByRole("region", { name: "Français" });
     const title = form.getByLabel("Title", { exact: true }).first();
     await title.waitFor();

@@ -26,7 +26,7 @@ async function save(button: "Save" | "Roll back", said: string): Promise<void> {
   await expect(desk.getByText(said).last()).toBeVisible();
 }
 
-/** A bucket without a home page is refused, since the site would be empty. */
+/** A content bucket without a home page is refused, because the site would be empty. */
 async function publishHomePage({ ports: { content } }: TestStack, bucket: string): Promise<void> {
   const home = (await content.find("default", ["en"], "page", "/"))!;
   const document = { kind: "page", key: "/", body: home.body } as Parameters<typeof content.saveDraft>[1];
@@ -35,7 +35,10 @@ async function publishHomePage({ ports: { content } }: TestStack, bucket: string
   await content.publish({ ...place, kind: "page", key: "/" }, 1, "test");
 }
 
-/** Stands in for the gateway when the server checks the services' address, as a route does in the visitor's browser. */
+/**
+ * Acts as the gateway when the server checks the address of the services; in the visitor's browser a route
+ * does so.
+ */
 function passOnGatewayCalls(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) =>
@@ -43,7 +46,7 @@ function passOnGatewayCalls(): void {
 }
 
 test.beforeAll(async ({ browser, stack }) => {
-  // Payment methods without brands apply to every brand, so we limit these to this one.
+  // Payment methods without brands are available for every brand, so we limit these to one.
   await stack.kit.db.query("update payment_methods set brands = '{PARLOUR}' where payment_type = 'D'");
   await publishHomePage(stack, "another");
   passOnGatewayCalls();

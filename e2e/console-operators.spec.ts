@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "a document that exists says so, and what is typed back is no change",
+  "a document that already exists is reported, and changing a field back is not a change",
   tags,
   async ({ browser, stack }) => {
     const desk = await openConsole(browser, stack, "content", "content");
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "every section fits a window of 1024 pixels, and the menu shows where it is",
+  "every section fits a window of 1024 pixels, and the menu marks the open one",
   tags,
   async ({ browser, stack }) => {
     test.slow();
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  "a setting that the server refuses takes the focus, and no code is shown",
+  "a setting that the server refuses gets the focus, and no error code is shown",
   tags,
   async ({ browser, stack }) => {
     const desk = await openConsole(browser, stack, "admin", "configuration");

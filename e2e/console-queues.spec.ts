@@ -9,7 +9,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, openConsole, test } from "./console-stack.ts";
 import { expect, recordConsoleMessages } from "./own-stack.ts";
 
-/** Reuses the client's session in the page, because another login would count as a new device. */
+/** Uses the client's session in the page, because another login would count as a new device. */
 async function continueAs(page: Page, stack: TestStack, client: TestClient, path: string): Promise<void> {
   const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
   await page.context().addCookies(cookies);
@@ -46,7 +46,7 @@ test("one document is refused with a reason, the next approved, and the player s
   await expect(page.getByText("We couldn't accept your last document")).toBeVisible();
 
   await submitDocument(stack, client);
-  // The page keeps its open form, so the player must reload it to see the new document's status.
+  // The page keeps its open form, so the player must reload it to see the status of the new document.
   await page.goto("/validate-document");
   await expect(page.getByRole("heading", { level: 1, name: /checking/ })).toBeVisible();
   await expect(picture).toBeVisible({ timeout: 30_000 });
@@ -145,7 +145,7 @@ test("withdrawals are approved or declined, and only one of two operators decide
   for (const desk of [first, second]) await desk.context().close();
 });
 
-/** Starts a chat from the contact page, which is already open. */
+/** Starts a chat from the contact page, which must already be open. */
 async function startContactChat(page: Page, name: string, question: string): Promise<Locator> {
   const main = page.getByRole("main");
   await main

@@ -1,20 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type TestStack, testStack } from "@parlour/stack/testing";
+import type { TestStack } from "@parlour/stack/testing";
 import type { Browser, Page } from "@playwright/test";
-import { test as base, expect } from "./own-stack.ts";
+import { expect } from "./own-stack.ts";
 
-/** Operators sign in through the login form here, without the test authoriser. */
-export const test = base.extend<object, { stack: TestStack }>({
-  stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs
-    async ({}, use) => {
-      const stack = await testStack({ shell: "built" });
-      await use(stack);
-      await stack.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+export { test } from "./own-stack.ts";
 
 /** Opens the console in a separate browser and signs an operator in. */
 export async function openConsole(

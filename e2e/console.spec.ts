@@ -222,7 +222,7 @@ test("compliance changes a jurisdiction's minimum age, the registration form fol
   expect(await ageAsked()).toContain("21");
 
   await desk.getByRole("button", { name: "Add jurisdiction" }).click();
-  await desk.getByLabel("Location", { exact: true }).fill("ca-on");
+  await desk.getByLabel("Location or profile", { exact: true }).fill("ca-on");
   await desk.getByLabel("Autoplay").selectOption("no");
   await confirm(desk, "Save");
   const ontario = desk.getByRole("row", { name: /^Canada, ON/ });

@@ -4,7 +4,7 @@ import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { expect, fillLogin, logIn, test, textsOf } from "./own-stack.ts";
 
-/** The sandbox reviews a document after a few seconds and polls every ten. */
+/** The sandbox looks for documents every ten seconds and reviews each after a few seconds. */
 const REVIEWED = { timeout: 40_000 };
 
 const form = (page: Page) => page.frameLocator("iframe[title='Document upload form']");
@@ -121,7 +121,7 @@ test("the frame has no cookies and no origin, and only its messages are accepted
   await expect(element).toHaveAttribute("sandbox", "allow-scripts allow-forms");
   const frame = page.frames().find((each) => each.url().includes("/document-provider/"))!;
   expect(await frame.evaluate(() => origin)).toBe("null");
-  // The site's own face, though the frame may fetch nothing.
+  // The frame shows the site's own typeface, although it may not load anything.
   expect(
     await frame.evaluate(async () => [...(await document.fonts.ready)].map(({ status }) => status)),
   ).toEqual(["loaded"]);
@@ -130,7 +130,7 @@ test("the frame has no cookies and no origin, and only its messages are accepted
   await frame.evaluate(() => void fetch("/sandbox/outbox", { credentials: "include" }).catch(() => {}));
   expect((await (await asked).allHeaders()).cookie).toBeUndefined();
 
-  // The page itself and another frame send the message that only the provider's frame may send.
+  // The page itself and another frame send the message that is only accepted from the provider's frame.
   await page.evaluate(() => {
     const words = "document-verification-result-home";
     postMessage(words, "*");

@@ -12,7 +12,7 @@ async function openGallery(page: Page) {
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(galleryPath);
-  // The combobox replaces its plain select when scripts run.
+  // The combobox replaces its plain select once scripts run.
   await expect(countryOf(page)).toHaveAttribute("aria-expanded", "false");
   return complaints;
 }
@@ -20,7 +20,7 @@ async function openGallery(page: Page) {
 const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true });
 
 function axe(page: Page) {
-  // Focus guards are intentionally focusable and hidden; they only move the focus.
+  // Focus guards are focusable and hidden on purpose; they only move the focus.
   return new AxeBuilder({ page }).setLegacyMode().exclude("[data-base-ui-focus-guard]");
 }
 
@@ -32,7 +32,7 @@ async function violationsOf(builder: AxeBuilder) {
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("is accessible, fits the screen and logs nothing to the console", async ({ page }) => {
-  // The gallery has hundreds of specimens, so axe takes longer than on a real page.
+  // The gallery has hundreds of components, so axe takes longer than on a real page.
   test.setTimeout(150_000);
   const complaints = await openGallery(page);
   expect(await violationsOf(axe(page))).toEqual([]);

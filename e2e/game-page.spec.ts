@@ -35,7 +35,7 @@ test("from home to a running practice game in two taps", async ({ page }) => {
   await expect(stage(page)).toBeVisible();
   await expect(frame(page).getByRole("button").first()).toBeVisible();
   await expect(stage(page).getByText("Loading Dice")).toHaveCount(0);
-  // One bar: the game's own, with the exit button and the time.
+  // Only one bar is shown: the game's own, with the exit button and the time.
   await expect(frame(page).getByText("Practice", { exact: true })).toBeVisible();
   await expect(frame(page).getByRole("timer")).toHaveText(/\d:\d\d/);
   await expect(stage(page).getByRole("banner")).toHaveCount(0);
@@ -126,14 +126,14 @@ test("real play leads a visitor through login into the game, which becomes recen
   await expect
     .poll(() => stack.kit.db.query("select game_id from recent_games where player_id = $1", [player.id]))
     .toEqual([{ game_id: "1202" }]);
-  // A page cannot prevent every close, such as a phone's back button; the game must then close with the
-  // dialog.
+  // A page cannot prevent every way of closing a dialog, such as a phone's back button; the game must then
+  // close with it.
   await stage(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
   await expect(page.locator("iframe[title='Dice']")).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${DICE}\\?shelf=2$`));
   await page.goto("/casino");
   await expect(page.getByRole("heading", { name: "Recently played" })).toBeVisible();
-  // The same single game would be the only one in both rows, so there is one row.
+  // Both rows would contain only this one game, so there is a single row.
   await expect(page.getByRole("heading", { name: "Most played" })).toHaveCount(0);
   expect(JSON.parse((await page.evaluate(() => localStorage.getItem("most-played"))) ?? "[]")).toEqual([
     { id: "1202", count: 1 },
@@ -246,7 +246,7 @@ test("played games are stored only with consent, and forgotten by every way of r
   await page.goto("/?cookies=all");
   await practise();
   await expect.poll(stored).toEqual([expect.stringContaining("1202"), true]);
-  // The link in the notice, as it works without scripts.
+  // The link in the cookie notice, which works without scripts.
   await page.goto("/?cookies=necessary");
   await expect.poll(stored).toEqual([null, false]);
 

@@ -18,7 +18,7 @@ const spin = (page: Page) => page.getByRole("button", { name: "Spin", exact: tru
 const amountIn = async (page: Page, id: string) =>
   Number((await page.getByTestId(id).textContent())?.replace(/[^0-9.]/g, ""));
 
-/** Spins, and skips the animation until the reels have stopped and the win is shown. */
+/** Spins, and skips the animations until the reels have stopped and the win is shown. */
 async function playOnce(page: Page): Promise<void> {
   await spin(page).click();
   const skip = page.getByRole("button", { name: "Skip", exact: true });
@@ -28,7 +28,7 @@ async function playOnce(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Returns the canvas in low resolution, enough to see that something is painted. */
+/** Returns the canvas in low resolution, which is enough to see that something is painted. */
 const coloursOn = (page: Page) =>
   page.locator(".slot-machine canvas[role=img]").evaluate((canvas: HTMLCanvasElement) => {
     const small = document.createElement("canvas");
@@ -47,7 +47,7 @@ const coloursOn = (page: Page) =>
 /** One slot of each kind: three reels, scatter pays, clusters, and reels of changing height. */
 const slots = ["1401", "1409", "1411", "1412"];
 
-/** Returns accessibility violations and where they are. */
+/** Returns the accessibility violations and where they are. */
 async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
@@ -109,7 +109,7 @@ test("the banner of a big win covers no symbol, on phones and wide screens", { t
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // Big wins are rare, so this one is written into the answer.
+  // Big wins are rare, so we change the response into one.
   await page.route("**/sessions/*/rounds", async (route) => {
     const response = await route.fetch();
     const round = await response.json();

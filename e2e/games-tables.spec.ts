@@ -8,7 +8,7 @@ import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 type Launch = { mode?: "real" | "practice"; language?: string };
 
-/** Requests a launch address as the lobby does, with the page's cookies. */
+/** Requests a launch URL as the lobby does, with the page's cookies. */
 async function launchUrl(page: Page, id: string, { mode = "practice", language = "en" }: Launch = {}) {
   const path = `/services/games-integration-service/api/v1/games/${id}${mode === "practice" ? "/practice" : ""}/url`;
   const answer = await page.request.get(`${path}?mode=${mode}&language=${language}`);
@@ -35,7 +35,7 @@ async function roundsListed(page: Page): Promise<number> {
   return count;
 }
 
-/** One complete round of each game. */
+/** Plays one complete round of each game. */
 const journeys: { id: string; name: string; play: (page: Page) => Promise<void> }[] = [
   {
     id: "1001",
@@ -149,7 +149,7 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
   },
 ];
 
-/** The total stake of the last round, as the server answered it. */
+/** The total stake of the last round, from the server's response. */
 function listenForStakes(page: Page): () => number {
   let stake = 0;
   page.on("response", async (response) => {
@@ -172,7 +172,7 @@ test.describe("a round of every table game", () => {
       await expect(page.getByTestId("game-stake")).toHaveText("–");
       await play(page);
       await expect(lastWin(page)).not.toHaveText("–");
-      // Nothing is at stake once the round is over.
+      // Once the round is over, nothing is at stake.
       await expect(page.getByTestId("game-stake")).toHaveText("–");
       const stake = staked();
       const win = await amountOf(lastWin(page).textContent());
@@ -192,7 +192,7 @@ test("every betting field has a sufficient touch area on a narrow phone", async 
       .locator(".cloth-field")
       .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThan(37.5);
-    // The last row may be below the fold, so the page may scroll vertically but never sideways.
+    // The last row may be below the visible area, so the page may scroll vertically but never sideways.
     await button(page, /^Column 2:1, 1,/).click();
     await expect(button(page, /^Spin.*\$1\.00/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -205,7 +205,7 @@ test("a real-money spin notifies the parent page and matches the wallet", async 
   await depositTo(stack, { playerId, id: "to play with", currency, amountMinor: 10_000n });
   await logIn(page, player, "/login?destination=/account/profile");
   const url = await launchUrl(page, "1001", { mode: "real" });
-  // Stands in for the game page around the frame, and only records messages.
+  // Acts as the page around the game's frame, and only records messages.
   await page.evaluate((src) => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
@@ -222,7 +222,7 @@ test("a real-money spin notifies the parent page and matches the wallet", async 
   // A click on the table skips the rest of the animation.
   await game.locator("main").click({ position: { x: 8, y: 8 } });
   await expect(game.getByTestId("game-win")).not.toHaveText("–");
-  // The balance counts up to its new value, so we wait for a final one.
+  // The balance counts up to its new value, so we wait for the final one.
   await expect(game.getByTestId("game-balance")).toHaveText(/\b(99|101)\.00$/);
   const shown = await amountOf(game.getByTestId("game-balance").textContent());
 

@@ -21,7 +21,9 @@ async function setLocation(page: Page, label: string): Promise<void> {
   }).toPass();
 }
 
-/** Returns whether each page, list and search that the server sends to this visitor mentions the offer. */
+/**
+ * Returns whether each page, list and search result that the server sends to this visitor mentions the offer.
+ */
 async function seesOffer(page: Page): Promise<boolean[]> {
   const texts = await Promise.all(
     [

@@ -13,7 +13,7 @@ test("home shows a visitor an offer, a jackpot, popular slots, ways to pay and r
   await expect(main.getByRole("link", { name: /^Offer for new players/ })).toBeVisible();
   await expect(main.getByRole("link", { name: /^Largest jackpot \$/ })).toBeVisible();
   await expect(main.getByRole("heading", { name: "Popular slots" })).toBeVisible();
-  await expect(main.getByRole("heading", { name: "Ways to pay" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Payment methods" })).toBeVisible();
   await expect(main.getByText("Bank transfer")).toBeVisible();
   await expect(main.getByRole("heading", { name: "Recent wins" })).toHaveCount(0);
   for (const row of await main.locator(".game-rail").all()) {
@@ -24,7 +24,7 @@ test("home shows a visitor an offer, a jackpot, popular slots, ways to pay and r
   await depositTo(stack, { playerId, id: "money", currency, amountMinor: 100_00n });
   await playRound(stack, { playerId, gameId: "1402", stakeMinor: 2_00, winMinor: 19_99 });
   await playRound(stack, { playerId, gameId: "1402", stakeMinor: 2_00, winMinor: 51_00 });
-  // The visitor's page is cached for a while; another language is not in the cache yet.
+  // The page for visitors is cached for a while, but not yet in another language.
   await page.context().addCookies([{ name: "LANG", value: "es", url: stack.origin }]);
   await expect(async () => {
     await page.goto("/");
@@ -35,7 +35,7 @@ test("home shows a visitor an offer, a jackpot, popular slots, ways to pay and r
   }).toPass();
 });
 
-test("home shows a player the tier, waiting spins, the largest jackpot and the games to continue", {
+test("home shows a player the tier, available spins, the largest jackpot and the games to continue", {
   tag: "@ci",
 }, async ({ page }) => {
   const complaints = recordConsoleMessages(page);
@@ -44,7 +44,8 @@ test("home shows a player the tier, waiting spins, the largest jackpot and the g
   const main = page.getByRole("main");
   const tier = main.getByRole("link", { name: /Silver.* to Gold/ });
   await expect(tier).toBeVisible();
-  // The bar shows the same share as the words, which an inline style could not under our policy.
+  // The bar shows the same percentage as the text. An inline style could not do that under our content
+  // security policy.
   expect(await tier.locator("progress").evaluate((bar: HTMLProgressElement) => bar.position)).toBeLessThan(
     0.5,
   );
@@ -76,14 +77,14 @@ test("a game is on the first screen of a phone, and legal links are reachable un
   await expect(page.getByRole("article").first()).toBeInViewport();
 });
 
-test("the footer names company, licence, helplines, age and tests, as operators filled them in", {
+test("the footer names company, licence, helplines, minimum age and certificates, as operators entered them", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
   await page.goto("/about");
   const footer = page.getByRole("contentinfo");
-  for (const name of ["Company", "Licence", "Help with gambling", "Tested games", "Ways to pay"]) {
+  for (const name of ["Company", "Licence", "Gambling support", "Tested games", "Payment methods"]) {
     await expect(footer.getByRole("heading", { name })).toBeVisible();
   }
-  // The sandbox's visitors are in Ontario.
+  // Visitors of the sandbox are located in Ontario.
   await expect(footer).toContainText("You must be 19 or older.");
 });

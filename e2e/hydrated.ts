@@ -1,8 +1,8 @@
 import type { Page, Response } from "@playwright/test";
 
 /**
- * Waits until React has hydrated the page. A click before that is lost or handled by the browser alone. React
- * marks the document when it attaches its listeners, and every element that it has hydrated.
+ * Waits until React has hydrated the page. Before that, a click is lost or handled by the browser alone.
+ * React marks the document when it attaches its listeners, and every element that it has hydrated.
  */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

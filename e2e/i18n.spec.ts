@@ -7,7 +7,7 @@ import { contentPages } from "./pages.ts";
 const readJson = (path: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../languages/${path}`, import.meta.url), "utf8"));
 const gamesFolder = new URL("../languages/en/content/games/", import.meta.url);
-/** The languages, each with its link to the home page from an error. */
+/** The languages, each with the text of the error page's link to the home page. */
 const languages = productLanguages.map(({ code, tag, name }) => ({
   code,
   tag,
@@ -25,7 +25,7 @@ const names = new Set([
 
 type Heard = { lang: string; sentences: string[] };
 
-/** Returns a page's texts and labels in a language, except those marked with another language. */
+/** Returns the texts and labels of a page, except those marked as being in another language. */
 async function readPage(page: Page, path: string, language: string): Promise<Heard> {
   return page.evaluate(
     async ([address, wanted]) => {
@@ -50,7 +50,7 @@ async function readPage(page: Page, path: string, language: string): Promise<Hea
 for (const { code, tag, name, home } of languages) {
   test(`${name}: choosing it from the menu keeps the page and is remembered`, async ({ page, context }) => {
     await openHydrated(page, "/help/fair-play?from=test");
-    // On phones the language list is in the menu, because the header has no room for the globe.
+    // On phones the language list is in the menu, because the header has no room for it.
     const phone = (page.viewportSize()?.width ?? 0) < 768;
     const menu = phone ? "menu-sheet" : "language-menu";
     await page.locator(`button[popovertarget='${menu}']:visible`).click();

@@ -96,7 +96,7 @@ test("an unknown device needs the code sent by SMS", async ({ page, stack }) => 
   await code.fill(await newestCode(stack.client(), player.email));
   await expect(page.locator("button[popovertarget='account-menu']")).toBeVisible();
 
-  // The device is trusted from now on.
+  // From now on the device is trusted.
   await page.context().clearCookies({ name: "session" });
   await page.goto("/login");
   await fillLogin(page, { username: player.username, password: goodPassword });

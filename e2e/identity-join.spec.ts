@@ -29,6 +29,7 @@ for (const [code, tag] of languages) {
     await expect(account).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     await expect(page).toHaveURL(/\/account\/cashier\/deposit$/);
+    await expect(page.getByRole("main")).toBeFocused();
 
     await page.goto("/account");
     await expect(
@@ -102,7 +103,7 @@ test("the server's errors appear at their fields, and no input is lost", { tag: 
   await expect(page.getByLabel("First name")).toHaveValue("Ines");
   await page.getByLabel("First name").fill("M4ya!");
   await send();
-  await expect(page.getByText("Use letters only, as in your ID.")).toBeVisible();
+  await expect(page.getByText("Use letters only, as shown on your ID.")).toBeVisible();
   await page.getByLabel("First name").fill("Maya");
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByLabel("Province, state or region").selectOption("");
@@ -128,7 +129,7 @@ test("changing the country changes its subdivisions, phone prefix, currency and 
   await page.goto("/join");
   await fillJoinLogin(page, newPerson());
   await expect(page.getByLabel("Currency", { exact: true })).toHaveValue("CAD");
-  // The field is a plain select until scripts have loaded.
+  // The field is a plain select element until scripts have loaded.
   const country = page.locator("input[role=combobox]");
   await country.fill("Japan");
   await page.getByRole("option", { name: "Japan", exact: true }).click();
@@ -182,7 +183,7 @@ test("a forgotten password can be reset by the link, once", { tag: ["@desk", "@c
   await openHydrated(page, "/login");
   await page.getByLabel("Email or nickname").fill(person.email);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  // The address is carried over from the login form.
+  // The address is taken over from the login form.
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText(`If there's an account for ${person.email}`)).toBeVisible();

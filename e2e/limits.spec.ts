@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
 import { setRealityCheck } from "@parlour/contracts/calls/protection/player-protection/set-reality-check";
 import type { TestStack } from "@parlour/stack/testing";
-import { addPayer } from "@parlour/stack/testing-cashier";
+import { addPayer, pay } from "@parlour/stack/testing-cashier";
 import { signIn } from "@parlour/stack/testing-people";
 import { apply, setLimit, wagerOf } from "@parlour/stack/testing-protection";
 import { createTranslator, type Translate } from "@parlour/web/i18n/translator";
@@ -12,7 +13,7 @@ import { expect, test } from "./own-stack.ts";
 const languages = ["en", "es", "fr", "pt", "zh"] as const;
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
 
-/** The texts of every group, so that the journeys read the same in each language. */
+/** The texts of every group, so that the journeys can run in any language. */
 function wordsOf(language: string): Translate {
   const root = new URL(`../languages/${language}/`, import.meta.url);
   const groups = ["protection", "identity", "money", "play", "site"].flatMap((domain) =>
@@ -23,13 +24,13 @@ function wordsOf(language: string): Translate {
   return createTranslator(language, Object.assign({}, ...groups));
 }
 
-/** The part of a text before a value that the journey does not know. */
+/** The part of a text before a value that the test does not know. */
 const before = (text: string) => text.split("§")[0]!.trim();
 
 type Visitor = { page: Page; stack: TestStack; t: Translate; language: string };
 type Person = Awaited<ReturnType<typeof addPayer>>;
 
-/** Signs the player in on the server and gives the browser the session. */
+/** Signs the player in through the API and puts the session into the browser. */
 async function enter({ page, stack, language }: Visitor, { client, player }: Person, path: string) {
   await signIn(client, player);
   await page.context().clearCookies({ name: /session/ });
@@ -38,7 +39,7 @@ async function enter({ page, stack, language }: Visitor, { client, player }: Per
   await openHydrated(page, path);
 }
 
-/** Opens a panel's dialog for the limit of 24 hours and saves an amount. */
+/** Opens the dialog for the 24-hour limit in a panel, and saves an amount. */
 async function typeLimit({ page, t }: Visitor, panel: Locator, amount: string) {
   await panel.getByRole("button").first().click();
   const dialog = page.getByRole("dialog");
@@ -65,26 +66,38 @@ async function changesLimit(visitor: Visitor, person: Person) {
   await expect(panel.getByRole("progressbar")).toHaveAttribute("max", "60");
 }
 
-async function meetsDepositLimit({ page, t }: Visitor) {
+/** Part of the limit is used, so the message also says when the amount will be possible. */
+async function meetsDepositLimit({ page, t }: Visitor, { client }: Person) {
+  const card = { method: "CARD", currency: "USD", expiry: "12/60", securityCode: "123" };
+  const wish = { ...card, amount: 40, cardNumber: "4000 0000 0000 1000" };
+  expect((await pay(client, createDeposit, wish)).status).toBe(201);
   await openHydrated(page, "/account/cashier/deposit");
-  await page.getByLabel(t("cashier.amount"), { exact: true }).fill("61");
+  await page.getByLabel(t("cashier.amount"), { exact: true }).fill("31");
   await page.getByLabel(t("cashier.cardNumber"), { exact: true }).fill("4000000000001000");
   await page.getByLabel(t("cashier.expiry"), { exact: true }).fill("1239");
   await page.getByLabel(t("cashier.securityCode"), { exact: true }).fill("123");
-  await page.locator("form").getByRole("button", { name: /61/ }).click();
+  await page.locator("form").getByRole("button", { name: /31/ }).click();
   const named = before(t("cashier.limitReached", { limit: "§", period: "", remaining: "" }));
-  await expect(page.getByRole("main")).toContainText(named);
+  const refused = page.getByRole("main").getByText(named);
+  await expect(refused).toContainText("60");
+  await expect(refused).toContainText(before(t("cashier.limitFrees", { time: "§" })));
 }
 
-/** In a slot, the reality check blocks first; then the notice of a refused stake names the limit. */
-async function isStoppedInGame(visitor: Visitor, { client }: Person, kind: "STAKE" | "LOSS" | "STAKED") {
-  const { page, stack, t } = visitor;
-  await client.call(setRealityCheck, { body: { intervalMinutes: 15 } });
+/** Opens a slot; returns its frame and its spin button. */
+async function openSlot({ page, t }: Visitor) {
   await openHydrated(page, "/casino/slots/sevens#quickplay_realplay");
   const game = page.frameLocator("iframe");
   const spin = game.getByRole("button", { name: t("games-slots.spin"), exact: true });
   await expect(spin).toBeVisible({ timeout: 30_000 });
-  // The page's clock does not move, so the refused stake shows the check.
+  return { game, spin };
+}
+
+/** In a slot, a reality check that is due blocks the next spin until the player confirms it. */
+async function readsRealityCheck(visitor: Visitor, { client }: Person) {
+  const { page, stack, t } = visitor;
+  await client.call(setRealityCheck, { body: { intervalMinutes: 15 } });
+  const { spin } = await openSlot(visitor);
+  // The page's clock does not move, so only the refused stake can show the check.
   stack.clock.advance(16 * 60_000);
   await spin.click();
   const check = page.getByRole("dialog", { name: t("player.realityTitle") });
@@ -92,13 +105,29 @@ async function isStoppedInGame(visitor: Visitor, { client }: Person, kind: "STAK
   const goOn = check.getByRole("button", { name: t("player.realityContinue"), exact: true });
   await goOn.first().click();
   await expect(check).toBeHidden();
-  await setLimit(client, kind, kind === "STAKE" ? "BET" : "DAY", 0.01);
-  await spin.click();
-  const named = before(t(`games.limit${kind}`, { limit: "§", period: "" }));
-  await expect(game.locator("body")).toContainText(named);
 }
 
-/** A time-out is extended to a self-exclusion; after its end the player asks to return and waits a day. */
+/** The message about a refused spin names the limit and, if it resets with time, when. */
+async function isStoppedInGame(visitor: Visitor, kind: "STAKE" | "LOSS" | "STAKED" | "TIME") {
+  const { stack, t } = visitor;
+  const person = await addPayer(stack, { amountMinor: 500_00n });
+  await enter(visitor, person, "/account/limits");
+  if (kind === "STAKE") await setLimit(person.client, kind, "BET", 0.01);
+  else {
+    expect(await apply(stack, wagerOf(person.player.id, 5_00n))).toBe("POSTED");
+    expect((await setLimit(person.client, kind, "DAY", kind === "TIME" ? 20 : 5.01)).status).toBe(200);
+  }
+  const { game, spin } = await openSlot(visitor);
+  // Less than the idle timeout of a session.
+  if (kind === "TIME") stack.clock.advance(21 * 60_000);
+  await spin.click();
+  const values = { limit: "§", period: "§", minutes: 20 };
+  const notice = game.locator("body");
+  await expect(notice).toContainText(before(t(`games.limit${kind}`, values)));
+  if (kind !== "STAKE") await expect(notice).toContainText(before(t("games.limitFrees", { time: "§" })));
+}
+
+/** The player extends a time-out to a self-exclusion; after its end they ask to return and wait a day. */
 async function takesBreakAndReturns(visitor: Visitor, person: Person) {
   const { page, stack, t } = visitor;
   const { player } = person;
@@ -148,16 +177,18 @@ async function closesAccount({ page, t }: Visitor, { player }: Person) {
   await expect(page.getByRole("heading", { level: 1, name: t("closing.doneTitle") })).toBeVisible();
 }
 
-const kinds = ["STAKE", "LOSS", "STAKED"] as const;
+const kinds = ["STAKE", "LOSS", "STAKED", "TIME"] as const;
 
-for (const [number, language] of languages.entries()) {
+for (const language of languages) {
   test(`limits, breaks, statement and closing in ${language}`, { tag: "@ci" }, async ({ page, stack }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const visitor = { page, stack, t: wordsOf(language), language };
     const person = await addPayer(stack, { amountMinor: 500_00n });
     await changesLimit(visitor, person);
-    await meetsDepositLimit(visitor);
-    await isStoppedInGame(visitor, person, kinds[number % kinds.length]!);
+    await meetsDepositLimit(visitor, person);
+    await readsRealityCheck(visitor, person);
+    for (const kind of kinds) await isStoppedInGame(visitor, kind);
+    await enter(visitor, person, "/account/limits");
     await takesBreakAndReturns(visitor, person);
     await downloadsStatement(visitor, person);
     await closesAccount(visitor, person);
@@ -175,7 +206,7 @@ test("a break from the casino leaves the rest of the account open", async ({ pag
   await expect(dialog).toContainText("everything else stays open");
   await dialog.getByRole("button", { name: "Start time-out" }).click();
   const panel = page.getByRole("region", { name: "Take a break", exact: true });
-  await expect(panel).toContainText("Casino, live casino and virtual sports: no bets until");
+  await expect(panel).toContainText("Casino, live casino and virtual sports: no betting until");
   expect(await apply(stack, wagerOf(person.player.id, 1_00n, { vertical: "casino" }))).toBe("EXCLUDED");
   expect(await apply(stack, wagerOf(person.player.id, 1_00n))).toBe("POSTED");
   await openHydrated(page, "/casino/slots/sevens#quickplay_realplay");

@@ -12,10 +12,10 @@ const panel = (page: Page) => page.getByRole("dialog", { name: "Live chat" });
 const log = (page: Page) => page.getByRole("log", { name: "Messages" });
 const composer = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 
-/** Clicks a link to the chat as an editor may write it into a page. */
+/** Clicks a chat link like one that an editor might put on a page. */
 async function openChat(page: Page, attribute = "open-live-chat"): Promise<void> {
-  // The click listener is attached shortly after the page loads, just before the visitor is located. Until
-  // then the link leads to the contact form.
+  // The click listener is attached shortly after the page has loaded, just before the visitor's location is
+  // requested. Until then the link leads to the contact form.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain(`${COOKIES.location}=`);
   await page.locator("main").evaluate((main, name) => {
     if (document.getElementById("chat-link")) return;
@@ -43,7 +43,8 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Opens a second browser in which an operator receives the chat as an event stream and replies by API calls.
+ * Opens a second browser in which an operator receives the chat as an event stream and replies through the
+ * API.
  */
 async function openAgent(context: BrowserContext, stack: TestStack, name = "Mara") {
   await context.addCookies([{ name: "test-operator", value: name, url: stack.origin }]);
@@ -157,7 +158,7 @@ test("a chat survives navigation and reloads, and can be minimised and reopened 
   await expect(log(page).getByText("Are you there?")).toBeVisible();
   if (!isPhone(page)) await expect(composer(page)).toBeFocused();
 
-  // A transcript goes only to a player's confirmed address.
+  // A transcript is sent only to a player's confirmed address.
   await expect(panel(page).getByRole("button", { name: "Email me the transcript" })).toBeHidden();
   await panel(page).getByRole("button", { name: "End chat" }).click();
   await panel(page).getByRole("button", { name: "End chat" }).click();

@@ -3,7 +3,7 @@ import { everyGame } from "@parlour/stack/testing-games";
 import { setSetting } from "@parlour/stack/testing-settings";
 import { test as ownTest } from "./own-stack.ts";
 
-/** The whole product with every game that has content, and searches that respond at once. */
+/** The whole product with every game that has content, and with searches that respond immediately. */
 export const test = ownTest.extend<object, { stack: TestStack }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape by which Playwright learns what a fixture needs

@@ -21,7 +21,7 @@ test("a visitor goes from the lobby to a category and its filter", async ({ page
   await openHydrated(page, "/casino");
   await expect(page.getByRole("heading", { name: "Casino", level: 1 })).toBeVisible();
   for (const row of ["New games", "Jackpots", "Free games", "Slots", "Table games", "Video poker"]) {
-    // A content block of the page may have the same title as a row.
+    // A content block of the page may have the same title as a row of games.
     await expect(page.getByRole("heading", { name: row, level: 2 }).first()).toBeVisible();
   }
   // One card for each format of a jackpot label: millions, thousands, and below.
@@ -77,7 +77,7 @@ test("the halo opens inward at the edges of the grid and shifts nothing", {
     await page.mouse.move(5, 400);
     await expect(halo).toHaveCount(0);
   }
-  // A filter with few results has as many columns as cards.
+  // A grid with few results has as many columns as cards.
   await openHydrated(page, "/casino/slots?sub=classics");
   for (const [index, direction] of [
     [0, "end"],
@@ -91,7 +91,7 @@ test("the halo opens inward at the edges of the grid and shifts nothing", {
 test("the halo shows the same data as the card, and the keyboard moves through it and back", {
   tag: ["@desk", "@ci"],
 }, async ({ page }) => {
-  // A low window, so that the second row must be scrolled into view.
+  // The window is low, so that the second row must be scrolled into view.
   await page.setViewportSize({ width: 1440, height: 560 });
   await openHydrated(page, "/casino/slots");
   const halo = page.locator("[data-halo]");
@@ -154,7 +154,7 @@ test("the search of a channel finds games of all channels, its own first, and ga
   await expect(results.getByRole("option", { name: /^Blackjack/ })).toBeVisible();
   await openHydrated(page, "/live-casino");
   await field.fill("roulette");
-  await expect(results.getByRole("option").first()).toContainText("Live Roulette");
+  await expect(results.getByRole("option").first()).toContainText("Auto Roulette");
   await expect(results.getByRole("option").nth(1)).toBeVisible();
   await page.goto("/search?searchTerm=poker");
   await expect(page.getByRole("main").getByRole("link", { name: /Deuces Wild/ })).toBeVisible();
@@ -194,7 +194,7 @@ test("a visitor's favourites are added to the player's account at login", { tag:
   stack,
 }) => {
   await openHydrated(page, "/casino/table-games");
-  // Hovering over the card opens its halo, which has a second favourite button.
+  // Hovering over the card opens its enlarged copy, which has a second favourite button.
   const heart = page.getByRole("button", { name: "Favourite: Baccarat" }).first();
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");

@@ -5,7 +5,7 @@ import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
-/** Publishes the fact that the cashier publishes for a deposit. */
+/** Publishes the same fact as the cashier does for a deposit. */
 async function publishDeposit(stack: TestStack, playerId: string, amountMinor: string): Promise<void> {
   const data = { depositId: "d", method: "CARD", isFirst: false, currency: "USD", amountMinor };
   await stack.kit.db.transaction((tx) =>
@@ -72,7 +72,7 @@ test("the embedded app gets points and messages from the shell", {
   await expect(bell(page)).toHaveAccessibleName("1 unread message");
   await page.goto("/account/cashier");
   await expect(page.getByTestId("playable")).toBeVisible();
-  // Requests data as the embedded app does, by a window event; the reply carries the request's id.
+  // Requests data as the embedded app does, with a window event; the response contains the id of the request.
   const ask = (request: string, answer: string) =>
     page.evaluate(
       ([request, answer]) =>
@@ -94,7 +94,7 @@ test("the embedded app gets points and messages from the shell", {
     unread: 1,
     notifications: [{ text: expect.stringContaining("$123.45"), acknowledged: false, deleted: false }],
   });
-  // A request that the service refuses is answered with null.
+  // If the service refuses a request, the response is null.
   await stack.ports.settings.set("isLoyaltyEnabled", false);
   await expect.poll(() => ask("parlour:shell:loyalty-requested", "parlour:embedded:loyalty")).toBeNull();
   await stack.ports.settings.set("isLoyaltyEnabled", true);

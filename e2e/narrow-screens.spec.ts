@@ -7,12 +7,14 @@ import { addRichPlayer } from "./rich-player.ts";
 const WIDTH = 360;
 test.use({ viewport: { width: WIDTH, height: 780 } });
 
-/** Each language with another currency, because names and amounts differ in length. */
+/** Each language is combined with another currency, because names and amounts differ in length. */
 const languages = { en: "USD", es: "EUR", fr: "CAD", pt: "BTC", zh: "USD" } as const;
 
 const helpPages = ["/help/search-content?searchTerm=deposit", "/help/search-content?searchTerm=zzzz"];
 const lobbyPages = [
   "/casino/slots",
+  "/live-casino",
+  "/poker?tab=tournaments",
   "/casino/table-games/blackjack",
   "/favourites",
   "/search?searchTerm=ro",
@@ -48,7 +50,10 @@ const accountPages = [
   "/validation-code/validatePhone",
 ];
 
-/** Texts that end outside the screen, or are cut off although they are amounts. Rows that can be swiped don't count. */
+/**
+ * Finds texts that extend beyond the screen, and amounts that are cut off. Rows that can be swiped are
+ * excluded.
+ */
 async function findOverflow(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -100,7 +105,7 @@ for (const [language, currency] of Object.entries(languages)) {
   });
 }
 
-test("what the keyboard focuses is never behind the header or the bottom bar", { tag: ["@phone"] }, async ({
+test("the focused element is never hidden behind the header or the bottom bar", { tag: ["@phone"] }, async ({
   page,
 }) => {
   for (const path of ["/join", "/help", "/promotions"]) {

@@ -7,10 +7,10 @@ import { depositByTestCard, fillJoin, newPerson, playSlot } from "./newcomer.ts"
 import { expect, test, textsOf } from "./own-stack.ts";
 
 const CASHIER = "/account/cashier";
-/** The sandbox reviews a document after a few seconds and polls every ten. */
+/** The sandbox looks for documents every ten seconds and reviews each after a few seconds. */
 const REVIEWED = { timeout: 40_000 };
 
-/** The PIN that the player chooses after joining, by the same rules as the screen. */
+/** The PIN that the player chooses after joining, which must meet the same rules as on screen. */
 async function addPin(stack: TestStack, email: string): Promise<void> {
   const player = await stack.ports.players.findByEmail(email);
   const change = await stack.ports.players.preparePinCode(player!, "2580");
@@ -31,7 +31,7 @@ test("a newcomer joins, deposits, plays, verifies, links a bank account, withdra
   await depositByTestCard(page, 60);
   await playSlot(page, "1401", 1);
 
-  // The withdrawal page says what is missing and leads there.
+  // The withdrawal page says what is missing and links to it.
   await page.goto(`${CASHIER}/withdraw`);
   await page.getByRole("button", { name: "Verify", exact: true }).click();
   await expect(page).toHaveURL(/\/validate-document$/);
@@ -62,7 +62,7 @@ test("a newcomer joins, deposits, plays, verifies, links a bank account, withdra
   await dialog.getByLabel("Your PIN").fill("2580");
   await dialog.getByRole("button", { name: "Link bank account" }).click();
   await expect(page.getByText("Sandbox Bank ****5678").first()).toBeVisible();
-  // The message arrives and is counted, but the page has already said the same.
+  // The message arrives and is counted, but is not announced, because the page has already said the same.
   await expect(page.getByRole("banner").getByRole("link", { name: /unread/ })).toBeVisible();
   await expect(page.getByText("Bank account linked", { exact: true })).toHaveCount(1);
 

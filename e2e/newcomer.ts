@@ -69,7 +69,7 @@ export async function joinFrom(page: Page, link: string): Promise<Person> {
   return person;
 }
 
-/** Deposits with the test card that always succeeds at once. */
+/** Deposits with the test card that succeeds immediately. */
 export async function depositByTestCard(page: Page, amount: number): Promise<void> {
   await page.goto("/account/cashier/deposit");
   await page.getByLabel("Amount", { exact: true }).fill(String(amount));
@@ -80,7 +80,7 @@ export async function depositByTestCard(page: Page, amount: number): Promise<voi
   await expect(page.getByRole("main").getByText("Deposit received")).toBeVisible();
 }
 
-/** Plays several rounds of a slot for real money in the game's client. */
+/** Plays several rounds of a slot for real money in the game itself. */
 export async function playSlot(page: Page, gameId: string, rounds: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const answer = await page.request.get(
@@ -96,7 +96,8 @@ export async function playSlot(page: Page, gameId: string, rounds: number): Prom
     await spin.click();
     await played;
     await expect(async () => {
-      // Found and pressed in one step: the same button says Spin a moment later and would start another round.
+      // The button is found and clicked in one step, because a moment later the same button says Spin and
+      // would start another round.
       await page.evaluate(() => {
         const named = (button: HTMLButtonElement) => (button.ariaLabel ?? button.textContent).trim();
         [...document.querySelectorAll("button")].find((button) => named(button) === "Skip")?.click();
@@ -106,7 +107,7 @@ export async function playSlot(page: Page, gameId: string, rounds: number): Prom
   }
 }
 
-/** Returns a player's stakes and winnings from the wallet's rounds, in minor units. */
+/** Returns a player's total stakes and winnings from the wallet's rounds, in minor units. */
 export async function roundsOf({ kit }: TestStack, email: string) {
   const [row] = await kit.db.query<{ player_id: string; rounds: number; staked: string; won: string }>(
     `select p.id as player_id, count(r.id)::int as rounds, coalesce(sum(r.staked), 0)::text as staked,

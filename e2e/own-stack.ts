@@ -4,8 +4,8 @@ import { authoriseTestOperator } from "@parlour/stack/testing-operator";
 import { test as base, type Page } from "@playwright/test";
 
 /**
- * For tests that need accounts in states that a visitor cannot reach: each worker starts its own product,
- * with access to its database and clock.
+ * For tests that need accounts in states that a visitor cannot reach: each worker starts its own product, and
+ * has access to its database and clock.
  */
 export const test = base.extend<object, { stack: TestStack }>({
   stack: [
@@ -22,7 +22,7 @@ export const test = base.extend<object, { stack: TestStack }>({
 
 export { expect } from "@playwright/test";
 
-/** Looks up the site's texts, so that a journey can run in any language. */
+/** Looks up texts of the site, so that a journey can run in any language. */
 export function textsOf(language: string): (key: string) => string {
   const read = (group: string): Record<string, string> =>
     JSON.parse(readFileSync(new URL(`../languages/${language}/${group}.json`, import.meta.url), "utf8"));
@@ -62,7 +62,7 @@ export async function logIn(page: Page, credentials: Credentials, path = "/login
   await page.locator("button[popovertarget='account-menu']").waitFor();
 }
 
-/** Records console messages and page errors, except responses that a test provokes on purpose. */
+/** Records console messages and page errors, except for responses that a test provokes. */
 export function recordConsoleMessages(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));

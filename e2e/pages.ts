@@ -22,5 +22,5 @@ export const contentPages = [
   "/contact-us",
 ] as const;
 
-/** Pages that visitors are redirected to and that search does not find. */
+/** Pages to which visitors are redirected and which search does not find. */
 export const hiddenPages = ["/not-available-region"] as const;

@@ -38,7 +38,7 @@ test("a new player verifies the phone and returns to the previous page", async (
   await codeField(page).fill(code.slice(0, 5));
   await expect(submit(page)).toBeDisabled();
   await codeField(page).fill("");
-  // Pastes the code as a person would copy it from a message.
+  // Pastes the code as a person would copy it from a text message.
   await codeField(page).evaluate(
     (field: HTMLInputElement, text) => {
       field.focus();
@@ -112,7 +112,7 @@ test.describe("errors", { tag: "@desk" }, () => {
     expect(reports.filter((line) => /^debug analytics/.test(line))).toHaveLength(5);
 
     await page.reload();
-    // The countdown runs once scripts have loaded; the server renders its first value.
+    // The countdown runs once scripts have loaded; until then it shows the value rendered by the server.
     await expect(page.getByRole("timer")).toHaveText(/^29:5\d$/);
     await page.clock.fastForward("30:01");
     await expect(page.getByRole("button", { name: "Text me a code" })).toBeVisible();

@@ -17,7 +17,7 @@ async function addResident(stack: TestStack, countryCode: string, currency: stri
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
-test("where a deposit limit is required, the deposit form asks for it in place", {
+test("where a deposit limit is required, the deposit form asks for it", {
   tag: "@phone",
 }, async ({ page, stack }) => {
   const player = await addResident(stack, "DE", "EUR");
@@ -30,11 +30,16 @@ test("where a deposit limit is required, the deposit form asks for it in place",
   await expect(form.getByLabel("Deposit limit in EUR")).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await form.getByLabel("Deposit limit in EUR").fill("150");
+  await expect(form.getByText("Enter an amount above zero.")).toHaveCount(0);
+  await form.getByLabel("Deposit limit in EUR").fill("none");
+  await form.getByLabel("Deposit limit in EUR").blur();
+  await expect(form.getByText("Enter an amount above zero.")).toBeVisible();
+  await form.getByLabel("Deposit limit in EUR").fill("150");
   await form.getByRole("button", { name: "Set limit" }).click();
   await expect(page.getByText("Limit saved. You can deposit now.")).toBeVisible();
   await expect(page.getByText("€150.00 of €150.00 left")).toBeVisible();
 
-  // The wallet beside the balance shows what is left.
+  // The wallet next to the balance shows what is left of the limit.
   await page.locator("button[popovertarget='wallet-panel']").click();
   const wallet = page.locator("#wallet-panel");
   await expect(wallet).toContainText("Deposits (this month)");
@@ -42,7 +47,7 @@ test("where a deposit limit is required, the deposit form asks for it in place",
   expect(await violations(page)).toEqual([]);
 });
 
-test("a reality check that is due blocks the game until it is read", { tag: "@phone" }, async ({
+test("a reality check that is due blocks the game until the player confirms it", { tag: "@phone" }, async ({
   page,
   stack,
 }) => {
@@ -57,7 +62,7 @@ test("a reality check that is due blocks the game until it is read", { tag: "@ph
   await expect(spin).toBeVisible({ timeout: 30_000 });
   await expect(game.getByText("Net:")).toBeVisible();
   await expect(game.getByRole("button", { name: "Quick spin" })).toHaveCount(0);
-  // The server's clock moves; the page's does not, so only the refused stake can show the check.
+  // The server's clock moves but the page's does not, so only the refused stake can show the check.
   stack.clock.advance(16 * 60_000);
   await spin.click();
   const check = page.getByRole("dialog", { name: "Reality check" });

@@ -6,11 +6,11 @@ const port = process.env.E2E_PORT ?? "4310";
 const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `parlour-e2e-${process.pid}`);
 
 /**
- * Selects the journeys to run. Default: through every screen, in a few minutes. `E2E_PART=landing`: the
+ * Selects the journeys to run. By default: through every screen, in a few minutes. `E2E_PART=landing`: the
  * longest journeys, tagged `@landing`, which run before a change is merged. `E2E_PART=rest`: journeys tagged
- * `@ci`, every cause of a refused login, every document status, the cashier's feedback and narrow screens.
- * `E2E_PART=all`: everything at every width, with every component, language and table game, which takes half an
- * hour on two cores.
+ * `@ci`, such as every cause of a refused login, every document status, the cashier's feedback and narrow
+ * screens. `E2E_PART=all`: everything at every width, with every component, language and table game, which
+ * takes half an hour on two cores.
  */
 const part = process.env.E2E_PART ?? "main";
 const rest =
@@ -54,27 +54,28 @@ export default defineConfig({
   outputDir: "test-results",
   // Workers that run their own product start from a copy of a seeded database.
   globalSetup: "../stack/testing-run.ts",
-  // The built shell is plain JavaScript; transpiling it again would take each worker five seconds.
+  // The built shell is plain JavaScript; transpiling it again would take five seconds in each worker.
   build: { external: ["**/build/**"] },
   fullyParallel: true,
   workers: 2,
-  // The timeouts are long, because nothing is retried and the machine may be busy. A passing journey does not
-  // wait for them.
+  // Timeouts are long, because failed tests are not retried and the machine may be busy. A passing journey
+  // does not wait for them.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A trace of every journey would double the run time; a screenshot is only taken on failure.
+    // Recording a trace of every journey would double the run time; a screenshot is taken only after a
+    // failure.
     screenshot: "only-on-failure",
     launchOptions: chromium,
-    // The cookie notice is dismissed already, except in the journeys that test it.
+    // The cookie notice is already dismissed, except in the journeys that test it.
     storageState: { cookies: [cookieChoice], origins: [] },
   },
   projects: [
     {
       name: "desktop",
-      // Journeys tagged `@phone` and the required actions run on a phone only.
+      // Journeys tagged `@phone` and those of required actions run only on a phone.
       ...parts,
       testMatch: "*.spec.ts",
       grepInvert: [/@phone/, ...(parts.grepInvert ?? [])],
@@ -83,8 +84,8 @@ export default defineConfig({
     },
     {
       name: "phone",
-      // Texts, login errors, sessions and the document frame are the same at every width, so they run on the
-      // desktop.
+      // Texts, login errors, sessions and the document frame are the same at every width, so these run on
+      // desktop only.
       ...parts,
       grepInvert: [/@desk/, ...(parts.grepInvert ?? [])],
       testIgnore: [
@@ -96,7 +97,8 @@ export default defineConfig({
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },
-        // Without a GPU, a phone's real pixel ratio would mean drawing seven times as many pixels on the CPU.
+        // Without a GPU, a phone's real pixel ratio would mean rendering seven times as many pixels on the
+        // CPU.
         deviceScaleFactor: 1,
         launchOptions: chromium,
       },
@@ -111,6 +113,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       NODE_ENV: "production",
       SHARED_ROUND_PACE: "30",
+      POKER_SCHEDULE: "off",
       RACING_CALENDAR: "off",
       SPORTS_CALENDAR: "small",
     },

@@ -17,7 +17,7 @@ async function violationsOn(page: Page): Promise<string[]> {
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const actions = (page: Page) => page.getByTestId("poker-actions");
 
-/** Sits down in the first free seat with the suggested chips. */
+/** Takes the first free seat with the suggested number of chips. */
 async function sit(page: Page): Promise<void> {
   await button(page, /^Sit at/)
     .first()
@@ -92,4 +92,33 @@ test("two players sit down, play a hand for money and leave with it", { tag: "@c
   await expect(one.getByText("Ebony").first()).toBeVisible();
   await openHydrated(one, "/poker/hands");
   await expect(one.getByRole("link", { name: /Ebony, hand/ })).toBeVisible();
+});
+
+test("a player registers for a practice sit & go and plays a hand", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
+  test.slow();
+  const player = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true, nickname: "sitandgo" });
+  await logIn(page, player);
+  const complaints = recordConsoleMessages(page);
+  await openHydrated(page, "/poker");
+  await page.getByRole("tab", { name: "Sit & go" }).click();
+  await expect(page.getByRole("link", { name: "Quick Duel" })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole("link", { name: "First Steps" }).click();
+  await expect(page.getByRole("heading", { name: "First Steps" })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await button(page, "Register: First Steps").click();
+  await expect(page).toHaveURL(/\/poker\/tables\//, patience);
+  await expect(page.getByTestId("tournament-bar")).toContainText("6 / 6", patience);
+  await expect(button(page, "Leave the table")).toHaveCount(0);
+  await expect(async () => {
+    stack.clock.advance(1_000);
+    expect(await actions(page).isVisible()).toBe(true);
+  }).toPass({ ...patience, intervals: [100] });
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("c");
+  await expect(page.getByText(/^sitandgo (calls|checks)/).first()).toBeVisible();
+  expect(complaints).toEqual([]);
 });

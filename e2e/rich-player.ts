@@ -15,7 +15,7 @@ import { actAsOperator } from "@parlour/stack/testing-operator";
 import { addPlayer, signIn } from "@parlour/stack/testing-people";
 import { act, openGame, play } from "@parlour/stack/testing-rounds";
 
-/** Slots, tables and instant games whose rounds end at once, and one that has several steps. */
+/** Slots, tables and instant games whose rounds end immediately, and one with several steps. */
 const SLOTS = ["1402", "1003"];
 const MINES = "1203";
 const longWord = "Bartholomew-Konstantinopolitanski";
@@ -33,7 +33,7 @@ export type RichPlayer = {
 };
 
 /**
- * Adds a signed-in player with the longest names that the site takes, large amounts, and something on every page
+ * Adds a signed-in player with the longest names that the site allows, large amounts, and data on every page
  * of the account: rounds, transfers, withdrawals, bonuses, messages, an affiliate account.
  */
 export async function addRichPlayer(
@@ -78,7 +78,10 @@ export async function addRichPlayer(
   return { id: playerId, username: player.username, client, currency, roundId };
 }
 
-/** A full page of rounds: lost, won, break-even, a jackpot, and one with several steps. Returns the last one's id. */
+/**
+ * Plays a full page of rounds: lost, won, break-even, with a jackpot, and with several steps. Returns the id
+ * of the last one.
+ */
 async function playRounds(
   stack: TestStack,
   client: TestClient,

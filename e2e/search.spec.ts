@@ -34,7 +34,7 @@ test("a visitor finds a page from home and opens it", async ({ page }) => {
   page.on("pageerror", (error) => complaints.push(error.message));
   await openHydrated(page, "/");
   await pressSearch(page);
-  // The overlay searches games and links to the site search.
+  // The overlay searches games and links to the search page of the site.
   const overlay = page.getByRole("dialog", { name: "Search games" });
   await overlay.getByRole("combobox").fill("Svens");
   await expect(overlay.getByRole("option", { name: /^Sevens/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { contentPages } from "./pages.ts";
 
-/** Records console messages and page errors; a healthy page has none. */
+/** Records console messages and page errors, of which a healthy page has none. */
 function recordConsoleMessages(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
@@ -110,7 +110,7 @@ test.describe("without JavaScript", () => {
 
 test.describe("navigation", () => {
   test("moves between pages without a page load and marks the current page", async ({ page }) => {
-    // Before hydration, a link causes a full page load, so we wait for it.
+    // Before hydration, a link loads a whole new page, so we wait for hydration.
     await openHydrated(page, "/");
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     const place = (await isPhone(page))

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { fillJoinLogin, newPerson } from "./newcomer.ts";
 
-/** A visitor and the demo player, each in their own browser, who see the effect of an operator's change. */
+/** A visitor and the demo player, in separate browsers, who see the effect of an operator's change. */
 export type Onlookers = { visitor: Page; player: Page };
 
 /** A setting, how an operator changes it, and how to read its effect on the site. */
@@ -47,7 +47,7 @@ async function endOf(page: Page, path: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Returns whether an element is shown, once an element that is always shown has appeared. */
+/** Returns whether an element is shown, after waiting for an element that is always shown. */
 async function shows(page: Page, path: string, wanted: Locator, beside: Locator): Promise<boolean> {
   await page.goto(path);
   await beside.first().waitFor({ state: "attached" });
@@ -67,7 +67,7 @@ async function appears(wanted: Locator): Promise<boolean> {
 const inMain = (page: Page, role: "link" | "button" | "heading", name: string | RegExp) =>
   page.getByRole("main").getByRole(role, { name });
 
-/** Every flag of the site configuration, and every other value that the site reads. */
+/** Every flag of the site configuration, and all other settings that the site reads. */
 export const siteFlags: readonly SiteFlag[] = [
   {
     name: "isCashierDepositEnabled",
@@ -115,7 +115,7 @@ export const siteFlags: readonly SiteFlag[] = [
   {
     name: "isPromotionalSpinEnabled",
     ...flip("Promotional spins"),
-    // The demo player has spins for this game; the offers on other games are for everyone.
+    // The demo player has spins for this game; offers for other games are available to everyone.
     see: ({ player }) => {
       const card = player.getByRole("article").filter({ hasText: "Pearl Diver" });
       return shows(player, "/casino/slots", card.getByText("Free games"), card);
@@ -184,7 +184,7 @@ export const siteFlags: readonly SiteFlag[] = [
     see: async ({ player }) => {
       await openHydrated(player, "/account/profile");
       const firstName = player.getByLabel("First name");
-      // Saving needs a change, and an earlier step may have saved either name.
+      // Saving needs a change, and an earlier step may have saved either of the names.
       await firstName.fill((await firstName.inputValue()) === "Dora" ? "Theodora" : "Dora");
       const asked = player.getByRole("dialog");
       await inMain(player, "button", /save/i).first().click();
@@ -225,7 +225,8 @@ export const siteFlags: readonly SiteFlag[] = [
     name: "countryCode",
     ...type("Home country", "MX"),
     see: async ({ visitor }) => {
-      // The visitor has no known location, because the browser requests it only after the page has loaded.
+      // The visitor's location is unknown at first, because the browser requests it only after the page has
+      // loaded.
       await visitor.context().clearCookies({ name: COOKIES.country });
       await visitor.context().clearCookies({ name: COOKIES.location });
       await visitor.goto("/join");
@@ -295,7 +296,7 @@ export const siteFlags: readonly SiteFlag[] = [
     name: "servicesBaseUrl",
     ...type("Services base URL", "/gateway/services"),
     see: async ({ visitor }) => {
-      // Stands in for the gateway and forwards each request.
+      // Acts as the gateway and forwards each request.
       const gateway = "**/gateway/services/**";
       let passedOn = 0;
       await visitor.route(gateway, (route) => {
@@ -329,7 +330,7 @@ export const siteFlags: readonly SiteFlag[] = [
       const cookie = /^referring-site-/;
       await visitor.context().clearCookies({ name: cookie });
       await visitor.goto("/", { referer: "http://reviews.example/best" });
-      // The script that stores it runs after the page has loaded.
+      // The script that stores the token runs after the page has loaded.
       const isKept = async () => (await visitor.context().cookies()).some(({ name }) => cookie.test(name));
       const lookedUntilMs = Date.now() + SHOWN_WITHIN_MS;
       while (!(await isKept()) && Date.now() < lookedUntilMs) await visitor.waitForTimeout(250);

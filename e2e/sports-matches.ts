@@ -26,7 +26,7 @@ const sides = [
 
 let count = 0;
 
-/** A football match of the trading feed. A test moves its prices, suspends it and ends it. */
+/** A football match from the trading feed. The test changes its prices, suspends it and ends it. */
 export async function addMatch(stack: TestStack, { live = false, prices = usualPrices } = {}) {
   const number = ++count;
   const id = `test-league-${number}`;
@@ -117,4 +117,43 @@ function marketsOf(prices: Prices): Markets {
       chance: { won: Math.min(1, 0.95 / price), returned: 0 },
     })),
   }));
+}
+
+/** The outrights of a season of four clubs. A test ends it with a ranking. */
+export async function addSeason(stack: TestStack) {
+  const id = `test-season-${++count}`;
+  const competition = `test-cup-${count}`;
+  const clubs = { ash: sides[0][0], elm: sides[1][0], oak: sides[2][0], yew: sides[3][0] };
+  const send = async (sequence: number, message: object) => {
+    const whole = { id: `${id}-${sequence}`, event: id, sequence, ...message } as Message;
+    await stack.ports.sportsFeed.receive(PROVIDER, whole);
+  };
+  const market = (number: number, decimal: number, won: number) => ({
+    id: `outright:points:match:::${number}`,
+    isSuspended: false,
+    outcomes: Object.keys(clubs).map((club) => ({ id: club, price: decimal, chance: { won, returned: 0 } })),
+  });
+  await send(1, {
+    type: "snapshot",
+    sport: "football",
+    competition: { id: competition, name: "Cup of the Long Water" },
+    isOutright: true,
+    home: { ...participant(competition, "Cup of the Long Water", "CUP"), strength: null },
+    away: { ...participant(competition, "Season 7", "CUP"), strength: null },
+    players: Object.entries(clubs).map(([club, name]) => ({ id: club, name, side: "home", share: 0 })),
+    startsAt: new Date(stack.clock.now().getTime() + 86_400_000).toISOString(),
+    status: "SCHEDULED",
+    isSuspended: false,
+    markets: [{ ...market(1, 5, 0.25), eachWay: { places: 3, over: 1, under: 4 } }, market(3, 1.3, 0.75)],
+    score: null,
+  });
+  return {
+    id,
+    competition,
+    end: (ranking: string[][]) =>
+      send(2, {
+        type: "result",
+        state: { segments: [], elapsed: 1, detail: [], counts: {}, goals: [], ended: true, ranking },
+      }),
+  };
 }

@@ -29,7 +29,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test("a slip is kept over reload and login, and becomes a bet", { tag: "@desk" }, async ({ page, stack }) => {
+test("a slip survives a reload and a login, and becomes a bet", { tag: "@desk" }, async ({ page, stack }) => {
   const [match, player] = [await addMatch(stack), await addBettor(stack)];
   await openHydrated(page, "/sports");
   await price(page, match, match.home).click();
@@ -67,8 +67,8 @@ test("two matches make a double, which can be cashed out in part and in full", {
 
   const bet = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Double/ }) });
   await bet.getByRole("button", { name: /^Cash out \$/ }).click();
-  await bet.getByRole("slider", { name: /Part to cash out/ }).fill("500");
-  await expect(bet).toContainText("$10.00 of the stake stays open");
+  await bet.getByRole("slider", { name: /Portion to cash out/ }).fill("500");
+  await expect(bet).toContainText("$10.00 of your stake stays open");
   await bet.getByRole("button", { name: /^Confirm \$/ }).click();
   await expect(bet.getByText("Cashed out")).toBeVisible();
   await bet.getByRole("button", { name: /^Cash out \$/ }).click();
@@ -76,7 +76,7 @@ test("two matches make a double, which can be cashed out in part and in full", {
   await expect(bet.locator("header")).toContainText("Cashed out");
 });
 
-test("a lost connection and a suspension lock every price", { tag: "@desk" }, async ({ page, stack }) => {
+test("a lost connection and a suspension disable every price", { tag: "@desk" }, async ({ page, stack }) => {
   const match = await addMatch(stack, { live: true });
   await openHydrated(page, `/sports/events/${match.id}`);
   const over = price(page, match, "Over 2.5");
@@ -91,7 +91,7 @@ test("a lost connection and a suspension lock every price", { tag: "@desk" }, as
   await expect(slip(page)).toContainText("Over 2.5: 1.90 → 1.60");
   await page.context().setOffline(true);
   await expect(over).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByText("Prices are locked until it is back")).toBeVisible();
+  await expect(page.getByText("Prices are frozen until you're back online")).toBeVisible();
 });
 
 test("a bet builder and a system", { tag: ["@desk", "@ci"] }, async ({ page, stack }) => {
@@ -114,7 +114,7 @@ test("a bet builder and a system", { tag: ["@desk", "@ci"] }, async ({ page, sta
   await expect(slip(page).getByRole("heading", { name: "Bet placed" })).toBeVisible();
 });
 
-test("odds, favourites and one-tap bets are chosen once", { tag: ["@desk", "@ci"] }, async ({
+test("odds format, favourites and one-tap betting are stored", { tag: ["@desk", "@ci"] }, async ({
   page,
   stack,
 }) => {

@@ -8,12 +8,12 @@ import { apply, wagerOf } from "@parlour/stack/testing-protection";
 import type { Page } from "@playwright/test";
 import { expect, logIn, test } from "./own-stack.ts";
 
-// Another zone than the server's, so that the page has to ask again with it.
+// The time zone differs from the server's, so that the page has to request the statement again.
 test.use({ timezoneId: "America/Toronto" });
 
-/** A player with deposits, rounds of several games and an open bet, on the statements page. */
+/** Adds a player with deposits, rounds in several games and an open bet, and opens the statements page. */
 async function enter(page: Page, stack: TestStack, language = "en") {
-  // The page offers the months of the real clock.
+  // The page offers months according to the real clock.
   stack.clock.set(new Date());
   const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD", language });
   const playerId = player.id;
@@ -31,7 +31,7 @@ async function enter(page: Page, stack: TestStack, language = "en") {
   return player;
 }
 
-test("a statement adds up, leads to its transactions and rounds, and comes as PDF and CSV", async ({
+test("a statement adds up, links to its transactions and rounds, and can be downloaded as PDF and CSV", async ({
   page,
   stack,
 }) => {
@@ -68,15 +68,18 @@ test("a statement adds up, leads to its transactions and rounds, and comes as PD
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "$1,234.56" })).toHaveCount(2);
 });
 
-test("a wrong period is named at its field, and presets choose whole months", async ({ page, stack }) => {
+test("an invalid period is reported at its field, and presets choose whole months", async ({
+  page,
+  stack,
+}) => {
   await enter(page, stack);
   await page.getByLabel("From").fill("2020-01-01");
   await page.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByText("Choose a year or less.")).toBeVisible();
+  await expect(page.getByText("Choose a period of up to a year.")).toBeVisible();
   await expect(page.getByLabel("To", { exact: true })).toBeFocused();
   await page.getByRole("link", { name: "Last 3 months" }).click();
-  await expect(page.getByText("Choose a year or less.")).toHaveCount(0);
-  await expect(page.getByText("No play in this period")).toBeVisible();
+  await expect(page.getByText("Choose a period of up to a year.")).toHaveCount(0);
+  await expect(page.getByText("No bets or rounds in this period")).toBeVisible();
 });
 
 test("a statement reads well in French on a narrow phone", async ({ page, stack }) => {

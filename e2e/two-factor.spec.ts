@@ -11,14 +11,14 @@ const header = (page: Page) => page.locator("button[popovertarget='account-menu'
 const firstCode = (page: Page) => page.getByLabel("Code from your app");
 const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
 
-/** Proves with the password who is asking, as a thief with the open session and the phone can't. */
+/** Confirms with the password, which a thief who has the open session and the phone would not know. */
 async function prove(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Use my password" }).click();
   await page.getByLabel("Password", { exact: true }).fill(goodPassword);
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Enrols from the status page to the QR code, with the code from the text message. */
+/** Goes through enrolment from the status page to the QR code, with the code from the text message. */
 async function enrol(page: Page, stack: TestStack, email: string): Promise<void> {
   await prove(page);
   await page.getByRole("button", { name: "Text me a code" }).click();
@@ -78,7 +78,7 @@ test("a player sets up two-factor, logs in with it and with a recovery code, and
   await expect(page.getByLabel("Secret key")).toHaveValue(secret);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  // The enrolment survives a reload.
+  // The enrolment must survive a reload.
   await page.reload();
   await expect(page.getByLabel("Secret key")).toHaveValue(secret);
   await firstCode(page).fill("12345");
@@ -115,6 +115,8 @@ test("a player sets up two-factor, logs in with it and with a recovery code, and
   await page.goto("/login?destination=/account/security");
   await fillLogin(page, player);
   await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await expect(page.getByRole("heading", { name: "Use a recovery code" })).toBeVisible();
+  await expect(page.getByText("Enter one of the codes you saved when you set up two-factor")).toBeVisible();
   await page.getByLabel("Recovery code").fill(recoveryCodes[0]!.toUpperCase());
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(header(page)).toBeVisible();
@@ -128,7 +130,7 @@ test("a player sets up two-factor, logs in with it and with a recovery code, and
   await dialog.getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByText("Two-factor authentication is off.")).toBeVisible();
   await expect(panel.getByText("Off", { exact: true })).toBeVisible();
-  // Browsers log every refused request, and suggest a username beside the PIN, which belongs to none.
+  // Browsers log every refused request, and recommend a username field next to the PIN, which needs none.
   const isExpected = (line: string) =>
     line.includes("Failed to load resource") || line.startsWith("verbose:");
   expect(complaints.filter((line) => !isExpected(line))).toEqual([]);
@@ -190,7 +192,7 @@ test.describe("errors", { tag: "@desk" }, () => {
   }) => {
     const player = await addPlayer(stack, { phoneValidated: false });
     await logIn(page, player, `/login?destination=${PAGE}`);
-    // The account's alerts say the same above the page.
+    // The account's alerts above the page say the same.
     await expect(page.getByText("Your phone number isn't verified yet.").last()).toBeVisible();
     await page.locator("main").getByRole("link", { name: "Verify phone" }).last().click();
     await page.getByRole("button", { name: "Text me a code" }).click();
