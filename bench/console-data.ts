@@ -25,18 +25,18 @@ export const playerOf = (index: number) => {
   };
 };
 
-/** Starts above the numbers of the demo data. */
+/** The first player number above those of the demo data. */
 const firstNumber = 1_000_000;
 
-/** Gives one percent of the players a hundred times as many entries as the others. */
+/** One percent of the players have a hundred times as many entries as the others. */
 function ownerOf(number: number, players: number): number {
   const spread = (number * 2_654_435_761) % 4_294_967_296;
   return number % 2 === 0 ? spread % players : spread % Math.ceil(players / 100);
 }
 
 /**
- * Loads players with everything that their page shows, and `entries` ledger entries, half of them the
- * house's.
+ * Loads players with all the data of their pages, and `entries` ledger entries, half of which belong to the
+ * house.
  */
 export async function loadConsoleData(
   { pool, query }: Pick<Database, "pool" | "query">,
@@ -50,7 +50,7 @@ export async function loadConsoleData(
     await copyIn(pool, table, columns, lines());
   };
 
-  // Rebuilding the index after the load takes a fraction of the time.
+  // Rebuilding the index after loading takes a fraction of the time.
   const [search] = await query<{ indexdef: string }>(
     "select indexdef from pg_indexes where indexname = 'players_search'",
   );
@@ -145,7 +145,7 @@ async function loadLedger({ load, players, postings }: { load: Load; players: nu
         posting = number;
         const owner = ownerOf(number, players);
         const before = balances[owner]!;
-        // The player bets while there is money and deposits otherwise.
+        // The player bets as long as there is money, and deposits otherwise.
         const amount = before >= 500 ? -500 : 10_000;
         balances[owner] = before + amount;
         const { id } = playerOf(owner);

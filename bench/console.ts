@@ -9,6 +9,7 @@ import { getPlayerWallet } from "@parlour/contracts/calls/money/wallet-gateway/g
 import { listPlayerEntries } from "@parlour/contracts/calls/money/wallet-gateway/list-player-entries";
 import { listRoundsOfPlayer } from "@parlour/contracts/calls/play/games/list-rounds-of-player";
 import { startStack } from "@parlour/stack/start-stack";
+import { noCalendars } from "@parlour/stack/testing-calendars";
 import { createClient, type TestClient } from "@parlour/stack/testing-client";
 import { actAsOperator, authoriseTestOperator } from "@parlour/stack/testing-operator";
 import { openOnServer } from "./bench-database.ts";
@@ -41,13 +42,12 @@ export async function run({ scale = 1, entries }: { scale?: number; entries?: nu
     entries: entries ?? Math.floor(whole.entries * scale),
   };
   try {
-    // The first start creates the tables; we restart once they are loaded.
+    // The first start creates the tables. We restart once the data is loaded.
     const stackOptions = {
       env: {
         DATABASE_URL: database.url,
         LOG_LEVEL: "silent",
-        RACING_CALENDAR: "off",
-        SPORTS_CALENDAR: "off",
+        ...noCalendars,
       },
       port: 0,
       quiet: true,
@@ -97,7 +97,7 @@ async function measureSearch(desk: TestClient, players: number): Promise<void> {
   judge("search", all, limits.search);
 }
 
-/** Measures all tabs of the player page, requested at once. */
+/** Measures all tabs of the player page, requested at the same time. */
 async function measurePage(desk: TestClient, players: number): Promise<void> {
   const open = async (index: number) => {
     const params = { playerId: playerOf(index % players).id };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import type { Pool, Submittable } from "pg";
 
-/** The part of the driver's connection that COPY needs. */
+/** The part of the driver's connection that COPY uses. */
 type CopyConnection = {
   stream: Socket;
   query(text: string): void;
@@ -11,7 +11,7 @@ type CopyConnection = {
   sendCopyFail(message: string): void;
 };
 
-/** Loads tab-separated lines into a table with COPY, at the speed of the server. */
+/** Loads tab-separated lines into a table with COPY, the fastest way. */
 export async function copyIn(
   pool: Pool,
   table: string,
@@ -48,7 +48,7 @@ function copyQuery(
     connection.sendCopyFromChunk(Buffer.from(chunk));
     connection.endCopyFrom();
   };
-  // The driver calls a query's handlers by these names.
+  // The driver expects these names for the handlers of a query.
   const query = {
     submit: (connection: CopyConnection) => connection.query(text),
     handleCopyInResponse: (connection: CopyConnection) => {

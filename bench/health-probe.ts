@@ -1,5 +1,5 @@
-// Asks a server's health check in a process of its own, as a load balancer would: in the process that produces the
-// load, an answer would wait behind the answers of all other requests.
+// Polls a server's health check from a separate process, as a load balancer would. In the process that
+// generates the load, its response would wait behind all others.
 import { Agent, request } from "node:http";
 
 const [origin] = process.argv.slice(2);
@@ -18,7 +18,7 @@ setInterval(() => {
     .end();
 }, intervalMs);
 
-/** Every message asks for the latencies since the last one. */
+/** Every message requests the latencies since the last one. */
 process.on("message", () => {
   process.send?.(latenciesMs);
   latenciesMs = [];

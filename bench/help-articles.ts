@@ -15,7 +15,7 @@ const vocabularySize = 8_000;
 
 /**
  * Generates the same articles every time: a few words are common, most are rare, and each title has a unique
- * one.
+ * word.
  */
 export function generateArticles(count: number): Article[] {
   const random = seededRandom("help articles");

@@ -65,7 +65,7 @@ export async function run(): Promise<void> {
 }
 
 /**
- * Measures the server's CPU time, which a busy machine does not distort. The database server's time is not
+ * Measures the server's CPU time, which is the same on a busy machine. The database server's time is not
  * included.
  */
 async function ask(

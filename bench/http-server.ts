@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startStack } from "@parlour/stack/start-stack";
+import { noCalendars } from "@parlour/stack/testing-calendars";
 import { manyGamesStack } from "@parlour/stack/testing-many-games";
 import { openOnServer } from "./bench-database.ts";
 
@@ -27,7 +28,7 @@ async function startMany(): Promise<string> {
   return stack.origin;
 }
 
-/** Uses PostgreSQL if available, because the embedded engine computes in the server's own thread. */
+/** Uses PostgreSQL if available, because the embedded engine runs in the server's own thread. */
 async function startOnServer(): Promise<string> {
   const target = await openOnServer();
   close = async () => target?.close();
@@ -40,8 +41,9 @@ async function startWhole(databaseUrl?: string): Promise<string> {
   const env = {
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
-    RACING_CALENDAR: "off",
-    SPORTS_CALENDAR: "off",
+    // The load generator's requests name the addresses of many visitors.
+    TRUSTED_PROXIES: "127.0.0.1",
+    ...noCalendars,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   const stack = await startStack({

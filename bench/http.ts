@@ -49,7 +49,7 @@ async function measure({ name, server, path, connections }: Target, durationMs: 
   return { perSecond, p50Ms, p99Ms, perCpuSecond: result.requests / used };
 }
 
-/** Reports the round with the median CPU time, which a busy machine does not distort. */
+/** Reports the round with the median CPU time, which is the same on a busy machine. */
 function print(results: ReadonlyMap<Target, Round[]>): void {
   const medians = [...results].map(([{ name }, all]) => {
     const middle = all.sort((one, other) => one.perCpuSecond - other.perCpuSecond)[

@@ -7,6 +7,8 @@ const benches: Record<string, () => Promise<Bench>> = {
   polls: () => import("./polls.ts"),
   overload: () => import("./overload.ts"),
   rounds: () => import("./rounds.ts"),
+  sports: () => import("./sports.ts"),
+  poker: () => import("./poker.ts"),
   lobby: () => import("./lobby.ts"),
   smoothness: () => import("./smoothness.ts"),
   ledger: () => import("./ledger.ts"),

@@ -29,7 +29,7 @@ export async function run(): Promise<void> {
         const ledger = createLedger({ pool: target.database.pool });
         const { perSecond } = await measure(ledger.post, callers, "hot house account", roundMs);
         await ledger.close();
-        // The first round only warms up caches.
+        // The first round only warms up the caches.
         if (round > 0) costs.set(target, [...(costs.get(target) ?? []), 1_000_000 / perSecond]);
       }
     }
@@ -48,8 +48,8 @@ export async function run(): Promise<void> {
 }
 
 /**
- * Loads deposits of one unit each, so that balances follow from the count. They are written player by player,
- * which fills the indexes in order.
+ * Loads deposits of one unit each, so that balances equal the number of deposits. They are written player by
+ * player, which fills the indexes in order.
  */
 async function fill({ database }: BenchDatabase, entries: number): Promise<void> {
   await seedPlayers(database.pool);

@@ -15,8 +15,8 @@ const named = process.argv.slice(2);
 const PAGES = named.length > 0 ? named : ["/", "/casino", "/casino/instant-games/dice"];
 const LIMITS = { accessibility: 100, seo: 100, "best-practices": 95 };
 /**
- * How many points a page may score below the empty one. Pages with many pictures may lose a little more than
- * home.
+ * How many points a page may score below the empty page. Pages with many pictures may lose a little more than
+ * the home page.
  */
 const performanceBehind = (path: string) => (path === "/" ? 5 : 8);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -68,7 +68,7 @@ async function startProduct(dataDir: string): Promise<{ origin: string; close():
 
 async function measure(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "error" });
-  // Occasionally the browser's trace lacks its start event, and the run must be repeated.
+  // Occasionally the browser's trace lacks its start event, and the run has to be repeated.
   if (result?.lhr.runtimeError?.code === "NO_NAVSTART") return measure(url, port);
   const categories = result?.lhr.categories ?? {};
   for (const audit of Object.values(result?.lhr.audits ?? {})) {
@@ -105,7 +105,7 @@ const product = await startProduct(join(scratch, "data"));
 const chromium = await startChromium(join(scratch, "profile"));
 const failures: string[] = [];
 try {
-  // Runs are interleaved, so that a slow moment of the machine affects all pages.
+  // Runs are interleaved, so that a slow moment of the machine affects all pages equally.
   const urls = [`${empty.origin}/`, ...PAGES.map((path) => product.origin + path)];
   const runs = new Map<string, Scores[]>(urls.map((url) => [url, []]));
   for (let run = 0; run < RUNS; run++) {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 
 export type LoadOptions = {
@@ -6,6 +7,8 @@ export type LoadOptions = {
   headers?: Record<string, string>;
   /** Creates the JSON body of each request; the request is then a POST. */
   body?: () => string;
+  /** A call that moves money needs a new key for each request. */
+  isIdempotent?: boolean;
   connections: number;
   durationMs: number;
 };
@@ -19,8 +22,9 @@ export type LoadResult = {
 };
 
 /**
- * Requests one path repeatedly; each connection waits for its response first. It uses plain sockets, because
- * the client shares the machine with the server and a heavier client would measure itself.
+ * Requests one path repeatedly; each connection waits for a response before its next request. It uses plain
+ * sockets, because the client shares the machine with the server and a heavier client would distort the
+ * measurement.
  */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { hostname, port, host } = new URL(options.origin);
@@ -31,7 +35,8 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   const nextRequest = () => {
     if (makeBody === undefined) return get;
     const body = makeBody();
-    return `POST ${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    const key = options.isIdempotent ? `Idempotency-Key: ${randomUUID()}\r\n` : "";
+    return `POST ${head}${key}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   };
   const latenciesMs: number[] = [];
   let failures = 0;
@@ -67,7 +72,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
 
 const chunkedEnd = Buffer.from("0\r\n\r\n");
 
-/** Parses just enough HTTP to find the end of a response, by content length or last chunk. */
+/** Parses just enough HTTP to find the end of a response, by its content length or last chunk. */
 function readAnswers(socket: Socket, onAnswer: (isSuccess: boolean) => void): void {
   let head: string | undefined;
   let waitingFor = 0;
@@ -86,7 +91,7 @@ function readAnswers(socket: Socket, onAnswer: (isSuccess: boolean) => void): vo
         ? pending.subarray(-chunkedEnd.length).equals(chunkedEnd)
         : pending.length >= waitingFor;
     if (!isWhole) return;
-    const isSuccess = head.startsWith("HTTP/1.1 200");
+    const isSuccess = /^HTTP\/1\.1 20[01]/.test(head);
     head = undefined;
     pending = Buffer.alloc(0);
     onAnswer(isSuccess);

@@ -17,7 +17,7 @@ const terms = [
   ...["the velvet gadren", "midnightlanternss"],
 ];
 
-/** The grid is virtual, so we look for the last card by the number in its name. */
+/** The grid is virtualised, so we look for the last card by the number in its name. */
 const isLastThere = `[...document.querySelectorAll(".game-grid h3")].some((name) => name.textContent.endsWith(" ${MANY_GAMES}"))`;
 
 /** Scrolls through a category of a thousand games, then searches it. */
@@ -53,7 +53,7 @@ export async function scrollMany(): Promise<void> {
   searchMany();
 }
 
-/** Scrolls like a touch gesture, off the main thread, and continues when more cards have loaded. */
+/** Scrolls like a touch gesture, off the main thread, and continues once more cards have loaded. */
 async function scrollToEnd(page: DevtoolsPage): Promise<void> {
   const deadline = performance.now() + mostScrollMs;
   while (performance.now() < deadline) {
@@ -66,7 +66,7 @@ async function scrollToEnd(page: DevtoolsPage): Promise<void> {
   }
 }
 
-/** Measures the browser's search function on the list that the browser would have loaded. */
+/** Measures the site's search function on the list that a browser would have loaded. */
 function searchMany(): void {
   const games = manyGames(MANY_GAMES);
   const slowest = Math.max(

@@ -10,7 +10,7 @@ const path = "/casino";
 const warmUpMs = 2_000;
 const roundMs = 2_500;
 const rounds = 5;
-/** The highest allowed cost of a lobby page, as a multiple of a static page with the same bytes. */
+/** The maximum cost of a lobby page, as a multiple of a static page with the same bytes. */
 const maxCostRatio = 3;
 
 type Target = { name: string; server: MeasuredServer; headers: Record<string, string> };
@@ -58,7 +58,7 @@ async function compare(fixed: Target, lobby: Target): Promise<void> {
   }
 }
 
-/** Returns the CPU seconds per response, which a busy machine does not distort. */
+/** Returns the CPU seconds per response, which are the same on a busy machine. */
 async function measure({ name, server, headers }: Target, durationMs: number): Promise<number> {
   const before = await server.cpuSeconds();
   const result = await load({ origin: server.origin, path, headers, connections: 16, durationMs });
@@ -68,7 +68,7 @@ async function measure({ name, server, headers }: Target, durationMs: number): P
   return used / result.requests;
 }
 
-/** Reads the body as sent; fetch would decompress it. */
+/** Reads the body without decompressing it, as fetch would do. */
 async function readBody(address: string, encoding: string): Promise<Buffer> {
   const { get } = await import("node:http");
   return await new Promise((resolve, reject) => {

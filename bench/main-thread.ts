@@ -45,8 +45,8 @@ export async function traceMainThread(page: DevtoolsPage, work: () => Promise<vo
 }
 
 /**
- * The page's main thread is the busiest of all renderers. Tasks are measured in CPU time, which other
- * processes do not distort; wall time is reported as well.
+ * The page's main thread is the busiest thread of all renderers. Tasks are measured in CPU time, which other
+ * processes do not affect; wall time is reported as well.
  */
 function readTrace(events: readonly TraceEvent[]): MainThread {
   const threads = events.filter(

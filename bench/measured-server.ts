@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setPriority } from "node:os";
 
-/** The lowest scheduling priority. */
 const LOWEST_PRIORITY = 19;
 
 type CpuUsage = { user: number; system: number };
@@ -16,6 +15,8 @@ export type MeasuredServer = {
    * server.
    */
   lowerPriority(): void;
+  /** Sends a word that the script understands, and returns its answer. */
+  ask(word: string): Promise<unknown>;
   close(): void;
 };
 
@@ -23,11 +24,15 @@ export type MeasuredServer = {
 export async function startMeasured(script: URL, args: readonly string[]): Promise<MeasuredServer> {
   const child = fork(script, [...args], { env: { ...process.env, NODE_ENV: "production" } });
   const { origin } = (await answerOf(child)) as { origin: string };
+  const ask = async (word: string) => {
+    child.send(word);
+    return await answerOf(child);
+  };
   return {
     origin,
+    ask,
     async cpuSeconds() {
-      child.send("cpu");
-      const { cpu } = (await answerOf(child)) as { cpu: CpuUsage };
+      const { cpu } = (await ask("cpu")) as { cpu: CpuUsage };
       return (cpu.user + cpu.system) / 1e6;
     },
     lowerPriority: () => setPriority(child.pid!, LOWEST_PRIORITY),

@@ -16,7 +16,7 @@ import { seedPlayers } from "./ledger-load.ts";
 const [kind, engine, answer = ""] = process.argv.slice(2);
 const sessions = 64;
 
-/** Sends the same headers and bytes as the wallet, with the least possible work. */
+/** Sends the same headers and bytes as the wallet, with as little work as possible. */
 async function startRaw() {
   const { headers, body } = JSON.parse(answer) as { headers: Record<string, string>; body: string };
   const bytes = Buffer.from(body);

@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
       "wallet",
       engine,
     ]).catch((error: unknown) => {
-      // Only the PostgreSQL server may be missing; any other failure is an error.
+      // Only the PostgreSQL server may be missing; any other failure is reported as an error.
       if (engine === "embedded") throw error;
       return undefined;
     });

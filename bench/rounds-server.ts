@@ -2,8 +2,6 @@
 // `nothing` plays rounds without ledger and database, `PostgreSQL` and `embedded` store them.
 
 import type { AddressInfo } from "node:net";
-import { startingJurisdictions } from "@parlour/rules/jurisdiction";
-import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { createApp } from "@parlour/server/kit/http/create-app";
@@ -13,16 +11,11 @@ import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
 import { houseGames } from "@parlour/server/main/house-games";
-import { createStandings } from "@parlour/server/main/player-standings";
-import { profileService } from "@parlour/server/services/identity/profile";
-import { walletGatewayService } from "@parlour/server/services/money/wallet-gateway";
 import { createGamesParts, gamesService } from "@parlour/server/services/play/games";
 import { seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
-import { playerProtectionService, stakeCheck } from "@parlour/server/services/protection/player-protection";
-import { createWagering, wageringMigrations } from "@parlour/wagering";
-import { accountCheck, productCheck, stakeLimitCheck } from "@parlour/wagering/admission-checks";
 import { answerWith } from "@parlour/wagering/outcomes";
 import { openEmbedded, openOnServer } from "./bench-database.ts";
+import { createBenchWagering, wageringParts } from "./bench-wagering.ts";
 import { seedPlayers } from "./ledger-load.ts";
 
 const [kind, playerCount] = process.argv.slice(2);
@@ -30,34 +23,7 @@ const target = kind === "PostgreSQL" ? (await openOnServer(8))! : await openEmbe
 const config = testConfig({ databaseUrl: target.url, logLevel: "warn" });
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
 
-const limits = stakeLimitsOf("USD");
-const fixed = <Value>(value: Value) => ({ refresh: () => undefined, current: () => value });
-const readStandings = createStandings();
-const wagering = createWagering({
-  ...kit,
-  // The product's checks with fixed settings.
-  checks: [
-    accountCheck({
-      async listInactive(tx, playerIds) {
-        const inactive = [...(await readStandings(tx, playerIds)).values()].filter(
-          ({ isActive }) => !isActive,
-        );
-        return new Set(inactive.map(({ id }) => id));
-      },
-    }),
-    stakeCheck({
-      clock: kit.clock,
-      rates: fixed({}),
-      places: fixed(startingJurisdictions),
-      categories: fixed(() => "slots"),
-      readResidents: readStandings,
-    }),
-    productCheck({ isSwitchedOff: () => false }),
-    stakeLimitCheck({ limitsOf: () => ({ min: BigInt(limits.minMinor), max: BigInt(limits.maxMinor) }) }),
-  ],
-  subscribers: ["bonuses", "loyalty"],
-  onChanged() {},
-});
+const wagering = createBenchWagering(kit);
 const nothing = {
   ...wagering,
   apply: async () => answerWith("POSTED", 1_000_000n),
@@ -69,7 +35,7 @@ const games = gamesService(
     games: houseGames,
     wagering: kind === "nothing" ? nothing : wagering,
     practiceAdmission: undefined as never,
-    // Every game is open already, so the ports for launching one are never used.
+    // All games are already open, so the ports for launching one are never used.
     players: undefined as never,
     location: undefined as never,
     jurisdictions: undefined as never,
@@ -81,14 +47,7 @@ const games = gamesService(
     isSwitchedOff: async () => false,
   }),
 );
-await migrate([
-  profileService(undefined as never),
-  playerProtectionService(undefined as never),
-  walletGatewayService,
-  seamlessWalletService(undefined as never),
-  { name: "wagering", migrations: wageringMigrations },
-  games,
-]);
+await migrate([...wageringParts, seamlessWalletService(undefined as never), games]);
 await seedPlayers(kit.db.pool);
 
 const app = await createApp({
@@ -96,7 +55,7 @@ const app = await createApp({
   headers: securityHeaders(config),
   requestsPerSecond: Number.POSITIVE_INFINITY,
   lanes: unboundedLanes,
-  // The cold code of the first seconds must be measured, not refused.
+  // The benchmark also measures the slow first seconds, so the server must not refuse requests as overloaded.
   load: neverOverloaded,
 });
 const ways = [];

@@ -56,8 +56,8 @@ async function start(name: string, kind: string): Promise<Target> {
 }
 
 /**
- * Uses one connection per player, each of which waits for the result before the next round. Returns rounds
- * per second.
+ * Uses one connection per player, each of which waits for the result before the next round. Returns the
+ * rounds per second.
  */
 async function playAll({ name, origin, ways }: Target, durationMs: number): Promise<number> {
   const body = () =>

@@ -11,14 +11,14 @@ const mostFrameMs = 8;
 const mostTaskMs = 50;
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 
-/** For each game, how to reach the animated phase and what to do during the measurement. */
+/** How to reach the animated phase of each game, and what to do during the measurement. */
 const games = [
   {
     id: "1402",
     name: "a slot",
     ready: async (page: DevtoolsPage) => page.until("!!document.querySelector('.slot-machine canvas')"),
     async play(page: DevtoolsPage) {
-      // The reels turn most of the time; the second spin starts after the first has shown its result.
+      // The reels spin most of the time; the second spin starts after the first has shown its result.
       await pressSpace(page);
       await pause(playMs / 2);
       await pressSpace(page);
@@ -29,7 +29,7 @@ const games = [
     id: "1206",
     name: "crash",
     ready: async (page: DevtoolsPage) => {
-      // A flight may crash at once, so we wait for one that has just started.
+      // A flight may crash immediately, so we wait for one that has just started.
       await page.until("!!document.querySelector('.live-status[data-phase=BETTING]')");
       await page.evaluate("document.querySelector('.play-button').click()");
       await page.until("!!document.querySelector('.live-status[data-phase=RUNNING]')");

@@ -1,0 +1,131 @@
+// The server under test, in a separate process: the sportsbook with its stream, live matches whose prices move, and
+// players who bet on matches that have not begun.
+
+import type { AddressInfo } from "node:net";
+import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
+import { createKit } from "@parlour/server/kit/create-kit";
+import { prepareCalls } from "@parlour/server/kit/http/calls";
+import { createApp } from "@parlour/server/kit/http/create-app";
+import { unboundedLanes } from "@parlour/server/kit/http/lanes";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
+import { securityHeaders } from "@parlour/server/kit/http/security-headers";
+import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
+import { streamSocket } from "@parlour/server/kit/stream/stream-socket";
+import { testConfig } from "@parlour/server/kit/testing/test-config";
+import {
+  createPricing,
+  createSportsFeed,
+  sportsbookService,
+} from "@parlour/server/services/sports/sportsbook";
+import { matchState, resultPrices, sampleFixture } from "@parlour/server/services/sports/sportsbook/testing";
+import { openOnServer } from "./bench-database.ts";
+import { createBenchWagering, wageringParts } from "./bench-wagering.ts";
+import { seedPlayers } from "./ledger-load.ts";
+
+const [playerCount, liveCount, pricesPerMessage, changesPerSecond] = process.argv.slice(2).map(Number);
+const target = (await openOnServer(16))!;
+// Every page gets an address of its own, because one address may open only a few sockets.
+const config = testConfig({ databaseUrl: target.url, logLevel: "warn", trustedProxies: ["127.0.0.1"] });
+const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
+const sportsbook = {
+  wagering: createBenchWagering(kit),
+  players: { get: async () => ({ currency: "USD" }) as never },
+  pricing: createPricing(),
+};
+const service = sportsbookService(sportsbook);
+await migrate([...wageringParts, service]);
+await seedPlayers(kit.db.pool);
+const feed = createSportsFeed(kit, sportsbook);
+
+const sequences = new Map<string, number>();
+async function send(event: string, message: object): Promise<void> {
+  const sequence = (sequences.get(event) ?? 0) + 1;
+  sequences.set(event, sequence);
+  const whole = { id: `${event}/${sequence}`, event, sequence, ...message } as FeedMessage;
+  const { outcome } = await feed.receive("bench", whole);
+  if (outcome !== "APPLIED") throw new Error(`the feed answered ${outcome}`);
+}
+
+/** Totals with two outcomes each, whose prices are different every time. */
+let turn = 0;
+const markets = () => {
+  turn++;
+  return Array.from({ length: pricesPerMessage! / 2 }, (_, line) => ({
+    id: `total:points:match:${line}.5::`,
+    isSuspended: false,
+    outcomes: ["over", "under"].map((id, at) => ({
+      id,
+      price: 1.5 + ((turn + at) % 400) / 1000,
+      chance: { won: 0.5, returned: 0 },
+    })),
+  }));
+};
+const addMatch = (event: string, inMs: number) =>
+  send(event, { type: "fixture", ...sampleFixture, startsAt: new Date(Date.now() + inMs).toISOString() });
+const live = Array.from({ length: liveCount! }, (_, index) => `live-${index}`);
+const upcoming = Array.from({ length: 200 }, (_, index) => `upcoming-${index}`);
+for (const event of live) await addMatch(event, -60_000);
+for (const event of upcoming) {
+  await addMatch(event, 86_400_000);
+  await send(event, { type: "prices", markets: [resultPrices()], removed: [] });
+}
+
+/** A score with new prices for one match after the other, at an even pace. */
+let changes = 0;
+let isRunning = false;
+async function movePrices(): Promise<void> {
+  isRunning = true;
+  const everyMs = (pricesPerMessage! * 1000) / changesPerSecond!;
+  const startedMs = performance.now();
+  const waiting = new Map<string, Promise<void>>();
+  for (let number = 0; isRunning; number++) {
+    const restMs = startedMs + number * everyMs - performance.now();
+    if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
+    const event = live[number % live.length]!;
+    // Messages of one match follow each other, as a provider sends them.
+    const before = waiting.get(event) ?? Promise.resolve();
+    const state = matchState([[0, 0]], { ended: false, elapsed: 0.5 });
+    const message = { type: "score", state, clockSeconds: 1, incidents: [], removed: [] };
+    waiting.set(
+      event,
+      before
+        .then(() => send(event, { ...message, markets: markets() }))
+        .then(() => {
+          changes += pricesPerMessage!;
+        }),
+    );
+  }
+  await Promise.all(waiting.values());
+}
+
+const app = await createApp({
+  calls: prepareCalls({ kit, idempotency, authorisers: playersOnly }, service.routes(kit)),
+  sockets: [streamSocket(kit, service.streams?.(kit) ?? [])],
+  headers: securityHeaders(config),
+  requestsPerSecond: Number.POSITIVE_INFINITY,
+  lanes: unboundedLanes,
+  load: neverOverloaded,
+});
+const ways = [];
+for (let index = 0; index < playerCount!; index++) {
+  const { secret, session } = await kit.sessions.create({ playerId: `player_${index}`, idleSeconds: 3_600 });
+  ways.push({ path: `/services/sportsbook/v1/profiles/${session.handle}/bets`, cookie: `session=${secret}` });
+}
+await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+const origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
+
+process.on("message", (asked) => {
+  if (asked === "start") void movePrices();
+  if (asked === "stop") isRunning = false;
+  process.send?.({ cpu: process.cpuUsage(), changes });
+});
+process.on("disconnect", () => {
+  isRunning = false;
+  void app
+    .close()
+    .then(() => sportsbook.pricing.close())
+    .then(close)
+    .then(() => target.close())
+    .finally(() => process.exit(0));
+});
+process.send?.({ origin: JSON.stringify({ origin, ways, live, upcoming }) });
