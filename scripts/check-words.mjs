@@ -1,5 +1,5 @@
-// Finds texts that are missing, unused or untranslated, and files or folders that a language lacks or has in excess.
-// `--write` puts the narrow spaces of French where they belong.
+// Finds texts that are missing, unused or untranslated, and files or folders that one language lacks or has
+// in addition. With `--write` it inserts the narrow spaces that French punctuation requires.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { domains } from "../contracts/domains.ts";
@@ -54,7 +54,7 @@ for (const { code, tag } of languages) {
 for (const file of codes.includes("fr") ? listFiles("fr") : []) {
   const path = join(folder, "fr", file);
   const text = readFileSync(path, "utf8");
-  // In the file a colon also follows keys, but never a space.
+  // In JSON a colon also follows keys, but never after a space.
   const written = narrowSpaces(text);
   if (written === text) continue;
   if (process.argv.includes("--write")) writeFileSync(path, written);
@@ -72,7 +72,7 @@ const sourcesBelow = (folders, kinds) =>
         .map((file) => readFileSync(join(root, name, file), "utf8")),
     )
     .join("\n");
-// Payment providers name the texts of their fields in declarations, which the cashier shows.
+// Payment providers declare the message keys of their fields, which the cashier then shows.
 const browserSources = sourcesBelow(
   ["shell/app", "embedded", "web", "games", "server/services/money"],
   /\.tsx?$/,

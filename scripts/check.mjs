@@ -17,6 +17,7 @@ const checks = [
   ["dead code", bin("knip", "bin", "knip.js"), []],
   ["texts in all languages", "scripts/check-words.mjs", []],
   ["tidiness", "scripts/tidy.mjs", []],
+  ["deployment files", "scripts/check-deploy.mjs", []],
   ["compliance page", "scripts/compliance.mjs", []],
   ["weight of the home page", "scripts/page-weight.mjs", []],
 ];

@@ -41,7 +41,7 @@ test.each([
   ],
   ["Save", " ", "empty"],
   ["Save", "Save", "still in English"],
-])("%s → %s is found", (english, translated, fault) => {
+])("%s → %s is reported", (english, translated, fault) => {
   expect(compare(english, translated).join()).toContain(fault);
 });
 

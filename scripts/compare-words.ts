@@ -1,13 +1,14 @@
-// Compares the texts of a language with the English ones. Pure: the files are read by check-words.mjs.
+// Compares the texts of a language with the English ones. This module is pure: check-words.mjs reads the
+// files.
 import { type Part, parseMessage } from "../rules/icu-message.ts";
 
-/** `{a: {b: "text"}}` as `[["a.b", "text"]]`; lists keep their positions. */
+/** Flattens `{a: {b: "text"}}` to `[["a.b", "text"]]`; list items have their index as key. */
 export function flatten(value: string | object, path = ""): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
 }
 
-/** Every part of a message, including those inside plurals and selects. */
+/** All parts of a message, including those inside plurals and selects. */
 function allParts(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) =>
     typeof part === "object" && "options" in part
@@ -48,8 +49,8 @@ type Comparison = {
 };
 
 /**
- * Both are flat maps of key to text. `sameWords` lists the texts that may be equal in both languages. Returns
- * one sentence for each fault.
+ * Both arguments map keys to texts. `sameWords` lists the texts that may be equal in both languages. Returns
+ * one sentence for each error.
  */
 export function compareTexts({ language, english, translated, sameWords }: Comparison): string[] {
   const faults: string[] = [];
@@ -75,7 +76,10 @@ export function compareTexts({ language, english, translated, sameWords }: Compa
 const COUNT_BEFORE_PLURAL_NOUN =
   /\{(?:\w+, number|count|days|left|max|minutes|points|spins)\} (?:or more )?(?:[a-z]+ )?[a-z]+s\b/;
 
-/** "1 tier points": a number in front of a plural noun needs plural forms. English only, where the rule is simple. */
+/**
+ * Finds texts like "1 tier points": a number in front of a plural noun needs plural forms. Checked in English
+ * only, where the rule is simple.
+ */
 export function findMissingPlural(
   key: string,
   text: string,

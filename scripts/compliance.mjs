@@ -63,7 +63,7 @@ else {
   try {
     present = readFileSync(page, "utf8");
   } catch {
-    // A missing page is out of date too.
+    // A missing page counts as out of date.
   }
   if (present !== text) exitWithError("docs/compliance.md is out of date: run `npm run docs:compliance`.");
   process.stdout.write(`${tests.length} clauses have a test.\n`);

@@ -1,4 +1,4 @@
-// Compresses the files of a build once, so that the server never compresses them per request.
+// Compresses the files of a build once, so that the server never has to compress them per request.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -32,7 +32,7 @@ int main(int count, char **words) {
       context = outer;
       SHA256_Update(&context, hash, 32);
       SHA256_Final(hash, &context);
-      /* Words are big-endian in the stream, but dieharder reads raw bytes in the machine's order. */
+      /* The words of the stream are big-endian, but dieharder reads raw bytes in the machine's byte order. */
       for (int i = 0; i < 32; i++) out[at + i] = hash[i ^ 3];
     }
     for (size_t sent = 0; sent < sizeof out;) {

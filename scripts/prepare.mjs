@@ -1,5 +1,5 @@
-// Prepares what every command needs: packages, the right Node, the built site and a browser. It must run on
-// Node 20, because on a fresh machine it runs before the pinned Node is installed.
+// Prepares what every command needs: packages, the right version of Node, the built site and a browser. It
+// must run on Node 20, because on a fresh machine it runs before the pinned version is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const REQUIRED_MAJOR = 24;
 
-/** Prints one line per step: its name at once, its result and time when it ends. */
+/** Prints one line per step: its name when it starts, its result and duration when it ends. */
 export async function step(name, work) {
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
@@ -78,8 +78,8 @@ function stampMatches(stamp, value) {
 }
 
 /**
- * How many optional packages the lock file lacks. `npm ci` refuses to install from an incomplete file, while
- * `npm install --no-save` accepts it (docs/decisions/0051).
+ * How many optional packages are missing from the lock file. `npm ci` refuses to install from an incomplete
+ * file, while `npm install --no-save` accepts it (docs/decisions/0051).
  */
 export function countLockGaps({ packages }) {
   const isLocked = (from, name) => {
@@ -118,7 +118,7 @@ function majorOf(node) {
   return status === 0 ? Number(stdout.slice(1).split(".")[0]) : 0;
 }
 
-/** Returns the pinned Node, or the machine's own if it is new enough. */
+/** Returns the pinned Node, or the installed one if it is new enough. */
 export function findNode() {
   const pinned = join(root, "node_modules", "node", "bin", "node");
   if (existsSync(pinned) && majorOf(pinned) >= REQUIRED_MAJOR) return pinned;
@@ -136,7 +136,10 @@ const BUILDS = [
     name: "Building the site",
     folder: "shell",
     sources: ["contracts", "languages", "rules", "games", "web", "shell"],
-    /** The site contains only the manifests, maths and sounds of the games; seed content is in the database. */
+    /**
+     * The site's bundle contains only the manifests, maths and sounds of the games; seed content is in the
+     * database.
+     */
     without: /^games\/(?!.*\/math\/|[^/]+\/game\.ts$|kit\/client\/sound\.ts$)|^languages\/\w+\/content\//,
     command: ["@react-router", "dev", "bin.cjs"],
     packed: "build/client",
@@ -187,13 +190,13 @@ export async function ensureBuilt() {
   }
 }
 
-/** Node caches the compiled sources, so that later starts need not parse the same TypeScript again. */
+/** Node caches the compiled sources, so that later starts don't parse the same TypeScript again. */
 export const nodeEnvironment = {
   NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "parlour", "compiled"),
   ...process.env,
 };
 
-/** Runs a script with the project's Node on this terminal. Returns its exit code. */
+/** Runs a script with the project's Node in this terminal. Returns its exit code. */
 export function run(script, args = [], env = {}) {
   return new Promise((resolve) => {
     const child = spawn(findNode(), [script, ...args], {

@@ -1,5 +1,5 @@
-// `npm run version:set -- 0.3.0`: writes a version into every package.json and the lock file. Our packages depend on
-// each other by exact version, which `npm version` does not change.
+// `npm run version:set -- 0.3.0`: writes a version into every package.json, the lock file and the Helm chart. Our
+// packages depend on each other by exact version, which `npm version` does not change.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { exitWithError, root } from "./prepare.mjs";
@@ -28,3 +28,6 @@ const lock = readJson("package-lock.json");
 lock.version = version;
 for (const name of ["", ...workspaces]) setVersion(lock.packages[name]);
 writeJson("package-lock.json", lock);
+
+const chart = join(root, "deploy/helm/parlour/Chart.yaml");
+writeFileSync(chart, readFileSync(chart, "utf8").replaceAll(/^((?:app)?[vV]ersion:) .*/gm, `$1 ${version}`));

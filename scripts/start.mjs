@@ -1,4 +1,5 @@
-// `npm start` takes a fresh clone to a running product. `--dev` serves from source with hot reload.
+// `npm start` builds and starts the product, even from a fresh clone. `--dev` serves it from source with hot
+// reload.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, exitWithError, findNode, nodeEnvironment, root } from "./prepare.mjs";
@@ -17,7 +18,7 @@ const production = process.env.PARLOUR_MODE === "production";
 const entry = production ? "server/main/production.ts" : "stack/start.ts";
 const child = spawn(findNode(), [join(root, entry), ...process.argv.slice(2)], {
   cwd: root,
-  // The IPC channel closes whenever this process dies, and the server then shuts down gracefully.
+  // The IPC channel closes when this process ends for any reason, and the server then shuts down gracefully.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { ...nodeEnvironment, NODE_ENV: dev ? "development" : "production" },
 });

@@ -1,8 +1,8 @@
 // `npm test` runs the unit, integration and browser suites on temporary data. `--services` runs only the
 // suites that can use a real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL). `npm test` leaves out
-// the suites of whole processes, which `--processes` runs, and some browser journeys, which `--journeys` runs
-// (E2E_PART in `e2e/playwright.config.ts`). `--faults` stops, freezes and kills databases and servers under load,
-// on a PostgreSQL of its own. Failed tests are never retried.
+// the suites that start whole processes, which `--processes` runs, and some browser journeys, which
+// `--journeys` runs (E2E_PART in `e2e/playwright.config.ts`). `--faults` stops, freezes and kills databases
+// and servers under load, on a private PostgreSQL. Failed tests are never retried.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ const faultsOnly = process.argv.includes("--faults");
 const journeysOnly = process.argv.includes("--journeys");
 const processesOnly = process.argv.includes("--processes");
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-/** Suites with a long form, which `FULL_FAULTS` asks for. */
+/** Suites that have a longer version, which `FULL_FAULTS` enables. */
 const longSuites = [
   "faults.integration.test.ts",
   "database-restart",

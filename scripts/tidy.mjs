@@ -27,7 +27,7 @@ for (const file of tracked.filter(isCode)) {
   if (!/^[._$]?[a-z0-9]+([-.$][a-z0-9]+)*$/.test(name)) breaches.push(`${file}: file names are kebab-case`);
 }
 
-// The words are concatenated so that this file does not match itself. The first two match only in capitals,
+// The words are concatenated so that this file does not match itself. The first two match only in upper case,
 // because one of them is also a Spanish and Portuguese word.
 const unfinished = new RegExp(
   `\\b(${["TO" + "DO", "FIX" + "ME", "[Ll]orem" + " ipsum", "[Cc]oming" + " soon"].join("|")})\\b`,
@@ -52,7 +52,7 @@ for (const file of tracked.filter(isProse)) {
   }
 }
 
-// These folders contain only domains, and a service belongs to the same domain everywhere.
+// These folders may contain only domains, and a service must belong to the same domain everywhere.
 const domains = read("contracts/domains.ts")
   .match(/domains = \[([^\]]*)\]/)[1]
   .match(/[a-z]+/g);

@@ -1,9 +1,9 @@
 // Texts that check-words.mjs would otherwise report as errors.
 
-/** Keys that code builds from parts, by the part that is written in full. None are built today. */
+/** Prefixes of keys that code builds at run time. There are none today. */
 export const builtKeyPrefixes = [];
 
-/** Texts with a number that is never 1. */
+/** Texts with a number that can never be 1. */
 export const severalOnly = new Set([
   "chat.tooLong",
   "contact.messageTooLong",
@@ -15,13 +15,25 @@ export const severalOnly = new Set([
 ]);
 
 const everywhere = ["IBAN", "RTP {percent}", "{category} · RTP {percent}", "Starter"];
-const gameTerms = ["Blackjack", "Hold and win", "Jade", "Mini", "Nonce", "Omaha", "Piano", "Scatter"];
-/** Words of sports that players use in every language. */
-const sportTerms = ["E-sports", "Pts", "aces", "legs", "sets"];
+const gameTerms = [
+  "Ante",
+  "Blackjack",
+  "Hold and win",
+  "Jade",
+  "Mini",
+  "Nonce",
+  "Omaha",
+  "Piano",
+  "Scatter",
+  "Turbo",
+];
+/** Sports terms that players use in every language. */
+const sportTerms = ["Pts", "aces", "legs", "sets"];
 
-/** Texts that are the same in English: names, abbreviations, and words that both languages share. */
+/** Texts that are the same as in English: names, abbreviations, and words that both languages share. */
 export const sameWords = {
   es: [
+    "Triple",
     ...everywhere,
     ...gameTerms,
     ...sportTerms,
@@ -36,6 +48,9 @@ export const sameWords = {
     "d",
   ],
   fr: [
+    "Dragon",
+    "Double",
+    "Triple",
     ...everywhere,
     ...gameTerms,
     ...sportTerms,
@@ -43,6 +58,7 @@ export const sameWords = {
     "Bonus",
     "Bronze",
     "Casino",
+    "Tables",
     "Cocktail",
     "Code",
     "Commission",
@@ -89,6 +105,9 @@ export const sameWords = {
     "sports",
   ],
   pt: [
+    "Blinds",
+    "Blinds / ante",
+    "Zero",
     ...everywhere,
     ...gameTerms,
     ...sportTerms,
