@@ -48,7 +48,7 @@ export const searchTargets: readonly SearchTarget[] = [
 
 const mostShown = 8;
 
-/** Every word of the term begins or continues a word of the title or its text. */
+/** Finds targets whose title or text contains every word of the term. Title matches come first. */
 export function findTargets(
   term: string,
   mayOpen: (roles: readonly OperatorRole[] | undefined) => boolean,

@@ -304,7 +304,7 @@ test("seeds can be rotated, and the old one matches its hash", async ({ page }) 
   await button(page, "Provably fair").click();
   const hash = await page.getByLabel("Server seed hash", { exact: true }).inputValue();
   await page.getByLabel("Your seed", { exact: true }).fill("three-blind-mice");
-  await button(page, "Change seeds and reveal ours").click();
+  await button(page, "Change seeds and reveal the server seed").click();
   const revealed = await page.getByLabel("Previous server seed").inputValue();
   const digests = [
     createHash("sha256").update(revealed).digest("hex"),

@@ -52,7 +52,7 @@ const cookieChoice = {
 export default defineConfig({
   testDir: ".",
   outputDir: "test-results",
-  // Workers that run their own product start from a copy of a seeded database.
+  // Workers that start their own server use a copy of a seeded database.
   globalSetup: "../stack/testing-run.ts",
   // The built shell is plain JavaScript; transpiling it again would take five seconds in each worker.
   build: { external: ["**/build/**"] },

@@ -129,11 +129,11 @@ test("an each-way bet on the winner of a competition", { tag: "@ci" }, async ({ 
     .first()
     .click();
   const slip = await openSlip(page);
-  await slip.getByRole("checkbox", { name: "Each-way" }).check();
+  await slip.getByRole("checkbox", { name: "Each way" }).check();
   await expect(slip).toContainText("1/4 odds, 3 places");
   await placeFor(page, "5", "$10.00");
   await slip.getByRole("link", { name: "View my bets" }).click();
-  const bet = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Each-way/ }) });
+  const bet = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Each way/ }) });
   await expect(bet).toContainText("Marrowick");
   await season.end([["elm"], ["ash"], ["oak"], ["yew"]]);
   await page.getByText("Settled", { exact: true }).click();

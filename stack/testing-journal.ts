@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Payer } from "./testing-killed-process.ts";
 
-/** A player who keeps a journal of the responses, and whose balance is known only from it. */
+/** A simulated player whose expected balance is computed only from the responses received. */
 export type JournalKeeper = {
   payer: Payer;
   /** The cash that the player should have according to the responses, in minor units. */

@@ -167,7 +167,7 @@ class ModelPlayer {
         };
       }
       case "refund": {
-        // The last stake has not been sent yet, so its refund arrives first.
+        // The number may be one past the last stake, which tests a refund that arrives before its stake.
         const refunds = `${wagerId}-s${step.stake % (this.stakesOf(wagerId) + 1)}`;
         return {
           operation: { ...about, kind: "refund", operationId, refunds } as Operation,

@@ -52,7 +52,7 @@ export const defaultPoolRules = (type: PoolType, unitMinor = 100n): PoolRules =>
   legsMinimum: legsMinimum[type] ?? 1,
 });
 
-/** Rejects rules that would lose or create money when they are configured, not when a race is settled. */
+/** Checks rules when they are configured, so that settlement never loses or creates money. */
 export function assertPoolRules(rules: PoolRules): void {
   const isShare = (bps: number) => Number.isInteger(bps) && bps >= 0 && bps <= 10_000;
   if (!isShare(rules.takeoutBps)) throw new RangeError("A takeout is from 0 to 10000 bps.");

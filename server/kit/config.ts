@@ -43,11 +43,11 @@ export type Config = {
   sessionAbsoluteSeconds: number;
   /** The length of the phases of shared rounds, as a percentage of the normal length. Sandbox only. */
   sharedRoundPace: number;
-  /** Which competitions the built-in calendar of simulated matches has: all, two, or none. */
+  /** The competitions in the built-in calendar of simulated matches: all, two or none. */
   sportsCalendar: "full" | "small" | "off";
-  /** Whether virtual sports are published and run; only one of the servers does so. */
+  /** Whether this server may run virtual sports; a lease makes sure that only one server does at a time. */
   virtualSports: "on" | "off";
-  /** Whether races are published and run; only one of the servers does so. */
+  /** Whether this server may run the races; a lease makes sure that only one server does at a time. */
   racingCalendar: "on" | "off";
   /** Whether poker tournaments of the daily schedule are opened; operators can always create others. */
   pokerSchedule: "on" | "off";

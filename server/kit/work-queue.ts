@@ -1,9 +1,9 @@
 export type WorkQueueOptions = {
-  /** The maximum amount of work that runs at once. */
+  /** The maximum number of tasks running at once. */
   running: number;
-  /** The maximum number waiting; beyond that the oldest is refused. */
+  /** The maximum number of tasks waiting; beyond that the oldest is refused. */
   waiting?: number;
-  /** The maximum running and waiting per owner, such as an address. */
+  /** The maximum number of tasks running or waiting per owner, such as an IP address. */
   perOwner?: number;
 };
 
@@ -28,8 +28,8 @@ const defaultWaiting = 1_000;
 type Waiting = { owner: string; sinceMs: number; start: (admitted: boolean) => void };
 
 /**
- * The next work to start belongs to the owner with the least work running. Of that owner's work the newest starts,
- * because its client is the most likely to be still there.
+ * The next task to start belongs to the owner with the fewest tasks running. The owner's newest task starts
+ * first, because its client is the most likely to be still waiting.
  */
 export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const { running: maxRunning, waiting: maxWaiting = defaultWaiting, perOwner } = options;

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const startsIn = (minutes: number) => new Date(stack.clock.now().getTime() + minutes * minuteMs);
 
-/** Created by an operator, each at a time of its own. */
+/** Creates a tournament as an operator. Each one starts at a different time. */
 async function create(change: Partial<Parameters<typeof bodyOf>[0]> = {}) {
   starts += 1;
   const answer = await gwen.call(createPokerTournament, { body: bodyOf(change) });
@@ -81,7 +81,7 @@ const addPlayers = async (count: number) => {
   return people;
 };
 
-/** Lets the time of the start come. */
+/** Advances the clock to the tournament's start. */
 async function start(client: TestClient, id: string) {
   const { startsAt } = await details(client, id);
   stack.clock.advance(Math.max(0, startsAt! - stack.clock.now().getTime()));
@@ -161,7 +161,7 @@ it("takes late entries and re-entries, pays the guarantee and leaves its account
   const [ann, bob, late] = people as [TestClient, TestClient, TestClient];
   const promotions = await floor.houseBalance("promotions:USD");
   const revenue = await floor.houseBalance("revenuePoker:USD");
-  // Its levels are long, so that registration stays open however fast the test moves the clock.
+  // This template has long levels, so that registration stays open however fast the test moves the clock.
   const { id } = await create({ templateId: "main", guarantee: 100 });
   for (const client of [ann, bob]) expect((await register(client, id)).status).toBe(201);
   expect(await start(ann, id)).toMatchObject({ status: "RUNNING", registration: "LATE", prizePool: 100 });
@@ -170,7 +170,7 @@ it("takes late entries and re-entries, pays the guarantee and leaves its account
     () => details(late, id),
     ({ tables }) => tables.some(({ isYours }) => isYours),
   );
-  // One of two players who move all in is knocked out, while the third is absent, and enters again.
+  // Ann and Bob move all in until one of them busts and re-enters. The late player is absent.
   await floor.playAllTables([ann, bob], id, ({ players, status }) => {
     expect(status).toBe("RUNNING");
     return players.some(({ place }) => place !== null);
@@ -250,7 +250,7 @@ it("shares the pool by rule when an operator cancels a running tournament", asyn
   expect(body.tables.every(({ players }) => players === 0)).toBe(true);
   await settled(id);
   const balances = await Promise.all(people.map(unlocked));
-  // Those who were out lose their buy-in and fee; the pool and the other fees go back.
+  // Eliminated players lose their buy-in and fee; the others share the pool and get their fees back.
   expect(balances.filter((balance) => balance === 1_000 - 1.1)).toHaveLength(out);
   expect(balances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(4_000 - 0.1 * out);
   expect(await floor.houseBalance(`pokerTournaments:USD:${id}`)).toBe(0);

@@ -127,7 +127,7 @@ export function marketName(t: Translate, market: Market, names: EventNames): str
   return period === "" ? title : `${title} · ${period}`;
 }
 
-/** "Each-way: 1/4 odds, 3 places". */
+/** "Each way: 1/4 odds, 3 places". */
 export function placeTermsText(t: Translate, { places, over, under }: PlaceTerms): string {
   return t("markets.placeTerms", { fraction: `${over}/${under}`, places: String(places) });
 }

@@ -18,7 +18,7 @@ const details = {
 test("a refused stake names the limit, and when it fits again", () => {
   expect(limitText(t, "en", details)).toBe("This bet exceeds your loss limit of $30.00 (24 hours).");
   expect(limitText(t, "en", { ...details, freesAt: "2030-01-02T12:00:00Z" })).toContain(
-    "Available again from Jan 2",
+    "You can place this bet from Jan 2",
   );
   expect(limitText(t, "en", { ...details, kind: "TIME", limit: 60, currency: null })).toBe(
     "You've used up your time limit of 60 minutes (24 hours).",

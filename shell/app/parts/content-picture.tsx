@@ -8,7 +8,7 @@ type ContentPictureProps = {
   first?: boolean;
   /** Marks other pictures of the first screen, which are not loaded lazily. */
   eager?: boolean;
-  /** For places that are in landscape format on phones too. */
+  /** Shows the landscape picture on phones too, instead of the upright one. */
   wideOnly?: boolean;
   className?: string;
 };

@@ -26,7 +26,7 @@ export function readCookieChoice(): CookieChoice | null {
   return parseCookieChoice(readCookie(COOKIES.cookieChoice));
 }
 
-/** A cookie that scripts can read. */
+/** Reads a cookie that is not HttpOnly. */
 export function readCookie(name: string): string | undefined {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 }

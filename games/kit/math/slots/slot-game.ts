@@ -7,7 +7,7 @@ import { type PlayedSpin, playSpin } from "./play-spin.ts";
 import type { Slot } from "./slot.ts";
 import type { Place, SlotBet, SlotScreen, SlotSpin, SlotState, SlotView } from "./slot-state.ts";
 
-/** The maximum number of minor units per cent for which the odds of the rarest pool can still be computed. */
+/** The maximum minor units per US cent, so that the draw for the rarest jackpot stays a safe integer. */
 const MEASURE_MAX = 1_000_000;
 
 /** The maximum number of free spins in a round, so that a round always ends. */

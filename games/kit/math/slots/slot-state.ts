@@ -6,7 +6,7 @@ export type SlotWin = {
   symbol: string | null;
   count: number;
   places: Place[];
-  /** The win before the multipliers of screen and spin. */
+  /** The win before the screen's and the spin's multipliers. */
   coins: number;
   /** The index of the line, from 0; only for slots with lines. */
   line?: number;
@@ -21,8 +21,8 @@ export type SlotScreen = {
   wins: SlotWin[];
   multiplier: number;
   /**
-   * The amount in minor units that this screen adds to the round, including the multipliers of screen and
-   * spin.
+   * The amount in minor units that this screen adds to the round, including the screen's and the spin's
+   * multipliers.
    */
   win: number;
 };
@@ -74,6 +74,6 @@ export type SlotView = SlotState;
 
 export type SlotBet = {
   stake: number;
-  /** The number of minor units per cent, unless it is one; see `measured`. */
+  /** The number of minor units per US cent; unset if it is one. See `measured`. */
   measure?: number | undefined;
 };

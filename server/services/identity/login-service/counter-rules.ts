@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * minuteMs;
 export const captchaAfterFailures = 3;
 
 export const counterPolicies = {
-  /** Many people share an address, so it is allowed more failures and never locked beyond its window. */
+  /** Many people share an IP address, so it is allowed more failures and never locked beyond its window. */
   address: { max: 100, windowMs: 15 * minuteMs, blockMs: 0 },
   username: { max: 10, windowMs: dayMs, blockMs: 15 * minuteMs },
   secondFactor: { max: 5, windowMs: dayMs, blockMs: 30 * minuteMs },
@@ -28,12 +28,12 @@ const longestAttemptMs = minuteMs;
 
 export type Admission =
   | { kind: "admitted"; state: CounterState }
-  /** The limit of failures has been reached; `shut` means that the counter is locked regardless of the limit. */
+  /** The failure limit has been reached; `shut` means that the counter is locked regardless of the limit. */
   | { kind: "spent"; shut: boolean; retryAfterMs: number }
-  /** Pending attempts could still use up the rest, so the caller checks again when they are decided. */
+  /** Pending attempts could still reach the limit, so the caller checks again when they are decided. */
   | { kind: "crowded" };
 
-/** Returns the state of a counter at a time, without failures or locks that have expired. */
+/** Returns the state of a counter at the given time, without expired failures and locks. */
 export function refreshed(state: CounterState, now: Date): CounterState {
   const pending = state.pending.filter((attempt) => startOf(attempt) > now.getTime() - longestAttemptMs);
   const isOver =

@@ -8,8 +8,8 @@ import type { Positions } from "@parlour/poker/table/positions";
 export type Person = { owner: string; name: string; kind: "PLAYER" | "GUEST" | "BOT" };
 
 /**
- * The location of a seat's money. `buying`: the buy-in is being taken; `seated`: the chips are on the table; `paying`:
- * they are being paid out. Each step can be repeated by any server.
+ * Where a seat's money is. `buying`: the buy-in is being taken; `seated`: the chips are on the table;
+ * `paying`: they are being paid out. Each step can be repeated by any server.
  */
 export type SeatStage = "buying" | "seated" | "paying";
 
@@ -30,7 +30,7 @@ export type Seat = Person & {
   timeBankMs: number;
   reserveMs: number;
   isConnected: boolean;
-  /** Whether a tournament player has no chips but may still buy some. */
+  /** Whether a tournament player has no chips left but may still re-buy. */
   awaitsReBuy?: boolean;
 };
 
@@ -61,7 +61,7 @@ export type TableState = {
   departures: { owner: string; stack: Chips; atMs: number }[];
   /** Rake of finished hands that has not been posted to the ledger yet. */
   rakeDue: { handId: string; amount: Chips }[];
-  /** In a tournament, no hand follows the one with this number until the other tables have caught up. */
+  /** Tournaments: the last hand to deal for now, in hand-for-hand play or while tables are balanced. */
   dealLimit?: number | null;
   /** Set at the tables of a tournament, which are played to the end even if only bots sit there. */
   isTournament?: boolean;

@@ -36,7 +36,7 @@ export async function openTournaments({ kit }: Pick<TournamentParts, "kit">): Pr
     );
 }
 
-/** Opens registration for the tournaments of the daily schedule whose time has come. */
+/** Opens registration for the tournaments of the daily schedule that are due. */
 export async function publishSchedule({ kit }: Pick<TournamentParts, "kit">): Promise<void> {
   const now = kit.clock.now();
   for (const { templateId, startsMs } of openStarts(dailySchedule, now.getTime())) {
@@ -78,7 +78,7 @@ async function moveMoney(parts: TournamentParts, id: string): Promise<void> {
   }
 }
 
-/** The house adds what is missing to the guarantee before any prize is paid. */
+/** The house pays any overlay (the shortfall to the guarantee) before any prize is paid. */
 async function fundGuarantee(parts: TournamentParts, tournament: TournamentRow): Promise<boolean> {
   const { kit } = parts;
   const { id } = tournament;
@@ -95,7 +95,7 @@ async function fundGuarantee(parts: TournamentParts, tournament: TournamentRow):
 const isMoving = ({ status }: { status: string }): boolean =>
   status === "TAKING" || status === "VOIDING" || status === "OUT";
 
-/** Changes whenever a step of a running tournament may have something to do; null if it has in any case. */
+/** A fingerprint that changes whenever a running tournament may need a step; null if it needs one anyway. */
 async function signOf({ kit, tables }: TournamentParts, id: string): Promise<string | null> {
   const tournament = await findTournament(kit.db, id);
   if (tournament?.status !== "RUNNING") return null;
@@ -106,7 +106,7 @@ async function signOf({ kit, tables }: TournamentParts, id: string): Promise<str
   return [phase, version, ...entries.map(({ status }) => status)].join();
 }
 
-/** Tables that deal faster need decisions sooner. */
+/** Tables that deal faster are checked more often. */
 const pulseOf = (pacePercent: number) => Math.max(shortestPulseMs, (pulseMs * pacePercent) / 100);
 
 /** Drives the tournaments whose lease this server holds. */
@@ -132,7 +132,7 @@ export function startDriver(parts: TournamentParts): { stop(): Promise<void> } {
       });
     }
   }
-  /** Locking tables delays their players, so a step that can have nothing to do is left out. */
+  /** Locking tables delays their players, so the step is skipped if nothing has changed. */
   async function advanceIfChanged(id: string): Promise<void> {
     const sign = await signOf(parts, id);
     if (sign !== null && seen.get(id) === sign) return;

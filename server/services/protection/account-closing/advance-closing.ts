@@ -12,7 +12,7 @@ export async function advanceClosings(parts: ClosingParts): Promise<void> {
   for (const playerId of await listOpenClosings(parts.kit.db, perRun)) await advanceClosing(parts, playerId);
 }
 
-/** Advances one closing as far as possible now. Running it twice, or on two servers, changes nothing more. */
+/** Advances one closing as far as possible now. It is safe to run twice, or on two servers at once. */
 export async function advanceClosing(parts: ClosingParts, playerId: string): Promise<void> {
   const closing = await findClosing(parts.kit.db, playerId);
   if (closing === undefined) return;
@@ -42,7 +42,7 @@ export async function advanceClosing(parts: ClosingParts, playerId: string): Pro
   );
 }
 
-/** Returns the payout's id. It contains a number, so that repeating the step after a crash makes the same payout. */
+/** Returns the payout's id, which ends in a counter, so a repeated step doesn't request a second payout. */
 function payoutId({ playerId, payouts }: Pick<Closing, "playerId" | "payouts">): string {
   return `withdrawal_closing_${playerId}_${payouts}`;
 }

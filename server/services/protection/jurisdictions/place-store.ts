@@ -23,7 +23,7 @@ export async function seedPlaces(db: Database, places: readonly PlaceRules[], no
   );
 }
 
-/** Adds the profiles of a newer release. Profiles are never deleted, so none reappears. */
+/** Adds the profiles of a newer release. Profiles can't be deleted, so this never restores one. */
 export async function seedProfiles(db: Database, profiles: readonly PlaceRules[], now: Date): Promise<void> {
   await db.query(
     `insert into jurisdictions (name, rules, changed_at)

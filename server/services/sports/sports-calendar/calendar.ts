@@ -28,7 +28,7 @@ const horizons = {
 const planEveryMs = 60_000;
 /** Fixtures and results are sent a few at a time, so that they never hold up players. */
 const sentPerStep = 8;
-/** The pricing of matches that have not begun uses at most this share of a core. */
+/** After each pre-match pricing, the server rests this many times as long: 1 uses at most half a core. */
 const restShare = 1;
 
 /** Runs the calendar on one server at a time. */
@@ -65,7 +65,7 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
       if (!seasons.has(season.id)) seasons.set(season.id, newSeason(season, 0));
     }
     const wanted = [
-      // The table of a season begins with its first match.
+      // A season's table counts every match since the first.
       ...current.flatMap(({ fixtures }) => fixtures.filter(({ startsAtMs }) => startsAtMs <= nowMs - pastMs)),
       ...fixturesBetween(nowMs - pastMs, nowMs + allMs, { only }),
       ...fixturesBetween(nowMs + allMs, nowMs + someMs, { every, only }),
@@ -106,7 +106,7 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
     }
     return false;
   };
-  /** One at a time, the next to start first. */
+  /** Prices one match at a time, the next to start first. */
   const priceWaiting = async () => {
     for (;;) {
       const nowMs = kit.clock.now().getTime();

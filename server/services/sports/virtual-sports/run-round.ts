@@ -22,8 +22,9 @@ import { findRound, insertRound, listEnded, listNumbers, readChain, updateRound 
 
 /** The number of rounds of a channel that take bets at the same time. */
 const roundsAhead = 3;
-/** The number of latest races that form is read from, and of places shown for each runner. */
+/** The number of recent races that a runner's form is read from. */
 const formRaces = 40;
+/** The number of finishing positions shown as a runner's form. */
 const formLength = 5;
 
 /** Publishes the rounds that should take bets now. Returns how many were missing. */
@@ -88,7 +89,7 @@ async function readForm(
   return Object.fromEntries(card.runners.map(({ name }) => [name, form.get(name) ?? []]));
 }
 
-/** Takes a round through every step that is due. It is safe to repeat, and on two servers at once. */
+/** Runs every step of a round that is due. It is safe to repeat, and to run on two servers at once. */
 export async function advanceRound(parts: VirtualSportsParts, id: string): Promise<void> {
   await startRound(parts, id);
   await endRound(parts, id);

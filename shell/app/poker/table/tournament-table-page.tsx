@@ -7,7 +7,7 @@ import { useFollowSeat } from "./use-follow-seat.ts";
 
 type TournamentTablePageProps = { tableId: string; initial: PokerTournamentDetails };
 
-/** The table of a tournament. */
+/** The page of a tournament table. It follows a player who is moved to another table. */
 export function TournamentTablePage({ tableId, initial }: TournamentTablePageProps) {
   const { t } = useTranslation();
   const { tournament } = useTournament(initial);

@@ -133,7 +133,7 @@ function summaryRows(statement: Statement): Row[] {
     { key: "opening", name: "Opening balance", amount: statement.opening, isTotal: true },
     ...statement.lines.map(({ kind, amount }) => ({ key: kind, name: lines[kind], amount })),
     { key: "closing", name: "Closing balance", amount: statement.closing, isTotal: true },
-    { key: "net", name: "Net result of play", amount: statement.net },
+    { key: "net", name: "Net win/loss", amount: statement.net },
   ];
 }
 

@@ -12,7 +12,7 @@ const limits = {
   /** Maximum size of object descriptions; text and pictures are streams and don't count. */
   structureLength: 4_000_000,
   unpackedBytes: 128 * 1024 * 1024,
-  /** Maximum size of compressed object descriptions, which are checked like other objects. */
+  /** Maximum decompressed size of an object stream; its objects are checked like all others. */
   packedObjectBytes: 8 * 1024 * 1024,
 };
 
@@ -46,7 +46,7 @@ function checkStructure(structure: string): FileFault | undefined {
   return isLarge || nestingOf(structure) > limits.nesting ? "FILE_TOO_COMPLEX" : undefined;
 }
 
-/** Decompresses object descriptions inside streams; all other streams are only measured. */
+/** Decompresses object streams and returns their text; all other streams are only measured. */
 async function unpackObjects(
   streams: readonly PdfStream[],
 ): Promise<{ text: string } | { fault: FileFault }> {

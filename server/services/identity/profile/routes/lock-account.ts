@@ -7,7 +7,7 @@ import { lockStatus, updateStatus } from "../player-for-operators.ts";
 import { accountLocks, sendLockedLetter } from "../security-email.ts";
 import { findProfile } from "../store.ts";
 
-/** Lets the owner stop an intruder by locking the account. The session that made a change cannot undo the lock. */
+/** Locks the account from the link in a security e-mail. All sessions end, so an intruder can't undo it. */
 export function lockAccountRoute(kit: Kit): Route {
   return route(lockAccount, async ({ params }) => {
     const tokenHash = hashSecretToken(params.token);
