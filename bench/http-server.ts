@@ -5,6 +5,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { unboundedLanes } from "@parlour/server/kit/http/lanes";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { startStack } from "@parlour/stack/start-stack";
 import { noCalendars } from "@parlour/stack/testing-calendars";
 import { manyGamesStack } from "@parlour/stack/testing-many-games";
@@ -32,10 +34,16 @@ async function startMany(): Promise<string> {
 async function startOnServer(): Promise<string> {
   const target = await openOnServer();
   close = async () => target?.close();
-  return await startWhole(target?.url);
+  return await startWhole({ databaseUrl: target?.url });
 }
 
-async function startWhole(databaseUrl?: string): Promise<string> {
+/** Without limits, the server refuses no request, so that a benchmark measures its speed alone. */
+const withoutLimits = { load: neverOverloaded, lanes: unboundedLanes };
+
+async function startWhole(
+  options: { databaseUrl?: string | undefined } & Partial<typeof withoutLimits>,
+): Promise<string> {
+  const { databaseUrl, ...limits } = options;
   const dataDir = mkdtempSync(join(tmpdir(), "parlour-bench-"));
   process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const env = {
@@ -51,6 +59,7 @@ async function startWhole(databaseUrl?: string): Promise<string> {
     port: 0,
     quiet: true,
     requestsPerSecond: Number.POSITIVE_INFINITY,
+    ...limits,
   });
   return stack.origin;
 }
@@ -59,7 +68,7 @@ function start(): Promise<string> {
   if (kind === "raw") return startRaw(Buffer.from(body), "application/json");
   if (kind === "file") return startRaw(readFileSync(body), "text/html; charset=utf-8");
   if (kind === "stack-on-server") return startOnServer();
-  return kind === "many" ? startMany() : startWhole();
+  return kind === "many" ? startMany() : startWhole(withoutLimits);
 }
 
 const origin = await start();

@@ -47,7 +47,7 @@ const games = gamesService(
     isSwitchedOff: async () => false,
   }),
 );
-await migrate([...wageringParts, seamlessWalletService(undefined as never), games]);
+await migrate([seamlessWalletService(undefined as never), ...wageringParts, games]);
 await seedPlayers(kit.db.pool);
 
 const app = await createApp({

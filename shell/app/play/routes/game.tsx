@@ -1,15 +1,15 @@
 import { pageMeta } from "../../page-meta.ts";
+import { keepPage } from "../../parts/keep-page.ts";
 import { WithWords } from "../../words.tsx";
 import { loadGame } from "../game/game.server.ts";
 import { GamePage } from "../game/game-page.tsx";
-import { lobbyHeaders } from "../lobby/lobby-headers.ts";
 import type { Route } from "./+types/game";
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadGame(context, url, params);
 }
 
-export const headers = () => lobbyHeaders;
+export const headers = () => keepPage(60);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;

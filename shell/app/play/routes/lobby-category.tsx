@@ -1,8 +1,8 @@
 import { pageMeta } from "../../page-meta.ts";
+import { keepPage } from "../../parts/keep-page.ts";
 import { WithWords } from "../../words.tsx";
 import { loadCategory } from "../lobby/category.server.ts";
 import { CategoryPage } from "../lobby/category-page.tsx";
-import { lobbyHeaders } from "../lobby/lobby-headers.ts";
 import { asksForMore } from "../lobby/use-more-cards.ts";
 import type { Route } from "./+types/lobby-category";
 
@@ -20,7 +20,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-export const headers = () => lobbyHeaders;
+export const headers = () => keepPage(60);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;

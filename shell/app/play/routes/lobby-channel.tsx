@@ -1,3 +1,4 @@
+import { keepPage } from "../../parts/keep-page.ts";
 import { BlockList } from "../../site/content/block-list.tsx";
 import { findContentPage } from "../../site/content/content.server.ts";
 import { WithWords, wordsMeta } from "../../words.tsx";
@@ -5,7 +6,6 @@ import { requireChannel } from "../lobby/catalogue.server.ts";
 import { loadChannel } from "../lobby/channel.server.ts";
 import { ChannelPage } from "../lobby/channel-page.tsx";
 import { findChannel } from "../lobby/channels.ts";
-import { lobbyHeaders } from "../lobby/lobby-headers.ts";
 import type { Route } from "./+types/lobby-channel";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { channel, blocks };
 }
 
-export const headers = () => lobbyHeaders;
+export const headers = () => keepPage(60);
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const channel = findChannel(location.pathname);

@@ -1,4 +1,5 @@
 import type { EmbeddedReaders } from "../../parts/embedded/embedded-frame.tsx";
+import { keepPage } from "../../parts/keep-page.ts";
 import { readLoyalty } from "../../rewards/loyalty/read-loyalty.ts";
 import { BlockList } from "../../site/content/block-list.tsx";
 import { findContentPage } from "../../site/content/content.server.ts";
@@ -8,7 +9,6 @@ import { loadWords } from "../../words.server.ts";
 import { WithWords, wordsMeta } from "../../words.tsx";
 import { loadChannel } from "../lobby/channel.server.ts";
 import { ChannelPage } from "../lobby/channel-page.tsx";
-import { lobbyHeaders } from "../lobby/lobby-headers.ts";
 import type { Route } from "./+types/virtual-sports";
 
 const readers: EmbeddedReaders = {
@@ -25,7 +25,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { channel, blocks, words: loadWords(context, "lobby", "sports") };
 }
 
-export const headers = () => lobbyHeaders;
+export const headers = () => keepPage(60);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return wordsMeta(loaderData?.words, matches[0].loaderData, {

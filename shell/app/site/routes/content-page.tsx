@@ -1,3 +1,4 @@
+import { keepPage } from "../../parts/keep-page.ts";
 import { loadContentPage, requireOneAddress } from "../content/content.server.ts";
 import { ContentPageView } from "../content/content-page-view.tsx";
 import { contentMeta } from "../content/page-route.ts";
@@ -8,6 +9,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   requireOneAddress(request);
   return loadContentPage(context, `/${params["*"]}`);
 }
+
+export const headers = () => keepPage(60);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return contentMeta(loaderData, matches[0].loaderData);

@@ -1,3 +1,4 @@
+import { keepPage } from "../../parts/keep-page.ts";
 import { loadWords } from "../../words.server.ts";
 import { WithWords } from "../../words.tsx";
 import { findContentPage, loadContentPage } from "../content/content.server.ts";
@@ -17,6 +18,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   return { words: loadWords(context, "help"), scope: helpParams(context), page, place, feedback, reachUs };
 }
+
+export const headers = () => keepPage(60);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return helpMeta(loaderData?.page, matches[0].loaderData);

@@ -1,3 +1,4 @@
+import { keepPage } from "../../parts/keep-page.ts";
 import { findArt } from "../../parts/picture.server.ts";
 import { loadWords } from "../../words.server.ts";
 import { WithWords } from "../../words.tsx";
@@ -21,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     picture: findArt("head-help"),
   };
 }
+
+export const headers = () => keepPage(60);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return contentMeta(loaderData?.page, matches[0].loaderData);

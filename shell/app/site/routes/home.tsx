@@ -1,5 +1,6 @@
 import { loadHighlights } from "../../frame/home-highlights.server.ts";
 import { HighlightTiles, RecentWins } from "../../frame/home-highlights.tsx";
+import { keepPage } from "../../parts/keep-page.ts";
 import { WithWords } from "../../words.tsx";
 import { BlockList } from "../content/block-list.tsx";
 import { loadContentPage } from "../content/content.server.ts";
@@ -10,6 +11,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [page, highlights] = await Promise.all([loadContentPage(context, "/"), loadHighlights(context)]);
   return { ...page, highlights };
 }
+
+export const headers = () => keepPage(10);
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return contentMeta(loaderData, matches[0].loaderData);
