@@ -316,7 +316,6 @@ test("the account page lists what needs attention, with links to fix it", { tag:
 test("every account page is accessible, fits the screen and logs nothing to the console", {
   tag: "@landing",
 }, async ({ page, stack }) => {
-  test.setTimeout(180_000);
   const player = await enter(page, stack, "/");
   await depositTo(stack, { playerId: player.id, id: "d1", currency: "USD", amountMinor: 100_000_000n });
   const complaints: string[] = [];

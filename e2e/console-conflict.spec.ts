@@ -4,7 +4,6 @@ import { expect } from "./own-stack.ts";
 test("two operators change one page: the second is told, loads the latest version and continues", {
   tag: ["@desk", "@ci"],
 }, async ({ browser, stack }) => {
-  test.setTimeout(120_000);
   const open = async (who: string) => {
     const page = await openConsole(browser, stack, who, "content");
     await page.getByLabel("Title or path").fill("/about");

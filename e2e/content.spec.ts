@@ -25,7 +25,6 @@ for (const [name, size] of Object.entries({ desk, phone })) {
   test(`every page loads on the ${name}, is accessible, fits the screen and logs nothing to the console`, {
     tag,
   }, async ({ page }) => {
-    test.setTimeout(240_000);
     const complaints = recordConsoleMessages(page);
     await page.setViewportSize(size);
     for (const path of [...contentPages, ...hiddenPages]) {

@@ -25,7 +25,6 @@ test("an uploaded document becomes pending and then verified without a page load
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
   const player = await addPlayerWithDocument(stack, "REQUESTED");
   await logIn(page, player, "/login?destination=/account/profile");
   await banners(page).getByRole("link", { name: "Verify identity" }).click();
@@ -61,7 +60,6 @@ test("three refused documents block the player until an operator lifts the block
   page,
   stack,
 }) => {
-  test.setTimeout(240_000);
   const player = await addPlayerWithDocument(stack, "REQUESTED");
   await logIn(page, player, "/login?destination=/account");
   for (const round of [1, 2, 3]) {

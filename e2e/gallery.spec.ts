@@ -33,7 +33,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("is accessible, fits the screen and logs nothing to the console", async ({ page }) => {
   // The gallery has hundreds of components, so axe takes longer than on a real page.
-  test.setTimeout(150_000);
   const complaints = await openGallery(page);
   expect(await violationsOf(axe(page))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -181,7 +181,6 @@ const kinds = ["STAKE", "LOSS", "STAKED", "TIME"] as const;
 
 for (const language of languages) {
   test(`limits, breaks, statement and closing in ${language}`, { tag: "@ci" }, async ({ page, stack }) => {
-    test.setTimeout(300_000);
     const visitor = { page, stack, t: wordsOf(language), language };
     const person = await addPayer(stack, { amountMinor: 500_00n });
     await changesLimit(visitor, person);

@@ -93,7 +93,6 @@ test("an offer is claimed with its code, and forfeited after a warning with the 
 test("points are earned by playing, and redeeming in two tabs at once counts once", {
   tag: ["@desk", "@ci"],
 }, async ({ page, stack }) => {
-  test.setTimeout(120_000);
   const player = await addPlayer(stack, { trustsEveryDevice: true, currency: "USD" });
   await depositTo(stack, { playerId: player.id, id: "start", currency: "USD", amountMinor: 100_00n });
   await logIn(page, { username: player.username, password: goodPassword });
@@ -137,7 +136,6 @@ test("a bonus is claimed, converted by wagering, and withdrawn", { tag: ["@desk"
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
   await addOffer(stack, { name: { en: "Warm-up" }, wageringFactor: 0.3 });
   const linkedAccounts = [{ id: "linked_warm_up", name: "Everyday", masked: "****1234", type: "BANK" }];
   const player = await addPlayerWithDocument(stack, "VERIFIED", { currency: "USD", linkedAccounts });

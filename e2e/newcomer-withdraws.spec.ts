@@ -21,7 +21,6 @@ async function addPin(stack: TestStack, email: string): Promise<void> {
 test("a newcomer joins, deposits, plays, verifies, links a bank account, withdraws and is paid", {
   tag: "@landing",
 }, async ({ page, stack }) => {
-  test.setTimeout(240_000);
   const person = newPerson();
   await page.goto("/join");
   await fillJoin(page, person, textsOf("en"), { phone: "416 555 0188", currency: "USD" });

@@ -60,8 +60,8 @@ export default defineConfig({
   workers: 2,
   // Timeouts are long, because failed tests are not retried and the machine may be busy. A passing journey
   // does not wait for them.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [["line"], ["json"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

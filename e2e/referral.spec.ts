@@ -109,7 +109,6 @@ async function addAffiliate(stack: TestStack) {
 test("a visitor joins by an affiliate link, deposits and plays, and the statement is correct to the cent", {
   tag: ["@desk", "@ci"],
 }, async ({ page, context, stack, browser }) => {
-  test.setTimeout(180_000);
   await context.clock.setSystemTime(stack.clock.now());
   const { player, url } = await addAffiliate(stack);
   const guest = await joinFrom(page, new URL(url).pathname + new URL(url).search);
@@ -146,7 +145,6 @@ test("a visitor joins by an affiliate link, deposits and plays, and the statemen
 test("a friend who joins by the link and deposits earns both players a reward, once", {
   tag: ["@desk", "@ci"],
 }, async ({ page, context, stack, browser }) => {
-  test.setTimeout(180_000);
   await context.clock.setSystemTime(stack.clock.now());
   const { player, token } = await addReferrer(stack);
   await joinFrom(page, `/welcome/${token}?extcmpid=raf_email`);

@@ -61,7 +61,6 @@ function totp(base32: string, atMs: number): string {
 test("a player sets up two-factor, logs in with it and with a recovery code, and switches it off", {
   tag: "@landing",
 }, async ({ page, stack }) => {
-  test.setTimeout(120_000);
   const complaints = recordConsoleMessages(page);
   const player = await addPlayer(stack);
   const showing = (secret: string) => totp(secret, stack.clock.now().getTime());

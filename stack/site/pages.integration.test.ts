@@ -32,6 +32,17 @@ describe.skipIf(!isShellBuilt())("pages", () => {
     expect(one.headers.get("referrer-policy")).toBe("no-referrer");
   });
 
+  test.each(["/", "/about", "/help", "/help/deposits/add-money"])(
+    "%s is cached for visitors",
+    async (path) => {
+      await get(path);
+      // Only a cached page has a Content-Length header; a rendered page is streamed.
+      expect((await get(path)).headers.get("content-length")).not.toBeNull();
+      const player = await get(path, { cookie: "session=unknown" });
+      expect([player.status, player.headers.get("content-length")]).toEqual([200, null]);
+    },
+  );
+
   test("the language is chosen by cookie, then by the browser, then by default", async () => {
     const languageOf = async (headers: Record<string, string>) =>
       /<html[^>]* lang="([^"]+)"/.exec((await get("/", headers)).text)?.[1];

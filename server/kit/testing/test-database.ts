@@ -93,11 +93,18 @@ export async function openTestDatabaseInMemory(templateFolder?: string): Promise
     url: undefined,
     openAnother: () => undefined,
     async keepAsTemplate(folder) {
+      await dropUnusedDatabases(db);
       writeFileSync(join(folder, templateDump), Buffer.from(await (await dump()).arrayBuffer()));
       await db.close();
     },
     close: () => db.close(),
   };
+}
+
+/** Nothing creates databases from the engine's own templates, which are a third of the files to load in each suite. */
+async function dropUnusedDatabases({ pool }: Database): Promise<void> {
+  await pool.query("update pg_database set datistemplate = false where datname <> current_database()");
+  for (const name of ["template0", "template1"]) await pool.query(`drop database ${name}`);
 }
 
 const dumps = new Map<string, ArrayBuffer>();
