@@ -1,13 +1,15 @@
 import { calls } from "@parlour/contracts/calls";
-import fastify from "fastify";
+import fastJsonStringify from "fast-json-stringify";
+import fastify, { type FastifySerializerCompiler } from "fastify";
 import { expect, test } from "vitest";
 import { type ZodType, z } from "zod";
-import { answerSchema } from "./answer-schema.ts";
+import { answerSchema, compileSerializer } from "./answer-schema.ts";
 
 /** Returns the body that a visitor receives when a handler returns the value. */
 async function onTheWire(schema: ZodType, value: unknown): Promise<unknown> {
   const app = fastify();
-  app.get("/", { schema: { response: { 200: answerSchema(schema) } } }, async (_request, reply) =>
+  const serializerCompiler = compileSerializer as FastifySerializerCompiler<unknown>;
+  app.get("/", { schema: { response: { 200: schema } }, serializerCompiler }, async (_request, reply) =>
     reply.type("application/json").send(value),
   );
   const answer = await app.inject("/");
@@ -64,14 +66,10 @@ test("fields outside the contract are not sent", async () => {
   expect(await onTheWire(schema, value)).toEqual({ people: [{ name: "Ada" }] });
 });
 
-test("every response of the contract has a serialiser", async () => {
-  const app = fastify();
+test("every response of the contract has a serialiser", () => {
   for (const call of calls) {
-    const response = Object.fromEntries(
-      Object.entries(call.answers).map(([status, schema]) => [status, answerSchema(schema)]),
-    );
-    app.route({ method: call.method, url: `/${call.name}`, schema: { response }, handler: async () => null });
+    for (const schema of Object.values(call.answers)) {
+      expect(() => fastJsonStringify(answerSchema(schema))).not.toThrow();
+    }
   }
-  await app.ready();
-  await app.close();
 });

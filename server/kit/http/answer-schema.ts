@@ -1,3 +1,4 @@
+import fastJsonStringify from "fast-json-stringify";
 import { type ZodType, z } from "zod";
 
 type JsonSchema = { [keyword: string]: unknown };
@@ -14,7 +15,19 @@ const keptKeywords = new Set([
   "$ref",
 ]);
 
-/** The JSON schema from which Fastify compiles a response's serialiser. */
+/**
+ * Compiles the serialiser of a response when it is first needed, because compiling those of all calls would take
+ * a large part of the server's start.
+ */
+export function compileSerializer({ schema }: { schema: ZodType }): (data: unknown) => string {
+  let serialize: ((data: unknown) => string) | undefined;
+  return (data) => {
+    serialize ??= fastJsonStringify(answerSchema(schema));
+    return serialize(data);
+  };
+}
+
+/** The JSON schema from which a response's serialiser is compiled. */
 export function answerSchema(schema: ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, { io: "output", target: "draft-7", unrepresentable: "any" });
   return simplify(json as JsonSchema);

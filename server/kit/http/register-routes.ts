@@ -1,7 +1,7 @@
-import type { FastifyInstance, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifySerializerCompiler, RouteOptions } from "fastify";
 import { acceptUpload, uploadOf } from "./accept-upload.ts";
 import { writeAccessLog } from "./access-log.ts";
-import { answerSchema } from "./answer-schema.ts";
+import { compileSerializer } from "./answer-schema.ts";
 import type { ApplyHeaders } from "./apply-security-headers.ts";
 import type { Calls } from "./calls.ts";
 import { readCookie } from "./cookies.ts";
@@ -32,7 +32,8 @@ export function registerRoutes(
       method: route.call.method,
       url: route.url,
       config: { call: route.call },
-      schema: { response: answerSchemas(route) },
+      schema: { response: route.call.answers },
+      serializerCompiler: compileSerializer as FastifySerializerCompiler<unknown>,
       handler: async (request, reply) => {
         const startedMs = performance.now();
         const secret = route.call.crossOrigin ? undefined : readCookie(request.headers.cookie, cookieName);
@@ -76,14 +77,6 @@ function answerPreflight(app: FastifyInstance, { call, url }: PreparedRoute): vo
       .header("access-control-max-age", "600")
       .send(),
   );
-}
-
-function answerSchemas(route: PreparedRoute): Record<string, unknown> {
-  const schemas = Object.entries(route.call.answers).map(([status, schema]) => [
-    status,
-    answerSchema(schema),
-  ]);
-  return Object.fromEntries(schemas);
 }
 
 /** The server does not start if a call that needs an authoriser has none. */
