@@ -1,5 +1,6 @@
 import type { ContentRef } from "@parlour/contracts/entities/content-document";
 import { languageNames } from "@parlour/web/i18n/languages";
+import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
@@ -44,6 +45,21 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
           <ErrorState title="Couldn't load this text" retryLabel="Try again" onRetry={resource.reload}>
             {failureText(resource.error)}
           </ErrorState>
+        ) : null}
+        {resource.isStale ? (
+          <div className="mb-4">
+            <Banner
+              tone="warning"
+              live
+              action={
+                <Button size="sm" onClick={resource.reload}>
+                  Try again
+                </Button>
+              }
+            >
+              {failureText(resource.error)} This may be out of date.
+            </Banner>
+          </div>
         ) : null}
         {resource.error === undefined && found === undefined ? <FormSkeleton fields={4} /> : null}
         {found === null && begun === undefined ? (
