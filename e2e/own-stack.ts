@@ -15,7 +15,7 @@ export const test = base.extend<object, { stack: TestStack }>({
       await use(stack);
       await stack.close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.origin),
 });

@@ -117,7 +117,7 @@ export default defineConfig({
       RACING_CALENDAR: "off",
       SPORTS_CALENDAR: "small",
     },
-    timeout: 90_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -55,10 +55,10 @@ export const pokerTournamentDetails = pokerTournament.extend({
   /** A break follows each group of so many levels; null: no breaks. */
   levelsBetweenBreaks: z.number().int().nullable(),
   breakMs: z.number(),
-  /** Levels during which late registration is open, and how often a player who is out may enter again. */
+  /** The number of levels with late registration, and how often an eliminated player may re-enter. */
   lateLevels: z.number().int(),
   reEntriesMax: z.number().int(),
-  /** All tables wait for each other, because the next player who is out wins nothing. */
+  /** Hand-for-hand play on the bubble: no table starts a hand before the others have finished theirs. */
   isHandForHand: z.boolean(),
   tables: z.array(
     z.object({ id: z.string(), number: z.number().int(), players: z.number().int(), isYours: z.boolean() }),

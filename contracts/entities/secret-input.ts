@@ -6,6 +6,6 @@ export const confirmationCodeInput = z.string().regex(new RegExp(`^[0-9]{${CONFI
 /** A new password; the profile service checks its strength. */
 export const newPasswordInput = z.string().min(10).max(200);
 /**
- * An existing password: any text, but of limited length, so that nobody can overload the server with hashing.
+ * An existing password: any text, but of limited length, so that hashing can't be used to overload the server.
  */
 export const passwordInput = z.string().min(1).max(200);

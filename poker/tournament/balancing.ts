@@ -42,7 +42,7 @@ export function tableToBreak(tables: readonly TableSeats[], seatCount: number): 
   return bySize(open)[0]!;
 }
 
-/** The tables that must not deal on, because players have to leave them after the hand. */
+/** The tables that must not deal another hand yet, because players are about to be moved from them. */
 export function tablesToHold(tables: readonly TableSeats[], seatCount: number): string[] {
   const broken = tableToBreak(tables, seatCount);
   if (broken) return [broken.id];

@@ -1,7 +1,7 @@
 import { QUEUES, type QueueName } from "@parlour/contracts/entities/queue";
 import type { OperatorIdentity } from "../../../kit/operator.ts";
 
-/** Returns whether an operator may access a queue. This depends on the queue's role, whichever call is used. */
+/** Returns whether an operator may access a queue. This depends on the queue's role, not on the call. */
 export function canAccessQueue({ roles }: Pick<OperatorIdentity, "roles">, queue: QueueName): boolean {
   return roles.includes("ADMIN") || roles.includes(QUEUES[queue]);
 }

@@ -11,7 +11,7 @@ export function sumOf(measure: Measure, flows: Iterable<Flow>): bigint {
 }
 
 /**
- * Returns gross revenue minus promotions, as everywhere in the product. Affiliates are paid a share of it, so their
+ * Returns net revenue: gross revenue minus promotions. Affiliates are paid a share of it, so their
  * commission is not deducted; it has its own column.
  */
 export function netRevenueOf(flows: readonly Flow[]): bigint {

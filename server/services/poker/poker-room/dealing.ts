@@ -78,7 +78,7 @@ export function dealHand(
     dealt.map((seat) => ({
       seat: seat.seat,
       stack: seat.stack,
-      // A player whom the tournament moved has paid the blinds at another table.
+      // A player who was moved here has already paid blinds at another table.
       ...(!isFirst && !tournament && { owes: seat.missed }),
     })),
   );

@@ -101,7 +101,7 @@ export const isInHand = (state: TableState, seat: number): boolean =>
 export const seatOf = (state: TableState, owner: string): Seat | undefined =>
   state.seats.find((seat) => seat.owner === owner);
 
-/** Whether a server must keep the table going even if nobody watches it. */
+/** Whether a server must run the table even if it has no spectators. */
 export const isBusy = (state: TableState): boolean =>
   state.seats.some(({ kind }) => kind !== "BOT" || state.isTournament === true) ||
   state.waiting.length > 0 ||

@@ -6,9 +6,9 @@ import type { TournamentParts } from "./tournament-parts.ts";
 import { moveOn, type TournamentRow } from "./tournament-store.ts";
 
 /**
- * Cancels a locked tournament. Before the start everybody gets everything back. Afterwards those who are out keep what
- * they won, and those still in get their fee, half of the remaining pool in equal parts and half by chips. Chips that
- * are bet in a running hand go back first.
+ * Cancels a locked tournament. Before the start, every player gets buy-in and fee back. Later, eliminated players keep
+ * their winnings; the others get their fee back and share the remaining pool, half of it equally and half by chips.
+ * Bets in a running hand are returned to their stacks first.
  */
 export async function cancelLocked(
   tx: Transaction,

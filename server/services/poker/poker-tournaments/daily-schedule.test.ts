@@ -9,7 +9,7 @@ const times = (starts: ReturnType<typeof openStarts>) =>
 it("opens the starts that lie within the time ahead, over midnight too", () => {
   const line = { templateId: "a", fromMinute: 15, everyMinutes: 60, aheadMinutes: 120 };
   expect(times(openStarts([line], at("23:10:00")))).toEqual(["16T23:15", "17T00:15"]);
-  // A start that has come is no longer open.
+  // A tournament that has started no longer takes registrations.
   expect(times(openStarts([line], at("10:15:00")))).toEqual(["16T11:15", "16T12:15"]);
 });
 

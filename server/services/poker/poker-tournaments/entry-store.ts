@@ -62,7 +62,7 @@ export async function deleteRefusedEntry(db: Queryable, id: string): Promise<voi
   await db.query("delete from poker_tournament_entries where id = $1 and status = 'TAKING'", [id]);
 }
 
-/** A newcomer is ahead of everybody who is out already. */
+/** A new entry ranks above every player who has been eliminated. */
 export async function lowerPlaces(tx: Queryable, tournamentId: string): Promise<void> {
   await tx.query(
     "update poker_tournament_entries set place = place + 1 where tournament_id = $1 and place is not null",

@@ -12,7 +12,7 @@ import type { TournamentState } from "./tournament-state.ts";
 import { lockTournament, moveOn, setState, type TournamentRow } from "./tournament-store.ts";
 
 /**
- * One step of a running tournament: seats late entries, records who is out, closes registration, moves players between
+ * One step of a running tournament: seats late entries, records eliminations, closes registration, moves players between
  * tables, and ends it. Tables and entries change in one transaction.
  */
 export async function playOn({ kit, tables }: TournamentParts, id: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function playOn({ kit, tables }: TournamentParts, id: string): Prom
   });
 }
 
-/** The table waits for the others: its hand is over, or it has nobody to play with. */
+/** The table waits for the others: its hand is over, or it has only one player. */
 const isRoundOver = ({ isBetweenHands, handNumber, dealLimit, seats }: TournamentTable): boolean =>
   isBetweenHands && (seats.length < 2 || (dealLimit !== null && handNumber >= dealLimit));
 

@@ -16,7 +16,7 @@ export const poolOf = (
 export const prizesOf = (config: PoolTerms, entries: number): number[] =>
   payouts(BigInt(poolOf(config, entries).pool), entries).map(Number);
 
-/** Closes registration: nobody can join any more, so the prizes are known. */
+/** Closes registration; the prizes are known from then on. */
 export const fixPrizes = (config: PoolTerms, state: TournamentState, entries: number): TournamentState => ({
   ...state,
   prizes: prizesOf(config, entries),

@@ -40,7 +40,7 @@ export async function insertTournament(
   return rows.length > 0;
 }
 
-/** Forgets practice of the schedule that nobody ever registered for; false for all others. */
+/** Deletes a scheduled practice tournament without entries. Returns false if it may not be deleted. */
 export async function deleteUnused(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx.query(
     `delete from poker_tournaments t where id = $1 and config->>'currency' is null and not exists (
@@ -127,7 +127,7 @@ export async function setDue(db: Queryable, id: string, now: Date): Promise<void
   await db.query("update poker_tournaments set due_at = $2 where id = $1 and not is_settled", [id, now]);
 }
 
-/** An open tournament in which no money is moving needs nobody until its start, or until an entry changes. */
+/** An open tournament without pending payments needs no step until it starts or an entry changes. */
 export async function rest(db: Queryable, id: string): Promise<void> {
   await db.query(
     `update poker_tournaments t set due_at = starts_at where id = $1 and status = 'REGISTERING' and not exists (

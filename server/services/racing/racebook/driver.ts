@@ -15,7 +15,7 @@ const TURN_MS = 1_000;
 const WITHDRAWALS_EVERY = 15;
 
 export type Driver = {
-  /** Does everything that is due now, whichever server holds the lease. Each step is safe on two servers at once. */
+  /** Runs every step that is due. Each step is safe even if two servers run it at once. */
   step(): Promise<void>;
   /** Publishes the race cards of today and tomorrow, or those of the given number of meetings. */
   publish(meetings?: number): Promise<void>;

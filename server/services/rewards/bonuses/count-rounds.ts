@@ -90,7 +90,7 @@ export async function countHeld(
   await countOf(parts, tx, playerId, { rounds, kindOf, isLocked: true });
 }
 
-/** Locks settlements first, then bonuses, as everywhere; wallets come after both. */
+/** The lock order throughout the product: settlements, then bonuses, then wallets. */
 export async function lockForGrants(
   parts: BonusParts,
   tx: Transaction,

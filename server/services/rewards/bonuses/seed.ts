@@ -14,7 +14,7 @@ export async function seedOffer({ db, clock }: Kit, id: string, plan: OfferPlan)
 
 type SeedBonus = { id: string; playerId: string; currency: string; offer: { id: string; plan: OfferPlan } };
 
-/** Adds a demo bonus. Its id is fixed, so seeding again grants nothing more. */
+/** Adds a demo bonus. Its id is fixed, so seeding again doesn't grant it twice. */
 export async function seedBonus(parts: BonusParts, bonus: SeedBonus): Promise<void> {
   await parts.kit.db.transaction(async (tx) => {
     await lockPlayer(tx, bonus.playerId);

@@ -64,7 +64,7 @@ export async function watchSeason(parts: Parts, played: PlayedSeason, nowMs: num
     return;
   }
   played.news = now.map((one) => one?.news ?? "").join();
-  // After another server, nobody knows what its prices were computed from.
+  // If another server priced the season, the inputs of its prices are unknown here.
   const isOutdated = played.sequence > 0 && played.pricedNews !== played.news;
   if (isOutdated && !played.isSuspended && nowMs < lastStartsAtMs)
     played.isSuspended = await send(parts, played, { type: "suspension", isSuspended: true });

@@ -130,8 +130,8 @@ export async function quoteCashOut(
 }
 
 /**
- * Accepts a cash-out quote, for the whole bet or a part of it. `id` identifies the cash-out, so that a repeat pays
- * nothing more.
+ * Accepts a cash-out quote, for the whole bet or a part of it. `id` identifies the cash-out, so that a repeated
+ * request isn't paid twice.
  */
 export async function takeCashOut(
   parts: SportsbookParts,

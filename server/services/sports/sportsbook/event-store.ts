@@ -160,7 +160,7 @@ export type EventFilter = {
   ids?: readonly string[] | undefined;
   /** Finds matches between these two participants, in either order. */
   between?: readonly [string, string] | undefined;
-  /** Matches only, unless asked for. */
+  /** The default is matches only. */
   kinds?: "matches" | "outrights" | "all";
   now: Date;
   limit: number;

@@ -84,7 +84,7 @@ export async function refuseBet(
 
 const isOpen = ({ status }: Pick<Bet, "status">) => status === "PENDING" || status === "OPEN";
 
-/** The house owes nothing more for the part of a bet that was cashed out, and for a bet that is over. */
+/** Removes the liability of the cashed-out part of a bet, or of a bet that is settled. */
 function exposureChange(before: Bet, after: Bet) {
   const left = (bet: Bet) => ({ ...bet, stakePerLine: isOpen(bet) ? bet.leftPerLine : 0n });
   if (left(before).stakePerLine === left(after).stakePerLine) return [];

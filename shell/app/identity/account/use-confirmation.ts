@@ -13,7 +13,7 @@ export type ConfirmMethod = "SMS" | "PIN_CODE" | "PASSWORD" | "EMAIL";
 const sendCode = client(sendConfirmationCode);
 const prove = client(verify);
 
-/** Verifies the player for one operation, with whichever method is available. */
+/** Verifies the player for one operation with a method that is available to them. */
 export function useConfirmation(
   { session, profile, phoneStatus }: Account,
   onConfirmed: (code?: string) => Promise<void>,

@@ -68,6 +68,6 @@ export function RegistrationButtons({ tournament, onChange }: RegistrationButton
   );
 }
 
-/** Only the details say who is out; the list offers a new entry under the same button as the first. */
+/** Only the details list eliminated players; the list shows the same button for a re-entry as for a first entry. */
 const isOut = (tournament: PokerTournament | PokerTournamentDetails): boolean =>
   "players" in tournament && tournament.players.some(({ isYou, place }) => isYou && place !== null);
