@@ -7,13 +7,14 @@ export default defineConfig({
     globalSetup: "stack/testing-run.ts",
     setupFiles: "server/kit/testing/hash-cheaply.ts",
     pool: "forks",
-    // Test files share their imports, because loading the whole product for each takes as long as its tests.
+    // Test files share imported modules, because loading the whole product for each file takes as long as its
+    // tests.
     isolate: false,
     // One more than the cores of a small machine, because many tests wait for a timer, a job or another process.
     maxWorkers: 3,
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
-    // The first suites of a run wait until the seeded database is made.
+    // The first suites of a run wait until the seeded database has been created.
     hookTimeout: 180_000,
     teardownTimeout: 10_000,
   },

@@ -9,7 +9,7 @@ import { migrate } from "@parlour/server/kit/migrations";
 export type BenchDatabase = {
   name: string;
   database: Database;
-  /** The address for other programs such as pgbench; undefined for the embedded engine. */
+  /** The connection URL for other programs such as pgbench; undefined for the embedded engine. */
   url: string | undefined;
   close(): Promise<void>;
 };

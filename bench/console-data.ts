@@ -28,7 +28,10 @@ export const playerOf = (index: number) => {
 /** The first player number above those of the demo data. */
 const firstNumber = 1_000_000;
 
-/** One percent of the players have a hundred times as many entries as the others. */
+/**
+ * Returns the player who owns an entry. One percent of the players have a hundred times as many as the
+ * others.
+ */
 function ownerOf(number: number, players: number): number {
   const spread = (number * 2_654_435_761) % 4_294_967_296;
   return number % 2 === 0 ? spread % players : spread % Math.ceil(players / 100);
@@ -50,7 +53,7 @@ export async function loadConsoleData(
     await copyIn(pool, table, columns, lines());
   };
 
-  // Rebuilding the index after loading takes a fraction of the time.
+  // Dropping the index and rebuilding it after loading takes a fraction of the time.
   const [search] = await query<{ indexdef: string }>(
     "select indexdef from pg_indexes where indexname = 'players_search'",
   );

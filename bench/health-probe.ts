@@ -1,5 +1,5 @@
-// Polls a server's health check from a separate process, as a load balancer would. In the process that
-// generates the load, its response would wait behind all others.
+// Polls a server's health check, as a load balancer would. It runs in a separate process, because in the load
+// generator the responses would queue behind all others.
 import { Agent, request } from "node:http";
 
 const [origin] = process.argv.slice(2);
@@ -18,7 +18,7 @@ setInterval(() => {
     .end();
 }, intervalMs);
 
-/** Every message requests the latencies since the last one. */
+/** Replies to each message with the latencies since the previous one. */
 process.on("message", () => {
   process.send?.(latenciesMs);
   latenciesMs = [];

@@ -65,8 +65,8 @@ export async function run(): Promise<void> {
 }
 
 /**
- * Measures the server's CPU time, which is the same on a busy machine. The database server's time is not
- * included.
+ * Measures the server's CPU time, which doesn't depend on how busy the machine is. The database server's time
+ * is not included.
  */
 async function ask(
   server: MeasuredServer,

@@ -37,7 +37,7 @@ async function startOnServer(): Promise<string> {
   return await startWhole({ databaseUrl: target?.url });
 }
 
-/** Without limits, the server refuses no request, so that a benchmark measures its speed alone. */
+/** Turns off load shedding, so that a benchmark measures only the speed of the server. */
 const withoutLimits = { load: neverOverloaded, lanes: unboundedLanes };
 
 async function startWhole(
@@ -49,7 +49,7 @@ async function startWhole(
   const env = {
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
-    // The load generator's requests name the addresses of many visitors.
+    // The load generator sends the IP addresses of many visitors in a proxy header, which must be trusted.
     TRUSTED_PROXIES: "127.0.0.1",
     ...noCalendars,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -8,8 +8,8 @@ const roundMs = 2_500;
 const rounds = 3;
 
 /**
- * Pages get fewer connections, because a page takes a hundred times as long as a call and the rest would only
- * queue.
+ * A measured URL. Pages get fewer connections than calls, because a page takes a hundred times as long and
+ * more requests would only queue.
  */
 type Target = { name: string; server: MeasuredServer; path: string; connections: number };
 type Round = { perSecond: number; perCpuSecond: number; p50Ms: number; p99Ms: number };
@@ -49,7 +49,7 @@ async function measure({ name, server, path, connections }: Target, durationMs: 
   return { perSecond, p50Ms, p99Ms, perCpuSecond: result.requests / used };
 }
 
-/** Reports the round with the median CPU time, which is the same on a busy machine. */
+/** Reports the round with the median CPU time, which doesn't depend on how busy the machine is. */
 function print(results: ReadonlyMap<Target, Round[]>): void {
   const medians = [...results].map(([{ name }, all]) => {
     const middle = all.sort((one, other) => one.perCpuSecond - other.perCpuSecond)[

@@ -27,7 +27,10 @@ export async function seedPlayers(pool: Pool): Promise<void> {
 
 let made = 0;
 
-/** Postings against the house all change the same account; postings between players rarely share one. */
+/**
+ * Creates a random bet posting. Postings against the house all change the same account; postings between
+ * players rarely share one.
+ */
 export function makePosting(spread: Spread): Posting {
   const player = randomPlayer();
   const another = (player + 1 + Math.floor(Math.random() * (players - 1))) % players;

@@ -58,7 +58,7 @@ async function compare(fixed: Target, lobby: Target): Promise<void> {
   }
 }
 
-/** Returns the CPU seconds per response, which are the same on a busy machine. */
+/** Returns the CPU seconds per response, which don't depend on how busy the machine is. */
 async function measure({ name, server, headers }: Target, durationMs: number): Promise<number> {
   const before = await server.cpuSeconds();
   const result = await load({ origin: server.origin, path, headers, connections: 16, durationMs });

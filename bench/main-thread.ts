@@ -45,8 +45,8 @@ export async function traceMainThread(page: DevtoolsPage, work: () => Promise<vo
 }
 
 /**
- * The page's main thread is the busiest thread of all renderers. Tasks are measured in CPU time, which other
- * processes do not affect; wall time is reported as well.
+ * Measures the page's main thread, which is the busiest of all renderer threads. Tasks are measured in CPU
+ * time, which other processes do not affect; wall time is reported as well.
  */
 function readTrace(events: readonly TraceEvent[]): MainThread {
   const threads = events.filter(

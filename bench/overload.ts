@@ -13,9 +13,9 @@ const warmUpMs = 8_000;
 const capacityMs = 4_000;
 const stepMs = 8_000;
 const workerCounts = [4, 8, 16, 32, 64, 128];
-/** More workers that answer hardly more only wait longer. */
+/** If more workers raise the throughput by less than this factor, the server has reached its capacity. */
 const leastGrowth = 1.05;
-/** A server that refuses more than this is beyond its capacity. */
+/** A server that refuses a larger share of requests than this is overloaded. */
 const maxRefusedShare = 0.01;
 const visitorCount = 500;
 const multiples = [1, 2, 4, 8];
@@ -28,7 +28,7 @@ type Visitor = { cookie: string; handle: string };
 
 const demo = { username: "demo@parlour.example", password: "Parlour-demo-1", deviceId: "bench" };
 
-/** Frequencies per hundred requests. */
+/** The number of requests of each kind per hundred. */
 const mix: readonly (readonly [Kind, number])[] = [
   ["page", 20],
   ["login", 5],
@@ -64,8 +64,8 @@ export async function run(): Promise<void> {
 }
 
 /**
- * The most that the server answers of the whole mix while it refuses nothing. Too few workers measure their own
- * waiting, so their number grows until that yields no more.
+ * Returns the highest rate at which the server handles the mix without refusing requests. The number of
+ * workers is raised until the rate stops growing, because too few workers would not use the whole server.
  */
 async function measureCapacity(send: Send): Promise<number> {
   let capacity = 0;
@@ -81,7 +81,10 @@ async function measureCapacity(send: Send): Promise<number> {
   return capacity;
 }
 
-/** The idle server tells how much of a health check's time is the machine's, which the load generator shares. */
+/**
+ * Probes of the server under test and of an idle server. The idle one shows how much of the latency is caused
+ * by the load generator on the same machine.
+ */
 type Probes = { health: HealthProbe; idleHealth: HealthProbe };
 
 async function measureStep({ health, idleHealth }: Probes, send: Send, capacity: number, multiple: number) {
@@ -127,7 +130,8 @@ function sender(origin: string, { cookie, handle }: Visitor): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   let count = 0;
   let visit = 0;
-  // Real visitors have addresses of their own, and what one address may ask for is bounded.
+  // Requests come from many IP addresses, as with real visitors, because requests are rate-limited per
+  // address.
   const nextAddress = () => {
     const number = visit++ % visitorCount;
     return `198.18.${number >> 8}.${number & 255}`;
@@ -195,7 +199,10 @@ const kindOf = (share: number): Kind => {
   return "poll";
 };
 
-/** Each worker sends its next request after the answer to the last one: the server is busy, not overloaded. */
+/**
+ * Runs workers that each wait for a response before the next request, so the server is busy but not
+ * overloaded.
+ */
 async function closedLoop(send: Send, workers: number, durationMs: number): Promise<Outcome[]> {
   const endMs = performance.now() + durationMs;
   const outcomes: Outcome[] = [];
@@ -206,7 +213,9 @@ async function closedLoop(send: Send, workers: number, durationMs: number): Prom
   return outcomes;
 }
 
-/** Requests are sent on schedule, whether or not earlier ones have been answered, as real visitors do. */
+/**
+ * Sends requests at a fixed average rate, whether or not earlier ones have been answered, like real visitors.
+ */
 async function openLoop(send: Send, perSecond: number, durationMs: number): Promise<Outcome[]> {
   const startedMs = performance.now();
   const running: Promise<Outcome>[] = [];
@@ -236,7 +245,7 @@ async function startHealthProbe(origin: string): Promise<HealthProbe> {
   };
 }
 
-/** Waits until every kind of request is answered in time again. */
+/** Waits until every kind of request is answered quickly again, and returns how long that took. */
 async function recover(send: Send): Promise<number> {
   const startedMs = performance.now();
   for (;;) {

@@ -73,7 +73,9 @@ async function costOfPosting(pool: Parameters<typeof seedPlayers>[0]): Promise<n
   return (user + system) / 1_000 / (perSecond * (postingMs / 1_000));
 }
 
-/** An action counts once its last viewer has received it. */
+/**
+ * Watches a table over two sockets. The delay of an action is recorded when its last viewer has received it.
+ */
 async function watch(origin: string, table: number, figures: Figures): Promise<WebSocket[]> {
   const address = `${origin.replace("http", "ws")}/services/poker/v1/tables/bench-${table}/live`;
   const arrivals = new Map<string, number>();

@@ -24,7 +24,7 @@ import { seedPlayers } from "./ledger-load.ts";
 
 const [playerCount, liveCount, pricesPerMessage, changesPerSecond] = process.argv.slice(2).map(Number);
 const target = (await openOnServer(16))!;
-// Every page gets an address of its own, because one address may open only a few sockets.
+// Every page gets a separate IP address, because one address may open only a few sockets.
 const config = testConfig({ databaseUrl: target.url, logLevel: "warn", trustedProxies: ["127.0.0.1"] });
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
 const sportsbook = {
@@ -46,7 +46,10 @@ async function send(event: string, message: object): Promise<void> {
   if (outcome !== "APPLIED") throw new Error(`the feed answered ${outcome}`);
 }
 
-/** Totals with two outcomes each, whose prices are different every time. */
+/**
+ * Counts the calls of `markets`, so that each call returns different prices. Its markets are totals with two
+ * outcomes.
+ */
 let turn = 0;
 const markets = () => {
   turn++;
@@ -70,7 +73,10 @@ for (const event of upcoming) {
   await send(event, { type: "prices", markets: [resultPrices()], removed: [] });
 }
 
-/** A score with new prices for one match after the other, at an even pace. */
+/**
+ * The number of price changes sent so far. `movePrices` sends a score with new prices for each match in turn,
+ * at a steady rate.
+ */
 let changes = 0;
 let isRunning = false;
 async function movePrices(): Promise<void> {
@@ -82,7 +88,7 @@ async function movePrices(): Promise<void> {
     const restMs = startedMs + number * everyMs - performance.now();
     if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
     const event = live[number % live.length]!;
-    // Messages of one match follow each other, as a provider sends them.
+    // The messages of a match are sent one after the other, as a provider would send them.
     const before = waiting.get(event) ?? Promise.resolve();
     const state = matchState([[0, 0]], { ended: false, elapsed: 0.5 });
     const message = { type: "score", state, clockSeconds: 1, incidents: [], removed: [] };

@@ -22,8 +22,9 @@ type Started = { origin: string; ways: readonly Way[]; live: readonly string[]; 
 type Figures = { delaysMs: number[]; messages: number };
 
 /**
- * Price changes on their way to connected pages, and bets placed compared with plain ledger postings. The delay runs
- * from the arrival of a feed's message at the server to the arrival of its prices at a page, commit included.
+ * Measures how fast price changes reach connected pages, and compares bet placement with plain ledger
+ * postings. The delay is the time from a feed message's arrival at the server until a page receives its
+ * prices, including the commit.
  */
 export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
   const postings = await openOnServer();
@@ -121,7 +122,10 @@ async function measureBets(started: Started, pool: Parameters<typeof seedPlayers
   );
 }
 
-/** Each player waits for the answer before the next bet. Returns bets per second. */
+/**
+ * Places bets for all players, each of whom waits for a response before the next bet. Returns bets per
+ * second.
+ */
 async function placeBets({ origin, ways, upcoming }: Started, durationMs: number): Promise<number> {
   const outcomes = [
     ["home", 2],

@@ -35,7 +35,7 @@ export type Call = {
    * another operator has claimed the item.
    */
   queueItem?: { queue: QueueName; param: string };
-  /** Set for reads that return no personal data, because the audit log leaves these out. */
+  /** Set for reads without personal data, which the audit log leaves out. */
   plainRead?: true;
   params?: ZodType;
   query?: ZodType;
@@ -51,14 +51,17 @@ export type Call = {
   answerType?: "text/event-stream" | "text/html" | "text/csv" | "application/octet-stream";
   /** The errors this call may return, in addition to those that every call may return. */
   errors?: readonly ErrorCode[];
-  /** The call moves money: `Idempotency-Key` is required, and a repeat returns the first response. */
+  /**
+   * Set for calls that move money: they require an `Idempotency-Key`, and a repeat returns the first
+   * response.
+   */
   idempotent?: true;
   /**
-   * May be called from other origins, such as an isolated frame. The call reads no cookie; the secret in its
-   * path is its only authority.
+   * Set for calls from other origins, such as an isolated frame. They read no cookie; the secret in the path
+   * is the only authorisation.
    */
   crossOrigin?: true;
-  /** Polled by every open page: counted in metrics instead of logged one by one. */
+  /** Set for calls that every open page polls; they are counted in metrics instead of logged one by one. */
   polled?: true;
   /**
    * Calls that do expensive work have a queue with a maximum length: `secret` hashes a password or PIN,

@@ -117,7 +117,7 @@ export const DOCUMENT_FILE_TYPES = ["image/jpeg", "image/png", "image/webp", "ap
 export const DOCUMENT_FILE_MAX_BYTES = 10 * 1024 * 1024;
 /** Accepted types and maximum size of a content picture. */
 export const CONTENT_PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
-/** The widths that a picture is resized to, as far as the original is wide enough. */
+/** The widths that a picture is resized to, unless the original is narrower. */
 export const CONTENT_PICTURE_WIDTHS = [480, 960, 1600] as const;
 export const CONTENT_PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 /** A link with this attribute opens the live chat. */

@@ -84,7 +84,7 @@ export type LoginCause = (typeof LOGIN_CAUSES)[number];
 export const REFERRAL_TYPES = ["AFFILIATE", "PROFILE"] as const;
 export type ReferralType = (typeof REFERRAL_TYPES)[number];
 
-/** How far a referred friend got. REFUSED: the friend seems to be the same person as the link's owner. */
+/** The progress of a referred friend. REFUSED: the friend appears to be the same person as the referrer. */
 export const INVITATION_STATES = ["VISITED", "JOINED", "DEPOSITED", "REWARDED", "REFUSED"] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 export const REWARD_CREDITS = ["CASH", "BONUS"] as const;
@@ -164,7 +164,7 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
-/** Operator roles; each operator call names one or several. ADMIN includes them all. */
+/** Operator roles. A call may require one role, or any one of several. ADMIN includes all of them. */
 export const OPERATOR_ROLES = [
   "SUPPORT",
   "PAYMENTS",

@@ -27,7 +27,7 @@ export const sourceLanguage = "en" satisfies LanguageCode;
 
 export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
 
-/** Accepts a code or a longer tag, such as `pt-BR`. */
+/** Finds a language by its code or by a longer tag, such as `pt-BR`. */
 export function findLanguage(tag: string): Language | undefined {
   const [code] = tag.toLowerCase().split("-");
   return languages.find((language) => language.code === code);

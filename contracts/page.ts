@@ -9,8 +9,8 @@ import { QUERY_KEYS } from "./constants.ts";
 export const KEEP_PAGE_HEADER = "x-keep-page";
 
 /**
- * The query parameters that affect such a page on the server. All others are dropped before the cache lookup
- * and rendering, so invented parameters cause no rendering. Scripts in the browser still see them.
+ * The query parameters that affect a cached page on the server. All others are dropped before the cache
+ * lookup, so invented parameters cannot bypass the cache. Scripts in the browser still see them.
  */
 export const PAGE_QUERY_KEYS: readonly string[] = [
   QUERY_KEYS.language,

@@ -13,7 +13,7 @@ export type SocketContract = {
   summary: string;
   /**
    * `anyone` and `player` sockets require the site's own origin and cookies. `ticket` is for pages without
-   * either, such as an isolated frame: the secret in `?ticket=` is their only authority, and no cookie is
+   * either, such as an isolated frame: the secret in `?ticket=` is the only authorisation, and no cookie is
    * read.
    */
   access: "anyone" | "player" | "ticket";

@@ -26,7 +26,7 @@ async function save(button: "Save" | "Roll back", said: string): Promise<void> {
   await expect(desk.getByText(said).last()).toBeVisible();
 }
 
-/** A content bucket without a home page is refused, because the site would be empty. */
+/** Publishes a home page in a content bucket, because a bucket without one would be refused. */
 async function publishHomePage({ ports: { content } }: TestStack, bucket: string): Promise<void> {
   const home = (await content.find("default", ["en"], "page", "/"))!;
   const document = { kind: "page", key: "/", body: home.body } as Parameters<typeof content.saveDraft>[1];
@@ -36,8 +36,8 @@ async function publishHomePage({ ports: { content } }: TestStack, bucket: string
 }
 
 /**
- * Acts as the gateway when the server checks the address of the services; in the visitor's browser a route
- * does so.
+ * Acts as the gateway when the server checks the address of the services. In the visitor's browser, a
+ * Playwright route does the same.
  */
 function passOnGatewayCalls(): void {
   const { fetch } = globalThis;

@@ -7,7 +7,10 @@ import { contentPages, hiddenPages } from "./pages.ts";
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** These pages have no frames, so axe can run in legacy mode, which takes half the time. */
+/**
+ * Checks accessibility and horizontal overflow. The pages have no frames, so axe can run in legacy mode,
+ * which takes half the time.
+ */
 async function expectAccessiblePage(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -19,7 +19,7 @@ test("a stake typed with a thousands separator is never read as one", {
     return Number((await stake.inputValue()).replace(/[^0-9.]/g, ""));
   };
   expect(await set("2")).toBe(2);
-  // The amount is above the maximum, so the field changes it to the maximum.
+  // This amount is above the maximum, so the field changes it to the maximum.
   expect(await set("1,000")).toBeGreaterThan(2);
   expect(await set("2,00")).toBe(2);
 });

@@ -126,8 +126,8 @@ test("real play leads a visitor through login into the game, which becomes recen
   await expect
     .poll(() => stack.kit.db.query("select game_id from recent_games where player_id = $1", [player.id]))
     .toEqual([{ game_id: "1202" }]);
-  // A page cannot prevent every way of closing a dialog, such as a phone's back button; the game must then
-  // close with it.
+  // A page can't prevent every way of closing a dialog, such as a phone's back button. The game must then
+  // close too.
   await stage(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
   await expect(page.locator("iframe[title='Dice']")).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${DICE}\\?shelf=2$`));
@@ -246,7 +246,7 @@ test("played games are stored only with consent, and forgotten by every way of r
   await page.goto("/?cookies=all");
   await practise();
   await expect.poll(stored).toEqual([expect.stringContaining("1202"), true]);
-  // The link in the cookie notice, which works without scripts.
+  // This is the URL of the link in the cookie notice, which works without scripts.
   await page.goto("/?cookies=necessary");
   await expect.poll(stored).toEqual([null, false]);
 

@@ -20,8 +20,8 @@ const press = (page: Page, name: string) => page.getByRole("button", { name: new
 const patience = { timeout: 45_000 };
 
 /**
- * Places a chip on each spot. The journeys' rounds are short, so that betting may close before a slow browser has
- * placed its chips; they are tried again in the next round, unless the stake has been taken meanwhile.
+ * Places a chip on each spot. Rounds are short in these tests, so betting may close before a slow browser has
+ * placed its chips. It then tries again in the next round, unless the stake has already been taken.
  */
 async function placeChips(page: Page, spots: readonly string[]): Promise<void> {
   await expect(balance(page)).toHaveText(/\d/);
@@ -36,8 +36,8 @@ async function placeChips(page: Page, spots: readonly string[]): Promise<void> {
 }
 
 /**
- * The one bet of this page after its round. It is read from the session's history, because the table shows a result
- * only until the next round opens, which may be less than the time between two looks of a slow browser.
+ * Returns this page's only bet after its round. It is read from the session's history, because the table
+ * shows a result only until the next round opens, which a slow browser may miss.
  */
 async function settledBet(page: Page): Promise<RoundSummary> {
   const session = await page.evaluate(

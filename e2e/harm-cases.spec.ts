@@ -12,7 +12,7 @@ test("a case of chasing losses is claimed, worked on and closed", { tag: "@desk"
   browser,
   stack,
 }) => {
-  // At noon, so that everything happens on the same day.
+  // We set the clock to noon, so that everything happens on the same day.
   stack.clock.set(new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`));
   const { client, player } = await addPayer(stack, { amountMinor: 0n });
   for (const amount of [1_000, 1_500, 2_000]) await setLimit(client, "STAKED", "DAY", amount, "UTC");

@@ -44,8 +44,8 @@ test("home shows a player the tier, available spins, the largest jackpot and the
   const main = page.getByRole("main");
   const tier = main.getByRole("link", { name: /Silver.* to Gold/ });
   await expect(tier).toBeVisible();
-  // The bar shows the same percentage as the text. An inline style could not do that under our content
-  // security policy.
+  // The bar must show the same percentage as the text. Our content security policy blocks inline styles, so
+  // it is a `progress` element.
   expect(await tier.locator("progress").evaluate((bar: HTMLProgressElement) => bar.position)).toBeLessThan(
     0.5,
   );

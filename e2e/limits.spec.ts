@@ -66,7 +66,10 @@ async function changesLimit(visitor: Visitor, person: Person) {
   await expect(panel.getByRole("progressbar")).toHaveAttribute("max", "60");
 }
 
-/** Part of the limit is used, so the message also says when the amount will be possible. */
+/**
+ * Tries a deposit above what is left of the limit. The refusal must also say when the amount will be
+ * possible.
+ */
 async function meetsDepositLimit({ page, t }: Visitor, { client }: Person) {
   const card = { method: "CARD", currency: "USD", expiry: "12/60", securityCode: "123" };
   const wish = { ...card, amount: 40, cardNumber: "4000 0000 0000 1000" };
@@ -92,7 +95,7 @@ async function openSlot({ page, t }: Visitor) {
   return { game, spin };
 }
 
-/** In a slot, a reality check that is due blocks the next spin until the player confirms it. */
+/** Checks that in a slot a due reality check blocks the next spin until the player confirms it. */
 async function readsRealityCheck(visitor: Visitor, { client }: Person) {
   const { page, stack, t } = visitor;
   await client.call(setRealityCheck, { body: { intervalMinutes: 15 } });
@@ -107,7 +110,7 @@ async function readsRealityCheck(visitor: Visitor, { client }: Person) {
   await expect(check).toBeHidden();
 }
 
-/** The message about a refused spin names the limit and, if it resets with time, when. */
+/** Checks that the message about a refused spin names the limit and, if the limit resets, when. */
 async function isStoppedInGame(visitor: Visitor, kind: "STAKE" | "LOSS" | "STAKED" | "TIME") {
   const { stack, t } = visitor;
   const person = await addPayer(stack, { amountMinor: 500_00n });
@@ -118,7 +121,7 @@ async function isStoppedInGame(visitor: Visitor, kind: "STAKE" | "LOSS" | "STAKE
     expect((await setLimit(person.client, kind, "DAY", kind === "TIME" ? 20 : 5.01)).status).toBe(200);
   }
   const { game, spin } = await openSlot(visitor);
-  // Less than the idle timeout of a session.
+  // We advance the clock by less than the idle timeout of a session.
   if (kind === "TIME") stack.clock.advance(21 * 60_000);
   await spin.click();
   const values = { limit: "§", period: "§", minutes: 20 };

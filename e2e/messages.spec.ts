@@ -5,7 +5,7 @@ import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
-/** Publishes the same fact as the cashier does for a deposit. */
+/** Publishes the same event as the cashier does for a deposit. */
 async function publishDeposit(stack: TestStack, playerId: string, amountMinor: string): Promise<void> {
   const data = { depositId: "d", method: "CARD", isFirst: false, currency: "USD", amountMinor };
   await stack.kit.db.transaction((tx) =>

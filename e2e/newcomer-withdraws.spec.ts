@@ -10,7 +10,7 @@ const CASHIER = "/account/cashier";
 /** The sandbox looks for documents every ten seconds and reviews each after a few seconds. */
 const REVIEWED = { timeout: 40_000 };
 
-/** The PIN that the player chooses after joining, which must meet the same rules as on screen. */
+/** Sets the PIN that the player would choose after joining; the same rules apply as on screen. */
 async function addPin(stack: TestStack, email: string): Promise<void> {
   const player = await stack.ports.players.findByEmail(email);
   const change = await stack.ports.players.preparePinCode(player!, "2580");

@@ -14,8 +14,8 @@ async function addBettor(stack: TestStack, page: Page): Promise<void> {
 }
 
 /**
- * Publishes the next meetings and returns a race with enough runners for every pool, shortly before its start: it may be
- * hours away, and an idle player would be logged out until then.
+ * Publishes the next meetings and returns a race with enough runners for every pool. Sets the clock to
+ * shortly before its start, which may be hours away, because an idle player would be logged out by then.
  */
 async function publishRace(stack: TestStack): Promise<{ id: string; startsAt: Date }> {
   await stack.ports.racebook.driver.publish(2);

@@ -267,7 +267,7 @@ export const siteFlags: readonly SiteFlag[] = [
     see: async ({ visitor }) => {
       await visitor.goto("/join");
       await fillJoinLogin(visitor, newPerson());
-      // A country whose currency the site does not offer.
+      // This is a country whose currency the site does not offer.
       await visitor.locator("input[role=combobox]").fill("Norway");
       await visitor.getByRole("option", { name: "Norway", exact: true }).click();
       return await visitor.getByLabel("Currency").inputValue();
@@ -296,7 +296,7 @@ export const siteFlags: readonly SiteFlag[] = [
     name: "servicesBaseUrl",
     ...type("Services base URL", "/gateway/services"),
     see: async ({ visitor }) => {
-      // Acts as the gateway and forwards each request.
+      // This route acts as the gateway and forwards each request.
       const gateway = "**/gateway/services/**";
       let passedOn = 0;
       await visitor.route(gateway, (route) => {

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { expect, isPhone, logIn, test } from "./own-stack.ts";
 import { addMatch, addSeason, RESULT, TOTAL, usualPrices } from "./sports-matches.ts";
 
-// Every way to bet from the first press to the money, on a desktop and on a phone.
+// Tests every type of bet from selection to payout, on desktop and on phones.
 
 async function addBettor(stack: TestStack) {
   const player = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true });
@@ -14,7 +14,7 @@ async function addBettor(stack: TestStack) {
   return player;
 }
 
-/** The slip: beside the page, or in the sheet behind its bar. */
+/** Returns the bet slip. On phones it is in a sheet, which is opened first. */
 async function openSlip(page: Page) {
   if (!isPhone(page)) return page.getByRole("region", { name: "Bet slip" });
   const sheet = page.getByRole("dialog", { name: "Bet slip" });

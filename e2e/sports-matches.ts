@@ -26,7 +26,7 @@ const sides = [
 
 let count = 0;
 
-/** A football match from the trading feed. The test changes its prices, suspends it and ends it. */
+/** Adds a football match through the trading feed. Tests can change its prices, suspend it and end it. */
 export async function addMatch(stack: TestStack, { live = false, prices = usualPrices } = {}) {
   const number = ++count;
   const id = `test-league-${number}`;
@@ -119,7 +119,7 @@ function marketsOf(prices: Prices): Markets {
   }));
 }
 
-/** The outrights of a season of four clubs. A test ends it with a ranking. */
+/** Adds the outright markets of a season with four clubs. Tests end it with a final ranking. */
 export async function addSeason(stack: TestStack) {
   const id = `test-season-${++count}`;
   const competition = `test-cup-${count}`;

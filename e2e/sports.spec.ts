@@ -48,7 +48,7 @@ test("a slip survives a reload and a login, and becomes a bet", { tag: "@desk" }
   await expect(slip(page).getByRole("heading", { name: "Bet placed" })).toBeVisible();
   await slip(page).getByRole("link", { name: "View my bets" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: match.home }).first()).toContainText("1.95");
-  // The header counts down to the new balance.
+  // The header counts down to the new balance, so we wait for the final amount.
   await expect(page.getByRole("button", { name: "Balance $490.00" })).toHaveText("$490.00");
   await expectAccessible(page);
 });

@@ -191,7 +191,7 @@ test.describe("errors", { tag: "@desk" }, () => {
   }) => {
     const player = await addPlayer(stack, { phoneValidated: false });
     await logIn(page, player, `/login?destination=${PAGE}`);
-    // The account's alerts above the page say the same.
+    // The account's alerts above the page contain the same text, so we look for the last match.
     await expect(page.getByText("Your phone number isn't verified yet.").last()).toBeVisible();
     await page.locator("main").getByRole("link", { name: "Verify phone" }).last().click();
     await page.getByRole("button", { name: "Text me a code" }).click();

@@ -16,7 +16,7 @@ export async function discoverGames(roots: readonly URL[] = [houseGames]): Promi
   return modules.sort((one, other) => Number(one.game.id) - Number(other.game.id));
 }
 
-/** A manifest in the wrong folder would use another game's art and texts. */
+/** Loads a manifest. Throws if its slug is not the folder's name, because art and texts are found by slug. */
 async function loadGame(name: string, file: URL): Promise<GameModule> {
   const module = (await import(file.href)) as GameModule;
   if (module.game.slug !== name)

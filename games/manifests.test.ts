@@ -64,6 +64,6 @@ test("only the shared frame has a header, so that no game shows two bars", () =>
     Object.entries(sources).flatMap(([path, source]) => (pattern.test(source) ? [path] : []));
   expect(using(/<header\b|role="banner"/)).toEqual(["./kit/client/game-bar.tsx"]);
   expect(using(/<GameBar\b/)).toEqual(["./kit/client/game-frame.tsx"]);
-  // A game whose table holds another one would have two frames.
+  // A game that renders another game's table inside its own would have two frames.
   for (const path of using(/<GameFrame\b/)) expect(sources[path]!.match(/<GameFrame\b/g)).toHaveLength(1);
 });

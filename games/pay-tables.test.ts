@@ -71,7 +71,7 @@ describe("what is played pays what the table says", () => {
     const random = simulationSource(1400);
     const spins = Array.from({ length: rounds }, () => math.begin({ stake }, random).state.spins).flat();
 
-    /** In slots with this rule, every wild in a line doubles its win. */
+    /** The factor by which the wilds in a win multiply it; 1 in slots without this rule. */
     const wildsIn = ({ places }: SlotWin, { reels }: SlotScreen): number =>
       (slot.wildMultiplier ?? 1) ** places.filter(([reel, row]) => reels[reel]![row] === slot.wild).length;
 

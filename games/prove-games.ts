@@ -12,7 +12,7 @@ export async function quickFigures(): Promise<GameFigures[]> {
   return await Promise.all((await splitBySpeed()).quick.map(proveGame));
 }
 
-/** Slow proofs run in workers, which find their game by its slug. */
+/** The slugs of games with a slow proof; a worker finds its game by the slug. */
 export async function slowSlugs(): Promise<string[]> {
   return (await splitBySpeed()).slow.map(({ game }) => game.slug);
 }

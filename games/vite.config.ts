@@ -39,7 +39,10 @@ function pagePerGame(): Plugin {
   };
 }
 
-/** Browsers do not preload the imports of a preloaded module, so each import is listed. */
+/**
+ * All chunks that a chunk imports, directly or indirectly. Browsers do not preload the imports of a preloaded
+ * module, so the page lists each of them.
+ */
 function importsOf(chunk: OutputChunk, bundle: OutputBundle, seen = new Set<string>()): Set<string> {
   for (const name of chunk.imports) {
     const imported = bundle[name];

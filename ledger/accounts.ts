@@ -59,7 +59,9 @@ export function houseAccount(kind: HouseAccountKind, currency: string): AccountR
 /** Pools of players' money: bets of one tote pool, or buy-ins of one poker tournament. */
 export type PoolKind = "racingPools" | "pokerTournaments";
 
-/** The money of one pool in one currency, from the first stake until the pool is settled. */
+/**
+ * Returns the account that holds one pool's money in one currency, from the first stake until it is settled.
+ */
 export function poolAccount(poolId: string, currency: string, kind: PoolKind = "racingPools"): AccountRef {
   return { playerId: house, id: `${kind}:${currency}:${poolId}` };
 }
@@ -73,7 +75,9 @@ export async function openPool(
   await openAccounts(db, [{ ref: poolAccount(poolId, currency, kind), kind, currency }], now);
 }
 
-/** Account ids contain the currency: `cash:USD` and `bonus:USD:bonus_1` are accounts in USD. */
+/**
+ * Returns the currency of an account, which is part of its id: `cash:USD` and `bonus:USD:bonus_1` are in USD.
+ */
 export function currencyOfAccount(accountId: string): string {
   return accountId.split(":")[1] ?? "";
 }

@@ -39,15 +39,16 @@ type PlayerBalances = { playerId: string; balances: Balances };
 type Asking = { resolve: (balances: Balances | undefined) => void; reject: (error: unknown) => void };
 
 /**
- * Requests that arrive during a query wait for it and then share the next one. A caller that is not in a hurry can pass
- * `gatherMs` so that more requests join the query.
+ * Creates a reader whose callers share queries: requests that arrive during a query wait for it and then
+ * share the next one. A caller that is not in a hurry can pass `gatherMs` so that more requests join the
+ * query.
  */
 export function createBalanceReader(pool: Queryable, gatherMs = 0): BalanceReader {
   let asking = new Map<string, Asking[]>();
   let running = false;
   const remembered = new Map<string, PlayerBalances>();
 
-  /** The database text is authoritative; the cache only avoids parsing the same text again. */
+  /** Parses a line of the query's result. The cache only avoids parsing the same text again. */
   const recall = (line: string): PlayerBalances => {
     const known = remembered.get(line);
     if (known) return known;

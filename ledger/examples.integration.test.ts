@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const decimal = (minor: bigint) => (Number(minor) / 100).toFixed(2);
 
-/** The names that the code on the example pages can use. */
+/** Returns the functions and values that the code on the example pages can use. */
 function vocabulary(lines: string[]) {
   const { ledger, clock, database } = test;
   const player = (name: string) => (kind: Parameters<typeof playerAccount>[1], bonusId?: string) =>

@@ -3,7 +3,7 @@ import { houseAccount, playerAccount } from "./accounts.ts";
 import { createGroupPoster, type GroupPosterOptions } from "./group-poster.ts";
 import type { Posting } from "./posting.ts";
 
-/** A fake database that returns the answers set by the test and records the requests. */
+/** Creates a fake database that returns the answers set by the test and records the requests. */
 function fakeDatabase(answer: (ids: string[], call: number) => void = () => {}) {
   const batches: string[][] = [];
   return {

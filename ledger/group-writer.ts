@@ -8,7 +8,7 @@ export type GroupWriterOptions<Item, Result> = {
   write: (items: readonly Item[]) => Promise<Result[]>;
   /** The result for items that are rejected, or that the database did not answer in time. */
   nothingWritten: (reason: "OVERLOADED" | "UNAVAILABLE") => Result;
-  /** The maximum number of waiting items; any more are rejected at once. */
+  /** The maximum number of waiting items; any more are rejected immediately. */
   queueLimit: number;
   /** The maximum number of items that one statement writes. */
   batchLimit: number;
@@ -45,7 +45,10 @@ export function createGroupWriter<Item, Result>(
   let running: Promise<void> | undefined;
   let closed = false;
 
-  /** A batch contains each key only once. A duplicate waits for the next batch, where it finds the first answer. */
+  /**
+   * Takes the next batch from the queue, with each key only once. A duplicate waits for the next batch, where
+   * it gets the answer of the first.
+   */
   function takeBatch(): Waiting<Item, Result>[] {
     const batch: Waiting<Item, Result>[] = [];
     const kept: Waiting<Item, Result>[] = [];
@@ -114,7 +117,10 @@ async function commit<Item, Result>(
   if (results !== undefined) options.onWritten(items, results);
 }
 
-/** Retrying is always safe, because an id is written only once. Returns undefined when the time is up. */
+/**
+ * Writes a batch and retries after a failure; returns undefined when the time is up. Retrying is always safe,
+ * because an id is written only once.
+ */
 async function writeWithPatience<Item, Result>(
   items: readonly Item[],
   { write, patienceMs, retryPauseMs }: GroupWriterOptions<Item, Result>,

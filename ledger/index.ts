@@ -210,8 +210,8 @@ function stepsWithin(
 }
 
 /**
- * Two writers of the same id violate its unique key. The error is reported as a serialisation failure, so that the
- * caller retries.
+ * Rethrows an error. If two writers of the same id have violated its unique key, the error becomes a
+ * serialisation failure, so that the caller retries.
  */
 function asCollision(error: unknown): never {
   if ((error as { code?: string }).code !== "23505") throw error;

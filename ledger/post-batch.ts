@@ -24,7 +24,7 @@ export async function postBatch(
   }));
 }
 
-/** The arguments of ledger.post, in order. */
+/** Returns the arguments of ledger.post, in order. */
 export function postingArguments(postings: readonly ReversingPosting[], now: Date): unknown[] {
   const positions = new Map<string, number>();
   const owners: string[] = [];

@@ -4,7 +4,7 @@ import type { Outcome } from "./outcomes.ts";
 /** Moves a positive amount of minor units between two accounts of one currency. */
 export type Transfer = { from: AccountRef; to: AccountRef; amountMinor: bigint };
 
-/** The subject of a posting, under the name its owner uses: a round, a bet, a payment. */
+/** What a posting is about, in the terms of the service that made it: a round, a bet, a payment. */
 export type Reference = { kind: string; id: string };
 
 /** Transfers that are carried out together and in the given order, or not at all. */
@@ -37,7 +37,9 @@ const largestAmount = 1_000_000_000_000_000_000n;
 const mostTransfers = 1_000;
 const longestText = 200;
 
-/** If a posting can't be valid in any state of the ledger, the caller has a bug. */
+/**
+ * Throws if the posting could not be valid in any state of the ledger, which means that the caller has a bug.
+ */
 export function assertPosting(posting: Posting): void {
   const { id, playerId, type, reference } = posting;
   for (const text of [id, playerId, type, reference?.kind ?? "-", reference?.id ?? "-"]) assertText(text);
@@ -56,7 +58,7 @@ export function assertPosting(posting: Posting): void {
   }
 }
 
-/** Values that the database can't store or index are refused before they join a batch. */
+/** Throws if the database can't store or index the text, before the posting joins a batch. */
 function assertText(text: string): void {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern looks for control characters.
   if (text === "" || text.length > longestText || !text.isWellFormed() || /[\u0000-\u001f]/.test(text)) {

@@ -23,7 +23,7 @@ type KeptPosting = {
   transfers: string;
 };
 
-/** The postings that the ledger stored, in the order of their numbers. */
+/** Reads the postings that the ledger stored, in the order of their numbers. */
 async function readPostings(pool: Pool, players: string[]): Promise<KeptPosting[]> {
   const { rows } = await pool.query<KeptPosting>(
     `select player_id, id, outcome, type, reverses, transfers from ledger.posting
@@ -33,7 +33,10 @@ async function readPostings(pool: Pool, players: string[]): Promise<KeptPosting[
   return rows;
 }
 
-/** The simplest possible model of the ledger: postings are carried out in order, unless an account lacks money. */
+/**
+ * Computes balances with the simplest possible model of the ledger: postings are carried out in order, unless
+ * an account lacks money.
+ */
 function replay(postings: readonly KeptPosting[]): Map<string, bigint> {
   const balances = new Map<string, bigint>();
   for (const posting of postings) {
@@ -62,7 +65,10 @@ async function expectBalances(players: string[], expected: Map<string, bigint>):
   }
 }
 
-/** An answer must match what the ledger stored under that id, so identical requests must get identical answers. */
+/**
+ * Expects an answer to match what the ledger stored under its id, so that identical requests get identical
+ * answers.
+ */
 function expectConsistency(
   history: string,
   asked: Command,
@@ -95,7 +101,7 @@ function expectUndoneOnce(postings: readonly KeptPosting[], kept: Map<string, Ke
 
 let historiesRun = 0;
 
-/** Two servers share one database; `breaks` decides when a connection fails. */
+/** Runs a history on two servers that share one database; `breaks` decides when a connection fails. */
 async function runHistory(rounds: Parameters<typeof runRounds>[2], breaks: () => boolean): Promise<void> {
   const history = `h${historiesRun++}`;
   let nowMs = Date.parse("2030-01-01T00:00:00Z");

@@ -41,7 +41,7 @@ export async function readPostings(
   return rows.map(toPosting);
 }
 
-/** One player's postings after the number `after`, in order; reads only that player's entries. */
+/** Reads one player's postings after the number `after`, in order, through that player's entries only. */
 export async function readPostingsOf(
   db: Queryable,
   { playerId, after, limit }: { playerId: string; after: bigint; limit: number },

@@ -19,7 +19,7 @@ function openServer(url: string): Source {
   return { pool, place: `${host}${pathname}`, close: () => pool.end() };
 }
 
-/** The embedded engine allows one process and writes when it opens, so we verify a copy. */
+/** Opens a copy of the embedded data, because the engine allows only one process and writes when it opens. */
 async function openCopy(dataDir: string): Promise<Source> {
   const folder = resolve(dataDir);
   const data = join(folder, "pg");

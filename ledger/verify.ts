@@ -3,7 +3,7 @@ import type { Queryable } from "./accounts.ts";
 
 export type LedgerReport = {
   counts: { accounts: number; postings: number; entries: number; holds: number };
-  /** Each finding is a row that should not exist. */
+  /** The checks that failed; `rows` is the number of rows that should not exist. */
   differences: { check: string; rows: number; examples: object[] }[];
 };
 

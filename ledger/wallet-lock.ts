@@ -70,7 +70,8 @@ export async function lockWallets(
 }
 
 /**
- * Returns the players whose wallets an operation locks: the player, recipients, and everyone who shares the posting.
+ * Determines whose wallets an operation locks: the player's, the recipient's (`to`), and those of everyone
+ * who shares the posting to reverse (`of`).
  */
 export type StepPlayers = { playerId: string; to?: AccountRef | undefined; of?: string | undefined };
 
@@ -131,7 +132,9 @@ function isHeld({ wallets }: Held, { playerId, id }: AccountRef): boolean {
   return wallets.has(keyOf(playerId, currencyOfAccount(id))) || wallets.has(keyOf(playerId, everyCurrency));
 }
 
-/** Posting to a wallet that is not locked, or to a house account out of order, is a bug in the caller. */
+/**
+ * Throws if a wallet is not locked, or if house accounts are used out of order; both are bugs in the caller.
+ */
 function assertLocked(held: Held, postings: readonly ReversingPosting[]): void {
   const houseIds = new Set<string>();
   for (const { playerId, id } of postings.flatMap(accountsIn)) {

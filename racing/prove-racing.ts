@@ -145,7 +145,10 @@ function betsOn(card: RaceCard): SampleBet[] {
   return bets;
 }
 
-/** A race counts as one observation per kind of bet, because its bets win and lose together. */
+/**
+ * Settles the bets on a race. It counts as one observation per kind of bet, because its bets win and lose
+ * together.
+ */
 function settleInto(
   tallies: Record<SampleBet["kind"], Tally>,
   bets: readonly SampleBet[],

@@ -36,7 +36,7 @@ interface RunRace {
   race: PoolRace;
 }
 
-/** Some cards lose a runner in the morning, others at the start. */
+/** Runs a race in which a runner may be scratched early, late or both. */
 function runRace(card: RaceCard): RunRace {
   const scratched = random.below(3) === 0 ? [card.runners[0]!.number] : [];
   const scratchedLate = random.below(3) === 0 ? [card.runners[1]!.number] : [];

@@ -3,7 +3,7 @@ export type ExchangeRates = Readonly<Record<string, number>>;
 
 /**
  * The approximate value of an amount in another currency. It is for display only, so a float is precise
- * enough. Undefined if the currencies are equal or a rate is missing.
+ * enough. Null if the currencies are equal or a rate is missing.
  */
 export function approximate(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
   const worth = rates[from];

@@ -4,7 +4,7 @@ const SHOWN_AT_END = 2;
 export type Breadcrumbs<Item> = { start: Item[]; collapsed: Item[]; end: Item[] };
 
 /**
- * A path of more than four items is collapsed to the first item, a menu of the middle ones, and the last two.
+ * Collapses a path of more than four items to the first item, a menu of the middle ones, and the last two.
  */
 export function collapseBreadcrumbs<Item>(items: readonly Item[]): Breadcrumbs<Item> {
   if (items.length <= MAXIMUM_SHOWN) return { start: [...items], collapsed: [], end: [] };

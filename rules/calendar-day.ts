@@ -20,8 +20,9 @@ export function calendarDay(time: Date, timeZone: string): string {
 }
 
 /**
- * The first moment of a calendar day in a time zone. Every zone is within 15 hours of UTC, and its offset is a
- * multiple of a quarter of an hour. Where a clock change skips midnight, the day begins when the clock resumes.
+ * The first moment of a calendar day in a time zone, found by binary search over quarters of an hour: every
+ * time zone is within 15 hours of UTC, and its offset is a multiple of a quarter of an hour. Where a clock
+ * change skips midnight, the day begins when the clock resumes.
  */
 export function startOfDay(day: string, timeZone: string): Date {
   const middleMs = Date.parse(`${day}T00:00:00Z`);

@@ -1,4 +1,6 @@
-/** The percentage of a stake that counts, by game, category and vertical. */
+/**
+ * The percentage of a stake that counts towards wagering or loyalty points, by game, category and vertical.
+ */
 export type Contribution = {
   verticals: Readonly<Partial<Record<string, number>>>;
   categories: Readonly<Record<string, number>>;
@@ -8,8 +10,8 @@ export type Contribution = {
 export type PlayedGame = { gameId: string; category: string | null; vertical: string };
 
 /**
- * The percentage of a game takes precedence over that of its category, which takes precedence over that of
- * its vertical.
+ * The percentage that applies to a game: its own takes precedence over that of its category, which takes
+ * precedence over that of its vertical.
  */
 export function contributionPercent(contribution: Contribution, game: PlayedGame): number {
   const byGame = own(contribution.games, game.gameId);

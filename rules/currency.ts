@@ -61,7 +61,10 @@ export function formatAmount(amountMinor: bigint, currency: string, language: st
   ).format(decimalText(amountMinor, precision) as Intl.StringNumericLiteral);
 }
 
-/** Eight decimals of bitcoin are five of milli-bitcoin, so the minor unit is the same for both. */
+/**
+ * Formats an amount in milli-bitcoin. Bitcoin has eight decimals and milli-bitcoin five, so both have the
+ * same minor unit.
+ */
 function formatMilliBitcoin(amountMinor: bigint, language: string): string {
   const size = amountMinor < 0n ? -amountMinor : amountMinor;
   const text = milliBitcoin.symbol + formatNumber(size, precisionOf(milliBitcoin.code), language);
@@ -79,7 +82,8 @@ function formatNumber(amountMinor: bigint, precision: number, language: string):
 let recognised: ReadonlySet<string> | undefined;
 
 /**
- * Intl accepts any three letters as a currency, but only the currencies it lists have a symbol and a name.
+ * Whether Intl knows the currency. It accepts any three letters, but only the currencies that it lists have a
+ * symbol and a name.
  */
 function isRecognised(currency: string): boolean {
   recognised ??= new Set(Intl.supportedValuesOf("currency"));
@@ -89,8 +93,8 @@ function isRecognised(currency: string): boolean {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Creating a formatter is far more expensive than using it, and there are few languages and currencies, so
- * formatters are cached.
+ * Returns a cached formatter, because creating one is far more expensive than using it. There are few
+ * languages and currencies, so the cache stays small.
  */
 function cached(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
   let format = formats.get(key);

@@ -22,7 +22,7 @@ test.each([
   [similar(["DEVICE", "ADDRESS"]), { suspicious: true, review: false, refused: false }],
   [similar(["PERSON"]), { suspicious: true, review: false, refused: false }],
   [similar(["CARD"]), { suspicious: true, review: false, refused: false }],
-  // A neighbour of a self-excluded player may have the same address.
+  // People in the same household as a self-excluded player may have the same IP address.
   [similar(["ADDRESS"], true), { suspicious: false, review: false, refused: false }],
   [similar(["DEVICE"], true), { suspicious: true, review: true, refused: false }],
   [similar(["PHONE"], true), { suspicious: true, review: true, refused: false }],

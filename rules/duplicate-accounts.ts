@@ -1,8 +1,8 @@
 import { HARM_CASE_SCORE, type HarmReason } from "./harm-markers.ts";
 
 /**
- * The details that two accounts can have in common, and how strongly each suggests the same person. People in
- * one household share an address and often a device.
+ * The details that two accounts can have in common, and how strongly each suggests the same person. `ADDRESS`
+ * is the IP address: people in one household share it, and often a device.
  */
 const traits = {
   PERSON: { weight: 40, text: "name and date of birth" },
@@ -18,11 +18,11 @@ export type DuplicateTrait = keyof typeof traits;
 export type SimilarAccount = {
   playerId: string;
   shared: readonly DuplicateTrait[];
-  /** Whether the whole of that account is self-excluded. */
+  /** Whether that account is self-excluded from all verticals. */
   isSelfExcluded: boolean;
 };
 
-/** A possible way around a self-exclusion counts twice as much. */
+/** The points of a possible duplicate; doubled if it may be an attempt to get around a self-exclusion. */
 function weightOf({ shared, isSelfExcluded }: SimilarAccount): number {
   return shared.reduce((sum, trait) => sum + traits[trait].weight, 0) * (isSelfExcluded ? 2 : 1);
 }
@@ -51,8 +51,8 @@ export function duplicateReason(account: SimilarAccount): HarmReason {
 }
 
 /**
- * The reasons of a case after another finding: the harm markers of the day with the highest score, and every
- * account of which it may be a duplicate.
+ * Merges new reasons into a case: keeps the harm markers of the day with the highest score, and every
+ * possible duplicate account.
  */
 export function mergeReasons(before: readonly HarmReason[], found: readonly HarmReason[]): HarmReason[] {
   const isDuplicate = ({ code }: HarmReason) => code === "DUPLICATE_ACCOUNT";

@@ -50,7 +50,10 @@ function scoreOf(name: Text, wanted: Text, isSlipOf: typeof isSlip): number {
   return isTogether || wanted.words.every(isNear) ? 1 : 0;
 }
 
-/** One or two letters would match whole categories, but in Chinese they can be a complete word. */
+/**
+ * The score of a match by category. One or two Latin letters would match too many categories, so they are
+ * ignored; in Chinese they can be a complete word.
+ */
 function scoreOfCategory({ categoryName }: Searchable, wanted: Text): number {
   if (categoryName === undefined || /^[a-z\d ]{0,2}$/.test(wanted.plain)) return 0;
   const category = plain(categoryName);
@@ -59,7 +62,7 @@ function scoreOfCategory({ categoryName }: Searchable, wanted: Text): number {
 
 const names = new WeakMap<object, Text>();
 
-/** Names are searched far more often than they change, so their forms are cached. */
+/** The normalised name of a game, cached because names are searched far more often than they change. */
 function nameOf(game: Searchable): Text {
   let name = names.get(game);
   if (name === undefined) {
@@ -69,7 +72,10 @@ function nameOf(game: Searchable): Text {
   return name;
 }
 
-/** Many names have words in common, so each pair of words is compared only once per search. */
+/**
+ * Returns a cached version of `isSlip` for one search: many names have words in common, so each pair of words
+ * is compared only once.
+ */
 function rememberSlips(): typeof isSlip {
   const known = new Map<string, boolean>();
   return (word, typed) => {
@@ -101,7 +107,10 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Short words must match exactly; words of four letters or more may have one typo, of eight or more two. */
+/**
+ * Whether a typed word matches the beginning of a word despite typos: short words must match exactly, words
+ * of four letters or more may have one typo, and of eight or more two.
+ */
 function isSlip(word: string, typed: string): boolean {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
   // A word shorter than the term can't match, and only the beginning of a longer word matters.

@@ -36,7 +36,7 @@ export type HarmMarkerCode =
   | "LONG_SESSION"
   | "DECLINED_DEPOSITS";
 
-/** From this score on, a case is opened. */
+/** The score from which a case is opened. */
 export const HARM_CASE_SCORE = 40;
 
 const hourMs = 3_600_000;
@@ -119,8 +119,8 @@ export function scoreHarm(figures: HarmFigures): HarmScore {
 }
 
 /**
- * Counts deposits that follow another deposit of the same day, at least four fifths of which had been lost by
- * then.
+ * Counts deposits that were made after at least four fifths of the previous deposit of the same day had been
+ * lost.
  */
 function countChases({ deposits, quarters, day }: HarmFigures): number {
   const made = deposits.filter(({ at, isDeclined }) => !isDeclined && at >= day.from);
@@ -133,7 +133,10 @@ function countChases({ deposits, quarters, day }: HarmFigures): number {
   }).length;
 }
 
-/** Compares the last seven days with an average week of the four weeks before; nothing without a history. */
+/**
+ * The deposits of the last seven days divided by those of an average week of the four weeks before; 0 without
+ * earlier deposits.
+ */
 function depositGrowth({ deposits, day }: HarmFigures): number {
   const made = deposits.filter(({ isDeclined }) => !isDeclined);
   const weekStart = day.before.getTime() - weekMs;
@@ -145,7 +148,10 @@ function depositGrowth({ deposits, day }: HarmFigures): number {
   return earlier === 0n ? 0 : Number((sum(weekStart, day.before.getTime()) * 400n) / earlier) / 100;
 }
 
-/** A gap of one quarter of an hour does not end a session, because a long round may cover it. */
+/**
+ * The longest session in hours. A gap of one quarter of an hour does not end a session, because a long round
+ * may cover it.
+ */
 function longestPlayHours({ quarters }: HarmFigures): number {
   let [longest, startMs, lastMs] = [0, Number.NaN, Number.NaN];
   for (const { at } of quarters.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {

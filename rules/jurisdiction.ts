@@ -8,8 +8,8 @@ export type { Helpline, JurisdictionRules, PlaceLimit, StakeCap } from "./jurisd
 export type Jurisdiction = JurisdictionRules & { name: string };
 
 /**
- * Only the rules that differ are stored. A place may refer to a profile, whose rules apply unless the place
- * has its own.
+ * The rules of a place that differ from those it inherits. A place may refer to a profile, whose rules apply
+ * unless the place overrides them.
  */
 export type OwnRules = Partial<JurisdictionRules> & { profile?: string };
 
@@ -66,8 +66,8 @@ export const startingJurisdictions: readonly PlaceRules[] = [
 ];
 
 /**
- * The demo players live in Ontario, where every feature can be tried; other places have the same rules as in
- * production.
+ * The rules of a sandbox: as in production, except that Ontario has no specific rules, so that the demo
+ * players there can try every feature.
  */
 export const sandboxJurisdictions: readonly PlaceRules[] = startingJurisdictions.filter(
   ({ name }) => name !== "CA-ON",
@@ -90,7 +90,7 @@ export function jurisdictionOf(
   return { ...all, name };
 }
 
-/** All rules that apply at a location or in a profile, whether or not it has rules of its own. */
+/** All rules that apply at a location or in a profile, including inherited ones. */
 export function jurisdictionByName(places: readonly PlaceRules[], name: string): Jurisdiction {
   if (isProfile(name) && name !== DEFAULT_JURISDICTION) {
     const rules = places.find((place) => place.name === name)?.rules ?? {};
@@ -100,7 +100,10 @@ export function jurisdictionByName(places: readonly PlaceRules[], name: string):
   return jurisdictionOf(places, { countryCode, subdivision });
 }
 
-/** Both `birthDate` and `today` are `YYYY-MM-DD`. A person born on 29 February comes of age on 1 March. */
+/**
+ * Whether a person has reached the minimum age. Both dates are `YYYY-MM-DD`. A person born on 29 February
+ * comes of age on 1 March.
+ */
 export function isOfAge(birthDate: string, today: string, minimumAgeYears: number): boolean {
   const [year, ...rest] = birthDate.split("-");
   const birthday = `${String(Number(year) + minimumAgeYears).padStart(4, "0")}-${rest.join("-")}`;

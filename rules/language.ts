@@ -21,7 +21,9 @@ export function chooseLanguage({ cookie, acceptLanguage, published, fallback }: 
   return fallback;
 }
 
-/** `pt-BR` matches `pt-BR`, or else `pt`; `zh-Hans-CN` matches `zh`. */
+/**
+ * Finds the published language for a tag: `pt-BR` matches `pt-BR`, or else `pt`; `zh-Hans-CN` matches `zh`.
+ */
 function match(tag: string, published: readonly string[]): string | undefined {
   const parts = tag.toLowerCase().split("-");
   for (let length = parts.length; length > 0; length -= 1) {

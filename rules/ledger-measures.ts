@@ -1,7 +1,7 @@
 /** The direction and purpose of a transfer: `player:cash` to `house:revenueCasino`, as a `BET`. */
 export type LedgerWay = { type: string; source: string; destination: string };
 
-/** Whether the account is a player's or the house's, and its kind, such as `player:cash`. */
+/** The owner and kind of a ledger account, such as `player:cash` or `house:fees`. */
 export function ledgerPlace({ playerId, id }: { playerId: string; id: string }): string {
   return `${playerId === "house" ? "house" : "player"}:${id.split(":")[0]}`;
 }

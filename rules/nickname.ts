@@ -94,13 +94,14 @@ const digitLetters: Readonly<Record<string, string>> = {
   "5": "s",
   "7": "t",
 };
-/** A word written entirely in one of these scripts is accepted, even if some letters look Latin. */
+/** A word written only in these scripts; it is accepted if at least one letter does not look Latin. */
 const ownWords = /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]+$/u;
 
 export type NicknameFault = "INVALID_FORMAT" | "NICKNAME_RESERVED";
 
 /**
- * Why a nickname is refused, apart from its characters and length: addresses, reserved names and look-alikes.
+ * Returns why a nickname is refused: web addresses, reserved names and look-alikes. Characters and length are
+ * checked elsewhere.
  */
 export function checkNickname(nickname: string): NicknameFault | undefined {
   // Mail programs and chats turn `name.com` into a link.
@@ -118,7 +119,10 @@ function latinLook(nickname: string): string {
   return [...bare].map((letter) => lookAlikes[letter] ?? digitLetters[letter] ?? letter).join("");
 }
 
-/** Words with mixed scripts, or words in another script in which every letter looks like a Latin one. */
+/**
+ * Whether a nickname imitates Latin letters: it mixes scripts, or every letter of another script looks like a
+ * Latin one.
+ */
 function isLookAlike(nickname: string, plain: string): boolean {
   const letters = nickname.match(/\p{L}/gu)?.join("") ?? "";
   const hasLatin = /\p{Script=Latin}/u.test(letters);

@@ -18,8 +18,8 @@ const highestUsualPercent = 200;
 const highestUsualCashback = 50;
 
 /**
- * The maximum that one player can receive, in each currency. For free spins it is the total of their stakes;
- * winnings come on top.
+ * The maximum that one player can receive, in each currency. For free spins it is the total of their stakes,
+ * not including winnings.
  */
 export function worstCaseOf(terms: OfferTerms): { currency: string; perClaim: number; perPlayer: number }[] {
   return Object.entries(terms.amounts).map(([currency, amounts]) => {
@@ -39,7 +39,8 @@ export function isGenerous({ type, percent = 0, wageringFactor }: OfferTerms): b
 }
 
 /**
- * The cost of a generous public offer grows with the number of players, so a second operator must approve it.
+ * Whether a second operator must approve the offer: the cost of a generous public offer grows with the number
+ * of players.
  */
 export function needsSecondPerson(terms: OfferTerms): boolean {
   return terms.isPublic && isGenerous(terms);

@@ -93,14 +93,14 @@ function faultOf(field: CheckedField, value: string, now: Date): PaymentFieldErr
   return check?.accepts(value, now) === false ? check.code : undefined;
 }
 
-/** A card is valid until its last month has ended in every time zone. */
+/** Whether a card has not expired; it is valid until its expiry month has ended in every time zone. */
 function isUnexpired(value: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(value) ?? [];
   if (month === undefined) return false;
   return Date.UTC(2000 + Number(year), Number(month), 1, 12) > now.getTime();
 }
 
-/** The Luhn checksum of card numbers. */
+/** Whether a card number has a valid Luhn checksum. */
 function isLuhn(value: string): boolean {
   if (!/^\d{12,19}$/.test(value)) return false;
   const sum = [...value].reverse().reduce((total, digit, index) => {
@@ -111,8 +111,8 @@ function isLuhn(value: string): boolean {
 }
 
 /**
- * ISO 13616: the country and check digits are moved to the end, letters are replaced by numbers, and the
- * remainder modulo 97 must be 1.
+ * Whether an IBAN is valid (ISO 13616): the country and check digits are moved to the end, letters are
+ * replaced by numbers, and the remainder modulo 97 must be 1.
  */
 function isIban(value: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(value)) return false;

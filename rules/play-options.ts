@@ -16,7 +16,7 @@ export function playOptions({ signedIn, casinoLoggedPracticePlayEnabled }: Viewe
   return { real: signedIn ? "play" : "logIn", practice: !signedIn || casinoLoggedPracticePlayEnabled };
 }
 
-/** What a link that starts a game does for this visitor; null shows the page without starting the game. */
+/** The effect of a quickplay link for this visitor; null shows the page without starting the game. */
 export function resolvePlayMode(
   asked: Quickplay,
   options: PlayOptions,

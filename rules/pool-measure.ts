@@ -1,8 +1,8 @@
 import { stakeMeasureOf } from "./stake-limits.ts";
 
 /**
- * Pools are counted in millionths of minor units; in more precise currencies, a dollar's worth would overflow
- * the column.
+ * The maximum number of minor units per cent for jackpots. Pools are counted in millionths of minor units,
+ * which would overflow the column in more precise currencies.
  */
 const MEASURE_MAX = 50_000;
 

@@ -48,7 +48,10 @@ export function playableFrom(one: Break, now: Date): Date | null {
   return state === "RETURNING" ? new Date(one.returnAskedAt!.getTime() + RETURN_WAIT_MS) : null;
 }
 
-/** A break can only be extended: a new one must end later, and a time-out never replaces a self-exclusion. */
+/**
+ * Whether a new break may replace the current one: it must not end earlier, and a time-out never replaces a
+ * self-exclusion.
+ */
 export function extendsBreak(
   current: Break | null,
   wanted: Pick<Break, "kind" | "until">,

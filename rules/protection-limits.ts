@@ -54,7 +54,10 @@ export function nextMonthStart(now: Date, timeZone: string): Date {
   return startOfMonth(monthNumber(now, timeZone) + 1, timeZone);
 }
 
-/** Every time zone is within 15 hours of UTC, and its offset is a multiple of a quarter of an hour. */
+/**
+ * The first moment of a month, found by binary search over quarters of an hour: every time zone is within 15
+ * hours of UTC, and its offset is a multiple of a quarter of an hour.
+ */
 function startOfMonth(month: number, timeZone: string): Date {
   const middleMs = Date.UTC(Math.floor(month / 12), month % 12, 1);
   let [before, after] = [-60, 60];
@@ -121,7 +124,10 @@ export type OwnLimit = {
   pending: { amount: bigint | null; from: Date } | null;
 };
 
-/** Lowering a limit takes effect immediately; raising or removing one is delayed. Null means no limit. */
+/**
+ * Changes a limit: lowering it takes effect immediately; raising or removing it is delayed. Null means no
+ * limit.
+ */
 export function changeLimit(current: OwnLimit | null, wanted: bigint | null, now: Date): OwnLimit | null {
   if (current === null) return wanted === null ? null : { amount: wanted, pending: null };
   if (wanted !== null && wanted <= current.amount) return { amount: wanted, pending: null };
@@ -137,7 +143,7 @@ export function confirmChange(current: OwnLimit | null, now: Date): OwnLimit | n
   return amount === null ? null : { amount, pending: null };
 }
 
-/** The time during which at least one of the spans was open, from `since` on. */
+/** The number of seconds since `since` during which at least one of the spans was open. */
 export function secondsOpen(spans: readonly { from: Date; to: Date }[], since: Date): number {
   let totalMs = 0;
   let reachedMs = since.getTime();

@@ -4,7 +4,7 @@ const WELCOME_PATH = "/welcome/";
 /** The sources of a referral, in order of precedence. */
 const TOKEN_KEYS = ["myafftoken", "referral", "ref"] as const;
 
-/** A token belongs to another player or to an affiliate. */
+/** Whether a referral token belongs to another player (`PROFILE`) or to an affiliate. */
 export function referralType(token: string, sharingMethod = ""): "PROFILE" | "AFFILIATE" {
   const isProfileToken = token.startsWith("P") && token.length < 10;
   return isProfileToken || sharingMethod.startsWith("raf") ? "PROFILE" : "AFFILIATE";

@@ -1,6 +1,6 @@
 type Residence = { countryCode: string; subdivision?: string | null | undefined };
 
-/** A region in the format of payments: `CA-ON`, or just the country if there is no subdivision. */
+/** The region code as payments use it: `CA-ON`, or just the country if there is no subdivision. */
 export function regionOf({ countryCode, subdivision }: Residence): string {
   const part = (subdivision ?? "").replace(/^[A-Z]{2}-/, "");
   return part === "" ? countryCode : `${countryCode}-${part}`;

@@ -1,7 +1,7 @@
 /** A reserved host name, so that a URL that resolves to any other host is recognised as leaving the site. */
 const OWN_ORIGIN = "http://own.invalid";
 const LONGEST = 2_048;
-/** Text that is encoded more often than this must be an attack. */
+/** The number of URL decodings to check; text that is encoded more often must be an attack. */
 const MOST_DECODINGS = 3;
 
 /**
@@ -25,7 +25,9 @@ function isOwnPath(text: string): boolean {
   return /^\/(?!\/)[^\\\u0000-\u001f\u007f]*$/.test(text);
 }
 
-/** A proxy or script may decode the path one more time than the browser does. */
+/**
+ * Whether the path stays on our site even if a proxy or script decodes it more often than the browser does.
+ */
 function staysOwnWhenDecoded(path: string): boolean {
   let text = path;
   for (let decoding = 0; decoding <= MOST_DECODINGS; decoding += 1) {

@@ -42,15 +42,15 @@ export function stakeMeasureOf(currency: string): number {
 export type StakeRule = {
   /** Every stake is a multiple of this, so that no win has to be rounded. */
   unit: number;
-  /** For games with fixed prizes, the maximum stake keeps the largest prize within the game's payout cap. */
+  /** The maximum stake, for games with fixed prizes; it keeps the largest prize within the payout cap. */
   most?: number | null;
 };
 
 const anyStake: StakeRule = { unit: 1 };
-/** If fewer of the standard steps than this remain, the game gets its own steps. */
+/** If fewer of the standard steps than this are multiples of the game's unit, the game gets its own steps. */
 const fewestSteps = 9;
 
-/** Every stake of a game is a multiple of this number of minor units. */
+/** The number of minor units of which every stake of a game is a multiple. */
 export const stakeUnitOf = (currency: string, { unit }: StakeRule = anyStake): number =>
   unit * stakeMeasureOf(currency);
 

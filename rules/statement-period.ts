@@ -29,7 +29,7 @@ const monthsBack: Readonly<Record<StatementPreset, number>> = {
   LAST_12_MONTHS: 12,
 };
 
-/** Complete calendar months up to last month; only the current month ends today. */
+/** The period of a preset: the current month up to today, or complete calendar months up to last month. */
 export function presetPeriod(preset: StatementPreset, today: string): StatementPeriod {
   const thisMonth = `${today.slice(0, 7)}-01`;
   if (preset === "THIS_MONTH") return { from: thisMonth, to: today };

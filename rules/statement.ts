@@ -37,8 +37,8 @@ export type StatementFigures = {
 const playTypes: ReadonlySet<string> = new Set(["BET", "WIN", "JACKPOT"]);
 
 /**
- * Every posting belongs to exactly one line, or to stakes and wins with both of its amounts, so that the
- * lines always add up to the change in balance.
+ * Sums postings into the lines of a statement. Every posting belongs to exactly one line, or to stakes and
+ * wins with both of its amounts, so the lines always add up to the change in balance.
  */
 export function sumStatement(movements: Iterable<StatementMovement>): StatementFigures {
   const figures: StatementFigures = {
@@ -61,7 +61,10 @@ export function sumStatement(movements: Iterable<StatementMovement>): StatementF
   return figures;
 }
 
-/** A rollback returns a stake or reverses a win, so it reduces these totals; it does not count as a round. */
+/**
+ * The stakes and wins of a movement; undefined if it belongs to another line. A rollback returns a stake or
+ * reverses a win, so it reduces these totals; it does not count as a round.
+ */
 function playOf({ type, vertical, debitMinor, creditMinor, postings }: StatementMovement) {
   if (playTypes.has(type)) return { stakesMinor: debitMinor, winsMinor: creditMinor, postings };
   if (type !== "ROLLBACK" || vertical === null) return undefined;

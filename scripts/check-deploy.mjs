@@ -1,6 +1,5 @@
-// Checks the files in `deploy/`: they must be valid, set every variable that production requires, and set none that
-// the operations manual does not list. HAProxy checks its own file where it
-// is installed.
+// Checks the files in `deploy/`: they must be valid, set every variable that production requires, and set
+// none that the operations manual does not list. HAProxy validates its own configuration if it is installed.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -52,7 +51,7 @@ const { version: chartVersion, appVersion } = parse(read("deploy/helm/parlour/Ch
 if (chartVersion !== version || appVersion !== version)
   breaches.push(`deploy/helm/parlour/Chart.yaml: is not version ${version}`);
 
-/** Programs that are not installed are left out. */
+/** Runs a checker and returns a note about it. A checker that is not installed is skipped. */
 function checkWith(program, args) {
   const { error, status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: "utf8" });
   if (error?.code === "ENOENT") return `${program} is not installed`;

@@ -4,7 +4,9 @@ import { spawnSync } from "node:child_process";
 const firstTag = "v0.1.0";
 const subjectMax = 72;
 
-/** Returns one sentence per subject. Returns none in a clone without the tag, such as a shallow one. */
+/**
+ * Returns one sentence per subject that is too long; none in a clone without the tag, such as a shallow one.
+ */
 export function findLongSubjects(cwd) {
   const git = (...args) => spawnSync("git", args, { cwd, encoding: "utf8" });
   if (git("rev-parse", "--quiet", "--verify", `refs/tags/${firstTag}`).status !== 0) return [];

@@ -49,8 +49,8 @@ type Comparison = {
 };
 
 /**
- * Both arguments map keys to texts. `sameWords` lists the texts that may be equal in both languages. Returns
- * one sentence for each error.
+ * Compares two maps of keys to texts, and returns one sentence for each error. `sameWords` lists the texts
+ * that may be the same in both languages.
  */
 export function compareTexts({ language, english, translated, sameWords }: Comparison): string[] {
   const faults: string[] = [];

@@ -42,7 +42,10 @@ function freePort() {
   });
 }
 
-/** A suite that ends without a report, or with an error outside its tests, counts as one failure. */
+/**
+ * Adds a suite to the totals. A suite without a report, or with an error outside its tests, counts as one
+ * failure.
+ */
 function count(name, exitCode, read) {
   let result;
   try {

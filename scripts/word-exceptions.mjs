@@ -1,6 +1,6 @@
 // Texts that check-words.mjs would otherwise report as errors.
 
-/** Prefixes of keys that code builds at run time. There are none today. */
+/** Prefixes of message keys that code builds at run time. There are none today. */
 export const builtKeyPrefixes = [];
 
 /** Texts with a number that can never be 1. */

@@ -6,7 +6,10 @@ import { createSandboxProvider } from "@parlour/server/services/money/payment-pr
 
 type SendMessage = Parameters<typeof createSandboxProvider>[1];
 
-/** The sandbox's payment provider. Its messages are handled like those of a real one, without the HTTP request. */
+/**
+ * Creates the sandbox's payment provider. Its messages are handled like those of a real one, without the HTTP
+ * request.
+ */
 export function createSandboxPayments(
   kit: Kit,
   { players, bonuses }: Pick<Ports, "players" | "bonuses">,

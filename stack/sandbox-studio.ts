@@ -4,7 +4,9 @@ import type { StudioPorts } from "@parlour/server/services/play/sandbox-studio";
 import { addStudio, openStudioSession, studioKey } from "@parlour/server/services/play/seamless-wallet";
 import { seedSpins } from "./seed/spins.ts";
 
-/** The sandbox's studio uses the product's own players, free spins and wallet. */
+/**
+ * Creates the dependencies of the sandbox's studio, from the product's own players, free spins and wallet.
+ */
 export function createStudioPorts(ports: Pick<Ports, "bonusParts">): StudioPorts {
   return {
     addStudio,

@@ -8,7 +8,7 @@ import { gameWalletOf } from "./testing-wallet.ts";
 
 type Round = Partial<WalletOperation> & { playerId: string; stakeMinor: number; winMinor?: number };
 
-/** Plays and settles a slot round, unless the test changes it. */
+/** Plays and settles a round, on a slot unless the test chooses another game. */
 export async function playRound(
   { ports }: { ports: Pick<Ports, "wagering"> },
   round: Round,

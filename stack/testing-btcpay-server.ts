@@ -33,7 +33,7 @@ export type FakeBtcPay = {
   close(): Promise<void>;
 };
 
-/** A fake BTCPay Server on loopback that responds to Greenfield API calls as documented. */
+/** Starts a fake BTCPay Server on loopback that responds to Greenfield API calls as documented. */
 export async function startFakeBtcPay(): Promise<FakeBtcPay> {
   const invoices: Invoice[] = [];
   const payouts: Payout[] = [];

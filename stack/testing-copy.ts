@@ -7,7 +7,10 @@ const project = fileURLToPath(new URL("..", import.meta.url));
 
 const copiedElsewhere = new Set(["node_modules", "build", ".react-router", "public"]);
 
-/** A copy of the product's sources that a test may change; installed packages and pictures are linked, not copied. */
+/**
+ * Copies the product's sources, so that a test may change them; installed packages and pictures are linked,
+ * not copied.
+ */
 export function copyProduct(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), "parlour-copy-"));
   const { workspaces } = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as {

@@ -10,7 +10,10 @@ type SignedMessage = { headers: Record<string, string>; rawBody: string };
 const secret = "agreed-with-the-provider";
 const sign = (rawBody: string) => createHmac("sha256", secret).update(rawBody).digest("hex");
 
-/** The worked example of docs/adding-a-payment-provider.md: card payments in US dollars, stored in memory. */
+/**
+ * Creates the worked example of docs/adding-a-payment-provider.md: card payments in US dollars, stored in
+ * memory.
+ */
 export function createExampleProvider() {
   const books = new Map<string, ProviderReportLine>();
   const provider: PaymentProvider = {
@@ -84,7 +87,7 @@ export function createExampleProvider() {
       return [...books.values()];
     },
   };
-  /** The message that Example Pay sends when the bank has approved the payment. */
+  /** Returns the message that Example Pay sends when the bank has approved the payment. */
   const messageAbout = (reference: string): SignedMessage => {
     const { amountMinor } = books.get(reference)!;
     const rawBody = JSON.stringify({ event: `paid:${reference}`, reference, amountMinor: `${amountMinor}` });

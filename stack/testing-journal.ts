@@ -26,13 +26,13 @@ type Answer = { status: number; body: Record<string, unknown> };
 export type Journal = {
   keepers: readonly JournalKeeper[];
   answers: Answers;
-  /** All players send requests continuously, each one request at a time, until `isOver`. */
+  /** Makes all players send requests continuously, each one at a time, until `isOver` returns true. */
   run(isOver: () => boolean): Promise<void>;
   /** Repeats one request until it gets a response, and resolves with it. */
   ask(keeper: JournalKeeper, request: Request): Promise<Answer>;
 };
 
-/** `pickOrigin` is called for each attempt, so that a retry may reach another server. */
+/** Creates the journal. `pickOrigin` is called for each attempt, so that a retry may reach another server. */
 export function createJournal(payers: readonly Payer[], pickOrigin: () => string): Journal {
   const keepers = payers.map((payer): JournalKeeper => ({ payer, cashMinor: startMinor, pending: [] }));
   const answers: Answers = { byStatus: new Map(), broken: [] };

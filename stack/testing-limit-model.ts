@@ -97,7 +97,7 @@ export class LimitModel {
     return sum;
   }
 
-  /** The limits that a stake or deposit would exceed, given what is already used. */
+  /** Returns the limits that a stake or deposit would exceed, given what is already used. */
   passed(kinds: readonly string[], amount: bigint, wagerTotal: bigint): LimitName[] {
     return [...this.limits].flatMap(([name, limit]) => {
       const [kind, period] = name.split(" ") as ["STAKED", string];

@@ -30,7 +30,7 @@ const seconds = [
 /** Matches the picture path of a generated game and captures the path of the original picture. */
 const madeUpPicture = /^\/art\/(.+)-g\d+-(\d+\.(?:avif|webp))$/;
 
-/** Generated games have no pictures of their own, so this process serves those of the games they copy. */
+/** Serves the pictures of the original games for the generated ones, which have none. */
 function serveOriginalPictures(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };

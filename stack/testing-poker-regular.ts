@@ -13,7 +13,7 @@ export type Regular = {
   returnsMs: number[];
   hands: Set<string>;
   view(): PokerTableView | null;
-  /** Stops playing and gives up the seat, even if servers are killed in the meantime. */
+  /** Stops playing and leaves the seat, even if servers are killed in the meantime. */
   leave(): Promise<void>;
 };
 
@@ -22,14 +22,12 @@ type Options = {
   seat: number;
   cookie: string | null;
   guest: string | null;
-  /** The origin of a server that can be reached now. */
+  /** Returns the origin of a server that can be reached now. */
   origin(): string;
   random(): number;
 };
 
-/**
- * A test player who acts at random, returns to the seat whenever the connection breaks, and buys new chips.
- */
+/** Seats a test player who acts at random, returns whenever the connection breaks, and rebuys. */
 export function seatRegular({ tableId, seat, cookie, guest, origin, random }: Options): Regular {
   const returnsMs: number[] = [];
   const hands = new Set<string>();
@@ -111,7 +109,10 @@ export function seatRegular({ tableId, seat, cookie, guest, origin, random }: Op
   };
 }
 
-/** Mostly cheap moves, so that hands reach the later streets, with an occasional maximum bet. */
+/**
+ * Picks a random move: mostly cheap ones, so that hands reach the later streets, and now and then a maximum
+ * bet.
+ */
 function randomMove(legal: Legal, random: () => number): { action: string; to: number | null } {
   const range = legal.bet ?? legal.raise;
   const roll = random();

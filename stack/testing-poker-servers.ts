@@ -7,8 +7,8 @@ import type { TestStack } from "./testing.ts";
 class Killed extends Error {}
 
 /**
- * A poker server that can be killed: from then on it writes nothing to the database, and whatever it was
- * doing may or may not have been committed.
+ * Starts a poker server that can be killed. Once killed, it writes nothing to the database, and whatever it
+ * was doing may or may not have been committed.
  */
 export function startPokerServer(stack: TestStack, random: () => number) {
   let isDead = false;

@@ -7,7 +7,7 @@ import type { TestClient } from "./testing-client.ts";
 
 export type PokerClient = Awaited<ReturnType<typeof joinTable>>;
 
-/** A browser at a poker table that records every message it receives. */
+/** Joins a poker table as a browser would, and records every message received. */
 export async function joinTable(
   client: TestClient,
   origin: string,

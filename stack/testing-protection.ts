@@ -15,7 +15,7 @@ export function setLimit(
 
 let number = 0;
 
-/** A new wager with this stake, in minor units. */
+/** Returns a new wager with this stake, in minor units. */
 export function wagerOf(playerId: string, stake: bigint, change: Partial<PlaceWager> = {}): PlaceWager {
   const id = `protected-${++number}`;
   return {

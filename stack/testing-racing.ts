@@ -16,7 +16,7 @@ const currency = "USD";
 /** The clock jumps from race to race, so sessions must not time out. */
 export const raceDayEnvironment = { SESSION_IDLE_SECONDS: "86400", SESSION_ABSOLUTE_SECONDS: "604800" };
 
-/** Funded players, and the actions that tests perform on races. */
+/** Provides funded players, and the actions that tests perform on races. */
 export function raceDay(stack: TestStack) {
   const visitor = stack.client();
   const cardOf = async (raceId: string) => (await visitor.call(getRace, { params: { raceId } })).body;

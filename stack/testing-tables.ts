@@ -10,7 +10,7 @@ export const everywhere = {
   bets: Array.from({ length: 37 }, (_, pocket) => ({ spot: `straight:${pocket}`, stake: 1 })),
 };
 
-/** A browser at a table that records the messages it receives. */
+/** Joins a table as a browser would, and records the messages received. */
 export async function sit(client: TestClient, origin: string, gameSession: string) {
   const heard: TableMessage[] = [];
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -27,8 +27,8 @@ const templates = {
 type TemplateName = keyof typeof templates;
 
 /**
- * Migrating and seeding the whole product takes seconds. The first suite of a run does it once and the others
- * start from a copy. Returns the folder of the template.
+ * Returns the folder of the template. Migrating and seeding the whole product takes seconds, so the first
+ * suite of a run does it once and the others start from a copy.
  */
 async function seededTemplate(name: TemplateName): Promise<string | undefined> {
   if (runFolder === undefined) return undefined;

@@ -8,7 +8,7 @@ import { vi } from "vitest";
 import type { TestClient, TestStack } from "./testing.ts";
 import { joinTable, type PokerClient } from "./testing-poker.ts";
 
-/** What a player calls about tournaments. */
+/** The calls that a player makes in tournaments. */
 export const tournamentCalls = {
   unlocked: async (client: TestClient): Promise<number> =>
     (await client.call(listBalances)).body.find(({ type }) => type === "Unlocked")!.amount,
@@ -59,7 +59,7 @@ export function tournamentFloor(stack: TestStack) {
       const { body } = await stack.client().call(listPokerTournaments);
       return body.tournaments.find((one) => one.name === name && one.status === "REGISTERING")!;
     },
-    /** Everybody moves all in until one player has all chips. */
+    /** Makes every player move all in until `isOver` returns true. */
     async playAllIn(seats: PokerClient[], isOver: () => Promise<boolean>): Promise<void> {
       for (let step = 0; step < mostSteps && !(await isOver()); step++) {
         const next = seats.find(mayAct);
@@ -69,8 +69,8 @@ export function tournamentFloor(stack: TestStack) {
       }
     },
     /**
-     * Like `playAllIn`, at the tables of a tournament: players follow their seats when they are moved. They go all in at
-     * one table at a time, so that players are knocked out one after the other.
+     * Like `playAllIn`, at the tables of a tournament: players follow their seats when they are moved. They
+     * move all in at one table at a time, so that players bust one after the other.
      */
     async playAllTables(
       clients: readonly TestClient[],

@@ -110,7 +110,10 @@ export async function startOnRelease(name: string): Promise<TestStack> {
   }
 }
 
-/** A browser in which a player was signed in before the upgrade; its session must still work. */
+/**
+ * Creates the client of a browser in which a player was signed in before the upgrade; its session must still
+ * work.
+ */
 export function returningClient(stack: TestStack, { cookies, session }: Visitor): TestClient {
   const client = stack.client();
   for (const [name, value] of Object.entries(cookies)) client.cookies.set(name, value);

@@ -56,7 +56,7 @@ export async function testStack(
       quiet: true,
       database: testDatabase.db,
       shell: options.shell ?? (isShellBuilt() ? "built" : "none"),
-      // Tests share one address and send requests faster than any visitor would.
+      // Tests share one IP address and send requests faster than any visitor would.
       requestsPerSecond: options.requestsPerSecond ?? 10_000,
       load: neverOverloaded,
       ...(options.hasQueues && { lanes: createLanes(1) }),

@@ -50,7 +50,7 @@ async function readAccounts(): Promise<typeof accounts> {
 
 const sum = (balances: readonly string[]) => balances.reduce((total, balance) => total + BigInt(balance), 0n);
 
-/** A retried round returns the current balance, so the comparison ignores it. */
+/** Returns the round with any balance, because a retried round returns the current one. */
 const atAnyBalance = (round: RoundView) => ({ ...round, balance: expect.any(Number) });
 
 const studioCall = (operation: string, body: object) =>

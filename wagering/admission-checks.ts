@@ -4,7 +4,7 @@ import type { AdmissionCheck, AdmissionRefusal, Reader, Stake } from "./admissio
 /** Settings that are cached in memory; `refresh` waits only when they have to be read again. */
 type Refreshed = { refresh?(): Promise<void> | undefined };
 
-/** Disabled, closed and self-excluded players cannot stake, whatever session or token they use. */
+/** Refuses stakes of disabled, closed and self-excluded players, whatever session or token they use. */
 export function accountCheck(port: {
   /** Returns the players who may not play. */
   listInactive(tx: Reader, playerIds: readonly string[]): Promise<ReadonlySet<string>>;
@@ -20,8 +20,8 @@ export function accountCheck(port: {
 }
 
 /**
- * Players who live where the site is not offered cannot stake. The visitor's current location is checked when a game is
- * launched.
+ * Refuses stakes of players who live where the site is not offered. The visitor's current location is checked
+ * when a game is launched.
  */
 export function placeCheck(
   port: Refreshed & {
@@ -43,7 +43,7 @@ export function placeCheck(
   };
 }
 
-/** A product that is switched off accepts no new wagers; open ones can be finished. */
+/** Refuses new wagers on a product that is switched off; open ones can be finished. */
 export function productCheck(
   port: Refreshed & { isSwitchedOff(productId: string): boolean },
 ): AdmissionCheck {
@@ -59,12 +59,13 @@ export function productCheck(
 }
 
 /**
- * The total stake of a wager must be within the limits set by the caller, or else those of the product. Stakes paid by
- * a grant have a fixed amount, and the stake of a later step follows from the game's rules, so neither is checked.
+ * Refuses a stake that takes the total of its wager outside the limits set by the caller, or else those of
+ * the product. Stakes paid by a grant have a fixed amount, and the stake of a later step follows from the
+ * game's rules, so neither is checked.
  */
 export function stakeLimitCheck(
   port: Refreshed & {
-    /** The product's limits; null if it has none. */
+    /** Returns the product's limits; null if it has none. */
     limitsOf(stake: Stake): { min: bigint; max: bigint } | null;
   },
 ): AdmissionCheck {

@@ -54,7 +54,7 @@ export async function applyBatch(
   return answers;
 }
 
-/** The totals of a wager that this operation ended. */
+/** Returns the totals of the wager if this operation ended it. */
 function settledBy({ wager: before }: DecisionState, { wager: after }: Decision): Answer["settled"] {
   const wasOpen = before === null || before.state === "OPEN";
   if (after === null || after.state === "OPEN" || !wasOpen) return null;
@@ -103,7 +103,7 @@ export function toStake({ wager }: Pick<DecisionState, "wager">, operation: Oper
   };
 }
 
-/** The next operation of the batch sees the jackpot pools as this one left them. */
+/** Keeps the jackpot pools as this operation left them, for the next operation of the batch. */
 function keepPools(
   pools: Map<string, PoolState[]>,
   changed: Map<string, ChangedPool>,

@@ -1,6 +1,6 @@
 /**
- * The shortest interval between two notices about the same player; a player would not see the difference of more
- * frequent ones.
+ * The shortest interval between two notices about the same player; players would not notice more frequent
+ * ones.
  */
 const gatherMs = 250;
 

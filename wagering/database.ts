@@ -4,7 +4,7 @@ import type { Reader } from "./admission.ts";
 /** The part of the server's `Database` (in the kit) that wagering needs. */
 export type WageringTransaction = Reader &
   LedgerTransaction & {
-    /** Sends the last statement of the transaction; the commit follows at once. */
+    /** Sends the last statement of the transaction, with the commit right behind it. */
     queryLast<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   };
 

@@ -61,7 +61,9 @@ function refusalOf(
   return allows(wager.state, "refund") && wager.cashedOut === 0n ? null : "WAGER_CLOSED";
 }
 
-/** A posting that also paid a result is settled and can't be refunded. */
+/**
+ * Returns whether a posting only took a stake. One that also paid a result is settled and can't be refunded.
+ */
 function isStakeOnly({ type, transfers }: RefundedPosting): boolean {
   return type === "BET" && transfers.every(({ to }) => /^(revenue|pokerTables|pokerTournaments)/.test(to.id));
 }
@@ -100,7 +102,7 @@ function postingsOf(
   return [reversal, { playerId, id, type: "BONUS", reference, transfers: passedOn, expected: "POSTED" }];
 }
 
-/** A wager without any stake or win left is void. */
+/** Returns the wager without the refunded stake; it is void if no stake or win is left. */
 function withoutStake(wager: Wager, transfers: readonly Transfer[], now: Date): Wager {
   let staked = wager.staked;
   const amounts = new Map(wager.purses.map(({ id, amount }) => [id, amount]));

@@ -38,7 +38,7 @@ export function cashOut(state: DecisionState, operation: CashOutWager, now: Date
   return write(state, operation, after, "WIN", pay(state, wager, operation.payout));
 }
 
-/** Cashed-out stakes have been paid already, so only the remaining stake is returned. */
+/** Voids a wager. Cashed-out stakes have been paid already, so only the remaining stake is returned. */
 export function voidWager(state: DecisionState, operation: VoidWager, now: Date): Decision {
   const wager = state.wager!;
   const returned = wager.staked - wager.cashedOut;

@@ -123,8 +123,9 @@ function refuse(state: DecisionState, operation: RoundOperation, outcome: "GRANT
 }
 
 /**
- * A stake that the player can't afford is stored as refused under its id, so that a late duplicate takes nothing. A
- * refused step of a round is not stored: the round is unchanged, and the player may choose another step.
+ * Refuses a stake that the player can't afford. The refusal is stored under the stake's id, so that a late
+ * duplicate takes nothing. A refused step of a round is not stored: the round is unchanged, and the player
+ * may choose another step.
  */
 function refuseStake(
   state: DecisionState,

@@ -96,7 +96,7 @@ export function refuseWith(state: DecisionState, operation: Operation, outcome: 
   return nothingChanges(answerFrom(state, operation, outcome));
 }
 
-/** The player's playable balance after the transfers. */
+/** Returns the player's playable balance after the transfers. */
 export function balanceAfter(
   { purses }: DecisionState,
   { playerId, vertical }: Operation,

@@ -9,7 +9,7 @@ export type Draws = {
   hasOpenRound(tx: Reader, playerId: string, key: string): Promise<boolean>;
 };
 
-/** A number higher than that of any round. */
+/** Marks a seed as closed; it is higher than the number of any draw. */
 const closed = 9_000_000_000_000_000n;
 
 export function createDraws(db: Reader): Draws {

@@ -35,8 +35,8 @@ export function createJackpotPools(db: WageringDatabase, ledger: Pick<Ledger, "l
 }
 
 /**
- * The seed is the house's own money. It is posted together with the pool's row, so that the jackpots account
- * always covers the pools. A pool that was opened with a smaller seed is topped up.
+ * Opens a pool, or tops up one that was opened with a smaller seed. The seed is the house's own money. It is
+ * posted together with the pool's row, so that the jackpots account always covers the pools.
  */
 async function openPool(
   db: WageringDatabase,

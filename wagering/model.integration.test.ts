@@ -111,7 +111,7 @@ class ModelPlayer {
     if (first.outcome === "POSTED") expect(first.owed).toBe(owed);
   }
 
-  /** Using an id again with different contents is a conflict and changes nothing. */
+  /** Reuses an id with different contents, which must be a conflict and change nothing. */
   private async reuseId(back: number): Promise<void> {
     const first = this.sent.filter(({ isPosted }) => isPosted).at(-1 - back);
     for (const other of first ? changesOf(first.operation) : []) {
@@ -190,7 +190,7 @@ class ModelPlayer {
     model.endBonus(this.bonusAccount, toCash ? `${playerId}/cash:USD` : promotions);
   }
 
-  /** All stakes that were sent for a wager, accepted or not. */
+  /** Counts all stakes that were sent for a wager, accepted or not. */
   private stakesOf(wagerId: string): number {
     return this.sent.filter(({ operation }) => operation.kind === "place" && operation.wagerId === wagerId)
       .length;

@@ -2,7 +2,7 @@ import { textArray } from "@parlour/ledger/post-batch";
 import type { Reader } from "./admission.ts";
 import type { Operation } from "./operation.ts";
 
-/** The part of an operation that its posting doesn't show; null if the posting shows everything. */
+/** Returns the part of an operation that its posting doesn't show; null if the posting shows everything. */
 export function contentsOf(operation: Operation): string | null {
   if (operation.kind === "cashOut") return String(operation.stake);
   if (operation.kind !== "resettle") return null;

@@ -46,7 +46,7 @@ export type OpenRound = OperationBase &
     kind: "open";
     stake: bigint;
     win: bigint;
-    /** Whether the round has no further steps and is settled at once. */
+    /** Whether the round has no further steps and is settled immediately. */
     ends: boolean;
     /** The tier of our own jackpot pool that the round won. */
     jackpotTier: string | null;
@@ -137,7 +137,10 @@ export function stakeOf(operation: Operation): bigint {
     : 0n;
 }
 
-/** Every stake has to be admitted, and a free entry to a poker tournament too: it takes no stake and can win money. */
+/**
+ * Returns whether an operation must pass admission: every stake does, and so does a free entry to a poker
+ * tournament, which takes no stake but can win money.
+ */
 export const needsAdmission = (operation: Operation): boolean =>
   stakeOf(operation) > 0n || (operation.kind === "place" && operation.vertical === "poker");
 

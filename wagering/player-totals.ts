@@ -35,7 +35,7 @@ export async function listPlayerTotals(tx: Reader, playerId: string, since: Date
   return rows.map((row) => ({ ...row, staked: BigInt(row.staked), lost: BigInt(row.lost) }));
 }
 
-/** Totals older than the longest window are no longer needed. */
+/** Deletes totals older than the longest window, which are no longer needed. */
 export async function deleteOldTotals(tx: Reader, before: Date): Promise<void> {
   await tx.query("delete from wagering.player_total where quarter < $1", [before]);
 }

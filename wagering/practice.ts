@@ -45,7 +45,8 @@ export type PracticeStore = {
 };
 
 /**
- * Applies the same rules to play credits, without a ledger: there is a single purse, and the game session is its owner.
+ * Applies an operation to play credits by the same rules, without a ledger: there is a single purse, and the
+ * game session is its owner.
  */
 export async function applyPractice(
   tx: Reader,

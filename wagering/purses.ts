@@ -35,8 +35,8 @@ const virtualSports = "virtual-sports";
 const tournamentPrefix = "tournament_";
 
 /**
- * The house account that takes the stakes of a wager and pays its wins: the revenue of its vertical, or the
- * account of the betting pool or poker tournament that the wager is in.
+ * Returns the house account that takes the stakes of a wager and pays its wins: the revenue of its vertical,
+ * or the account of the betting pool or poker tournament that the wager is in.
  */
 export function stakeAccount({ vertical, productId, currency }: Staked): AccountRef {
   if (vertical === "horses" && productId.startsWith(poolPrefix)) return poolAccount(productId, currency);
@@ -46,21 +46,28 @@ export function stakeAccount({ vertical, productId, currency }: Staked): Account
   return houseAccount(revenueKinds[vertical], currency);
 }
 
-/** The default order is cash, locked cash, then bonus money; a bonus that is spent first comes before them. */
+/**
+ * Returns a purse's place in the spending order: cash, locked cash, then bonus money; a bonus that is spent
+ * first comes before them.
+ */
 function rankOf({ kind, spentFirst }: Purse): number {
   if (kind === "bonus") return spentFirst ? 0 : 4;
   if (kind === "locked") return spentFirst ? 1 : 3;
   return kind === "cash" ? 2 : 5;
 }
 
-/** Purses of equal rank are used in the order of their ids, so that every server picks the same. */
+/**
+ * Sorts purses by spending order. Those of equal rank are used in the order of their ids, so that every
+ * server picks the same.
+ */
 export function inSpendingOrder(purses: readonly Purse[]): Purse[] {
   return purses.toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1));
 }
 
 /**
- * Money waiting for another bonus to end can be credited but not staked. At a poker table players win each other's
- * chips, so only own money without conditions may be brought there: a bonus could be lost to a friend on purpose.
+ * Returns whether a purse can pay stakes in a vertical. Money waiting for another bonus to end can be
+ * credited but not staked. At a poker table players win each other's chips, so only cash without conditions
+ * may be brought there: a bonus could be lost to a friend on purpose (chip dumping).
  */
 export function canPay({ kind, verticals }: Purse, vertical: Vertical): boolean {
   if (vertical === "poker") return kind === "cash";

@@ -38,7 +38,7 @@ export type RoundKey = { playerId: string; roundId: string };
 
 export type Rounds = {
   find(playerId: string, roundId: string): Promise<Round | undefined>;
-  /** Rounds of any player with this id; two providers may use the same one. */
+  /** Lists rounds of any player with this id; two providers may use the same one. */
   listById(roundId: string, limit: number): Promise<Round[]>;
   findOpen(playerId: string, productId: string): Promise<Round | undefined>;
   /** Lists rounds, newest first. */
@@ -129,8 +129,8 @@ export async function productsOf(db: Reader, wagers: readonly RoundKey[]): Promi
 const waitingAtOnce = 100;
 
 /**
- * Each page continues after the last round of the previous one, so that a round that can't be ended doesn't
- * block the others.
+ * Lists waiting rounds page by page. Each page continues after the last round of the previous one, so that a
+ * round that can't be ended doesn't block the others.
  */
 async function* listWaiting(db: Reader, provider: string, since: Date): AsyncGenerator<Round> {
   let after: [string | null, string, string] = [null, "", ""];
@@ -192,7 +192,10 @@ function fromBase64Url(text: string): string {
   return Buffer.from(text, "base64url").toString("utf8");
 }
 
-/** Games only distinguish open, ended and void rounds; how a round was settled matters only for the money. */
+/**
+ * Returns a round's state for games, which only distinguish open, ended and void rounds; how a round was
+ * settled matters only for the money.
+ */
 function stateOf(state: WagerState): Round["state"] {
   if (state === "OPEN") return "OPEN";
   return state === "VOIDED" ? "VOID" : "ENDED";

@@ -47,15 +47,15 @@ export type Settlements = {
   takeHeld(tx: Reader, subscriber: string, playerId: string): Promise<Settlement[]>;
   /** Calls `deliver` within about a second while rows are waiting. Returns the function that unsubscribes. */
   subscribe(subscriber: string, deliver: () => Promise<void>): () => Promise<void>;
-  /** The number of waiting settlements per subscriber, and the age of the oldest. */
+  /** Returns the number of waiting settlements per subscriber, and the age of the oldest. */
   lag(): Promise<SubscriberLag[]>;
 };
 
 export type SubscriberLag = { subscriber: string; waiting: number; oldestSeconds: number };
 
 /**
- * A settlement on this server is delivered at once, in batches. Polling finds those that another server left
- * undelivered.
+ * A settlement on this server is delivered after this short delay, which forms batches. Polling finds those
+ * that another server left undelivered.
  */
 const gatherMs = 100;
 const pollIntervalMs = 1_000;

@@ -60,7 +60,7 @@ export async function writeBatch(
   ]);
 }
 
-/** One array per column, because the database unpacks arrays far faster than a list of objects. */
+/** Returns one array per column, because the database unpacks arrays far faster than a list of objects. */
 function wagerArguments(changes: readonly Change[]): string[] {
   const texts = (read: (wager: Wager, change: Change) => string | null | undefined) =>
     arrayOf(changes, (change) => quoteElement(read(change.wager, change)));

@@ -23,7 +23,10 @@ type Entry = {
   path: string;
 };
 
-/** Search over everything the operator may open, by Ctrl-K; arrows choose, Enter opens. */
+/**
+ * The search dialog (Ctrl-K) for everything that the operator has access to. Arrow keys select a result,
+ * Enter opens it.
+ */
 export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Search" closeLabel="Close" wide>
@@ -44,7 +47,8 @@ function Palette({ onClose }: { onClose: () => void }) {
   const term = useDelayed(typed.trim());
   const isAsked = term.length >= shortest;
   const resource = useResource(isAsked ? callResource(searchEverything, { query: { term } }) : null);
-  // The dialog opens after this effect and focuses what has the attribute, which React's `autoFocus` does not set.
+  // The dialog opens after this effect and focuses the element with the `autofocus` attribute, which React's
+  // `autoFocus` prop does not set.
   useEffect(() => input.current?.setAttribute("autofocus", ""), []);
 
   const hits = isAsked && !resource.loading ? (resource.value?.items ?? []) : [];
@@ -72,7 +76,7 @@ function Palette({ onClose }: { onClose: () => void }) {
     onClose();
     navigate(entry.path);
   };
-  // The server may not have answered the last key yet; Enter then waits for the answer.
+  // The results for the latest input may not have arrived yet; Enter then waits for them.
   const isSettled = term === typed.trim() && !resource.loading;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, when the entries are those of the term
   useEffect(() => {
@@ -160,7 +164,7 @@ function statusText(state: { isAsked: boolean; loading: boolean; error: unknown;
   return state.found === 1 ? "1 result" : `${state.found} results`;
 }
 
-/** The value after a short pause, so that not every letter is a request. */
+/** Returns the value after a short pause in typing, so that not every keystroke sends a request. */
 function useDelayed(value: string): string {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Failure } from "../parts/failure.tsx";
 import { failureText } from "../parts/failure-text.ts";
 import { activateAuthenticator, enrolAuthenticator } from "./operator-api.ts";
 
-/** The setup of an authenticator, where one is mandatory; shown until the operator has completed it. */
+/** The setup of a mandatory authenticator, shown until the operator has completed it. */
 export function Enrolment({ onDone }: { onDone: () => Promise<void> }) {
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">

@@ -107,7 +107,7 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
   );
 }
 
-/** Ctrl-K, or Command-K, from anywhere except an open dialog. */
+/** Opens the search with Ctrl-K or Command-K, unless a dialog is open. */
 function useSearchKey(onSearch: () => void): void {
   const latest = useRef(onSearch);
   latest.current = onSearch;

@@ -11,7 +11,7 @@ export function checkNewPassword(value: string): string | undefined {
   return value.length < 10 ? faults.TOO_SHORT : undefined;
 }
 
-/** Why the server refused a new password; undefined when it refused something else. */
+/** Returns why the server refused a new password; undefined for any other error. */
 export function passwordFault(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const fault = error.errors.find(({ field }) => field === "password" || field === "newPassword");

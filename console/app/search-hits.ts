@@ -17,7 +17,7 @@ export function groupOf({ kind }: Pick<SearchHit, "kind">): string {
   return groups[kind];
 }
 
-/** The page that shows what was found, as far as the operator's roles open it. */
+/** Returns the path of the page that shows a search hit, and that the operator's roles give access to. */
 export function pathOf(hit: SearchHit, me: Pick<SignedInOperator, "roles">): string {
   const id = encodeURIComponent(hit.id);
   const player = `/players/${encodeURIComponent(hit.playerId ?? "")}`;

@@ -12,7 +12,7 @@ export type Section = {
   label: string;
   group: (typeof SECTION_GROUPS)[number];
   icon: LucideIcon;
-  /** Operators with any of these roles have access; without roles every operator has. */
+  /** Operators with any of these roles have access; if undefined, every operator has access. */
   roles?: readonly OperatorRole[];
   /** The section's queue, whose length the navigation shows. */
   queue?: CountedWork;

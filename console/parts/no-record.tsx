@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { failureText } from "./failure-text.ts";
 
 type NoRecordProps = {
-  /** What kind of record it is, in one word. */
+  /** The kind of record, in one word. */
   what: string;
   id: string;
   error: unknown;

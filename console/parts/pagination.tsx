@@ -13,7 +13,7 @@ export type CursorPagination = {
 type PageState = { cursors?: Readonly<Record<string, readonly string[]>> } | null;
 
 /**
- * Paging through a cursor-based list. The cursor is in the URL, so that Back and a shared link show the same
+ * Pages through a cursor-based list. The cursor is in the URL, so that Back and a shared link show the same
  * page; the cursors of earlier pages are stored in the browser's history entry.
  */
 export function useCursorPagination(name = "cursor"): CursorPagination {
@@ -41,7 +41,7 @@ export function useCursorPagination(name = "cursor"): CursorPagination {
   };
 }
 
-/** Paging inside a dialog, where the cursor is not kept in the URL. */
+/** Like `useCursorPagination`, but for dialogs: the cursor is not kept in the URL. */
 export function useLocalPagination(): CursorPagination {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   return {
@@ -52,7 +52,7 @@ export function useLocalPagination(): CursorPagination {
   };
 }
 
-/** In a queue the oldest items come first. */
+/** The button labels for queues, which list the oldest items first. */
 export const queueNames = { back: "Back", next: "Next" };
 
 type PaginationProps = {

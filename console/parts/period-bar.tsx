@@ -41,7 +41,7 @@ type PeriodBarProps = {
   currency: string | undefined;
   currencies: readonly string[];
   onChange: (change: Partial<ChosenPeriod>) => void;
-  /** Other filters of the page, which are shown before these. */
+  /** Other filters of the page, which are shown before the period. */
   children?: ReactNode;
 };
 

@@ -15,8 +15,8 @@ export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const passedOn = useRef(value);
   useEffect(() => {
-    // The value changes from outside when the operator navigates. Our own changes also come back a moment
-    // later, and are ignored.
+    // The value changes when the operator navigates. It also changes a moment after our own updates, which
+    // are ignored here.
     if (value === passedOn.current) return;
     passedOn.current = value;
     setTyped(value);

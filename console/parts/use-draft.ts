@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useOperator } from "../app/operator-context.ts";
 
 /**
- * State that survives navigation, a reload and an expired session until it is cleared, so that an operator's
+ * Keeps state across navigation, reloads and an expired session until it is cleared, so that an operator's
  * unsaved work is never lost. It is stored in this tab, separately for each operator.
  */
 export function useDraft<Value>(

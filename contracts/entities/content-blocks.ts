@@ -172,8 +172,8 @@ const gameRow = z.strictObject({
   subCategory: name.optional(),
   games: z.array(name).max(60).optional(),
   /**
-   * Which games a row shows: `recent` are those that this player opened recently, `popular` those that most
-   * players opened.
+   * Which games a row shows: `recent` are those that this player opened recently, `popular` those opened by
+   * the most players.
    */
   source: z.enum(["new", "jackpots", "free", "recent", "popular"]).optional(),
   limit: z.number().int().min(1).max(60).optional(),

@@ -12,7 +12,7 @@ const payCell = z
     word,
     /** A number of symbols, or a range such as 3 to 5. */
     z.object({ count: z.number(), to: z.number().optional() }),
-    /** A payout as a multiple of the stake, including the stake where it is returned. */
+    /** A payout as a multiple of the stake, including the stake if it is returned. */
     z.object({ times: z.number() }),
     /** Odds such as 3 to 2, paid in addition to the stake. */
     z.object({ odds: z.tuple([z.number(), z.number()]) }),

@@ -48,9 +48,9 @@ export const paymentField = z.object({
   check: z.enum(PAYMENT_FIELD_CHECKS).nullable(),
   maxLength: z.number().int(),
   required: z.boolean(),
-  /** The value is masked on screen. */
+  /** Whether the value is masked on screen. */
   secret: z.boolean(),
-  /** The field is as wide as the form instead of half as wide. */
+  /** Whether the field spans the full width of the form instead of half. */
   wide: z.boolean(),
 });
 export type PaymentField = z.infer<typeof paymentField>;
@@ -67,7 +67,10 @@ const limits = z.object({ min: z.number(), max: z.number() });
 /** The features that a kind of method supports for deposits or for withdrawals. */
 export const paymentFlow = z.object({
   fields: z.array(paymentField),
-  /** If a call does not contain the first field, the provider's own page asks for all fields. */
+  /**
+   * Whether the provider has a hosted page, which asks for all fields if a call does not contain the first
+   * one.
+   */
   hostedPage: z.boolean(),
   /** Whether operators may set a fee. */
   fees: z.boolean(),

@@ -20,7 +20,7 @@ export type MethodGroup = z.infer<typeof methodGroup>;
 
 export const paymentsProfile = z.object({ cp: z.array(z.string()), ct: z.string(), ftd: z.boolean() });
 
-/** Payment instructions for methods without a page of their own; unused parts are null or zero. */
+/** Payment instructions for methods without a payment page; unused parts are null or zero. */
 const paymentInstructions = z.object({
   /** The destination: a bank account or an address. */
   address: z.string(),

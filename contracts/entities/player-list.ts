@@ -8,10 +8,13 @@ export const MOST_PLAYERS_AT_ONCE = 200;
 
 const dayInput = z.iso.date();
 
-/** A word that operators put on players: `vip`, `call-back`. */
+/** A tag that operators add to players, such as `vip` or `call-back`. */
 export const playerTag = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
 
-/** The filters of the player list; all of them together. Days are in UTC and included. */
+/**
+ * The filters of the player list; a player must match all of them. Days are in UTC, and both ends are
+ * included.
+ */
 export const playerFilter = z.object({
   term: shortText(100).optional(),
   status: foundPlayer.shape.status.optional(),
@@ -22,10 +25,10 @@ export const playerFilter = z.object({
   joinedFrom: dayInput.optional(),
   joinedTo: dayInput.optional(),
   seenFrom: dayInput.optional(),
-  /** Not seen since this day, or never. */
+  /** Only players who were last seen before this day, or never. */
   notSeenSince: dayInput.optional(),
   deposited: z.enum(["YES", "NO"]).optional(),
-  /** At least this much deposited in total, in whole units of the player's currency. */
+  /** The minimum of a player's total deposits, in whole units of the player's currency. */
   minDeposits: wholeNumberText(1).optional(),
   currency: z
     .string()
@@ -36,11 +39,11 @@ export type PlayerFilter = z.infer<typeof playerFilter>;
 
 const totals = {
   currency: z.string(),
-  /** Since the account was opened. */
+  /** All totals are since the account was opened. */
   deposits: z.number(),
   withdrawals: z.number(),
   grossRevenue: z.number(),
-  /** Gross revenue less promotions. */
+  /** Gross revenue minus the cost of promotions. */
   netRevenue: z.number(),
 };
 
@@ -59,11 +62,11 @@ export const similarPlayer = z.object({
   name: z.string(),
   status: foundPlayer.shape.status,
   isSelfExcluded: z.boolean(),
-  /** What both have in common: a device, a card, an address, the person. */
+  /** What both accounts have in common. PERSON means the same name and date of birth. */
   shared: z.array(z.enum(["PERSON", "PHONE", "CARD", "DEVICE", "ADDRESS"])),
 });
 
-/** What an operator wants to know of a player at a glance. */
+/** The key facts about a player, shown at the top of the player's page. */
 export const playerSummary = z.object({
   ...totals,
   /** The cost of promotions. */
@@ -75,12 +78,12 @@ export const playerSummary = z.object({
   tags: z.array(playerTag),
   lastSeenAt: z.string().nullable(),
   similar: z.array(similarPlayer),
-  /** Null for operators who may not see markers of harm. */
+  /** The risk of harm; null for operators who may not see it. */
   risk: z.object({ score: z.number().nullable(), hasOpenCase: z.boolean() }).nullable(),
 });
 export type PlayerSummary = z.infer<typeof playerSummary>;
 
-/** A saved set of filters, for all operators. */
+/** A saved set of filters that all operators share. */
 export const playerSegment = z.object({
   id: z.string(),
   name: z.string(),

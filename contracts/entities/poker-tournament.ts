@@ -14,34 +14,37 @@ export const pokerTournament = z.object({
   name: z.string(),
   game: z.enum(["holdem", "shortDeck", "omaha", "omaha5", "omahaHiLo", "omaha5HiLo"]),
   speed: z.enum(["regular", "turbo", "hyper"]),
-  /** Seats of one table. */
+  /** The number of seats at each table. */
   seatCount: z.number().int(),
   /** When a scheduled tournament starts, in milliseconds; null for a sit & go, which starts when it is full. */
   startsAt: z.number().nullable(),
-  /** A scheduled tournament with fewer entries at its start is cancelled. */
+  /** The minimum number of entries; a scheduled tournament with fewer is cancelled at its start time. */
   entriesMin: z.number().int(),
   entriesMax: z.number().int(),
-  /** Null for practice against bots, which costs nothing and wins nothing. */
+  /** The currency; null for practice tournaments against bots, which have no buy-in and no prizes. */
   currency: z.string().nullable(),
-  /** The part of the entry that goes into the prize pool, and the house's fee on top. */
+  /** The part of the entry price that goes into the prize pool. The house's `fee` is charged in addition. */
   buyIn: amount,
   fee: amount,
   guarantee: amount,
-  /** With the entries so far, or the guarantee if that is more; a sit & go counts as full. */
+  /**
+   * The prize pool with the entries so far, or the guarantee if that is higher. For a sit & go, the prize
+   * pool of a full field.
+   */
   prizePool: amount,
   status: pokerTournamentStatus,
-  /** Re-entries included. */
+  /** The number of entries so far, including re-entries. */
   entries: z.number().int(),
   registration: z.enum(["OPEN", "LATE", "CLOSED"]),
-  /** When late registration ends, once the tournament runs; null without it. */
+  /** When late registration ends; null before the start, or if there is no late registration. */
   lateUntil: z.number().nullable(),
-  /** The caller's table, or one to watch. Set once the tournament has started. */
+  /** The caller's table, or another table to watch; null until the tournament has started. */
   tableId: z.string().nullable(),
   /** Whether the caller is registered and still in the tournament. */
   isYours: z.boolean(),
-  /** The caller sits at `tableId`. */
+  /** Whether the caller is seated at `tableId`. */
   isSeated: z.boolean(),
-  /** The caller may register now, or enter again. Visitors may once they have logged in. */
+  /** Whether the caller may register or re-enter now. Also true for visitors, who must log in first. */
   mayRegister: z.boolean(),
   /** The server's clock, for countdowns. */
   now: z.number(),
@@ -52,7 +55,7 @@ export const pokerTournamentDetails = pokerTournament.extend({
   startingChips: chips,
   levelMs: z.number(),
   levels: z.array(z.object({ smallBlind: chips, bigBlind: chips, ante: chips })),
-  /** A break follows each group of so many levels; null: no breaks. */
+  /** The number of levels between two breaks; null if there are no breaks. */
   levelsBetweenBreaks: z.number().int().nullable(),
   breakMs: z.number(),
   /** The number of levels with late registration, and how often an eliminated player may re-enter. */
@@ -63,9 +66,9 @@ export const pokerTournamentDetails = pokerTournament.extend({
   tables: z.array(
     z.object({ id: z.string(), number: z.number().int(), players: z.number().int(), isYours: z.boolean() }),
   ),
-  /** When the clock of the blinds started, in milliseconds. */
+  /** When the tournament clock started, in milliseconds; null before the start. */
   startedAt: z.number().nullable(),
-  /** The blind levels and their clock; null before the start. Levels are numbered from 1. */
+  /** The current blind level, numbered from 1, and when it ends; null before the start. */
   clock: z
     .object({
       level: z.number().int(),
@@ -73,14 +76,14 @@ export const pokerTournamentDetails = pokerTournament.extend({
       breakEndsAt: z.number().nullable(),
     })
     .nullable(),
-  /** Prizes by place, starting with the winner. */
+  /** Prizes by finishing place, first place first. */
   prizes: z.array(amount),
   players: z.array(
     z.object({
       name: z.string(),
       isBot: z.boolean(),
       isYou: z.boolean(),
-      /** How often the player has entered. */
+      /** How many times the player has entered, including re-entries. */
       entries: z.number().int(),
       tableNumber: z.number().int().nullable(),
       stack: chips.nullable(),
@@ -91,7 +94,7 @@ export const pokerTournamentDetails = pokerTournament.extend({
 });
 export type PokerTournamentDetails = z.infer<typeof pokerTournamentDetails>;
 
-/** What operators create a scheduled tournament from. */
+/** The template from which operators create a scheduled tournament. */
 export const pokerTournamentTemplate = pokerTournament
   .pick({
     id: true,

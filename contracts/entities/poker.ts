@@ -155,7 +155,7 @@ export const pokerTableView = z.object({
        */
       step: z.number().int(),
       commitment: z.string(),
-      /** When the last action was taken, and so when the time limit of the player to act began. */
+      /** When the last action was taken, which started the time limit of the player to act. */
       turnAt: milliseconds,
       /** When the player to act starts to use the time bank, and when they time out. */
       timeBankAt: milliseconds.nullable(),

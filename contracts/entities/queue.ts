@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OperatorRole } from "../enumerations.ts";
 
-/** The operators' work queues, and the roles that work on each. */
+/** The operators' work queues, and the roles that have access to each. */
 export const QUEUES = {
   documents: "COMPLIANCE",
   withdrawals: "PAYMENTS",

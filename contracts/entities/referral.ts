@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INVITATION_STATES, REFERRAL_TYPES, REWARD_CREDITS } from "../enumerations.ts";
 
-/** A person who followed a player's referral link, and how far they got. */
+/** A person who followed a player's referral link, and their progress. */
 export const invitation = z.object({
   id: z.string(),
   state: z.enum(INVITATION_STATES),

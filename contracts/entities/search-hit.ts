@@ -11,17 +11,17 @@ export const SEARCH_HIT_KINDS = [
   "PAGE",
 ] as const;
 
-/** Something that the console's search has found. */
+/** A result of the console's search. */
 export const searchHit = z.object({
   kind: z.enum(SEARCH_HIT_KINDS),
   id: z.string(),
-  /** What it is called, or its amount. */
+  /** The result's name, or its amount. */
   title: z.string(),
-  /** What tells it apart from others: an e-mail address, a state, a method. */
+  /** A detail that distinguishes similar results: an e-mail address, a status or a payment method. */
   text: z.string(),
-  /** Whose it is; null for a page. */
+  /** The player that the result belongs to; null for a page. */
   playerId: z.string().nullable(),
-  /** The event or race of a bet. */
+  /** The id of the event or race of a bet; null for other results. */
   subjectId: z.string().nullable(),
   at: z.string().nullable(),
 });

@@ -20,7 +20,7 @@ export const sportsSelectionInput = z.strictObject({
 });
 export type SportsSelectionInput = z.infer<typeof sportsSelectionInput>;
 
-/** Equal to the number of selections in the longest multiple. */
+/** The maximum number of selections on a bet slip, which is also that of a multiple. */
 export const MAX_SLIP_SELECTIONS = 20;
 
 /** The type of a bet: `SINGLE`, `MULTIPLE`, a named system such as `TRIXIE`, or `2/4`. */
@@ -38,7 +38,7 @@ export const sportsBetInput = z.strictObject({
     .min(1)
     .max(MAX_SLIP_SELECTIONS),
   type: sportsBetTypeInput,
-  /** For each line of the bet; an each-way bet stakes it twice, to win and to be placed. */
+  /** The stake per line. An each-way bet stakes it twice: once to win and once to place. */
   stake: amountInput,
   eachWay: z.boolean().optional(),
   currency: currencyInput,
@@ -93,7 +93,7 @@ export const sportsBetSelection = z.object({
   }),
   legs: z.array(betLeg),
   price: z.number(),
-  /** Of an each-way bet. */
+  /** The place terms of an each-way bet; null for other bets. */
   placeTerms: placeTerms.nullable(),
   result: z.enum(SPORTS_SELECTION_RESULTS),
 });
@@ -119,7 +119,7 @@ export const sportsBet = z.object({
   /** The total stake, across all lines. */
   stake: z.number(),
   stakePerLine: z.number(),
-  /** An each-way bet has two of each line. */
+  /** The number of lines; in an each-way bet each line counts twice. */
   lines: z.number().int(),
   isEachWay: z.boolean(),
   freeBet: z.boolean(),

@@ -90,7 +90,7 @@ export const sportsMarket = sportsMarketName.extend({
   status: z.enum(["OPEN", "SUSPENDED"]),
   /** Whether the market may be used in a bet builder. */
   canBuild: z.boolean(),
-  /** Null if the market has no each-way bets. */
+  /** The each-way terms; null if the market has no each-way bets. */
   eachWay: placeTerms.nullable(),
   outcomes: z.array(sportsOutcome),
 });
@@ -105,7 +105,7 @@ export const sportsEventSummary = z.object({
   away: sportsParticipant,
   startsAt: z.string(),
   status: z.enum(SPORTS_EVENT_STATUSES),
-  /** A whole competition instead of a match; bets are accepted until `startsAt`. */
+  /** Whether the event is a whole competition instead of a match; bets are accepted until `startsAt`. */
   isOutright: z.boolean(),
   scoreboard: scoreboard.nullable(),
   /** Whether all markets of the event are suspended. */

@@ -39,7 +39,9 @@ export type TradingMarket = z.infer<typeof tradingMarket>;
 export const tradingEvent = z.object({
   event: sportsEvent,
   ...position,
-  /** A trader set the result or cancelled the event, so later results from the provider are ignored. */
+  /**
+   * Whether a trader set the result or cancelled the event; later results from the provider are then ignored.
+   */
   isResultManual: z.boolean(),
   markets: z.array(tradingMarket),
   /** For each outcome, what the house would pay beyond the stakes if it wins; the highest amount first. */

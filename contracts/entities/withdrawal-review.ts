@@ -3,7 +3,7 @@ import { DOCUMENT_STATUSES } from "../enumerations.ts";
 import { reviewedWithdrawal } from "./payment.ts";
 import { foundPlayer } from "./player-details.ts";
 
-/** The facts beside a withdrawal. Amounts are in the withdrawal's currency. */
+/** The facts that an operator sees when reviewing a withdrawal. Amounts are in the withdrawal's currency. */
 export const withdrawalReview = z.object({
   player: z.object({
     id: z.string(),
@@ -15,14 +15,17 @@ export const withdrawalReview = z.object({
   }),
   verification: z.enum(DOCUMENT_STATUSES),
   lastDeposit: z.object({ amount: z.number(), method: z.string(), at: z.string() }).nullable(),
-  /** Staked since the last deposit, and how often that covers it; null without a deposit. */
+  /**
+   * The total staked since the last deposit. The ratio divides it by the deposit, and is null without a
+   * deposit.
+   */
   turnover: z.number(),
   turnoverRatio: z.number().nullable(),
-  /** Completed deposits with the method that the withdrawal uses. */
+  /** The number of completed deposits with the same payment method. */
   depositsWithMethod: z.number().int(),
-  /** Withdrawals that were paid to the same target before. */
+  /** The number of earlier withdrawals that were paid to the same target. */
   paidToTarget: z.number().int(),
-  /** The bonus that is running, with the share of its wagering that is done, in percent. */
+  /** The active bonus, and how much of its wagering requirement is complete, in percent. */
   bonus: z.object({ name: z.string(), wageringPercent: z.number() }).nullable(),
   totals: z.object({
     deposits: z.number(),

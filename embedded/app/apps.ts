@@ -10,7 +10,7 @@ export function appOf(path: string): { name: AppName; needsSession: boolean } {
   return { name: "cashier", needsSession: true };
 }
 
-/** Each app is a separate file, so that a visit to one does not load the others. */
+/** Loads the code of one app. Each app is a separate file, so a visit to one does not load the others. */
 export async function loadApp(name: AppName): Promise<ComponentType<LoadedApp>> {
   if (name === "sports") return (await import("../sports/sports.tsx")).Sports;
   if (name === "racing") return (await import("../racing/racing.tsx")).Racing;

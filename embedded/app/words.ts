@@ -13,7 +13,7 @@ const groups: Readonly<Record<AppName, readonly string[]>> = {
   sports: ["sports/sports", "sports/sportsbook", "sports/markets", "sports/virtual"],
 };
 
-/** The texts of an app in one language, with English as the fallback. */
+/** Loads the texts of an app in one language, with English as the fallback. */
 export async function loadWords(app: AppName, language: string): Promise<Messages> {
   const loaded = await Promise.all(
     groups[app].map(async (group) => {

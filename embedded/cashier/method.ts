@@ -13,7 +13,7 @@ export function joinForms(groups: readonly MethodGroup[], forms: readonly Method
   );
 }
 
-/** Withdrawals to a linked account are available only to players who have one. */
+/** The withdrawal methods that the player can use; those to a linked account require one. */
 export function availableWithdrawals({
   withdrawals,
   profile,

@@ -7,7 +7,8 @@ export function go(path: string, replace = false): void {
 }
 
 /**
- * For links: a plain click navigates within the app, and a click with a modifier key is left to the browser.
+ * Returns a click handler for links: a plain click navigates within the app, and a click with a modifier key
+ * is left to the browser.
  */
 export function goOnPress(path: string) {
   return (event: MouseEvent<HTMLAnchorElement>) => {

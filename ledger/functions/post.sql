@@ -27,9 +27,9 @@ declare
   balances bigint[]; currencies text[];
   known_outcomes text[]; known_same boolean[]; known_numbers bigint[]; known_times timestamptz[];
   outcomes text[] := '{}'; numbers bigint[] := '{}'; fresh boolean[] := '{}';
-  -- For each transfer that is carried out: the number of its posting, its line, and the balances of both accounts
-  -- before it. The arrays get their full length at once, because an array that is first filled in the middle starts at
-  -- a different index from the others.
+  -- For each transfer that is carried out: the number of its posting, its line, and the balances of both
+  -- accounts before it. The arrays are created at full length, because an array that is first filled in the
+  -- middle starts at a different index from the others.
   moved_numbers bigint[] := array_fill(null::bigint, array[cardinality(amounts)]);
   moved_lines int[] := array_fill(null::int, array[cardinality(amounts)]);
   debit_balances bigint[] := moved_numbers; credit_balances bigint[] := moved_numbers;

@@ -31,7 +31,10 @@ function readMigrations(): string[] {
   );
 }
 
-/** Creating an engine takes seconds, but loading a copy of a migrated one is fast, so we cache a copy. */
+/**
+ * Returns a dump of a migrated engine. It is cached, because creating an engine takes seconds but loading a
+ * dump is fast.
+ */
 async function template(): Promise<Blob> {
   const hash = createHash("sha256").update(readMigrations().join()).digest("hex").slice(0, 12);
   const file = new URL(`ledger-${hash}.tar`, cache);

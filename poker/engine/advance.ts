@@ -47,7 +47,10 @@ export function runOut(state: HandState, runs: 1 | 2): void {
   settle(state);
 }
 
-/** At a full table of five-card Omaha, too few cards are left before the flop for a second board. */
+/**
+ * Whether enough cards are left for a second board; before the flop at a full five-card Omaha table, they are
+ * not.
+ */
 const hasCardsForTwoRuns = ({ deck, boards }: HandState): boolean =>
   deck.length >= 2 * (boardSizes.river - boards[0]!.length);
 

@@ -99,7 +99,10 @@ function checkBet(
   return null;
 }
 
-/** The board is dealt twice only if every remaining player agrees; one "once" decides. */
+/**
+ * Records a player's vote on running it twice. Every remaining player must agree; a single vote against it
+ * decides.
+ */
 function vote(state: HandState, index: number, runs: 1 | 2): RefusalCode | null {
   if (state.phase !== "runs" || state.players[index]!.folded || state.runVotes[index] !== null)
     return "NO_RUN_CHOICE";
@@ -112,7 +115,7 @@ function vote(state: HandState, index: number, runs: 1 | 2): RefusalCode | null 
   return null;
 }
 
-/** After the hand, any player may voluntarily show their cards. */
+/** Shows a player's cards voluntarily after the hand. */
 function show(state: HandState, index: number): RefusalCode | null {
   if (state.phase !== "complete" || state.players[index]!.revealed) return "CANNOT_SHOW";
   reveal(state, index);

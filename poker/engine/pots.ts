@@ -7,8 +7,8 @@ export interface Pot {
 }
 
 /**
- * One pot for each amount at which a remaining player is all in, main pot first. Bets of folded players and
- * dead money count towards the pots but cannot win them.
+ * Builds one pot for each amount at which a remaining player is all in, main pot first. Bets of folded
+ * players and dead money are part of the pots but cannot win them.
  */
 export function buildPots(players: readonly PlayerState[]): Pot[] {
   const caps = [...new Set(players.filter((player) => !player.folded).map((player) => player.staked))];

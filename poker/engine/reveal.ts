@@ -31,8 +31,8 @@ function canStillWin(
 }
 
 /**
- * The last player to bet or raise on the river shows first; if nobody did, the first player left of the
- * button. After that, players show only hands that can still win something and muck the others.
+ * The last player to bet or raise on the river shows first or, if there was no bet, the first player left of
+ * the button. After that, players show only hands that can still win something and muck the others.
  */
 export function revealInOrder(
   state: HandState,

@@ -29,8 +29,8 @@ export function bestLow(strengths: Strengths[number], among: readonly number[]):
 }
 
 /**
- * Odd chips go to the first board, then to the high half, then to the winners closest to the left of the
- * button.
+ * Splits an amount among its winners. Odd chips go to the first board, then to the high half, then to the
+ * winners closest to the left of the button.
  */
 function sharesOf(state: HandState, amount: number, claimants: number[], strengths: Strengths): Share[] {
   const seatOf = (index: number) => state.players[index]!.seat;

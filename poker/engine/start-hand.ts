@@ -4,7 +4,7 @@ import { advance } from "./advance.ts";
 import { putIn } from "./betting.ts";
 import type { HandSetup, HandState, LogEntry, PlayerState } from "./state.ts";
 
-/** An invalid setup is a bug in the table code, so it throws instead of rejecting a player's action. */
+/** Throws if the setup is invalid, because that is a bug in the table code. */
 function assertSetup({ rules, players, deck }: HandSetup): void {
   const assert = (holds: boolean, text: string) => {
     if (!holds) throw new RangeError(text);
@@ -117,7 +117,7 @@ export function startHand(setup: HandSetup): HandState {
   return state;
 }
 
-/** Betting starts after the player who posted the largest blind or straddle; this finds that player. */
+/** Finds the player who posted the largest blind or straddle; betting starts after them. */
 function lastBlindOf(entrants: HandSetup["players"]): number {
   const blinds = entrants.map(({ blind = 0 }) => blind);
   const largest = Math.max(...blinds);

@@ -28,8 +28,8 @@ export interface PhhHand {
   antes: readonly Chips[];
   blinds: readonly Chips[];
   /**
-   * An extension field: missed blinds posted dead, for hands with trimmed antes, which dead blinds must not
-   * be part of.
+   * An extension field: missed blinds posted dead. It is needed only in hands with trimmed antes, where dead
+   * blinds cannot be recorded as part of the antes.
    */
   deadBlinds: readonly Chips[];
   minBet: Chips;

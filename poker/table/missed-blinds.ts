@@ -22,8 +22,8 @@ export function missBlinds(
 }
 
 /**
- * A returning player who does not wait for the big blind posts it live, plus any missed small blind as dead
- * money.
+ * Returns what a returning player posts instead of waiting for the big blind: a live big blind, plus any
+ * missed small blind as dead money.
  */
 export function postsFor(
   missed: MissedBlinds,

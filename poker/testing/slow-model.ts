@@ -86,7 +86,7 @@ export const slowJudge: Judge = {
     ),
 };
 
-/** Uses the fast evaluator, which has its own proof, so that a million hands take only minutes. */
+/** Uses the fast evaluator, which is verified separately, so that a million hands take only minutes. */
 export const fastJudge: Judge = {
   high: (state, seat, board) => [
     strengthOf(state.rules.game, holeOf(state, seat), state.boards[board]!).high,

@@ -93,8 +93,8 @@ const freeSeats = ({ seats }: TableSeats, seatCount: number): number[] =>
   );
 
 /**
- * The player who is next to pay the big blind moves, and gains nothing by it, since they owe it at the new
- * table too.
+ * Returns the player to move: the one who is next to pay the big blind. They gain nothing by moving, because
+ * they owe it at the new table too.
  */
 export function nextBigBlind({ seats, positions }: TableSeats): { seat: number; id: string } {
   const order = clockwiseFrom(

@@ -9,8 +9,8 @@ const parts = 1_000_000_000;
 const playersMax = 10;
 
 /**
- * What each player gets if the remaining prizes are divided now; null if the deal cannot be offered. The
- * amounts add up to the prizes exactly.
+ * Returns what each player gets if the remaining prizes are divided now; null if the deal cannot be offered.
+ * The amounts add up to the prizes exactly.
  */
 export function dealAmounts(
   kind: DealKind,
@@ -63,8 +63,8 @@ export function finishChances(stacks: readonly Chips[]): number[][] {
 }
 
 /**
- * Every player gets the lowest remaining prize, and the rest is divided in proportion to chips. The deal is
- * not offered if it gives anyone more than first prize.
+ * A chip chop: every player gets the lowest remaining prize, and the rest is divided in proportion to chips.
+ * The deal is not offered if it gives anyone more than first prize.
  */
 function chipChopAmounts(stacks: readonly Chips[], prizes: readonly bigint[]): bigint[] | null {
   const lowest = prizes.at(-1)!;
@@ -79,10 +79,7 @@ function chipChopAmounts(stacks: readonly Chips[], prizes: readonly bigint[]): b
   return amounts.some((amount) => amount > prizes[0]!) ? null : amounts;
 }
 
-/**
- * The rule for a tournament that is cancelled while running: half of the pool is divided equally, half by
- * chips.
- */
+/** Divides the pool of a tournament that is cancelled while running: half equally, half by chips. */
 export function cancellationShares(stacks: readonly Chips[], pool: bigint): bigint[] {
   const equal = pool / 2n;
   const one = splitByWeight(

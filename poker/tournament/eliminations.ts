@@ -49,7 +49,8 @@ export function huntersOf(result: Pick<HandResult, "pots">, seat: number): numbe
 }
 
 /**
- * Hand-for-hand play on the money bubble: no table starts a new hand before the others have finished theirs.
+ * Whether play is hand-for-hand, on the money bubble with several tables: no table starts a new hand before
+ * the others have finished theirs.
  */
 export const isHandForHand = (playersLeft: number, placesPaid: number, tables: number): boolean =>
   tables > 1 && placesPaid > 0 && playersLeft === placesPaid + 1;

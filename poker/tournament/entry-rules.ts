@@ -6,9 +6,9 @@ export interface EntryRules {
    * ends at the start.
    */
   lateLevels: number;
-  /** How often an eliminated player may re-enter; 0 means a freezeout. */
+  /** How many times an eliminated player may re-enter; 0 means a freezeout. */
   reEntriesMax: number;
-  /** How often a player may re-buy; 0 means no re-buys. */
+  /** How many times a player may re-buy; 0 means no re-buys. */
   reBuysMax: number;
   hasAddOn: boolean;
 }
@@ -26,7 +26,7 @@ export const isLateEntryOpen = ({ lateLevels }: EntryRules, { isRunning, level }
 export const mayReEnter = (rules: EntryRules, moment: EntryMoment, entries: number): boolean =>
   isLateEntryOpen(rules, moment) && entries <= rules.reEntriesMax;
 
-/** A re-buy is only for players with at most the starting chips. */
+/** Whether a player may re-buy, which requires a stack of at most the starting chips. */
 export const mayReBuy = (
   rules: EntryRules,
   moment: EntryMoment,
@@ -34,7 +34,7 @@ export const mayReBuy = (
   startingChips: Chips,
 ): boolean => isLateEntryOpen(rules, moment) && reBuys < rules.reBuysMax && stack <= startingChips;
 
-/** The add-on is offered once, in the last level of the re-buy period. */
+/** Whether a player may take the add-on, which is offered once, in the last level of the re-buy period. */
 export const mayAddOn = (
   rules: EntryRules,
   { isRunning, level }: EntryMoment,

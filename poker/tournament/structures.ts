@@ -72,7 +72,9 @@ export interface TournamentClock {
   breakEndsMs: number | null;
 }
 
-/** The level depends only on the time, so every table computes the same level on its own. */
+/**
+ * Returns the current level or break. It depends only on the time, so all tables agree without coordination.
+ */
 export function clockAt(structure: BlindStructure, elapsedMs: number): TournamentClock {
   const { levels, levelMs, levelsBetweenBreaks, breakMs } = structure;
   const last = levels.length - 1;

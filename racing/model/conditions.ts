@@ -11,7 +11,7 @@ export interface Conditions {
   distanceMetres: number;
   going: Going;
   fieldSize: number;
-  /** The course's advantage of the lowest draw over the highest; positive values favour low draws. */
+  /** The advantage of the lowest draw over the highest at this course; positive values favour low draws. */
   drawBias: number;
   isHandicap: boolean;
 }
@@ -29,6 +29,6 @@ export interface Ability {
   /** The preferred going, from 0 for firm to 5 for heavy, as in `goings`. */
   bestGoing: number;
   style: RunningStyle;
-  /** The jockey's skill in points on top of the rating; a small number. */
+  /** The small number of points that the jockey's skill adds to the rating. */
   jockeySkill: number;
 }

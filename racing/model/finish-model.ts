@@ -18,7 +18,10 @@ const FLATTENING = [1, 0.81, 0.65, 0.6];
 /** With up to 40 runners, the weights of a stage add up to less than 2^32, the limit of a draw. */
 const LARGEST_WEIGHT = 100_000_000;
 
-/** `scores` are logarithms of strength: a horse with a score 0.7 higher wins twice as often. */
+/**
+ * Creates the model. `scores` are logarithms of strength: a horse with a score 0.7 higher wins twice as
+ * often.
+ */
 export function finishModel(runners: readonly number[], scores: readonly number[]): FinishModel {
   if (runners.length !== scores.length || runners.length < 2 || runners.length > 40)
     throw new RangeError("A race has 2 to 40 runners, each with a score.");

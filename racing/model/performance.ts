@@ -41,8 +41,8 @@ export function performanceOf(
 }
 
 /**
- * A lone front-runner has an advantage, above all in sprints; several front-runners tire each other out,
- * which helps those coming from behind.
+ * Returns the effect of the pace. A lone front-runner has an advantage, especially in sprints; several
+ * front-runners tire each other out, which helps those coming from behind.
  */
 function paceEdge({ style }: Ability, leaders: number, distanceMetres: number): number {
   const behind = runningStyles.indexOf(style);

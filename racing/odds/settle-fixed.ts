@@ -63,7 +63,7 @@ export function settleFixed(bet: FixedBet, result: FixedResult): FixedSettlement
   return { outcome: returnMinor > 0n ? "won" : "lost", returnMinor, refundMinor };
 }
 
-/** The place part is settled by the terms for the number of horses that started. */
+/** Settles the place part by the terms for the number of horses that started. */
 function placePart(
   { runners, stakeMinor }: FixedBet,
   order: readonly (readonly number[])[],

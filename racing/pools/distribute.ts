@@ -32,7 +32,7 @@ export const payoutOf = (
   { unitMinor }: PoolRules,
 ): bigint => (bet.unitMinor * linesOf(bet, group) * dividendMinor) / unitMinor;
 
-/** The dividend is stake plus profit, rounded down to the break step and never below the minimum. */
+/** Computes a dividend: stake plus profit, rounded down to the break step and never below the minimum. */
 export function dividend(
   {
     profitMinor,

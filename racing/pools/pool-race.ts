@@ -26,7 +26,7 @@ export const plainRace = (runners: readonly number[], order: PoolRace["order"]):
   favourite: null,
 });
 
-/** An interest is scratched only if all its runners are. */
+/** Lists the scratched interests. An interest is scratched only if all its runners are. */
 export function scratchedInterests(race: PoolRace, runners: readonly number[]): number[] {
   const interests = new Set(race.entries.map(({ interest }) => interest));
   return [...interests].filter((interest) =>

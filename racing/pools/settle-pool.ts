@@ -13,10 +13,7 @@ export interface PoolInput {
   races: readonly PoolRace[];
   bets: readonly PoolBet[];
   carryInMinor?: bigint;
-  /**
-   * True on the last day of a meeting: the carry-over is paid to the best lines, however many winners they
-   * have.
-   */
+  /** Whether the carry-over must be paid out, to the best lines, however many winners they have. */
   isMandatory?: boolean;
 }
 

@@ -52,7 +52,9 @@ function takeAway(path: string, stale: string, aside: string): void {
   rmSync(aside, { force: true });
 }
 
-/** A hard link is created atomically and never replaces an existing file. */
+/**
+ * Creates a hard link, which is atomic and never replaces an existing file. Returns false if the file exists.
+ */
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);

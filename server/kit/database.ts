@@ -89,8 +89,9 @@ function createDatabase(pool: Pool, start: TransactionStart, close: () => Promis
 }
 
 /**
- * A connection that breaks between two statements reports it with an `error` event, which would end the process if
- * nothing listened. The next statement fails, and the pool replaces the connection when it is released.
+ * Returns the pool's open connections, and listens to their `error` events: a connection that breaks between
+ * two statements emits one, which would end the process if nothing listened. The next statement fails, and
+ * the pool replaces the connection when it is released.
  */
 function trackConnections(pool: Pool): ReadonlySet<PoolClient> {
   const connections = new Set<PoolClient>();

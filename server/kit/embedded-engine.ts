@@ -15,7 +15,10 @@ export type EmbeddedEngine = { pool: pg.Pool; dump(): Promise<Blob>; close(): Pr
 
 const extensions = { pg_trgm, unaccent };
 
-/** The time limit is long enough for a busy queue; a longer wait means that a transaction waits for itself. */
+/**
+ * The time limit is long enough for a busy queue; a longer wait means that a transaction is waiting for
+ * itself.
+ */
 const connectionWaitMs = 60_000;
 
 /** Opens PostgreSQL inside this process, behind the same kind of `pg` pool that is used for a server. */
@@ -54,8 +57,8 @@ export async function openEmbeddedEngine(source: EmbeddedSource): Promise<Embedd
 }
 
 /**
- * The database is created in a temporary folder and then moved, so that an interrupted first start leaves no partial
- * database.
+ * Creates the database in a temporary folder and then moves it, so that an interrupted first start leaves no
+ * partial database.
  */
 async function prepareFolder(dataDir: string, dump: Blob | undefined): Promise<string> {
   const folder = join(dataDir, "pg");

@@ -6,8 +6,8 @@ import type { Random } from "./random.ts";
 
 type Money = { currency: string; amountMinor: string };
 /**
- * The text is stored in all languages, because the reader may choose another one later; facts of older versions have
- * one text.
+ * The text in all languages, because the reader may choose another one later. Facts written by older versions
+ * have only one text.
  */
 type Name = LocalWords | string;
 
@@ -25,11 +25,11 @@ export type FactData = {
     address: string;
     deviceId: string | null;
   };
-  /** An operator changed the account's status, or the document check moved on. */
+  /** An operator changed the account's status, or the status of the document verification changed. */
   PLAYER_CHANGED: Record<string, never>;
   /** Someone with the details of this self-excluded player tried to join. */
   EXCLUDED_PLAYER_JOINING: Record<string, never>;
-  /** The owner locked the account with the link of a security e-mail. */
+  /** The owner locked the account with the link in a security e-mail. */
   ACCOUNT_LOCKED: Record<string, never>;
   /** An operator closed the account, or its owner did. */
   ACCOUNT_CLOSED: { by: string };
@@ -86,7 +86,10 @@ const queue = "facts";
 const queueOf = (listener: string) => `facts-${listener}`;
 const keepReceiptsDays = 30;
 
-/** `start` begins the delivery. It is called after the last subscription, so that no subscriber misses a fact. */
+/**
+ * Creates the facts. `start` begins the delivery; call it after the last subscription, so that no subscriber
+ * misses a fact.
+ */
 export function createFacts({ db, jobs, clock, random }: Parts): { facts: Facts; start(): Promise<void> } {
   const listeners: Listener[] = [];
 
@@ -133,7 +136,7 @@ async function writeReceipt(tx: Transaction, listener: string, factId: string, n
   return written.length > 0;
 }
 
-/** Receipts are kept for much longer than a job is retried. */
+/** Deletes old receipts. They are kept for much longer than a job is retried. */
 export async function deleteOldReceipts(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepReceiptsDays * 86_400_000);
   await db.query("delete from heard_facts where heard_at < $1", [before]);

@@ -32,7 +32,10 @@ export type ChangeKind<Data> = {
   ): Promise<ChangeEffect | Refusal>;
 };
 
-/** Services register their kinds of changes while they start; the operator service finds them by name. */
+/**
+ * The registry of kinds of changes. Services add theirs while they start; the operator service finds them by
+ * name.
+ */
 export type FourEyes = {
   register<Data>(kind: ChangeKind<Data>): void;
   find(kind: string): ChangeKind<unknown> | undefined;

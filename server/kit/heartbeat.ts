@@ -6,7 +6,10 @@ import type { Logger } from "./log.ts";
 export type Heartbeat = {
   /** Identifies this process among all servers, even after a restart. */
   serverId: string;
-  /** Whether the database has stopped answering, so that requests can be refused at once instead of waiting. */
+  /**
+   * Whether the database has stopped answering, so that requests can be refused immediately instead of
+   * waiting.
+   */
   isDatabaseAway(): boolean;
 };
 
@@ -30,8 +33,8 @@ const cutAfterMs = 15_000;
 const keepDeadServersMinutes = 60;
 
 /**
- * A server whose last heartbeat is older than this is dead or paused. The comparison is made in SQL, by the database's
- * clock.
+ * Returns the SQL condition that a server is alive: if its last heartbeat is older than this, it is dead or
+ * paused. The times are compared by the database's clock.
  */
 export const isAlive = (serverId: string) =>
   `exists (select 1 from server_heartbeats beat where beat.server_id = ${serverId}
@@ -103,8 +106,8 @@ export function createHeartbeat(parts: HeartbeatParts): {
 }
 
 /**
- * The heartbeat has its own connection, because a live server must not look dead while all other connections are in
- * use.
+ * Opens a separate connection for the heartbeat, because a live server must not look dead while all other
+ * connections are in use.
  */
 function openOwnConnection(url: string): Pool {
   const pool = new pg.Pool({

@@ -33,8 +33,8 @@ export type Idempotency = {
    */
   finish(key: IdempotencyKey, answer: StoredAnswer): Promise<void>;
   /**
-   * Releases the key after a server error, which is not stored, so that the request can be retried at once. Never
-   * throws.
+   * Releases the key after a server error, which is not stored, so that the request can be retried
+   * immediately. Never throws.
    */
   release(key: IdempotencyKey): Promise<void>;
   /** Stores the responses and releases the claims that failed while the database was unavailable. */
@@ -45,7 +45,7 @@ type Row = { body_hash: Buffer; claimed_at: Date; answer_status: number | null; 
 
 const waitMs = 5000;
 const pollIntervalMs = 50;
-/** When to give up on claims of servers without a heartbeat, which may run during an upgrade. */
+/** How long a claim lasts if its server has no heartbeat. Such servers may still run during an upgrade. */
 const abandonedAfterMs = 30_000;
 const keepDays = 7;
 const sameKey = "player_id = $1 and call = $2 and key = $3";
@@ -94,7 +94,10 @@ export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
     return claimed.length > 0;
   };
 
-  /** A claim that another server has taken over in the meantime is not changed. */
+  /**
+   * Updates a claim of this server. A claim that another server has taken over in the meantime is not
+   * changed.
+   */
   const write = async (key: IdempotencyKey, text: string, values: readonly unknown[]) => {
     const run = () =>
       db.query(`${text} where ${sameKey} and claimed_by = $4 and answer_status is null`, [
@@ -138,7 +141,7 @@ export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
   };
 }
 
-/** Responses are deleted after a week; a later retry depends on the idempotency of the work itself. */
+/** Deletes responses after a week; a later retry depends on the idempotency of the work itself. */
 export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepDays * 86_400_000);
   await db.query("delete from idempotency_keys where claimed_at < $1", [before]);

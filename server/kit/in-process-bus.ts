@@ -1,7 +1,10 @@
 import type { Bus } from "./bus.ts";
 import { createBusListeners } from "./bus-listeners.ts";
 
-/** A bus for a single server. Listeners run after `publish` has returned, as they would across a network. */
+/**
+ * Opens a bus for a single server. Listeners run after `publish` has returned, as they would across a
+ * network.
+ */
 export function openInProcessBus(): Bus {
   const listeners = createBusListeners();
   let closed = false;

@@ -15,7 +15,7 @@ export type FailedJob = { id: string; queue: string; attempts: number; failedAt:
 /** The names of pg-boss's own internal jobs start with this prefix. */
 const ownJobs = "\\_\\_pgboss%";
 
-/** The state of the job queues, read from pg-boss's tables. */
+/** Reads the state of the job queues from pg-boss's tables. */
 export async function readQueues(db: Queryable): Promise<QueueOverview[]> {
   return await db.query<QueueOverview>(
     `select name as queue,
@@ -41,7 +41,7 @@ export async function readFailedJobs(db: Queryable, limit: number): Promise<Fail
   );
 }
 
-/** The number of failed jobs, and when the oldest of them failed. */
+/** Returns the number of failed jobs, and when the oldest of them failed. */
 export async function readFailures(db: Queryable): Promise<{ count: number; since: Date | null }> {
   const [row] = await db.query<{ count: number; since: Date | null }>(
     `select count(*)::int as count, min(completed_on) as since from jobs.job

@@ -35,7 +35,7 @@ export type Jobs = {
 type JobParts = { db: Database; clock: Clock; log: Logger };
 
 const schema = "jobs";
-/** A job that is enqueued on this server starts at once; polling finds retries and delayed jobs. */
+/** A job that is enqueued on this server starts immediately; polling finds retries and delayed jobs. */
 const pollingIntervalSeconds = 10;
 const stopTimeoutMs = 30_000;
 
@@ -49,7 +49,7 @@ const queueOptions = {
   expireInSeconds: 300,
 } as const;
 
-/** `start` installs or upgrades the tables of the queue; nothing can be enqueued before that. */
+/** Creates the job queues. `start` installs or upgrades their tables; nothing can be enqueued before that. */
 export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start(): Promise<void> } {
   const boss = new PgBoss({
     schema,
@@ -69,7 +69,7 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
     queues.add(name);
   };
 
-  /** The statement runs in the caller's transaction, because a pool of one has no second connection for it. */
+  /** Creates a queue in the caller's transaction, because a pool of one has no second connection for it. */
   const ensureQueueWithin = async (tx: Transaction, name: string) => {
     if (queues.has(name)) return;
     await tx.query(`select ${schema}.create_queue($1, $2)`, [name, JSON.stringify(queueOptions)]);
@@ -145,7 +145,7 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
   };
 }
 
-/** pg-boss uses the database's clock, so a delay by the kit's clock is converted to a delay by the database's. */
+/** Converts a time by the kit's clock to real time, because pg-boss uses the database's clock. */
 function realTime(time: Date, clock: Clock): Date {
   return new Date(Date.now() + time.getTime() - clock.now().getTime());
 }
@@ -168,7 +168,7 @@ async function execute(pool: Pool, text: string, values: unknown[] = []): Promis
   }
 }
 
-/** A text with several statements returns several results, whose rows are joined. */
+/** Runs SQL. A text with several statements returns several results, whose rows are joined. */
 async function run(client: PoolClient, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
   const answer = (await client.query(text, values)) as QueryResult | QueryResult[];
   return { rows: Array.isArray(answer) ? answer.flatMap((result) => result.rows) : answer.rows };

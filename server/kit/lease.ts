@@ -3,13 +3,13 @@ import type { Queryable } from "./database.ts";
 export type Lease = {
   /** Acquires or renews the lease; false while another server holds it. */
   hold(db: Queryable, by: { holder: string; now: Date; runsOutAt: Date }): Promise<boolean>;
-  /** Releases the lease, so that another server can continue at once. */
+  /** Releases the lease, so that another server can continue immediately. */
   drop(db: Queryable, holder: string, now: Date): Promise<void>;
 };
 
 /**
- * A lease is a row of a table with the columns name, holder and runs_out_at. It ensures that one server at a time does
- * the work.
+ * Returns a lease, which ensures that one server at a time does the work. It is a row of a table with the
+ * columns name, holder and runs_out_at.
  */
 export function leaseIn(table: string, name: string): Lease {
   return {

@@ -1,7 +1,7 @@
 export type LimitRule = {
   /** The name of the counter, e.g. `login-failure`. */
   scope: string;
-  /** The subject of the counter, e.g. an address or a player id. */
+  /** The subject of the counter, e.g. an IP address or a player id. */
   key: string;
   max: number;
   windowSeconds: number;

@@ -114,7 +114,7 @@ export async function resetCounters(db: Queryable, { scope, keyPrefix }: Counter
   await db.query("delete from limit_counters where scope = $1 and starts_with(key, $2)", [scope, keyPrefix]);
 }
 
-/** Counters whose window has ended no longer limit anything. */
+/** Deletes counters whose window has ended, because they no longer limit anything. */
 export async function deleteEndedCounters(db: Queryable, now: Date): Promise<void> {
   await db.query("delete from limit_counters where window_ends_at <= $1", [now]);
 }

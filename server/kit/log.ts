@@ -18,7 +18,10 @@ const secretNames = [
 
 type LoggedRequest = { id?: unknown; method?: unknown; url?: unknown; call?: unknown };
 
-/** The log consists of JSON lines. Requests are logged by id, method and path, and never with a session's handle. */
+/**
+ * Creates the logger, which writes JSON lines. Requests are logged by id, method and path, and never with a
+ * session's handle.
+ */
 export function createLogger(config: Pick<Config, "logLevel">, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,

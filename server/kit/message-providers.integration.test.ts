@@ -19,7 +19,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail server that implements just enough SMTP to accept messages. */
+/** Opens a mail server that implements just enough SMTP to accept messages. */
 async function openMailbox(): Promise<{ url: string; mails: string[] }> {
   const mails: string[] = [];
   const server = createServer((socket) => {
@@ -44,7 +44,7 @@ async function openMailbox(): Promise<{ url: string; mails: string[] }> {
   return { url: `smtp://127.0.0.1:${await listen(server)}`, mails };
 }
 
-/** An SMS gateway that fails a given number of times before it accepts a message. */
+/** Opens an SMS gateway that fails a given number of times before it accepts a message. */
 async function openGateway(failures: number) {
   const taken: { key: unknown; token: unknown; body: unknown }[] = [];
   let asked = 0;

@@ -50,7 +50,10 @@ function createMailSender({ smtpUrl, mailFrom }: ProviderConfig): Sender {
   };
 }
 
-/** The gateway takes `{to, text}` as JSON and recognises a repeated send by its `Idempotency-Key`. */
+/**
+ * Creates a sender for the SMS gateway, which takes `{to, text}` as JSON and recognises a repeated send by
+ * its `Idempotency-Key`.
+ */
 function createSmsSender({ smsGatewayUrl, smsGatewayToken }: ProviderConfig): Sender {
   return async ({ to, text }, messageId) => {
     const answer = await fetch(smsGatewayUrl!, {

@@ -17,7 +17,7 @@ export type Metrics = {
   registry: Registry;
   /** Records the count and duration of one call. */
   observeCall(sample: CallSample): void;
-  /** Each call's figures on this server since it started. */
+  /** Returns each call's figures on this server since it started. */
   summarise(): CallSummary[];
   /** Returns the text of `/metrics`. */
   text(): Promise<string>;
@@ -48,7 +48,10 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Calls are counted here, because prom-client's counters hash their labels for every request. */
+/**
+ * The counters of one call. We keep our own, because prom-client's counters hash their labels for every
+ * request.
+ */
 type CallTimes = { byStatus: Map<number, number>; inBucket: number[]; sumSeconds: number };
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

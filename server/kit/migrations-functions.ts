@@ -7,9 +7,9 @@ import { StartupError } from "./startup-error.ts";
 type FunctionFile = { service: string; name: string; sql: string; checksum: string };
 
 /**
- * Applies the SQL functions of all services: one file each in a `functions` folder beside `migrations`. A file is
- * applied again when its content has changed, so that a change of a function is a diff. Runs after all numbered
- * migrations, because a function may use tables of any service.
+ * Applies the SQL functions of all services: one file each in a `functions` folder beside `migrations`. A
+ * file is applied again when its content has changed, so that a change to a function shows as a diff. Runs
+ * after all numbered migrations, because a function may use tables of any service.
  */
 export async function applyFunctions(
   tx: Transaction,

@@ -17,7 +17,7 @@ export async function openBus(config: BusConfig, database: Database): Promise<Bu
   return {
     ...bus,
     async publish(topic, message) {
-      // Messages are published after the commit, because other servers would not find the change before.
+      // Messages are published only after the commit, because other servers cannot see the change before it.
       assertOutsideTransaction();
       try {
         await bus.publish(topic, message);

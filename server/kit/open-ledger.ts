@@ -4,14 +4,14 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./database.ts";
 import type { Logger } from "./log.ts";
 
-/** The bus topic on which a change of a player's balances is published. */
+/** Returns the bus topic on which changes of a player's balances are published. */
 export function walletTopic(playerId: string): string {
   return `wallet:${playerId}`;
 }
 
 type LedgerParts = { db: Database; clock: Clock; bus: Bus; log: Logger };
 
-/** A server has one ledger, so that the postings of all its services are grouped together. */
+/** Opens the ledger. A server has only one, so that the postings of all its services are grouped together. */
 export function openLedger({ db, clock, bus, log }: LedgerParts): Ledger {
   return createLedger({
     pool: db.pool,

@@ -28,7 +28,7 @@ type Parts = { db: Database; clock: Clock; random: Random };
 const listedAtMost = 200;
 const keepDays = 7;
 
-/** In sandbox mode no messages are sent; they are stored, and the sandbox page shows them. */
+/** Creates the sandbox's messages, which are never sent: they are stored, and the sandbox page shows them. */
 export function createOutbox(parts: Parts): Messages {
   return {
     async send(message, tx) {
@@ -102,7 +102,7 @@ export async function deleteStoredMessage(db: Queryable, id: string): Promise<vo
   await db.query("delete from outbox_messages where id = $1", [id]);
 }
 
-/** Messages that could not be sent within a week are deleted, because their codes have expired. */
+/** Deletes messages that could not be sent within a week, because their codes have expired. */
 export async function deleteStaleMessages(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepDays * 86_400_000);
   await db.query("delete from outbox_messages where created_at < $1", [before]);
@@ -114,7 +114,7 @@ function normaliseAddress(address: string): string {
   return text.includes("@") ? text.toLowerCase() : text.replace(/\D/g, "");
 }
 
-/** The number of stored messages, and the oldest of them. In production these are the messages still to be sent. */
+/** Counts the stored messages and finds the oldest. In production these are the messages still to be sent. */
 export async function countOutbox(db: Queryable): Promise<{ count: number; oldestAt: Date | null }> {
   const [row] = await db.query<{ count: number; oldestAt: Date | null }>(
     'select count(*)::int as count, min(created_at) as "oldestAt" from outbox_messages',

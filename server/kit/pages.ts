@@ -7,7 +7,10 @@ export function pageOf<Row extends { id: string }>(rows: readonly Row[], perPage
   return { items, nextCursor: rows.length > perPage ? items.at(-1)!.id : null };
 }
 
-/** Waiting work is listed oldest first, in the order it is done; settled items are listed newest first. */
+/**
+ * Returns the order of a list: waiting work is listed oldest first, in the order it is done; settled items
+ * are listed newest first.
+ */
 export function listOrder(isWaiting: boolean): { after: ">" | "<"; direction: "asc" | "desc" } {
   return isWaiting ? { after: ">", direction: "asc" } : { after: "<", direction: "desc" };
 }

@@ -1,6 +1,8 @@
 import type { PaymentDeclaration, PaymentFlow, PaymentKind } from "@parlour/contracts/entities/payment-kind";
 
-/** The declared kind that a method was created from; undefined if its provider is no longer configured. */
+/**
+ * Finds the declared kind that a method was created from; undefined if its provider is no longer configured.
+ */
 export function findPaymentKind(
   declarations: readonly PaymentDeclaration[],
   method: { provider: string; kind: string },

@@ -7,7 +7,7 @@ export function playerTopic(playerId: string): string {
   return `player:${playerId}`;
 }
 
-/** Pages poll as well, so a lost message only delays the update. */
+/** Tells the player's open pages to reload. Pages poll as well, so a lost message only delays the update. */
 export async function publishPlayerEvent(bus: Bus, playerId: string, event: PlayerEvent): Promise<void> {
   await bus.publish(playerTopic(playerId), event);
 }

@@ -4,9 +4,9 @@ import type { LimitRule } from "./limits.ts";
 export type KnownProof = "PASSWORD" | "PIN_CODE";
 
 /**
- * Wrong passwords and wrong PINs of a player are counted wherever they are entered: at the cashier, before a
- * change, at login. Each has its own counter, so that a correct password does not allow five more PIN
- * attempts.
+ * Returns the counter of a player's wrong passwords or PINs, wherever they are entered: at the cashier,
+ * before a change, at login. Each has its own counter, so that a correct password does not allow five more
+ * PIN attempts.
  */
 export function wrongProofs(playerId: string, proof: KnownProof): LimitRule {
   return { scope: `proof:${proof}`, key: playerId, max: 5, windowSeconds: 1_800, blockSeconds: 1_800 };

@@ -9,7 +9,7 @@ import { assertOutsideTransaction } from "./transaction.ts";
 const channel = "parlour_bus";
 const maxReconnectDelayMs = 3000;
 
-/** LISTEN/NOTIFY over a dedicated connection, which is reopened whenever it breaks. */
+/** Opens a bus that uses LISTEN/NOTIFY over a dedicated connection, which is reopened whenever it breaks. */
 export async function openPostgresBus(url: string, database: Database): Promise<Bus> {
   const listeners = createBusListeners();
   const assembler = createPayloadAssembler();
@@ -82,7 +82,9 @@ export async function openPostgresBus(url: string, database: Database): Promise<
   };
 }
 
-/** Messages that are published while a statement runs are sent together in the next statement. */
+/**
+ * Creates a sender that combines messages: those published while a statement runs share the next statement.
+ */
 function createSender(database: Database): (parts: readonly string[]) => Promise<void> {
   let waiting: string[] = [];
   let next: Promise<void> | undefined;

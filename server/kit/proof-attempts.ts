@@ -12,7 +12,7 @@ export type CountedProof =
 
 type Counter = { hits: number; window_ends_at: Date; under_way: string[] };
 
-/** A check that takes longer than this has crashed, so its place is released. */
+/** A check that takes longer than this is assumed to have crashed, so its place is released. */
 const longestCheckMs = 60_000;
 const longestWaitMs = 10_000;
 const retryMs = 40;

@@ -12,7 +12,9 @@ inside.addAddress("::1", "ipv6");
 inside.addSubnet("fc00::", 7, "ipv6");
 inside.addSubnet("fe80::", 10, "ipv6");
 
-/** Whether an address can identify a household; loopback, private and carrier-grade addresses cannot. */
+/**
+ * Returns whether an IP address can identify a household; loopback, private and carrier-grade ones cannot.
+ */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   const version = isIP(plain);

@@ -15,7 +15,7 @@ const idBytes = 20;
 
 export const systemRandom: Random = createRandom(randomBytes);
 
-/** A generator that returns the same values for the same seed, for tests only. */
+/** Creates a generator that returns the same values for the same seed, for tests only. */
 export function seededRandom(seed: string): Random {
   let block = 0;
   return createRandom((count) => {

@@ -11,8 +11,8 @@ const maxReconnectDelayMs = 1_000;
 const checkIntervalMs = 2_000;
 
 /**
- * A bus on Redis pub/sub; both connections reconnect automatically. While Redis is unavailable, publishing fails at
- * once.
+ * A bus on Redis pub/sub; both connections reconnect automatically. While Redis is unavailable, publishing
+ * fails immediately.
  */
 export async function openRedisBus(url: string, namespace: string): Promise<Bus> {
   const prefix = `${namespace}:bus:`;

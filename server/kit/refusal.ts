@@ -16,7 +16,7 @@ export function refuse(code: ErrorCode, details: Record<string, unknown> = {}): 
   return { refusal: true, status: errors[code].status, body: { errorCode: code, ...details } };
 }
 
-/** A 422 refusal with one entry per wrong field. */
+/** Returns a 422 refusal with one entry per wrong field. */
 export function refuseFields(fields: readonly FieldError[]): Refusal {
   return { refusal: true, status: 422, body: { errors: fields } };
 }

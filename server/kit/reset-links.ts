@@ -3,7 +3,9 @@ import type { Queryable } from "./database.ts";
 type Table = "password_reset_tokens" | "pin_reset_tokens" | "account_lock_tokens";
 type ResetLink = { tokenHash: Buffer; playerId: string; expiresAt: Date };
 
-/** Links to reset a password or PIN, or to lock the account; only the hash of a link's token is stored. */
+/**
+ * Stores links to reset a password or PIN, or to lock the account; only the hash of a link's token is stored.
+ */
 export function resetLinks(table: Table) {
   return {
     async insert(db: Queryable, { tokenHash, playerId, expiresAt }: ResetLink): Promise<void> {

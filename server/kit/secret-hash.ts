@@ -39,7 +39,7 @@ export async function checkNoSecret(secret: string): Promise<false> {
   return false;
 }
 
-/** Text is normalised, because the same characters typed on another keyboard must give the same hash. */
+/** Normalises text, because the same characters typed on another keyboard must give the same hash. */
 function normalised(secret: string): string {
   return secret.normalize("NFKC");
 }

@@ -9,7 +9,7 @@ export function createSecretToken(random: Random): { token: string; hash: Buffer
   return { token, hash: hashSecretToken(token) };
 }
 
-/** A plain hash is enough, because 256 random bits cannot be guessed. */
+/** Hashes a token. A plain hash is enough, because 256 random bits cannot be guessed. */
 export function hashSecretToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

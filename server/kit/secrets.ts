@@ -34,7 +34,10 @@ const storedSecrets = z.object({
   provider: z.string().min(minLength),
 });
 
-/** In sandbox mode a missing secret is generated once and stored; in production every secret must be set. */
+/**
+ * Returns the secrets. In sandbox mode a missing one is generated once and stored; in production all must be
+ * set.
+ */
 export function resolveSecrets(
   mode: "sandbox" | "production",
   env: Readonly<Record<string, string | undefined>>,
@@ -91,7 +94,10 @@ function keepSecrets(dataDir: string): Secrets {
   }
 }
 
-/** A hard link is atomic, so servers that start together all use the file of the first one. */
+/**
+ * Creates the file unless it exists. A hard link is atomic, so servers that start together all use the file
+ * of the first one.
+ */
 function createOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });

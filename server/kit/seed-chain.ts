@@ -21,7 +21,10 @@ function hashed(text: string, times: number): string {
   return hash;
 }
 
-/** The root is the seed of the last round, and each hash of it is the seed of the round before. */
+/**
+ * Returns the seed of a round. The root is the seed of the last round, and the hash of each seed is the seed
+ * of the round before.
+ */
 export const seedOf = ({ root, firstNumber, length }: SeedChain, number: number): string =>
   hashed(root, firstNumber + length - 1 - number);
 

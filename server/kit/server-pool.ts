@@ -19,7 +19,7 @@ export async function openServerPool(url: string, poolSize: number, waitMs: numb
     connectionTimeoutMillis: connectionWaitMs,
     application_name: "parlour",
     keepAlive: true,
-    // Statements that are sent without waiting for each other's answers share a trip to the server.
+    // Statements that are sent without waiting for each other's answers share a round trip to the server.
     pipeline: true,
   } as pg.PoolConfig);
 }

@@ -22,7 +22,7 @@ export type CallInput<C extends Call> = {
   operator: C["access"] extends "operator" ? Operator : Operator | undefined;
   /** The request as its sender signed it, when the call's access is `provider`. */
   signed: C["access"] extends "provider" ? SignedRequest : SignedRequest | undefined;
-  /** The visitor's address, read through trusted proxies only. */
+  /** The visitor's IP address, read through trusted proxies only. */
   address: string;
   /** The location that a sandbox visitor has chosen: see the port `visitor-location`. */
   sandboxLocation: string | undefined;

@@ -8,7 +8,7 @@ type Cacheable = { id: string; playerId: string };
  * this cache and, over the bus, from every other server's.
  */
 export type SessionCache<Session extends Cacheable> = {
-  /** Concurrent lookups of one session share one query. */
+  /** Finds a session in the cache or with `lookUp`. Concurrent lookups of one session share one query. */
   find(key: string, lookUp: () => Promise<Session | undefined>): Promise<Session | undefined>;
   forgetSession(sessionId: string): void;
   forgetPlayer(playerId: string): void;

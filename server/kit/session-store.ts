@@ -113,7 +113,7 @@ export async function listOpenSessionsOfPlayer(
   );
 }
 
-/** Lists the players with sessions from this address or device, most recent first. */
+/** Lists the players with sessions from this IP address or device, most recent first. */
 export async function listPlayersAt(
   db: Queryable,
   place: "address" | "device_id",
@@ -141,7 +141,7 @@ export async function countPlayersSeen(db: Queryable, since: Date, now: Date): P
   return row!.players;
 }
 
-/** Returns whether the player has signed in from any of these addresses since the given time. */
+/** Returns whether the player has signed in from any of these IP addresses since the given time. */
 export async function signedInFrom(
   db: Queryable,
   playerId: string,

@@ -54,7 +54,7 @@ export type Sessions = {
   listOf(playerId: string): Promise<PlayerSession[]>;
   /** Lists the player's open and ended sessions, newest first. */
   historyOf(playerId: string, limit: number): Promise<PastSession[]>;
-  /** Lists the players with sessions, open or ended, from this address or device, most recent first. */
+  /** Lists the players with sessions, open or ended, from this IP address or device, most recent first. */
   playersAt(place: "address" | "device", name: string, limit: number): Promise<string[]>;
   /** Counts the signed-in players who have been active since the given time. */
   countSeen(since: Date): Promise<number>;
@@ -165,7 +165,10 @@ export function createSessions({ db, changes, clock, random, config }: SessionPa
   };
 }
 
-/** A session that timed out or expired has no end in its row; the end is computed from its times. */
+/**
+ * Returns when and why a session ended. If it timed out or expired, its row has no end, which is then
+ * computed.
+ */
 function endOf(row: store.SessionRow, now: Date): Pick<PastSession, "endedAt" | "endReason"> {
   if (row.ended_at) return { endedAt: row.ended_at, endReason: row.end_reason };
   const idleEnd = new Date(row.last_seen_at.getTime() + row.idle_seconds * 1000);

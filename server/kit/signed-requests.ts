@@ -6,7 +6,7 @@ import { refuse } from "./refusal.ts";
 /** The allowed difference between a provider's clock and ours. */
 const windowSeconds = 300;
 
-/** Time and path are signed too, so that a request can't be replayed later or sent to another call. */
+/** Signs a request with its time and path, so that it can't be replayed later or sent to another call. */
 export function signRequest(key: string, timestamp: string, path: string, body: string): string {
   return createHmac("sha256", key).update(`${timestamp}\n${path}\n${body}`).digest("hex");
 }

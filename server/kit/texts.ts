@@ -9,7 +9,7 @@ const folder = new URL("../../languages/", import.meta.url);
 export type Texts<Shape> = {
   /** Finds texts by a language code or a longer tag such as `pt-BR`; English for a language without texts. */
   in(language: string | undefined): Shape;
-  /** One text in every language, for data that outlives the request, such as the name of a bonus. */
+  /** Returns one text in every language, for data that outlives the request, such as the name of a bonus. */
   inEvery(pick: (texts: Shape, language: string) => string): LocalText;
 };
 

@@ -35,13 +35,13 @@ type Ending = { commit?: Promise<unknown> };
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
-/** The connection of the transaction that the running code is part of, if any. */
+/** Returns the connection of the transaction that the running code is part of, if any. */
 export function currentTransactionClient(): PoolClient | undefined {
   const transaction = current.getStore();
   return transaction?.open ? transaction.client : undefined;
 }
 
-/** A second connection inside a transaction would wait forever on a pool of one, so it fails at once. */
+/** Throws inside a transaction, because a second connection would wait forever on a pool of one. */
 export function assertOutsideTransaction(): void {
   if (currentTransactionClient()) {
     throw new Error("Inside a transaction only the transaction's own connection may be used.");
@@ -99,7 +99,10 @@ async function runOnce<Result>(
   return result;
 }
 
-/** The transaction stays committed even if an effect fails, so the failure must not reach the caller. */
+/**
+ * Runs an effect. The transaction stays committed even if the effect fails, so the failure must not reach the
+ * caller.
+ */
 async function runEffect(effect: () => void | Promise<void>): Promise<void> {
   try {
     await effect();
@@ -128,7 +131,10 @@ function createTransaction(
   };
 }
 
-/** Used with an engine that answers one statement at a time: statements wait here instead of in the client. */
+/**
+ * Creates a transaction for an engine that answers one statement at a time: statements wait here instead of
+ * in the client.
+ */
 function createInTurn(client: PoolClient, effects: (() => void | Promise<void>)[]): Transaction {
   let last: Promise<unknown> = Promise.resolve();
   const query: Transaction["query"] = (text, values) => {

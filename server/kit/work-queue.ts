@@ -9,7 +9,10 @@ export type WorkQueueOptions = {
 
 /** Limits one kind of work. Work that cannot start soon is refused quickly instead of being done late. */
 export type WorkQueue = {
-  /** Calls `start` now or soon, with true when the work may begin; call `leave` when it ends. */
+  /**
+   * Calls `start`, now or after a wait, with whether the work is admitted. Call `leave` when admitted work
+   * ends.
+   */
   enter(owner: string, start: (admitted: boolean) => void): void;
   /** Admits the work only if it can start immediately; returns whether it was admitted. */
   enterNow(owner: string): boolean;
@@ -28,8 +31,8 @@ const defaultWaiting = 1_000;
 type Waiting = { owner: string; sinceMs: number; start: (admitted: boolean) => void };
 
 /**
- * The next task to start belongs to the owner with the fewest tasks running. The owner's newest task starts
- * first, because its client is the most likely to be still waiting.
+ * Creates a queue. The next task to start belongs to the owner with the fewest tasks running. The owner's
+ * newest task starts first, because its client is the most likely to be still waiting.
  */
 export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const { running: maxRunning, waiting: maxWaiting = defaultWaiting, perOwner } = options;

@@ -56,12 +56,15 @@ function packPage(html: Buffer, holes: readonly number[], filling: Buffer): Page
   });
 }
 
-/** The compressed result ends on a byte boundary and refers to no earlier data, so that the parts can be joined. */
+/**
+ * Compresses a part. The result ends on a byte boundary and refers to no earlier data, so that the parts can
+ * be joined.
+ */
 function pack(raw: Buffer): Buffer {
   return deflateRawSync(raw, { level: packLevel, finishFlush: constants.Z_FULL_FLUSH });
 }
 
-/** An uncompressed DEFLATE block: its length, the complement of the length, and the bytes. */
+/** Returns an uncompressed DEFLATE block: its length, the complement of the length, and the bytes. */
 function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.alloc(storedBlockHead);
   head.writeUInt16LE(bytes.length, 1);

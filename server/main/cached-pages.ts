@@ -26,7 +26,7 @@ export type CacheSlot = {
 };
 
 export type CachedPages = {
-  /** Returns the request's address without query keys that do not change the page. */
+  /** Returns the request's URL without query keys that do not change the page. */
   addressOf(request: FastifyRequest): string;
   /** Sends the page if it is cached; otherwise returns its slot, or undefined for a page that must not be cached. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<"sent" | CacheSlot | undefined>;

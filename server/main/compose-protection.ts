@@ -56,7 +56,10 @@ export function createProtectionPorts(kit: Kit): ProtectionPorts {
   };
 }
 
-/** Listed by the services' own needs, because the ports of most other domains are made from these. */
+/**
+ * The services' needs, listed one by one: most other domains' ports are created from the protection ports, so
+ * they can't be used as a whole here.
+ */
 type ProtectionNeeds = ProtectionPorts &
   Pick<SitePorts, "settings" | "content"> &
   Omit<Parameters<typeof createClosingPayouts>[0], "kit" | "providers" | "settings" | "protection"> & {
@@ -93,7 +96,7 @@ export function protectionServices(
 
 const staleAfterMs = 60_000;
 
-/** Rates change hourly, so reading them once a minute is enough. */
+/** Caches exchange rates for a minute; they change only hourly. */
 function recentRates({ db }: Kit): Rates {
   const rates = inMemory(() => readExchangeRates(db), {});
   let readAtMs = Number.NEGATIVE_INFINITY;

@@ -10,10 +10,10 @@ import { shareDevice } from "../services/identity/login-service/index.ts";
 import { listSamePerson, listSamePhone } from "../services/identity/profile/index.ts";
 import { listSameCard, sharePayoutTarget } from "../services/money/payment/index.ts";
 
-/** Addresses count only for this long, because internet providers reassign them to other customers. */
+/** IP addresses count only for this long, because internet providers reassign them to other customers. */
 const addressesCountMs = 30 * 86_400_000;
 
-/** If more accounts than this share an address, it belongs to a company or a campus. */
+/** If more accounts than this share an IP address, it belongs to a company or a campus. */
 const mostSimilar = 20;
 
 /** Combines what several services know about players to find duplicate accounts. */

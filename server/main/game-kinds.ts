@@ -2,7 +2,10 @@ import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { GameKinds } from "../kit/ports/game-kinds.ts";
 import type { SitePorts } from "./compose-site.ts";
 
-/** Games that are played through the seamless wallet all belong to the casino; their category is in the content. */
+/**
+ * Creates the lookup of game kinds. Games that are played through the seamless wallet all belong to the
+ * casino; their category is in the content.
+ */
 export function createGameKinds({ settings, content }: Pick<SitePorts, "settings" | "content">): GameKinds {
   return {
     async read() {

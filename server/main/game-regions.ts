@@ -8,7 +8,7 @@ type Needs = Pick<SitePorts, "settings" | "content" | "location"> & { gameSettin
 
 export type GameRegions = { isExcluded(gameId: string, visitor: VisitorOrigin): Promise<boolean> };
 
-/** A game cannot be launched where its page is not shown. */
+/** Creates the check of a visitor's location: a game cannot be launched where its page is not shown. */
 export function createGameRegions({ settings, content, location, gameSettings }: Needs): GameRegions {
   return {
     async isExcluded(gameId, visitor) {

@@ -94,7 +94,7 @@ function pageCalls(
   };
 }
 
-/** Parameters are converted to text, because the contract's schemas expect them as they arrive over HTTP. */
+/** Converts parameters to text, because the contract's schemas expect them as they arrive over HTTP. */
 function asText(values: unknown): Record<string, unknown> {
   if (typeof values !== "object" || values === null) return {};
   const given = Object.entries(values).filter(([, value]) => value !== undefined);

@@ -16,7 +16,7 @@ export type PagePorts = Pick<SitePorts, "settings" | "location" | "content"> & {
   gameSettings: GameSettingsSource;
 };
 
-/** The data besides its address that a visitor's page depends on. */
+/** The data that a visitor's page depends on besides its URL. */
 export type PageVisit = { siteConfig: SiteConfiguration; language: string; location: Location | null };
 
 /** Reads a visit. Returns undefined for a request with a session cookie or a preview of drafts. */

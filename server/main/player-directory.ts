@@ -10,7 +10,7 @@ import type { IdentityPorts } from "./compose-identity.ts";
 
 type Needs = Pick<IdentityPorts, "players" | "duplicateAccounts">;
 
-/** What the services know of players, for the operators' list of them. */
+/** Collects the services' data about players for the operators' list of players. */
 export function createDirectorySources(kit: Kit, { players, duplicateAccounts }: Needs): DirectorySources {
   return {
     readPlayers: readListedPlayers,

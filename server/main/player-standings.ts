@@ -7,7 +7,10 @@ type ReadStandings = (
   playerIds: readonly string[],
 ) => Promise<ReadonlyMap<string, PlayerStanding>>;
 
-/** Several admission checks need the same profiles, so each transaction reads them once. */
+/**
+ * Creates a reader of profiles that reads them once per transaction, because several admission checks need
+ * them.
+ */
 export function createStandings(): ReadStandings {
   return readOncePerTransaction(async (tx, playerIds) => {
     const rows = await readStandings(tx, playerIds);

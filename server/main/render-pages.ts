@@ -110,8 +110,9 @@ const pausePerTurn = 3;
 const longestPauseMs = 1_000;
 
 /**
- * A render occupies the event loop, so other requests, especially health checks, run before the next render. The longer
- * they take, the longer the next render waits: pages use all of an idle server and a part of a busy one.
+ * Ends a render's turn. A render occupies the event loop, so other requests, especially health checks, run
+ * before the next one. The longer they take, the longer the next render waits: rendering uses all of an idle
+ * server but only part of a busy one.
  */
 function leaveWhenIdle(leave: () => void): void {
   const startedMs = performance.now();

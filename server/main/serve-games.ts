@@ -13,8 +13,8 @@ const noncePlaceholder = "__NONCE__";
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Serves the frames of games: one built page for each, and files with a content hash in their names. The page is the
- * same for all players; the token in its address identifies player and game.
+ * Serves the frames of games: one built page for each, and files with a content hash in their names. The page
+ * is the same for all players; the token in its URL identifies player and game.
  */
 export async function serveGames(
   app: FastifyInstance,

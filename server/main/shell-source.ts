@@ -40,14 +40,17 @@ async function openVite(): Promise<ViteDevServer> {
   process.chdir(root);
   const listeners = process.listeners("SIGTERM");
   const vite = await createVite({ root, appType: "custom", server: { middlewareMode: true } });
-  // Vite would exit at once on SIGTERM; the server drains first and then closes Vite.
+  // Vite would exit immediately on SIGTERM; the server drains first and then closes Vite.
   for (const listener of process.listeners("SIGTERM")) {
     if (!listeners.includes(listener)) process.off("SIGTERM", listener);
   }
   return vite;
 }
 
-/** The router must come from Vite as well, because Node would load a second copy with different classes. */
+/**
+ * Loads the shell. The router must come from Vite as well, because Node would load a second copy with
+ * different classes.
+ */
 async function loadShell(vite: ViteDevServer): Promise<PageHandler> {
   const router = await vite.ssrLoadModule("react-router");
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");

@@ -7,7 +7,7 @@ import { settlementSubscribers } from "./settlement-subscribers.ts";
 
 type Ports = { wagering: Wagering } & Pick<RewardsPorts, "bonusParts" | "loyaltyParts">;
 
-/** The wagering core as a service: its tables, its subscribers and their lag. */
+/** Creates the wagering core as a service: its tables, its subscribers and their lag. */
 export function wageringService(ports: Ports): Service {
   const { wagering } = ports;
   return {
@@ -27,7 +27,7 @@ export function wageringService(ports: Ports): Service {
   };
 }
 
-/** The lag is measured only when `/metrics` is requested. */
+/** Registers the metrics of subscribers' lag, which is measured only when `/metrics` is requested. */
 function measureLag({ metrics: { registry } }: Kit, { settlements }: Wagering): void {
   const options = { labelNames: ["subscriber"], registers: [registry] };
   const waiting = new Gauge({

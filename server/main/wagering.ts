@@ -91,7 +91,7 @@ function noteWin(
   });
 }
 
-/** The admission checks for every stake in every kind of play, in the order in which they run. */
+/** Returns the admission checks for every stake in every kind of play, in the order in which they run. */
 function admissionChecks(needs: Needs, clock: Kit["clock"]): readonly AdmissionCheck[] {
   const gameSettings = inMemory(() => needs.gameSettings.list(), new Map());
   const exclusions = inMemory(() => needs.exclusions.get(), null);

@@ -14,8 +14,8 @@ import { pageContext } from "./page-context.ts";
 export const streamTimeout = 5_000;
 
 /**
- * Parts that are rendered in time are sent in place. By default React sends large parts later and moves them
- * with a script, so the page would jump, and would stay incomplete without JavaScript.
+ * React sends parts up to this size in place. By default it sends large parts later and moves them with a
+ * script, so the page would jump, and would stay incomplete without JavaScript.
  */
 const WHOLE_PAGE_BYTES = 1024 * 1024;
 
@@ -40,7 +40,7 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const { nonce } = loadContext.get(pageContext);
-  // Crawlers get the complete page at once; browsers get the first part as early as possible.
+  // Crawlers get the complete page in one piece; browsers get the first part as early as possible.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
 
   return new Promise((resolve, reject) => {

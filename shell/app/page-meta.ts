@@ -17,7 +17,7 @@ type PageMeta = {
 const BRAND = "Parlour";
 const HOUSE_PICTURE = { path: "/og.png", width: 1200, height: 630 };
 
-/** Title, description, canonical address, alternate languages and the preview of shared links. */
+/** Returns the meta tags: title, description, canonical URL, alternate languages and link preview. */
 export function pageMeta({
   title,
   description,

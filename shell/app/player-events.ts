@@ -6,7 +6,7 @@ import { type ResourceView, useResource } from "@parlour/web/api/use-resource";
 /** The event stream on which the server reports changes that concern the player. */
 let open: { session: string; events: EventSource; users: number } | null = null;
 
-/** A browser allows only a few open streams per site, so all subscribers on a page share one. */
+/** Opens the event stream or joins the open one, because browsers allow only a few streams per site. */
 function openPlayerEvents(session: string): { events: EventSource; close(): void } {
   if (open?.session !== session) {
     open?.events.close();

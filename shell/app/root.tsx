@@ -50,7 +50,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** An error page has no route that could set its title. */
+/** Sets the title of error pages, which have no route to do so. */
 export function meta({ loaderData, error }: Route.MetaArgs) {
   return error && loaderData ? errorMeta(error, loaderData) : [{ title: "Parlour" }];
 }

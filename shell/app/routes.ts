@@ -4,8 +4,8 @@ const rooms = ["live-casino", "live-dealer"];
 const channels = ["casino", ...rooms];
 
 /**
- * Every channel has the same three pages: its rows, a category, a game. The live casino and virtual sports have
- * front pages of their own.
+ * Every channel has the same three pages: a front page, a category and a game. The live casino and virtual
+ * sports have different front pages.
  */
 const lobbyRoutes = [
   route("casino", "play/routes/lobby-channel.tsx"),

@@ -4,7 +4,7 @@ import { floor, fraction, smaller, times } from "./fraction.ts";
 import { type PlaceTerms, placeFactor } from "./payout.ts";
 import { factorOf, type Settlement } from "./settlement.ts";
 
-/** A part of a bet that is still open: settled already, or priced by the model as of now. */
+/** A part of an open bet: already settled, or priced by the model now. */
 type LivePart = { readonly settlement: Settlement } | { readonly chance: Chance };
 
 /** A selection of a bet that is still open; only each-way bets have a place part. */

@@ -30,7 +30,7 @@ export function floor(value: Fraction): bigint {
   return value.over / value.under;
 }
 
-/** Reducing to lowest terms keeps the numbers of a long multiple small. */
+/** Reduces a fraction to lowest terms, which keeps the numbers of a long multiple small. */
 function reduced(over: bigint, under: bigint): Fraction {
   let a = over;
   let b = under;
@@ -38,7 +38,7 @@ function reduced(over: bigint, under: bigint): Fraction {
   return a <= 1n ? { over, under } : { over: over / a, under: under / a };
 }
 
-/** `Math.min` does not take bigints. */
+/** Returns the smaller of two bigints, which `Math.min` does not accept. */
 export function smaller(a: bigint, b: bigint): bigint {
   if (a < b) return a;
   return b;

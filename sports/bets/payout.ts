@@ -80,7 +80,9 @@ export function potentialPayout(
 
 type LegFactor = { factor: Fraction; isVoid: boolean };
 
-/** An each-way bet is two bets on the same lines: one to win and one to be placed. */
+/**
+ * Returns the parts of a bet. An each-way bet is two bets on the same lines: one to win and one to be placed.
+ */
 function partsOf(bet: SettledBet): LegFactor[][] {
   const win = bet.selections.map(({ price, win }) => legFactor(price, win));
   if (!bet.eachWay) return [win];
@@ -100,7 +102,10 @@ function legFactor(price: Price, settlement: Settlement): LegFactor {
   return { factor: factorOf(price, settlement), isVoid: settlement.kind === "VOID" };
 }
 
-/** The place price is 1 + (price − 1) × fraction; kept exact, because a fifth of the odds may not be a price. */
+/**
+ * Returns the factor of the place part, whose price is 1 + (price − 1) × fraction. It is exact, because a
+ * fifth of the odds may not be a valid price.
+ */
 export function placeFactor(price: Price, terms: PlaceTerms, settlement: Settlement): Fraction {
   const profit = times(fraction(price - 1000, 1000), fraction(terms.over, terms.under));
   return plus(factorOf(1000, settlement), times(sharesOf(settlement).won, profit));

@@ -19,7 +19,10 @@ export const VOID: Settlement = { kind: "VOID" };
 export const HALF_WON: Settlement = { kind: "HALF_WON" };
 export const HALF_LOST: Settlement = { kind: "HALF_LOST" };
 
-/** If there are at least as many places as tied participants, the dead heat is a normal win. */
+/**
+ * Returns the settlement of a dead heat, which is a normal win if there are enough places for all tied
+ * participants.
+ */
 export function deadHeat(places: number, tied: number): Settlement {
   if (places <= 0) return LOST;
   return places >= tied ? WON : { kind: "DEAD_HEAT", places, tied };

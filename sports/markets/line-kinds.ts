@@ -3,8 +3,8 @@ import type { MarketKind, Score } from "./market.ts";
 import { ifPlayed, margin, readOne, sideAhead, wonIf } from "./result-kinds.ts";
 
 /**
- * A bet on finishing above a line. A quarter line splits the stake over the two nearest lines, so a
- * difference of a quarter wins or loses only half of the stake.
+ * Settles a bet that the value is above the line. A quarter line splits the stake over the two nearest lines,
+ * so a difference of a quarter wins or loses only half of the stake.
  */
 export function settleLine(value: number, line: number): Settlement {
   const quarters = Math.round((value - line) * 4);

@@ -9,8 +9,8 @@ export type Ranking = readonly (readonly string[])[];
 export const outrightMargin: Margin = { method: "power", permille: 120, winners: 1 };
 
 /**
- * Who finishes a competition among the first `number`: 1 is the winner. A tie for the last of these places is a dead
- * heat. A participant that is not ranked did not take part, and bets on it are void.
+ * Who finishes in the top `number` of a competition; 1 means the winner. A tie for the last of these places
+ * is a dead heat. A participant that is not ranked did not take part, and bets on it are void.
  */
 export const outright: MarketKind = {
   id: "outright",

@@ -110,7 +110,7 @@ function cells(grid: Float64Array, size: number): WeightedScore[] {
   return result;
 }
 
-/** The side or player that scores a goal which has not been scored yet. */
+/** The chances of each side, or of one player, scoring a goal that has not been scored yet. */
 function goalScores(joint: Joint, of: string): WeightedScore[] {
   const [, number, player] = of.split("#");
   const [home, away] = sideOfGoal(joint, Number(number));

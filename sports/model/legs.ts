@@ -192,7 +192,10 @@ function settle(joint: Joint, leg: Leg, slots: readonly Slot[], final: FinalScor
   return marketKinds[leg.market.kind].settle(leg.market, leg.outcome, scores, joint.model.context);
 }
 
-/** All legs must win. If a leg is void and none is lost, the stake is refunded. */
+/**
+ * Combines the settlements of legs. All legs must win; if one is void and none is lost, the stake is
+ * refunded.
+ */
 export function together(settlements: readonly (Settlement | undefined)[]): "WON" | "LOST" | "VOID" {
   let result: "WON" | "VOID" = "WON";
   for (const settlement of settlements) {

@@ -43,8 +43,8 @@ function marketsOf(offer: Offer, joint: Joint): Market[] {
 }
 
 /**
- * If lines are a whole point or more apart, they are placed at half points, so that these bets are never
- * void.
+ * Returns the line at a given number of steps. Lines that are a whole point or more apart are at half points,
+ * so that these bets are never void.
  */
 const lineAt = (count: number, step: number) => count * step + (step >= 1 ? 0.5 : 0);
 
@@ -74,7 +74,7 @@ function isUndecided({ model, state }: Joint, market: Market): boolean {
     .some((reading) => reading.of.includes("##") || readScore(reading, state, model.context) === undefined);
 }
 
-/** A market closes when one of its outcomes is almost certain. */
+/** Whether a market is still offered; it closes when one of its outcomes is almost certain. */
 function isOpen({ market, outcomes }: PricedMarket): boolean {
   const { method, winners } = marketKinds[market.kind].margin;
   if (method === "each") return true;

@@ -69,7 +69,10 @@ export function priceBuilder(joint: Joint, legs: readonly Leg[]): PricedBuilder 
   return { chance, probability, price: priceOf(1 / (probability * margin)) };
 }
 
-/** A bet builder may use each market only once, no quarter lines and at most one player of each side. */
+/**
+ * Whether legs can form a bet builder: each market only once, no quarter lines and at most one player per
+ * side.
+ */
 function areCombinable(joint: Joint, legs: readonly Leg[]): boolean {
   const ids = new Set<string>();
   for (const { market, outcome } of legs) {
@@ -82,7 +85,10 @@ function areCombinable(joint: Joint, legs: readonly Leg[]): boolean {
   return ids.size === legs.length;
 }
 
-/** A bet builder wins if all its legs win; if a leg is void and none is lost, the whole bet is void. */
+/**
+ * Settles a bet builder. It wins if all its legs win; if a leg is void and none is lost, the whole bet is
+ * void.
+ */
 export function settleBuilder(
   legs: readonly Leg[],
   state: MatchState,

@@ -27,7 +27,7 @@ export interface RaceSport {
   readonly isOver: (home: number, away: number) => boolean;
   /** The chance that the home side wins the current unit, given the rallies won so far. */
   readonly unitHome: (moment: Moment, won: Score) => number;
-  /** Which side begins the next segment. */
+  /** Returns which side begins the next segment. */
   readonly nextFirst: (first: number, score: Score) => number;
   readonly rallies?: {
     readonly home: (moment: Moment, won: Score) => number;

@@ -125,7 +125,10 @@ const shifted = ({ sides, ...table }: Table, [home, away]: Score): Table => ({
 
 const delayed = (side: readonly number[], points: number) => [...new Array<number>(points).fill(0), ...side];
 
-/** The home side bats only while it is not leading, and the winning hit ends the match. */
+/**
+ * The distribution of the last inning: the home side bats only while it is not leading, and the winning hit
+ * ends the match.
+ */
 function lastInning(
   turn: readonly number[],
   turns: number,

@@ -7,7 +7,10 @@ export type Price = number;
 export const LOWEST_PRICE: Price = 1_001;
 export const HIGHEST_PRICE: Price = 1_000_000;
 
-/** The steps of prices: 2 decimals, 3 only below 1.1, where a hundredth would be a large part of the profit, and 1 above 100. */
+/**
+ * Returns the price step: two decimals, but three below 1.1, where a hundredth would be a large part of the
+ * profit, and one above 100.
+ */
 export function priceStep(price: Price): number {
   if (price < 1_100) return 1;
   return price < 100_000 ? 10 : 100;

@@ -19,16 +19,19 @@ export interface SeasonMarket {
   readonly eachWay: PlaceTerms | null;
 }
 
-/** Enough for prices that move by about a hundredth when the season is simulated with other draws. */
+/** The number of simulated seasons; with different draws, prices change by only about a hundredth. */
 const SEASONS = 4_000;
 
-/** The winner and the places that a market is offered for, if the field is large enough. */
+/** Markets are offered on the winner and on the top 2, 3 and 4, if the field is large enough. */
 const placesOffered = [1, 2, 3, 4];
 
-/** A participant that is all but sure to win or to lose has no price. */
+/** A participant that is almost certain to win or to lose has no price. */
 const [LEAST, MOST] = [0.0005, 0.985];
 
-/** The first terms that leave the house this much of every each-way stake are offered. */
+/**
+ * Place terms in order of preference: the first that return at most `MOST_RETURNED` on any participant are
+ * offered.
+ */
 const termsOffered: readonly PlaceTerms[] = [
   { places: 3, over: 1, under: 4 },
   { places: 3, over: 1, under: 5 },
@@ -58,13 +61,13 @@ export function seasonMarkets(season: Season, random: RandomSource): SeasonMarke
     });
 }
 
-/** Undefined when too few can still win or lose a place for a market. */
+/** Returns the prices of a market; undefined if too few participants are still competing for its places. */
 function pricesFor(won: readonly number[], places: number): (Price | undefined)[] | undefined {
   const open = won.filter((p) => p > LEAST && p < MOST);
   const sure = won.filter((p) => p >= MOST).length;
   const left = places - sure;
   if (left < 1 || open.length < left + 1) return undefined;
-  // Chances of those that are neither safe nor out add up to the places that are left, but for the remainder.
+  // The chances of the participants still in contention add up to roughly the number of places left.
   const sum = open.reduce((all, p) => all + p, 0);
   if (sum * (1 + outrightMargin.permille / 1000) >= open.length) return undefined;
   const prices = applyMargin(open, { ...outrightMargin, winners: sum });

@@ -3,7 +3,10 @@ import type { Score } from "../markets/market.ts";
 import type { Joint } from "../model/joint-shape.ts";
 import { addMatch, compareLines, type TableLine } from "./table.ts";
 
-/** Equally likely final scores of a match: home and away in turn. Plain numbers, because workers exchange them. */
+/**
+ * Equally likely final scores of a match, stored as home, away, home, away and so on. Workers exchange them
+ * as plain numbers.
+ */
 export type LikelyScores = Int16Array;
 
 /** A match of a season: its result, or the scores that it can still end with. */
@@ -20,8 +23,9 @@ export interface Season {
 const SCORES = 1_000;
 
 /**
- * Final scores in proportion to their probabilities, for drawing one quickly. `of` is what decides the match: points, or
- * segments such as sets. Scores are ordered by their difference, so the chances to win are exact to a thousandth.
+ * Lists final scores in proportion to their probabilities, so that one can be drawn quickly. `of` is what
+ * decides the match: points, or segments such as sets. Scores are sorted by winning margin, so the chances of
+ * winning are exact to a thousandth.
  */
 export function likelyScores(joint: Joint, of: "points" | "segments"): LikelyScores {
   const finals = joint.finals.map((one) => ({ score: one[of], p: one.p }));
@@ -38,8 +42,8 @@ export function likelyScores(joint: Joint, of: "points" | "segments"): LikelySco
 }
 
 /**
- * The chances of each participant to finish among the first 1, 2, 3, …, from playing the rest of the season many times. A
- * tie counts as the part that a dead heat pays.
+ * Returns each participant's chance of finishing in the top 1, 2, 3 and so on, from simulating the rest of
+ * the season many times. A tie counts as the share that a dead heat pays.
  */
 export function simulateSeason(
   { participants, matches }: Season,

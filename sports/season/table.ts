@@ -1,7 +1,7 @@
 import type { Score } from "../markets/market.ts";
 import type { Ranking } from "../markets/outright.ts";
 
-/** A participant's line of a table, as far as the ranking needs it. */
+/** The part of a participant's row in the league table that decides the ranking. */
 export interface TableLine {
   readonly points: number;
   readonly scored: number;
@@ -16,7 +16,7 @@ export function resultOf([own, other]: Score): MatchResult {
   return own > other ? "W" : "L";
 }
 
-/** The line after one more match; the participant's own score comes first. */
+/** Returns the row after one more match; the participant's own score comes first. */
 export function addMatch<Line extends TableLine>(line: Line, [own, other]: Score): Line {
   return {
     ...line,
@@ -26,7 +26,10 @@ export function addMatch<Line extends TableLine>(line: Line, [own, other]: Score
   };
 }
 
-/** The order of a table: points, then the difference, then what was scored. Zero is a tie. */
+/**
+ * Compares rows by league points, then goal difference, then goals scored (or games, sets and so on). Zero is
+ * a tie.
+ */
 export function compareLines(a: TableLine, b: TableLine): number {
   return b.points - a.points || b.scored - b.conceded - (a.scored - a.conceded) || b.scored - a.scored;
 }

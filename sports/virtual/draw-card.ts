@@ -22,7 +22,7 @@ export function drawCard(channel: VirtualChannel, number: number, random: Random
   return channel.kind === "race" ? drawField(channel, random) : matchdayOf(channel, number);
 }
 
-/** The form of the day changes an entrant's ability by up to a fifth in either direction. */
+/** Form on the day changes an entrant's ability by up to a fifth in either direction. */
 const FORM_PERCENT = 20;
 
 function drawField({ entrants, runners }: RaceChannel, random: RandomSource): RaceCard {

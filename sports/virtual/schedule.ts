@@ -10,7 +10,10 @@ export function parseRoundId(id: string): { channelId: string; number: number } 
 
 type Timed = Pick<VirtualChannel, "everySeconds" | "offsetSeconds">;
 
-/** Round numbers are derived from the clock, so every server has the same schedule without coordination. */
+/**
+ * Returns when a round starts. Round numbers are derived from the clock, so all servers have the same
+ * schedule without coordination.
+ */
 export const startOfRound = ({ everySeconds, offsetSeconds }: Timed, number: number): number =>
   (number * everySeconds + offsetSeconds) * 1000;
 
@@ -25,7 +28,7 @@ export function numberOfDay(channel: Timed, number: number): number {
   return number - nextRound(channel, midnightMs - 1) + 1;
 }
 
-/** In a season, every club plays every other club at home and away. */
+/** Returns the number of rounds in a season, in which every club plays every other club at home and away. */
 export const roundsInSeason = (clubs: number): number => 2 * (clubs - 1);
 
 export function seasonOf(clubs: number, number: number): { season: number; matchday: number } {

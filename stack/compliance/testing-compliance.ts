@@ -8,7 +8,7 @@ import { goodPassword } from "../testing-people.ts";
 
 let count = 0;
 
-/** The details of a person who joins: complete and of age, unless the test changes them. */
+/** Returns the details of a person who joins: complete and of age, unless the test changes them. */
 export function newcomer(change: Record<string, unknown> = {}): Record<string, unknown> {
   const number = ++count;
   return {

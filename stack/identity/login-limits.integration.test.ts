@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Resets the per-address counter, so that failed logins in one test do not count towards the next. */
+/** Resets the counter of the IP address, so that failed logins in one test do not count towards the next. */
 async function resetAddressCounter(): Promise<void> {
   await stack.kit.db.query("delete from login_counters where kind = 'address'");
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** A client that sends the site's public origin, as a browser behind the proxy does. */
+/** Creates a client that sends the site's public origin, as a browser behind the proxy does. */
 function browser(): TestClient {
   const client = stack.client();
   const { call } = client;
@@ -30,7 +30,7 @@ function browser(): TestClient {
   return client;
 }
 
-/** A security key implemented in software, with ES256 and user verification. */
+/** Creates a security key implemented in software, with ES256 and user verification. */
 function authenticator() {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const credentialId = randomBytes(32);

@@ -36,7 +36,7 @@ async function send(reference: string, message: Message, secret = stack.kit.conf
   });
 }
 
-/** A deposit that the provider has completed or reversed without sending us a webhook. */
+/** Makes a deposit that the provider completes or reverses without sending us a webhook. */
 async function unreportedDeposit(client: Awaited<ReturnType<typeof addPayer>>["client"], takenBack: boolean) {
   const { body } = await pay(client, createDeposit, {
     method: "CARD",

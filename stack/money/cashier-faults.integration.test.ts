@@ -37,7 +37,9 @@ async function openDeposits(origin: string): Promise<string[]> {
 
 type Message = { id: string; reference: string; status: "COMPLETED" | "REVERSED" };
 
-/** Every other deposit is reversed later. Each message is sent twice, in random order. */
+/**
+ * Returns the messages about these deposits, each twice and in random order. Every other deposit is reversed.
+ */
 function messagesFor(ids: readonly string[]): Message[] {
   const once = ids.flatMap((reference, index): Message[] => [
     { id: `${reference}:c`, reference, status: "COMPLETED" },
@@ -62,7 +64,7 @@ async function send(origin: string, message: Message): Promise<boolean> {
   }
 }
 
-/** Like a real provider, resends every message until it is acknowledged. */
+/** Resends every message until it is acknowledged, as a real provider does. */
 async function deliverAll(messages: readonly Message[], server: () => Killable): Promise<void> {
   const waiting = [...messages];
   await Promise.all(

@@ -134,7 +134,8 @@ describe.runIf(programs)("under mixed load", () => {
     const keeper = journal.keepers[0]!;
     const key = randomUUID();
     const database = await openDatabase({ url: cluster.url });
-    // The idempotency claim that a server leaves behind when it dies while handling a request.
+    // The test recreates the idempotency claim that a server leaves behind if it dies while handling a
+    // request.
     const listServers = async () =>
       (await database.query<{ server_id: string }>("select server_id from server_heartbeats")).map(
         (row) => row.server_id,

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => stack?.close());
 
 /**
- * The cashier's dependencies, with a count of all transaction attempts, because a conflict would show as a
- * retry.
+ * Returns the cashier's dependencies, with a count of all transaction attempts, because a conflict would show
+ * as a retry.
  */
 function countedParts(): { parts: PaymentParts; attempts(): number } {
   const { kit } = stack;

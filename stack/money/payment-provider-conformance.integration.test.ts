@@ -24,7 +24,7 @@ afterAll(async () => {
   await stack?.close();
 });
 
-/** All messages of the sandbox's provider about a payment, whether they have been delivered or not. */
+/** Returns all messages of the sandbox's provider about a payment, whether delivered or not. */
 async function sandboxMessages(reference: string) {
   const { db, config } = stack.kit;
   const rows = await db.query<{ body: string }>(

@@ -44,8 +44,8 @@ async function signIn(username: string, password = demoPassword): Promise<TestCl
 
 let count = 0;
 /**
- * An operator who was invited and has chosen a password. They have roles only if two administrators assigned
- * some.
+ * Adds an operator who was invited and has chosen a password. Roles, if any, are assigned by two
+ * administrators.
  */
 async function invited(roles: readonly string[] = []) {
   const email = `invited${++count}@parlour.example`;

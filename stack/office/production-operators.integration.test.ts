@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A new browser behind the proxy that terminates TLS for the site. */
+/** Creates a new browser behind the proxy that terminates TLS for the site. */
 function browse() {
   const client = createClient(house.origin);
   const headers = { origin: publicOrigin };

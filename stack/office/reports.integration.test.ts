@@ -27,7 +27,10 @@ const settle = async () => {
   await aggregatePostings(stack.kit, roundGames);
 };
 
-/** Two days in a currency that no other data uses: deposits, roulette, and a bet outside any game round. */
+/**
+ * Posts two days of activity in a currency that no other data uses: deposits, roulette, and a bet outside any
+ * game round.
+ */
 beforeAll(async () => {
   stack = await testStack({ shell: "none", authoriseOperator: authoriseTestOperator });
   desk = actAsOperator(stack.client(), "frida", ["PAYMENTS", "GAMES"]);

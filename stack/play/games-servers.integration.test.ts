@@ -24,7 +24,7 @@ let database: TestDatabase;
 let first: Stack;
 let second: Stack;
 
-/** The servers share only the database and the secrets. */
+/** Starts a server. The servers share only the database and the secrets. */
 async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
   const shared = another ?? { ...database.db, close: async () => {} };
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A player with money whose browser is signed in on both servers. */
+/** Adds a player with money and returns clients that are signed in with the same session on both servers. */
 async function atBoth(change: Parameters<typeof addFundedPlayer>[1] = {}): Promise<[TestClient, TestClient]> {
   const stack = { ...first, clock, client: () => createClient(first.origin) };
   const { client: here } = await addFundedPlayer(stack, change);
@@ -129,7 +129,7 @@ it("ends an abandoned round by the game's rule, once", async () => {
   const [here] = await atBoth();
   const { gameSession } = await openGame(here, "1003");
   let open: string | undefined;
-  // A natural blackjack ends the hand at once, so we deal until a hand needs a decision.
+  // A natural blackjack ends the hand immediately, so we deal until a hand needs a decision.
   for (let tried = 0; tried < 20 && open === undefined; tried++) {
     const { body } = await play(here, gameSession, { stake: 5 });
     if (!body.done) open = body.roundId;

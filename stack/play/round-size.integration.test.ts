@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const rounds = 100;
-/** Of rows alone, without indexes. */
+/** The maximum size of the rows that a round adds, without indexes. */
 const maxBytesPerRound = 1_500;
 
-/** The bytes of all rows of every table; the first rounds of a session also create rows that stay alone. */
+/** Returns the total size of the rows of each table, in bytes. */
 async function countBytes(): Promise<Map<string, number>> {
   const tables = await stack.kit.db.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables

@@ -19,7 +19,7 @@ async function openPlayers(origin: string): Promise<RoundPlayer[]> {
   return ((await response.json()) as RoundSeat[]).map(roundPlayer);
 }
 
-/** All players play concurrently until the server is killed. */
+/** Lets all players play concurrently, and then kills the server. */
 async function playUntilKilled(all: readonly RoundPlayer[], server: Killable): Promise<void> {
   const told = () => all.reduce((sum, player) => sum + player.told.size, 0);
   const before = told();

@@ -52,7 +52,10 @@ function watchTable(regulars: readonly Regular[]): Watch {
   };
 }
 
-/** No hand loses or creates chips, and each hand at a table starts with the stacks of the previous one. */
+/**
+ * Expects that no hand loses or creates chips, and that each hand at a table starts with the stacks of the
+ * previous one.
+ */
 function expectChipsKept(hands: readonly TableHand[]): void {
   for (const hand of hands) {
     const state = stateOf(hand);

@@ -54,7 +54,7 @@ async function headsUp(tableId: string, amount: number) {
 const actor = (seats: PokerClient[]) =>
   vi.waitUntil(() => seats.find((seat) => seat.isToAct()), { timeout: 15_000, interval: 5 });
 
-/** All players check or call until the hand is over. */
+/** Makes all players check or call until the hand is over. */
 async function checkDown(seats: PokerClient[]): Promise<PokerTableView> {
   const { number } = seats[0]!.view().hand!;
   for (;;) {

@@ -47,7 +47,8 @@ const casesOf = async (playerId: string) =>
   (await desk().call(getPlayerHarm, { params: { playerId } })).body.cases;
 
 /**
- * From ten in the morning of a new day: three deposits, each lost before the next one, and two raised limits.
+ * Adds a player who, from 10 a.m. on a new day, raises two limits and makes three deposits, each lost before
+ * the next one.
  */
 async function addChaser() {
   stack.clock.set(new Date(`${addDays(today(), 1)}T10:00:00Z`));
@@ -82,7 +83,7 @@ it("scores yesterday's players once, with reasons as text, and opens a case abov
   stack.clock.advance(2 * 60_000);
   expect(await scorePlayers(parts())).toBe(0);
   nextDay();
-  // Even if two servers run the job at once, each player is scored once.
+  // Even if two servers run the job concurrently, each player is scored once.
   const scored = await Promise.all([scorePlayers(parts()), scorePlayers(parts())]);
   expect(scored[0]! + scored[1]!).toBe(2);
   expect(await scorePlayers(parts())).toBe(0);

@@ -123,7 +123,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Of<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 
-/** The next time at which the local clock jumps, for example for daylight saving. */
+/** Returns the next full hour that is a local midnight, the start of a month or a daylight-saving change. */
 function nextTime(to: Of<"wait">["to"], now: Date): number {
   const local = (ms: number) => {
     const parts = new Intl.DateTimeFormat("en-CA", {
@@ -176,7 +176,9 @@ class Player {
     return this.person.player.id;
   }
 
-  /** Bonus money counts like cash; a grant uses the house's money. */
+  /**
+   * Gives the player bonus money, which counts like cash, a grant, which uses the house's money, and limits.
+   */
   private async open(): Promise<void> {
     const { playerId } = this;
     const { kit, ports } = servers[0]!;
@@ -206,7 +208,7 @@ class Player {
     }
   }
 
-  /** Advancing the clock ends sessions, so the player has to sign in again. */
+  /** Signs the player in on every server, again after advancing the clock has ended the sessions. */
   private async signIn(): Promise<void> {
     for (const client of this.clients) await signIn(client, this.person.player);
   }
@@ -328,7 +330,7 @@ class Player {
     await this.expectLimits();
   }
 
-  /** The player's limits page shows the limits in effect and what is left of each. */
+  /** Expects the player's limits page to show the limits in effect and what is left of each. */
   private async expectLimits(): Promise<void> {
     const { items } = (await this.clients[1]!.call(listProtectionLimits)).body;
     for (const name of names) {

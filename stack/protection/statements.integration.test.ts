@@ -198,7 +198,7 @@ describe("statements of random histories", () => {
   }, 120_000);
 });
 
-/** All money in the player's wallet, without points. */
+/** Returns all money in the player's wallet, without points. */
 async function totalOf(playerId: string): Promise<bigint> {
   const accounts = [...(await stack.kit.ledger.accountsOf(playerId))];
   return accounts.reduce((sum, [id, minor]) => (id.startsWith("points:") ? sum : sum + minor), 0n);

@@ -49,7 +49,7 @@ async function approve(kind: string, data: object) {
   return await theo!.call(decideProposal, { params, body: { decision: "APPROVE", reason } });
 }
 
-/** Two punters bet on two horses, at fixed odds and in the win pool. */
+/** Picks a race on which two punters bet, each on a different horse, at fixed odds and in the win pool. */
 async function openRace() {
   const card = await day.nextRace(({ race, runners }) => runners.length >= 8 && !used.has(race.raceId));
   used.add(card.race.raceId);

@@ -43,7 +43,7 @@ async function moveRace(db: Database): Promise<Race> {
 
 type Sent = { betId: string | null; isLate: boolean; status: number };
 
-/** Bets continuously on the win pool and the exactas, on whichever server responds. */
+/** Bets continuously on the win pool and the exactas, on any server that responds. */
 async function betOn(
   race: Race,
   payer: Payer,
@@ -91,8 +91,8 @@ async function betOn(
 }
 
 /**
- * Every stake either reached the pool before the race started or was refused, and the pool has settled each
- * bet once.
+ * Expects that every stake either reached the pool before the race started or was refused, and that the pool
+ * has settled each bet once.
  */
 async function expectOneSettlement(db: Database, { id }: Race, sent: readonly Sent[]): Promise<void> {
   const rows = await db.query<{ id: string; isLate: boolean; outcome: string; settlements: number }>(

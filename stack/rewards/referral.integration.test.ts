@@ -35,7 +35,7 @@ const statesOf = async ({ client }: Referrer) => {
 };
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 200 });
 
-/** Publishes each fact several times at once, as if the queue had delivered duplicates. */
+/** Publishes each fact several times concurrently, as if the queue had delivered duplicates. */
 async function publishAgain(facts: readonly Fact[], times: number): Promise<void> {
   const told = facts.flatMap((fact) => Array.from({ length: times }, () => fact));
   await Promise.all(told.map((fact) => stack.kit.db.transaction((tx) => stack.kit.facts.publish(tx, fact))));

@@ -63,7 +63,9 @@ export async function seedDemoAffiliate(kit: Kit): Promise<void> {
   await payOldest(kit, affiliate);
 }
 
-/** Uses a ledger whose clock is set to the given time, so that the postings count towards that month. */
+/**
+ * Posts the play with a ledger whose clock is set to the given time, so that it counts towards that month.
+ */
 async function postPlay(kit: Kit, play: Play, now: Date): Promise<void> {
   const ledger = createLedger({ pool: kit.db.pool, clock: { now: () => now } });
   const cash = playerAccount(sent, "cash", currency);

@@ -136,7 +136,10 @@ const offers: Readonly<Record<string, OfferPlan>> = {
   },
 };
 
-/** Free spins that the house grants directly, with a 5× wagering requirement on the winnings. */
+/**
+ * Returns the offer of free spins that the house grants directly, with a 5× wagering requirement on the
+ * winnings.
+ */
 export function houseSpins(gameId: string, count: number, currency: string, stake: number): OfferPlan {
   return {
     ...copy(usual),

@@ -1,7 +1,7 @@
 import type { Kit } from "@parlour/server/kit/kit";
 import { writeRates } from "@parlour/server/services/money/exchange-rates";
 
-/** Round figures, so that they are not mistaken for market rates. */
+/** The value of each currency in US dollars, rounded so that it is not mistaken for a market rate. */
 const worthUsd = {
   USD: 1,
   EUR: 1.1,

@@ -4,7 +4,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 /** A demo player's opening cash balance, in minor units, and loyalty points. */
 export type DemoMoney = { cashMinor: bigint; points?: bigint };
 
-/** Uses fixed posting ids, so that seeding again changes nothing. */
+/** Posts a demo player's opening balances with fixed ids, so that seeding again changes nothing. */
 export async function seedMoney(
   kit: Kit,
   player: { id: string; currency: string },

@@ -48,8 +48,8 @@ function sandboxMethods(): SeedMethod[] {
 }
 
 /**
- * Players can send money in every currency in which they can withdraw it. Cryptocurrencies use the withdrawal
- * limits.
+ * Returns the methods for sending money to other players, one for every currency that can be withdrawn.
+ * Cryptocurrencies use the withdrawal limits.
  */
 function transferMethods(withdrawals: readonly SeedMethod[]): SeedMethod[] {
   const { provider, kinds } = houseDeclaration;

@@ -248,8 +248,8 @@ export const demoPeople: readonly DemoPerson[] = [
 ];
 
 /**
- * An operator with a single role, for trying the console. A second administrator can approve the first one's
- * proposals.
+ * Returns an operator with a single role, for trying the console. A second administrator can approve the
+ * first one's proposals.
  */
 function singleRole(word: string, name: string, role: OperatorRole): DemoPerson {
   return {

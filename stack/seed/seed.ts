@@ -18,7 +18,7 @@ import { seedSportsBets } from "./sports.ts";
 /** Seeds one aspect of a demo account. Runs at every start, so existing data must stay unchanged. */
 export type Seeder = { what: string; seed(kit: Kit, person: DemoPerson, ports: Ports): Promise<void> };
 
-/** In order of dependency. A service that has data to seed adds an entry here. */
+/** The seeders in order of dependency. A service that has data to seed adds an entry here. */
 export const seeders: readonly Seeder[] = [
   {
     what: "operator",

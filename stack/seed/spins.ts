@@ -6,7 +6,10 @@ import { houseSpins } from "./bonus-offers.ts";
 /** Promotional spins of a demo player, with their stake. */
 export type DemoSpins = { gameId: string; stake: number; count: number };
 
-/** Uses fixed grant ids, so that seeding again doesn't grant them twice. Returns the ids. */
+/**
+ * Grants a demo player's spins with fixed ids, so that seeding again doesn't grant them twice. Returns the
+ * ids.
+ */
 export async function seedSpins(
   kit: Kit,
   { bonusParts }: Pick<Ports, "bonusParts">,

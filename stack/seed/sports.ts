@@ -40,8 +40,8 @@ type Demo = { kit: Kit; ports: Ports; player: Player };
 type Prices = ReadonlyMap<string, number>;
 
 /**
- * The match is first announced as upcoming, so that it can be bet on; its real start time follows with the
- * result.
+ * Seeds settled bets on a past match. The match is first announced as upcoming, so that bets are accepted;
+ * its real start time follows with the result.
  */
 async function seedSettled(demo: Demo, fixture: Fixture): Promise<void> {
   const { kit, ports } = demo;

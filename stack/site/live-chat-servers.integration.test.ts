@@ -22,7 +22,7 @@ let database: TestDatabase;
 let first: Stack;
 let second: Stack;
 
-/** The servers share only the database and the secrets. */
+/** Starts a server. The servers share only the database and the secrets. */
 async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
   return await startStack({

@@ -59,7 +59,7 @@ describe.skipIf(!isShellBuilt())("under overload", () => {
         headers: { "x-forwarded-for": address },
       });
     let refusals = 0;
-    // Searches wait for this lock, so that all sixty are there at once on any machine.
+    // Searches wait for this lock, so that all sixty are in progress at the same time on any machine.
     const flood = await stack.kit.db.transaction(async ({ query }) => {
       await query("lock table help_pages in access exclusive mode");
       const sent = Array.from({ length: 60 }, async () => {

@@ -20,7 +20,7 @@ const clock = testClock();
 let database: TestDatabase;
 let stacks: Stack[];
 
-/** The servers share only the database and the secrets. */
+/** Starts a server. The servers share only the database and the secrets. */
 async function startServer(): Promise<Stack> {
   const another = await database.openAnother();
   // The embedded engine has one connection, so closing a server must not close it.
@@ -101,7 +101,7 @@ it("accepts a code that the other server sent, once", async () => {
     here.call(enrolTwoFactor, { headers }),
     there.call(enrolTwoFactor, { headers }),
   ]);
-  // The second server finds either the code or the proof used up, whichever it checks first.
+  // One of the two requests finds the code or the proof already used, so either status is correct.
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 403 || status === 422)).toHaveLength(1);
 });

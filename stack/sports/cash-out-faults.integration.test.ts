@@ -3,7 +3,7 @@ import { type TestStack, testStack } from "../testing.ts";
 import { addFundedPlayer } from "../testing-rounds.ts";
 import { addEvent, cashOut, homeWin, on, placed, quote, read } from "../testing-sports.ts";
 
-/** `npm run test:faults` runs all of them. */
+/** `npm run test:faults` runs 1,000; the normal test run only 100. */
 const RACES = process.env.FULL_FAULTS ? 1_000 : 100;
 const racesPerPlayer = 50;
 
@@ -20,7 +20,7 @@ test(`a cash-out and the result race ${RACES} times, and exactly one of them pay
   const seen = new Set<string>();
   let player = await addFundedPlayer(stack);
   for (let race = 0; race < RACES; race++) {
-    // Calls of a session are limited.
+    // Calls are rate-limited per session, so we switch to a new player regularly.
     if (race % racesPerPlayer === 0) player = await addFundedPlayer(stack);
     const { client, playerId } = player;
     const before = await balanceOf(playerId);

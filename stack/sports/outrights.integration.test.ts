@@ -23,7 +23,7 @@ const firstThree = "outright:points:match:::3";
 const terms = { places: 3, over: 1, under: 4 };
 const clubs = ["ash", "elm", "fir", "oak", "yew"];
 
-/** A season of five clubs as an event, with prices of its winner and of the first three. */
+/** A season of five clubs as an event, with prices for the winner and for a top-three finish. */
 async function addSeason(): Promise<TestEvent> {
   const event = await addEvent(stack);
   const outcomes = (won: number, price: number) =>

@@ -42,7 +42,7 @@ type Tx = Parameters<Wagering["draws"]["close"]>[0];
 
 export type RoundWallet = ReturnType<typeof roundWallet>;
 
-/** Casino rounds on the wagering core with plain numbers, so that tests stay short. */
+/** Plays casino rounds on the wagering core with plain numbers, so that tests stay short. */
 export function roundWallet(wagering: Wagering) {
   const { rounds, draws, grants, pools } = wagering;
   return {

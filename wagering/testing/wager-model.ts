@@ -103,8 +103,8 @@ export class WagerModel {
   }
 
   /**
-   * Own money is spent first, or the bonus if its terms say so. A stake above the maximum of a bonus gets nothing from
-   * that bonus.
+   * Spends own money first, or the bonus if its terms say so. A stake above the maximum of a bonus gets
+   * nothing from that bonus.
    */
   private spend(owner: string, stake: bigint): Part[] | "INSUFFICIENT_FUNDS" | "BONUS_MAX_BET" {
     const [bonus] = [...this.bonuses].filter(([account]) => account.startsWith(`${owner}/bonus`));

@@ -11,7 +11,7 @@ type ApiFailure = {
   cause?: unknown;
 };
 
-/** Thrown by every failed call, whatever the cause. */
+/** The error that every failed call throws, including network failures. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errorCode: string | null;
@@ -27,7 +27,7 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** The request did not reach the server, or the response did not come back. */
+  /** Whether the request did not reach the server, or the response was lost. */
   get isOffline(): boolean {
     return this.status === 0;
   }

@@ -10,7 +10,7 @@ export function callResource<const C extends Call>(call: C, input: CallInput<C>)
   return { key: keyStart(call) + JSON.stringify(input), read: (signal) => send({ ...input, signal }) };
 }
 
-/** Reads all resources of a call again, whatever their input, after a change on the server. */
+/** Reads all resources of a call again, with any input, after a change on the server. */
 export function refreshCall(call: Call): void {
   refreshResources(keyStart(call));
 }

@@ -2,7 +2,9 @@ import type { ChannelType } from "@parlour/contracts/enumerations";
 
 type Screen = Pick<Window, "innerWidth" | "matchMedia">;
 
-/** A narrow screen counts as a phone, a wider one without a fine pointer as a tablet. */
+/**
+ * The channel of a device: a narrow screen counts as a phone, a wider one without a fine pointer as a tablet.
+ */
 export function channelTypeOf(screen: Screen): ChannelType {
   if (screen.innerWidth < 768) return "MOBILE";
   return screen.matchMedia("(pointer: coarse)").matches ? "TABLET" : "DESKTOP";

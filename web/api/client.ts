@@ -3,7 +3,10 @@ import { ApiError, apiErrorOf } from "./api-error.ts";
 import { servicesAddress } from "./services-address.ts";
 import { watchSessionEnd } from "./session-end.ts";
 
-/** A part of the input is absent if the call has none, and optional if all its fields are optional. */
+/**
+ * One part of a call's input, such as the query: absent if the call has none, and optional if all its fields
+ * are optional.
+ */
 type Part<Name extends string, T> =
   Given<T> extends undefined
     ? unknown

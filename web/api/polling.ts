@@ -16,7 +16,10 @@ export type PollingOptions = {
    */
   startNow?: boolean;
   events?: NewsStream;
-  /** Polls as soon as the stream opens, because events since the data was read were missed. */
+  /**
+   * Polls as soon as the stream opens, because events between reading the data and opening may have been
+   * missed.
+   */
   pollOnOpen?: boolean;
   /** The events that signal a change; an EventSource without named events sends `message`. */
   eventTypes?: readonly string[];
@@ -51,7 +54,7 @@ export function startPolling(options: PollingOptions): Polling {
   let again = false;
   let missedEvents = pollOnOpen;
 
-  /** Without an interval, the page also polls in a background tab. */
+  /** Whether polling is paused: in a background tab, unless there is no interval. */
   const rests = () => intervalMs !== undefined && page.hidden;
 
   function schedule(delayMs: number) {
@@ -80,7 +83,10 @@ export function startPolling(options: PollingOptions): Polling {
     if (!stopped.signal.aborted && !rests()) void run();
   }
 
-  /** A poll that is already in progress is recent enough for a page that has just become visible. */
+  /**
+   * Polls when the page is visible or online again, unless a poll is already in progress, which is recent
+   * enough.
+   */
   function onReturn() {
     if (intervalMs !== undefined && !polling) refetch();
   }

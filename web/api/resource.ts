@@ -1,6 +1,6 @@
 import { type NewsStream, type Polling, type PollingOptions, startPolling } from "./polling.ts";
 
-/** Server data with a key. All users of a key share one value and one request. */
+/** Server data that is identified by a key. All users of a key share one value and one request. */
 export type Resource<Value> = { key: string; read: (signal: AbortSignal) => Promise<Value> };
 
 /** The newest value, and the error if the last read failed. A failed read keeps the previous value. */
@@ -76,7 +76,7 @@ export function subscribeToResource<Value>(resource: Resource<Value>, listener: 
   };
 }
 
-/** The state of a key; until a watcher has adopted the server-rendered value, that value. */
+/** The state of a key; if the server-rendered value has not been adopted by a watcher yet, that value. */
 export function resourceState<Value>(
   key: string,
   rendered: ResourceState<Value> = EMPTY_STATE,
@@ -89,7 +89,7 @@ export function resourceState<Value>(
 }
 
 /**
- * Newly rendered data replaces what was read before, because the server created it for the page that has just
+ * Replaces the value with newly rendered data, because the server created it for the page that has just
  * opened. A poll may have finished after that data was rendered, so a watched resource is read once more.
  */
 export function takeOverRendered<Value>(key: string, rendered: Value | null | undefined): void {

@@ -8,16 +8,16 @@ export function onSessionEnd(listener: () => void): () => void {
 }
 
 /**
- * Must be called when a session has been opened, because refusals of earlier calls concern the previous
- * session.
+ * Must be called when a session has been opened, so that late errors from calls of the previous session are
+ * ignored.
  */
 export function noteLogin(): void {
   logins += 1;
 }
 
 /**
- * Must be called before sending; the returned function reports the end of the session that the call was sent
- * with.
+ * Must be called before a request is sent. Returns a function that reports the end of the request's session,
+ * unless the player has logged in again since.
  */
 export function watchSessionEnd(): () => void {
   const loginsBefore = logins;

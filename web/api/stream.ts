@@ -29,7 +29,7 @@ export type Stream = {
 
 type Topic = { handlers: Set<TopicHandler>; number: number | null };
 
-/** Prices older than this may be wrong, so a lost connection must be noticed quickly. */
+/** Short intervals, so that a lost connection is noticed before the prices on the page are out of date. */
 const PULSE = { pingEveryMs: 5_000, pongWithinMs: 4_000 };
 
 export function openStream(open: () => SocketLike = openSocket): Stream {

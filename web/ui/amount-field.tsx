@@ -36,8 +36,8 @@ export function AmountField(props: AmountFieldProps) {
   } = rest;
   const group = useRef<HTMLDivElement>(null);
   const leave = (event: FocusEvent) => {
-    // If an error appeared while the player moves from the field to a preset, the preset would move away from
-    // the pointer.
+    // If an error appeared while the player was moving from the field to a preset, the preset would move away
+    // from the pointer.
     if (!group.current?.contains(event.relatedTarget)) onLeave?.(event);
   };
   return (
@@ -103,8 +103,8 @@ export function AmountField(props: AmountFieldProps) {
 
 /**
  * Keeps the digits and one decimal point of the input. A comma counts as a decimal point unless three digits
- * follow it: typed commas are replaced at once, so a comma before three digits was pasted, as in `1,000`. If
- * three digits follow a point, one of them is excess; 1.23 must never turn into 1,234.
+ * follow it: typed commas are replaced immediately, so a comma before three digits was pasted, as in `1,000`.
+ * Excess digits after a point are dropped: 1.234 becomes 1.23, never 1,234.
  */
 export function keepAmount(typed: string, fractionDigits: number): string {
   const kept = typed.replace(/[^\d.,]/g, "");

@@ -9,8 +9,8 @@ function PlainLink({ children, ...rest }: LinkProps) {
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 /**
- * Each front end provides its router's link component here, so that shared components navigate without
- * reloading the page.
+ * Provides the link component of a front end's router, so that shared components navigate without reloading
+ * the page.
  */
 export function LinkProvider({
   component,

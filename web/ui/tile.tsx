@@ -8,7 +8,7 @@ type TileProps = {
   icon: ReactNode;
   /** The small line at the top. */
   label: ReactNode;
-  /** The large line or, with a progress bar, the value at the end. */
+  /** The large text below the label; with a progress bar, it is at the end of the tile. */
   value: ReactNode;
   progress?: { value: number; max: number; label: string } | undefined;
   /** Makes the whole tile a link. */

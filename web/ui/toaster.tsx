@@ -20,7 +20,8 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another host it must be shown again, too
   useEffect(() => {
     const region = ref.current;
-    // A dialog that is removed from the page takes the live region with it; the next host shows it again.
+    // If the dialog that contained the live region was removed, the region is shown again in its next
+    // container.
     if (region === null || !region.isConnected) return;
     if (region.matches(":popover-open")) region.hidePopover();
     if (toasts.length > 0) region.showPopover();

@@ -6,7 +6,7 @@ type FormState<V extends Values> = { values: V; errors: Partial<Record<keyof V, 
 
 type FormFieldsOptions<V extends Values> = {
   initial: V;
-  /** For each field, how to correct the value; undefined if it is valid. */
+  /** For each field, a function that returns an error message, or undefined if the value is valid. */
   validate: { [K in keyof V]?: (value: string, values: V) => string | undefined };
   onSubmit: (values: V) => void | Promise<void>;
   /** Submit validates only these fields, for the current step of a longer form. */
@@ -75,7 +75,7 @@ export function useFormFields<V extends Values>(options: FormFieldsOptions<V>) {
     values,
     submitting,
     submit,
-    /** Shows errors found by the server in the same places. */
+    /** Shows errors from the server next to their fields. */
     refuse,
     /** All errors, for a list above the form. */
     summary: names.flatMap((name) => {
@@ -88,8 +88,8 @@ export function useFormFields<V extends Values>(options: FormFieldsOptions<V>) {
       name,
       value: values[name] ?? "",
       error: errors[name],
-      // Submit validates all fields. On blur, an error that appears could move the button away from the
-      // pointer.
+      // If the focus moves to the submit button, no error is shown yet: it could move the button away from
+      // the pointer, and submit validates all fields anyway.
       onBlur: (event?: { relatedTarget?: EventTarget | null }) => {
         if (!isSubmit(event?.relatedTarget)) leave(name);
       },

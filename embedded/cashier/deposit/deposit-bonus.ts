@@ -13,7 +13,8 @@ export type DepositBonus = {
 };
 
 /**
- * A claimed match takes precedence; otherwise the player can choose among the offers without a promo code.
+ * The bonuses to show with a deposit: only the claimed match if there is one, otherwise all offers without a
+ * promo code.
  */
 export function listDepositBonuses(
   offers: readonly BonusOffer[],

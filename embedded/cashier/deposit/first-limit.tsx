@@ -17,7 +17,7 @@ type Period = (typeof periods)[number];
 type FirstLimitProps = {
   limits: ProtectionLimits;
   isRequired: boolean;
-  /** True if the server has just refused a deposit without a limit, so that the form takes the focus. */
+  /** True if the server has just refused a deposit because no limit is set; the form then takes the focus. */
   isAsked: boolean;
   onSet: (limits: ProtectionLimits) => void;
 };

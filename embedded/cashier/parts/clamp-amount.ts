@@ -1,6 +1,6 @@
 type Limits = { min: number; max: number };
 
-/** An amount within a method's limits, and which limit changed it. */
+/** Moves an amount into a method's limits, and says which limit changed it. */
 export function clampAmount(
   amount: number,
   { min, max }: Limits,

@@ -22,8 +22,8 @@ type Details = {
 };
 
 /**
- * Names the limit or break because of which a deposit was refused, and when it is possible again; undefined
- * for other errors.
+ * The message for a deposit that a limit or break has blocked, including when deposits are possible again;
+ * undefined for other errors.
  */
 export function limitFailure(t: Translate, language: string, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;

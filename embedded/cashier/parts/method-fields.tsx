@@ -10,7 +10,7 @@ import { MethodIcon } from "./method-icon.tsx";
 
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** The props of a form with declared fields. */
+/** The properties of a payment method's form that are needed to render its fields. */
 type FieldsForm = Pick<MethodForm, "fields" | "currency" | "icon">;
 
 type MethodFieldsProps = {

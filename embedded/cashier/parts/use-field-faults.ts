@@ -17,7 +17,8 @@ export function useFieldFaults(invalid: readonly string[]) {
     wrong: [...invalid.filter((field) => shown.includes(field)), ...refused],
     change: (field: string) => setRefused((fields) => fields.filter((one) => one !== field)),
     leave: (field: string, event: FocusEvent) => {
-      // Submit validates all fields; an error that appeared on blur would move the button away from the pointer.
+      // If the focus moves to the submit button, no error is shown yet: it could move the button away from
+      // the pointer, and submit validates all fields anyway.
       if (!isSubmit(event.relatedTarget)) setShown((fields) => [...new Set([...fields, field])]);
     },
     /** Shows all errors; returns true if there are none. */

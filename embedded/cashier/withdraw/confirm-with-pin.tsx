@@ -17,7 +17,7 @@ type ConfirmWithPinProps = {
   /** Describes what will happen, with amounts. */
   text: string;
   action: string;
-  /** Identifies the action to be confirmed; if it changes, a new idempotent attempt starts. */
+  /** Identifies the action to be confirmed; a different action gets a new idempotency key. */
   of: string;
   onClose: () => void;
   /** Called when the server refuses fields of the form behind the dialog. */

@@ -8,7 +8,10 @@ import { go } from "../../parts/go.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 
-/** If a document has already been requested, the shell's own banner links to the upload page. */
+/**
+ * The text for each status. A requested document needs none, because the shell's banner already links to the
+ * upload page.
+ */
 const texts: Partial<Record<DocumentStatus, MessageKey>> = {
   NOT_REQUESTED: "cashier.verifyFirst",
   PENDING: "cashier.documentPending",

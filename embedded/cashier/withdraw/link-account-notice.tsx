@@ -4,10 +4,7 @@ import { SiteLink } from "../../parts/site-link.tsx";
 import { useCashier } from "../cashier-context.ts";
 import { BANK_ACCOUNTS } from "../paths.ts";
 
-/**
- * Bank transfers are available only with a linked account, so players without one get a link to the page for
- * that.
- */
+/** Links to the page for linking a bank account, for players without one; bank transfers require it. */
 export function LinkAccountNotice() {
   const { t } = useTranslation();
   const { withdrawals, profile } = useCashier();

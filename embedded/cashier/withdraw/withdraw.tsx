@@ -14,7 +14,9 @@ import { LinkAccountNotice } from "./link-account-notice.tsx";
 import { WithdrawDone } from "./withdraw-done.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
-/** Bank transfers and transfers to players have separate pages. */
+/**
+ * The pages of the method groups that have their own: bank transfers (CBT) and transfers to players (TTP).
+ */
 const pages: Readonly<Record<string, string>> = {
   CBT: `${ROOT}/withdraw/cbt`,
   TTP: `${ROOT}/withdraw/ttp`,

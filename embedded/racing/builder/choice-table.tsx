@@ -5,7 +5,7 @@ import { Silks } from "../parts/silks.tsx";
 import type { Choice } from "./ticket.ts";
 
 type ChoiceTableProps = {
-  /** The id of one race, or of one race per leg. */
+  /** The race of the bet, or one race per leg. */
   races: readonly Race[];
   isLegs: boolean;
   /** The heading of each column: a place, a leg or a role such as banker. */

@@ -5,7 +5,7 @@ import { Countdown } from "@parlour/web/ui/countdown";
 
 type StartCountdownProps = {
   race: Pick<RaceSummary, "startsAt" | "state">;
-  /** The server's time in the response in which the race was received. */
+  /** The server's time, from the same response as the race. */
   now: string;
   onEnd?: () => void;
 };

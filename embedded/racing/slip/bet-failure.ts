@@ -16,7 +16,10 @@ const texts: Readonly<Record<string, MessageKey>> = {
   BET_NOT_POSSIBLE: "racebook.errorTicket",
 };
 
-/** `money` and `price` format the values in the player's currency and language. */
+/**
+ * Converts an error to a message; `money` and `price` format its values in the player's currency and
+ * language.
+ */
 export function failureOf(
   error: unknown,
   { money, price }: { money: (amount: number) => string; price: (price: number) => string },

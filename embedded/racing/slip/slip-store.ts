@@ -2,7 +2,7 @@ import type { Selection } from "@parlour/racing/bets/count-lines";
 import { useSyncExternalStore } from "react";
 
 type Entry = {
-  /** Adding the same bet again replaces the one on the slip. */
+  /** Identifies the bet; adding it again replaces the one on the slip. */
   key: string;
   raceId: string;
   raceLabel: string;

@@ -9,7 +9,7 @@ import { type SlipEntry, slip } from "./slip-store.ts";
 
 type Receipt = Awaited<ReturnType<typeof api.placeBet>>;
 
-/** The cost of a bet: its stake for each line, or for both parts of an each-way bet. */
+/** The number of stakes that a bet costs: one per line of a pool bet, two for each-way, otherwise one. */
 export const linesOf = (entry: SlipEntry): number =>
   entry.market === "POOL" ? entry.lines : entry.kind === "each-way" ? 2 : 1;
 

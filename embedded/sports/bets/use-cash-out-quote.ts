@@ -9,10 +9,10 @@ export type CashOutOffer = {
   take: (quote: CashOutQuote) => void;
 };
 
-/** A quote is valid for a few seconds, so older ones are not shown. */
+/** A quote is valid for only a few seconds, so a new one is requested this often. */
 const REPEAT_MS = 4_000;
 
-/** The newest offer to close a bet; there is none while the page is not connected. */
+/** Returns the latest cash-out quote for a bet; there is none while the page is disconnected. */
 export function useCashOutQuote(session: string | null, bet: SportsBet, live: boolean): CashOutOffer {
   const [offer, setOffer] = useState<Omit<CashOutOffer, "take">>({ quote: null, cause: null });
   const { id, openStake } = bet;

@@ -7,7 +7,7 @@ import type {
 
 import { sportRank } from "../names/sport-names.ts";
 
-/** The maximum number of incidents on a page. */
+/** The maximum number of incidents that are kept on a page. */
 const KEPT_INCIDENTS = 30;
 
 /** Applies an update to an event: inserts new markets, replaces changed ones and deletes removed ones. */

@@ -17,7 +17,7 @@ export function namesOf(event: SportsEventSummary, market?: SportsMarket): Event
   };
 }
 
-/** The market of an id. Markets of an unknown kind have no name, so they are not shown. */
+/** Parses a market id. Markets of an unknown kind have no name, so they are not shown. */
 export const readMarket = (id: string): Market | undefined => parseMarketId(id);
 
 export function selectionOf(

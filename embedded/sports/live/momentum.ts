@@ -50,7 +50,10 @@ export function momentumCourse(incidents: readonly SportsIncident[], parts: numb
   return sums.map((sum) => sum / highest);
 }
 
-/** The side of the newest incident that belongs to a side. */
+/**
+ * Returns the side that the newest incident favours; null if it belongs to neither side. An out or a card
+ * favours the opponents.
+ */
 export function attackingSide(incidents: readonly SportsIncident[]): "home" | "away" | null {
   const latest = incidents[0];
   if (!latest || latest.side === null) return null;

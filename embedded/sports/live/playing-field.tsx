@@ -4,7 +4,7 @@ import { fieldDrawings } from "./field-drawings.ts";
 
 type PlayingFieldProps = {
   sport: SportId;
-  /** The side that the newest incident belongs to; null while neither side is attacking. */
+  /** The side that the newest incident favours; null while neither side is attacking. */
   attacking: Side | null;
   /** From −1 (all pressure from the away side) to 1 (all from the home side). */
   momentum: number;

@@ -10,7 +10,7 @@ import { OutcomeButton } from "../parts/outcome-button.tsx";
 
 type MarketCardProps = { event: SportsEvent; table: MarketTable; fresh: boolean; startOpen: boolean };
 
-/** More lines than this are shown on request. */
+/** The number of lines shown until the player asks for all of them. */
 const LINES_SHOWN = 3;
 
 /** A collapsible market: outcomes side by side, or a table of lines. */

@@ -67,7 +67,7 @@ export function unitName(t: Translate, sport: SportId, of: string): string {
   return key ? t(key) : of;
 }
 
-/** Segments are numbered from 1; those after regulation time are overtime. */
+/** The name of a segment. Segments are numbered from 1; those after regulation time are overtime. */
 export function segmentName(t: Translate, sport: SportId, number: number): string {
   return t(segments[counted[sport][1]], { number: String(number) });
 }
@@ -127,7 +127,7 @@ export function marketName(t: Translate, market: Market, names: EventNames): str
   return period === "" ? title : `${title} · ${period}`;
 }
 
-/** "Each way: 1/4 odds, 3 places". */
+/** Formats place terms: "Each way: 1/4 odds, 3 places". */
 export function placeTermsText(t: Translate, { places, over, under }: PlaceTerms): string {
   return t("markets.placeTerms", { fraction: `${over}/${under}`, places: String(places) });
 }

@@ -6,7 +6,7 @@ import { MarketCard } from "../markets/market-card.tsx";
 import { ListEmpty } from "./list-state.tsx";
 import { StartTime } from "./start-time.tsx";
 
-/** The markets of a whole competition: its winner and the first places, with prices as they move. */
+/** The outright markets of a competition, such as its winner and top places, with live prices. */
 export function Outrights({ event: loaded }: { event: SportsEvent }) {
   const { t } = useTranslation();
   const { state: event = loaded, live } = useEvent(loaded.id);

@@ -43,7 +43,10 @@ export function betInput(
   };
 }
 
-/** The selections in a refusal, in the same order as in the call. A bet builder has a single price. */
+/**
+ * Returns the current prices in a refusal as updates of the slip, in the order of the bet's selections. A bet
+ * builder has a single price, so its selections are not updated.
+ */
 export function refusalUpdates(
   bet: Pick<SlipBet, "selections" | "isBuilder">,
   current: unknown,

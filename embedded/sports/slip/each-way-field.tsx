@@ -5,7 +5,10 @@ import { placeTermsOf } from "./slip-figures.ts";
 import { modeOf } from "./slip-modes.ts";
 import type { Slip } from "./slip-state.ts";
 
-/** Makes the bets of the slip each-way. Shown where place terms are offered for all that it concerns. */
+/**
+ * A checkbox that makes the bets on the slip each-way. Singles need place terms for at least one selection;
+ * multiples and systems need them for all.
+ */
 export function EachWayField({ slip }: { slip: Slip }) {
   const { t } = useTranslation();
   const mode = modeOf(slip);

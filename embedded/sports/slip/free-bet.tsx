@@ -20,7 +20,7 @@ export function useFreeBet(slip: Slip): FreeBetChoice {
     [session],
   );
   const loaded = useLoaded(load);
-  // A free bet pays one line; an each-way bet has two.
+  // A free bet covers a single line, but an each-way bet has two.
   const fits =
     !slip.eachWay &&
     (modeOf(slip) === "multiple" || (modeOf(slip) === "singles" && slip.selections.length === 1));

@@ -33,7 +33,7 @@ export interface Figures {
   readonly returnMinor: bigint;
 }
 
-/** The amount is not capped, because the server decides the maximum payout. */
+/** Payouts are not capped here, because the server decides the maximum payout. */
 const NO_MAXIMUM = 10n ** 18n;
 
 /** The bets of a slip, with their stakes and the payout if all selections win. */

@@ -11,7 +11,10 @@ export function relatedEvents(selections: readonly SlipSelection[]): readonly st
   return [...seen].filter(([, count]) => count > 1).map(([eventId]) => eventId);
 }
 
-/** Virtual events and real matches are different products, so they cannot be combined in one bet. */
+/**
+ * Whether the slip mixes virtual events and real matches, which are different products and cannot be combined
+ * in one bet.
+ */
 export function mixesProducts(selections: readonly Pick<SlipSelection, "eventId">[]): boolean {
   return new Set(selections.map(({ eventId }) => isVirtualEvent(eventId))).size > 1;
 }

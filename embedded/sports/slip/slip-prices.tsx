@@ -10,7 +10,10 @@ export function SlipPrices() {
   return events === "" ? null : events.split(",").map((id) => <EventPrices key={id} eventId={id} />);
 }
 
-/** Without a connection, or before the first response, no bet can be placed. */
+/**
+ * Keeps the selections of one event up to date. Without a connection, or before the first response, their
+ * prices are unknown and no bet can be placed.
+ */
 function EventPrices({ eventId }: { eventId: string }) {
   const { state: event, live, refused } = useEvent(eventId);
   const keys = useSlip(({ selections }) =>

@@ -21,7 +21,7 @@ export interface SlipSelection {
   readonly price: Price;
   /** The last price that the player saw and agreed to. */
   readonly agreedPrice: Price;
-  /** Terms of each-way bets on it; null if there are none. */
+  /** The place terms for each-way bets on this selection; null if there are none. */
   readonly placeTerms?: PlaceTerms | null;
 }
 
@@ -34,7 +34,9 @@ export interface Slip {
   readonly mode?: SlipMode;
   /** The chosen system, such as TRIXIE or 2/3. */
   readonly system?: string;
-  /** Bets are each-way where every selection has place terms. */
+  /**
+   * Whether the player wants each-way bets. This applies to bets in which every selection has place terms.
+   */
   readonly eachWay?: boolean;
   /** Typed stakes: by selection for singles, by mode for everything else. */
   readonly stakes: Readonly<Record<string, string>>;
@@ -94,7 +96,10 @@ export function changeSlip(slip: Slip, action: SlipAction): Slip {
   }
 }
 
-/** Another outcome of the same market replaces the first one, because players rarely want to back both. */
+/**
+ * Adds or removes a selection. It replaces another outcome of the same market, because players rarely want to
+ * back both.
+ */
 function toggle(slip: Slip, selection: SlipSelection): Slip {
   const key = selectionKey(selection);
   if (slip.selections.some((one) => selectionKey(one) === key))

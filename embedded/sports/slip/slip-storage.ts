@@ -22,7 +22,7 @@ export function loadSlip(storage: Pick<Storage, "getItem"> = localStorage): Slip
   }
 }
 
-/** Storage may be forbidden or full; the slip then lasts until the page is closed. */
+/** Saves the slip. If storage is forbidden or full, the slip lasts until the page is closed. */
 export function saveSlip(slip: Slip, storage: Pick<Storage, "setItem"> = localStorage): void {
   try {
     storage.setItem(KEY, JSON.stringify({ version: VERSION, slip }));

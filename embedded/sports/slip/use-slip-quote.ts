@@ -6,9 +6,12 @@ import type { Slip } from "./slip-state.ts";
 
 export type SlipQuote = Awaited<ReturnType<typeof api.quoteSlip>>;
 
-/** Waits until the player has stopped changing the slip. */
+/** How long the slip must stay unchanged before a quote is requested. */
 const SETTLE_MS = 300;
-/** Limits change with the market's liability, and the price of a bet builder with every incident. */
+/**
+ * How often the quote is refreshed: limits change with the market's liability, and bet builder prices with
+ * every incident.
+ */
 const REPEAT_MS = 10_000;
 
 /** Stake limits of the slip and the price of a bet builder; undefined while they are not known. */

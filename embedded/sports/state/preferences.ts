@@ -2,7 +2,7 @@ import { formatOdds, type OddsFormat, oddsFormats, type Price } from "@parlour/s
 import { type PriceConsent, priceConsents } from "../slip/slip-changes.ts";
 import { createStored, useStored } from "./stored.ts";
 
-/** Settings of the sportsbook, chosen once and kept in this browser. */
+/** The player's sportsbook settings, stored in this browser. */
 export interface Preferences {
   readonly odds: OddsFormat;
   readonly consent: PriceConsent;

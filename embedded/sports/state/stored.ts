@@ -10,7 +10,7 @@ export interface Stored<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-/** `read` parses the stored value; it gets undefined if there is none or it is unreadable. */
+/** Creates a stored value. `read` parses it, and gets undefined if there is none or it is unreadable. */
 export function createStored<Value>(key: string, read: (kept: unknown) => Value): Stored<Value> {
   const listeners = new Set<() => void>();
   let value: Value | undefined;

@@ -94,7 +94,7 @@ function drawStand(c: CanvasRenderingContext2D, shift: number): void {
   }
 }
 
-/** Slanted stripes, like those of a mower or a harrow. */
+/** Draws slanted stripes, like those of a mower or a harrow. */
 function drawBands(c: CanvasRenderingContext2D, colour: string, start: number): void {
   const every = 160;
   const { width, height } = c.canvas;

@@ -118,7 +118,7 @@ type Legs = {
   bob: number;
 };
 
-/** Four legs of two segments each; hind and fore legs swing in opposite directions, as in a gallop. */
+/** Draws four legs of two segments each; hind and fore legs swing in opposite directions, as in a gallop. */
 function legs(c: CanvasRenderingContext2D, { colour, width, top, hips, reach, stride, bob }: Legs): void {
   c.strokeStyle = colour;
   c.lineWidth = width;

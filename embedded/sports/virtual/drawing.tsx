@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 const HEIGHT = 420;
-/** On phones the picture is narrower, so that numbers stay readable. */
+/** Returns the width of the picture, which is narrower on phones so that numbers stay readable. */
 const widthFor = (shown: number) => (shown < 560 ? 640 : 960);
 
 /**

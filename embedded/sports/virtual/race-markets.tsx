@@ -9,7 +9,7 @@ import { Cloth } from "./round-result.tsx";
 
 type RaceCard = Extract<VirtualRound["card"], { kind: "race" }>;
 
-/** The runners with their prices for win, each-way and place; forecasts and tricasts are composed below. */
+/** The runners with their prices for win, each-way and place; forecasts and tricasts are built below them. */
 export function RaceMarkets({ card }: { card: RaceCard }) {
   const { t } = useTranslation();
   const { state: event, live } = useEvent(card.event);

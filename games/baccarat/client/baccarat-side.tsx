@@ -8,10 +8,10 @@ type BaccaratSideProps = {
   side: "player" | "banker";
   hand: BaccaratView["player"] | null;
   delays: readonly number[];
-  /** The hand's total, or nothing until the cards are dealt. */
+  /** Whether all cards have been dealt, so that the total can be shown. */
   revealed: boolean;
   won: boolean;
-  /** Tells the cards of one round from those of the next. */
+  /** Part of each card's key, so that the cards of a new round are dealt with an animation. */
   roundId: string;
 };
 

@@ -19,14 +19,14 @@ type BlackjackHandProps = {
   cards: readonly (string | null)[];
   keyOf: (card: number) => string;
   delays: ReadonlyMap<string, number>;
-  /** The total is hidden while cards are still being dealt. */
+  /** The total as text; null while cards are still being dealt. */
   points: string | null;
   outcome?: HandOutcome | null;
   active?: boolean;
   bet?: string;
 };
 
-/** The total as players know it: a soft hand shows both totals. */
+/** Formats a total for display; a soft hand shows both totals, such as 7/17. */
 export function pointsText({ total, soft }: { total: number; soft: boolean }): string {
   return soft && total < 21 ? `${total - 10}/${total}` : String(total);
 }

@@ -10,8 +10,8 @@ export const dealerKey = (card: number): string => `dealer-${card}`;
 export const handKey = (hand: number, card: number): string => `hand-${hand}-${card}`;
 
 /**
- * The player's new cards come first, one by one, then the dealer's. The opening deal goes around the table
- * twice.
+ * Plans when each new card is dealt: the player's cards one by one, then the dealer's. The opening deal goes
+ * around the table twice.
  */
 export function planDeal(before: BlackjackView | null, after: BlackjackView): DealPlan {
   const delays = new Map<string, number>();

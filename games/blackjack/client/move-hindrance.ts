@@ -7,7 +7,7 @@ export function moveHindrance(
 ): MessageKey | null {
   if (cost === 0) return null;
   // Extra stakes are not possible in a promotional round, because it must not cost the player money and its
-  // win belongs to the grant.
+  // winnings belong to the promotion.
   if (promotional) return "games-blackjack.notGranted";
   return cost > balance ? "games-blackjack.notCovered" : null;
 }

@@ -17,7 +17,8 @@ export const blackjackProof: GameProof = {
 };
 
 /**
- * Exact except for split hands, which are simulated; each kind of split is weighted by how often it occurs.
+ * Computes the return exactly, except for split hands, which are simulated; each kind of split is weighted by
+ * how often it occurs.
  */
 function prove(): Omit<GameFigures, "slug"> {
   const { gainWithoutSplits, splitStarts } = proveBlackjack();
@@ -33,7 +34,7 @@ function prove(): Omit<GameFigures, "slug"> {
   return {
     main: "basic strategy",
     figures: [{ bet: "basic strategy", returned: 1 + gain, within: 1.96 * Math.sqrt(variance) }],
-    // A blackjack pays two and a half times its stake. Even four doubled, winning hands pay only twice theirs.
+    // A blackjack pays 2.5 times its stake. Four winning doubled hands pay only twice their total stake.
     maximum: 2.5,
     payUnit: 2,
     unreachable: [],

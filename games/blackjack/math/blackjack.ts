@@ -20,7 +20,7 @@ export const HANDS_MAX = 4;
 
 const moves = ["hit", "stand", "double", "split", "insure", "decline"] as const;
 
-/** All cards come from one shoe, shuffled for every round. */
+/** Draws a card that is not on the table yet, from a shoe that is shuffled for every round. */
 function draw(state: BlackjackState, random: RandomSource): number {
   const onTable = [...state.dealer, ...state.hands.flatMap((hand) => hand.cards)];
   return drawUntaken(BLACKJACK_DECKS * DECK_SIZE, onTable, random);
@@ -73,7 +73,7 @@ function hit(state: BlackjackState, at: number, doubling: boolean, random: Rando
   });
 }
 
-/** Both new hands get their second card at once; split aces get no further cards. */
+/** Splits a pair. Both new hands get their second card immediately; split aces get no further cards. */
 function split(state: BlackjackState, at: number, random: RandomSource): BlackjackState {
   const [left, right] = state.hands[at]!.cards as [number, number];
   const base = state.hands[at]!.stake;

@@ -4,7 +4,7 @@ import type { CoinSide } from "../math/coin-flip.ts";
 const pearls = Array.from({ length: 40 }, (_, pearl) => pearl * 9);
 const rays = Array.from({ length: 9 }, (_, ray) => -80 + ray * 20);
 
-/** One side of the coin: gold with a crown for heads, silver with the fan of the house for tails. */
+/** One side of the coin: gold with a crown for heads, silver with the fan from the logo for tails. */
 export function CoinFace({ side }: { side: CoinSide }) {
   const id = useId();
   const isHeads = side === "heads";

@@ -4,7 +4,7 @@ import { type StepView, stepGame, stepPays } from "../../kit/math/step-game.ts";
 export const coinSides = ["heads", "tails"] as const;
 export type CoinSide = (typeof coinSides)[number];
 
-/** The longest streak: one more flip would pay above the maximum. */
+/** The longest streak: one more flip would exceed the maximum multiplier. */
 const FLIPS_MAX = 13;
 
 export const coinFlipPays = stepPays({ numerator: 1, denominator: 2 }, FLIPS_MAX);

@@ -26,7 +26,10 @@ const growth = Math.LN2 / crashReachesAfterMs(200);
 /** The multiplier without rounding, for smooth animation. */
 const heightAt = (ms: number) => Math.exp(growth * ms) - 1;
 
-/** The sky with the rocket on its curve, drawn by the server's clock so that all browsers show the same. */
+/**
+ * The sky with the rocket on its curve. It follows the server's clock, so that all players see the same
+ * moment.
+ */
 export function createCrashScene(
   canvas: HTMLCanvasElement,
   { now, motion, sound }: { now: () => number; motion: Motion; sound: Sound },

@@ -16,8 +16,8 @@ type Outcome = { point: number };
 export const crashTable: SharedGame<CrashBet, null, Outcome> = {
   slug: "crash",
   bettingMs: 7_000,
-  // The round runs until the multiplier after the crash point would be reached, so that the last one stays
-  // visible; the maximum has none after it.
+  // The round runs until the curve would reach the next hundredth after the crash point, so that the final
+  // multiplier stays visible; at the maximum there is no next one.
   runMs: ({ point }) => crashReachesAfterMs(Math.min(point + 1, CRASH_MAX)),
   resultMs: 3_500,
   bet: crashBet,
@@ -29,7 +29,7 @@ export const crashTable: SharedGame<CrashBet, null, Outcome> = {
   isToldAtStart: false,
   exit: {
     worthAt: crashWorthAt,
-    // Cashing out right at the start would be a bet without risk.
+    // Cashing out at 1.00× would be a bet without risk.
     least: CRASH_START + 1,
     most: CRASH_MAX,
     reachOf: ({ point }) => point,

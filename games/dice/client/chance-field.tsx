@@ -4,7 +4,7 @@ import { WAYS_MAX, WAYS_MIN } from "../math/dice.ts";
 
 type ChanceFieldProps = { ways: number; disabled: boolean; onWays: (ways: number) => void };
 
-/** The win chance in percent, with two decimals: finer than the slider, and down to the longest odds. */
+/** A field for the win chance in percent. With two decimals, it is finer than the slider. */
 export function ChanceField({ ways, disabled, onWays }: ChanceFieldProps) {
   const { t, language } = useGame();
   return (

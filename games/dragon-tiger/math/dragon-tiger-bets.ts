@@ -23,7 +23,7 @@ export function dealDragonTiger(random: RandomSource): DragonTigerCards {
   return { dragon: dragon!, tiger: tiger! };
 }
 
-/** The ace is low and the king high; suits do not count. */
+/** The winner of a round. The ace is low and the king high; suits do not count. */
 export function winnerOf({ dragon, tiger }: DragonTigerCards): "dragon" | "tiger" | "tie" {
   const difference = rankOf(dragon) - rankOf(tiger);
   return difference === 0 ? "tie" : difference > 0 ? "dragon" : "tiger";

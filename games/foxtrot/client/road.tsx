@@ -5,7 +5,7 @@ import { multiplierOf, type PayFraction } from "../../kit/math/pay.ts";
 import type { FoxtrotLevel, FoxtrotView } from "../math/foxtrot.ts";
 import { Fox, Motorcar } from "./fox.tsx";
 
-/** Seconds that a car needs from end to end; harder roads are busier. */
+/** How many seconds a car takes from one end to the other; cars are faster on harder levels. */
 const carSeconds: Record<FoxtrotLevel, number> = { easy: 5.2, medium: 4, hard: 3, expert: 2.2 };
 
 type RoadProps = {

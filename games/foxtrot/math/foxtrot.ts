@@ -4,7 +4,7 @@ import { type StepView, stepGame, stepPays } from "../../kit/math/step-game.ts";
 export const foxtrotLevels = ["easy", "medium", "hard", "expert"] as const;
 export type FoxtrotLevel = (typeof foxtrotLevels)[number];
 
-/** Every lane is drawn anew: so many of 25 draws are free of traffic. */
+/** Each lane is one draw from 25 equally likely values; `free` is how many of them have no traffic. */
 export const LANE_DRAWS = 25;
 
 export const foxtrotRoads: Readonly<Record<FoxtrotLevel, { free: number; lanes: number }>> = {
@@ -20,7 +20,7 @@ export const foxtrotPays = (level: FoxtrotLevel) => {
 };
 
 export type FoxtrotSetting = { level: FoxtrotLevel };
-/** `shown` is the draw of the lane. */
+/** `shown` is the value drawn for the lane. */
 export type FoxtrotView = StepView<FoxtrotSetting, "go", number>;
 
 export const foxtrot = stepGame<FoxtrotSetting, "go", number>({

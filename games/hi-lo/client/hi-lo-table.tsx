@@ -23,7 +23,8 @@ const looks: Record<Guess, { label: MessageKey; Icon: typeof ChevronUp }> = {
   lower: { label: "games-hi-lo.lower", Icon: ChevronDown },
 };
 /**
- * On an ace, "higher" excludes the same rank, so the label differs; the same applies to "lower" on a king.
+ * The label of a guess. On an ace, "higher" excludes the same rank, so it has its own label; the same applies
+ * to "lower" on a king.
  */
 function labelOf(kind: Guess, top: string | undefined): MessageKey {
   if (kind === "higher" && top?.[0] === "A") return "games-hi-lo.higherOnly";

@@ -3,7 +3,7 @@ import { cardCode, DECK_SIZE, rankOf } from "../../kit/math/cards.ts";
 import type { GameMath, Step } from "../../kit/math/game.ts";
 import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "../../kit/math/pay.ts";
 
-/** About 99 of every 100 staked are returned, whichever guesses the player makes and whenever they stop. */
+/** About 99 of every 100 staked are returned, regardless of the guesses and of when the player cashes out. */
 export const HI_LO_RETURNED = 99n;
 export const RANKS = 13;
 /** A guess that would exceed this multiplier is not offered; if none is left, the round ends. */
@@ -78,7 +78,7 @@ function withinMax(chances: readonly number[]): boolean {
 
 const topRank = ({ cards }: HiLoState): number => rankOf(cards.at(-1)!);
 
-/** No card is lower than an ace or higher than a king, so `same` is offered instead. */
+/** Whether a guess can win: no card is lower than an ace or higher than a king. */
 const makesSense = (rank: number, guess: Guess): boolean =>
   !((guess === "lower" && rank === 1) || (guess === "higher" && rank === RANKS));
 

@@ -16,7 +16,7 @@ export function proveHiLo(guess: Guess): { rank: number; returned: number }[] {
   });
 }
 
-/** Derived from the rules instead of the game's code, as an independent check. */
+/** Whether a guess wins, derived from the rules instead of the game's code, as an independent check. */
 function isTrue(guess: Guess, before: number, after: number): boolean {
   if (guess === guesses[2]) return before === after;
   const edge = before === 1 || before === 13;
@@ -37,15 +37,15 @@ export function proveSequences(longest: number): number[] {
 }
 
 /**
- * The highest multiplier that a series of guesses can reach. "Higher" on a two, then on a three and so on is
- * a possible series, so guesses with 12 down to 7 winning ranks can follow each other any number of times.
+ * The highest multiplier that a series of guesses can reach. Guesses with 12 down to 7 winning ranks can be
+ * combined in any number, because they can be made as "higher" on a two, then on a three and so on.
  */
 export function proveMaximum(): number {
   const steps = [12, 11, 10, 9, 8, 7].map((chance) => ({ chance, log: Math.log(13 / chance) }));
   const limit = Math.log(Number(MULTIPLIER_MAX) / 0.99);
   let best: readonly number[] = [];
   let highest = 0;
-  /** The search ends when the best multiplier rounds to the limit. */
+  /** Whether the best multiplier so far rounds to the limit, which ends the search. */
   const isFound = () => Math.exp(highest - limit) * Number(MULTIPLIER_MAX) > Number(MULTIPLIER_MAX) - 0.004;
   const visit = (from: number, log: number, chances: readonly number[]): void => {
     if (log > highest && fits(chances)) {

@@ -17,7 +17,7 @@ import { type RaceSeat, useRaceSeat } from "./use-race-seat.ts";
 import "../../kit/client/live/live.css";
 import "./horse-race.css";
 
-/** The time until the gate opens, which must be the same as on the server. */
+/** The time until the gate opens, in milliseconds; the server uses the same value. */
 const paradeMs = 1_500;
 
 /** A race every minute: first the race card while bets are open, then the race. */

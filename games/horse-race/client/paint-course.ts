@@ -14,11 +14,11 @@ const nearRail = 0.965;
 const slant = 0.42;
 const middle = (horizon + nearRail) / 2;
 
-/** The horizontal offset at this height of a line that runs across the slanted course. */
+/** The horizontal offset, at height `y`, of a slanted line across the course, such as the finish. */
 export const asideAt = (y: number, height: number) => (middle * height - y) * slant;
 
 /**
- * Sky and grandstand, painted once per size. Each frame only copies them, and the grandstand moves slower
+ * Paints the sky and grandstand, once per size. Each frame only copies them, and the grandstand moves slower
  * than the rails.
  */
 export function paintFar(width: number, height: number, ratio: number): HTMLCanvasElement {

@@ -48,7 +48,7 @@ function paintShadow(c: Context, bob: number): void {
   c.restore();
 }
 
-/** The dirt thrown up by the hind hooves. */
+/** Draws the turf thrown up by the hind hooves. */
 function paintTurf(c: Context, stride: number): void {
   for (let clod = 0; clod < 5; clod++) {
     const age = (stride + clod * 0.21) % 1;

@@ -70,7 +70,7 @@ export function RaceCardList({ seat }: { seat: RaceSeat }) {
 
 type ForecastProps = { seat: RaceSeat; runner: Runner; first: number | null; onPress: () => void };
 
-/** A forecast takes two presses; the first choice is marked in the runner's row. */
+/** The button for a forecast, which takes two presses; the first choice is marked in the runner's row. */
 function Forecast({ seat, runner, first, onPress }: ForecastProps) {
   const { t } = useGame();
   const begins = ({ kind, runners }: Pick) => kind === "forecast" && runners[0] === runner.number;

@@ -23,7 +23,7 @@ export type RaceScene = {
 
 const strides = 10;
 const runners = 8;
-/** The part of the course that is visible at once, as a fraction. */
+/** The fraction of the course that is in view. */
 const view = 0.24;
 /** The size of the nearest horse relative to the middle of the field. */
 const largest = 1.12;
@@ -45,7 +45,7 @@ export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => bool
     if (scheduled === 0 && !isGone) scheduled = requestAnimationFrame(draw);
   };
 
-  /** Each stride of each horse is painted once; frames then only copy it. */
+  /** The picture of a horse at one point of its stride. It is painted once; frames only copy it. */
   function spriteOf(number: number, stride: number, wide: number): HTMLCanvasElement {
     const key = number * strides + stride;
     let sprite = sprites.get(key);

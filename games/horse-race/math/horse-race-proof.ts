@@ -10,7 +10,7 @@ export const horseRaceProof: GameProof = {
       { bet: `${kind}, lowest`, returned: lowest },
       { bet: `${kind}, highest`, returned: highest },
     ]),
-    // The longest forecast odds are the maximum payout, because every bet on a card can win.
+    // The maximum payout is that of the longest forecast odds, because any forecast can win.
     maximum: Math.max(...fields.flatMap(pricesOf).flatMap(({ forecastPrices }) => forecastPrices)) / 100,
     payUnit: 100,
     unreachable: [],

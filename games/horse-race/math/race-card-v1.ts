@@ -7,8 +7,8 @@ import { forecastChance, placeChance, winChance } from "./race-odds.ts";
 const priceOf = (chance: number): number => Math.max(PRICE_MIN, Math.floor((0.95 / chance) * 100));
 
 /**
- * Version 1 computed odds in floating point, which made some a hundredth too low, and drew form independently
- * of strength.
+ * Draws the race card as in version 1, which computed odds in floating point (some were a hundredth too low)
+ * and drew form independently of strength.
  */
 export function drawRaceCardV1(random: RandomSource): RaceCard {
   const field = fields[random.below(fields.length)]!;

@@ -48,7 +48,10 @@ export const stable: readonly string[] = [
   "Second Violin",
 ];
 
-/** Decimal odds in hundredths: the payout per unit staked, stake included. */
+/**
+ * A runner on the race card. Prices are decimal odds in hundredths: the payout per unit staked, stake
+ * included.
+ */
 export type Runner = {
   /** The saddlecloth number, from 1 to 8. */
   number: number;
@@ -64,7 +67,10 @@ export type Runner = {
 
 export type RaceCard = { runners: Runner[] };
 
-/** Uses whole numbers throughout, because a floating-point quotient can be slightly below the exact odds. */
+/**
+ * Converts a probability to odds. Uses whole numbers throughout, because a floating-point quotient can be
+ * slightly below the exact odds.
+ */
 const priceOf = ({ numerator, denominator }: Chance): number =>
   Math.max(PRICE_MIN, Number((RETURNED * denominator) / numerator));
 
@@ -101,9 +107,8 @@ export function drawRaceCard(random: RandomSource): RaceCard {
 }
 
 /**
- * Five simulated races are too few to be reliable, so a favourite could show the worst form. The form lines
- * are therefore assigned by strength, the best to the strongest runner: the shorter the odds, the better the
- * form.
+ * Assigns the form lines by strength, the best to the strongest runner: the shorter the odds, the better the
+ * form. Five simulated races are too few to be reliable, so a favourite could otherwise show the worst form.
  */
 function formsByStrength(strengths: readonly number[], past: readonly (readonly number[])[]): number[][] {
   const lines = strengths.map((_, index) => past.map((order) => order.indexOf(index) + 1));

@@ -1,6 +1,6 @@
 /**
- * The finishing probabilities of runners with these strengths: each position is won in proportion to the
- * remaining strengths.
+ * The number of places paid. All probabilities in this file assume that each position is won in proportion to
+ * the strengths of the remaining runners.
  */
 export const PLACES = 3;
 
@@ -47,7 +47,10 @@ export function forecastOdds(strengths: readonly number[], first: number, second
   };
 }
 
-/** The chance of finishing in the first three: the sum over all possible orders of the runners ahead. */
+/**
+ * The exact probability of finishing in the first three: the sum over all possible orders of the runners
+ * ahead.
+ */
 export function placeOdds(strengths: readonly number[], runner: number): Chance {
   const after = (gone: readonly number[]): Chance => {
     const whole = BigInt(total(strengths) - gone.reduce((sum, one) => sum + strengths[one]!, 0));

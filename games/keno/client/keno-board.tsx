@@ -65,7 +65,7 @@ export function KenoBoard({ picks, drawn, disabled, onToggle }: KenoBoardProps) 
   );
 }
 
-/** Narrow screens have fewer columns, so that each number is large enough to tap. */
+/** The number of columns, which is lower on narrow screens so that each number is large enough to tap. */
 function columnsOf(cell: HTMLElement): number {
   const board = cell.closest(".keno-board");
   return board ? getComputedStyle(board).gridTemplateColumns.split(" ").length : 1;

@@ -1,6 +1,6 @@
-/** The rules by which rounds are played automatically. Amounts are minor units; null means no limit. */
+/** The autoplay settings. Amounts are in minor units; null means no limit. */
 export type AutoBetPlan = {
-  /** Null plays until the player or another rule stops it. */
+  /** The number of rounds; null plays until the player or another rule stops autoplay. */
   rounds: number | null;
   lossLimit: number | null;
   profitLimit: number | null;
@@ -9,10 +9,10 @@ export type AutoBetPlan = {
   afterLoss: StakeChange;
 };
 
-/** Raises the stake by a percentage; null returns to the stake of the first round. */
+/** The percentage by which the stake is raised; null returns to the stake of the first round. */
 export type StakeChange = number | null;
 
-/** The part of a round that the rules look at. */
+/** The figures of a round that the autoplay rules depend on. */
 export type PlayedRound = {
   stake: number;
   win: number;
@@ -20,12 +20,12 @@ export type PlayedRound = {
   promotional: boolean;
 };
 
-/** What the player has gained or lost in a round. The house pays the stake of a promotional round. */
+/** The player's net result of a round. The house pays the stake of a promotional round. */
 export function gainOf({ stake, win, jackpot, promotional }: PlayedRound): number {
   return win + (jackpot?.amount ?? 0) - (promotional ? 0 : stake);
 }
 
-/** Whether a rule ends the series after this round. */
+/** Whether a rule stops autoplay after this round. */
 export function isOver(plan: AutoBetPlan, played: number, net: number, last: PlayedRound): boolean {
   const paid = last.win + (last.jackpot?.amount ?? 0);
   return (

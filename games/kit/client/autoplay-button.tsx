@@ -10,11 +10,14 @@ type AutoplayButtonProps = {
   autoplay: Autoplay;
   stake: number;
   disabled: boolean;
-  /** Choices that only this game's automatic rounds have. */
+  /** Autoplay settings that only this game has. */
   children?: ReactNode;
 };
 
-/** Opens the rules of automatic rounds, then shows how many are left. Absent where autoplay is not allowed. */
+/**
+ * Opens the autoplay settings; while autoplay is running, stops it and shows the rounds left. Hidden where
+ * autoplay is not allowed.
+ */
 export function AutoplayButton({ autoplay, stake, disabled, children }: AutoplayButtonProps) {
   const { t } = useGame();
   const [asking, setAsking] = useState(false);

@@ -21,7 +21,7 @@ type AutoplayDialogProps = {
   children?: ReactNode;
 };
 
-/** How many rounds to play, when to stop, and how the stake changes in between. */
+/** The autoplay settings: how many rounds to play, when to stop, and how the stake changes. */
 export function AutoplayDialog(props: AutoplayDialogProps) {
   const { open, stake, changesStake, onClose, onStart, children } = props;
   const { t, money, toMinor } = useGame();

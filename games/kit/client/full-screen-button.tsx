@@ -4,7 +4,7 @@ import Minimize from "lucide-react/icons/minimize";
 import { useEffect, useState } from "react";
 import { useGame } from "./game-context.ts";
 
-/** Hidden on phones, where the game fills the screen anyway. */
+/** The full-screen button. It is hidden on phones, where the game fills the screen anyway. */
 export function FullScreenButton() {
   const { t } = useGame();
   const [isFull, setFull] = useState(document.fullscreenElement !== null);

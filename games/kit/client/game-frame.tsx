@@ -18,9 +18,9 @@ type GameFrameProps = {
   /** The controls of the game: stake, choices and the play button. */
   dock: ReactNode;
   children: ReactNode;
-  /** The action of Space and Enter; undefined while no round can be played. */
+  /** The action of the Space and Enter keys; undefined while no round can be played. */
   onPlay?: (() => void) | undefined;
-  /** Set if rounds may overlap: then Space plays the next round instead of skipping the animation. */
+  /** Whether rounds may overlap: Space then plays the next round instead of skipping the animation. */
   overlapping?: boolean | undefined;
   /** The stake, which the up and down arrow keys change. */
   stake?: Stake | undefined;
@@ -49,7 +49,7 @@ export function GameFrame(props: GameFrameProps) {
   } = props;
   const { motion, replay, session } = useGame();
   const { atStake: ownStake, promotionalSpins, busy, settled } = useSeat();
-  // The last granted round is shown to its end before the summary covers the table.
+  // The last promotional round is shown to its end before the summary covers the table.
   const isGrantOver = promotionalSpins?.left === 0 && !busy && settled && result !== null;
   useGameKeys({ onPlay: isGrantOver ? undefined : onPlay, overlapping, stake, keys });
   useReplayedPlay(onPlay);

@@ -16,7 +16,10 @@ export const httpApi: GameApi = {
   actInRound: (gameSession, roundId, body) => act({ params: { gameSession, roundId }, body }),
 };
 
-/** The launch token works only once, so a reloaded frame continues the session it opened before. */
+/**
+ * Opens a session with a launch token. The token works only once, so a reloaded frame continues the session
+ * that it opened before.
+ */
 export async function openSession(token: string): Promise<SessionAnswer> {
   const memory = `parlour-game-${token}`;
   const gameSession = sessionStorage.getItem(memory);

@@ -2,7 +2,7 @@ type Pending = { finish(): void };
 
 /**
  * Controls all animation during a round. A press skips the rest, and players who prefer reduced motion see
- * the result at once.
+ * the result immediately.
  */
 export type Motion = {
   readonly reduced: boolean;

@@ -1,6 +1,6 @@
 import type { GameFrameDetail, GameFrameMessages } from "@parlour/contracts/game-frame";
 
-// These names are repeated here to keep the schemas that define them out of the bundle.
+// The message types are repeated here to keep the schemas that define them out of the bundle.
 const VERSION = 1 satisfies number;
 const types = {
   ready: "parlour:game:ready",

@@ -6,7 +6,7 @@ import type { PromotionalSpins } from "./seat.ts";
 
 type SpinsBannerProps = { spins: PromotionalSpins };
 
-/** Shows the number of granted rounds left and what they have paid. */
+/** Shows the number of promotional rounds left and their total winnings. */
 export function SpinsBanner({ spins }: SpinsBannerProps) {
   const { t, money } = useGame();
   return (
@@ -20,8 +20,8 @@ export function SpinsBanner({ spins }: SpinsBannerProps) {
 }
 
 /**
- * The end of the granted rounds. The next round costs the player's own money, so they must confirm it with a
- * press.
+ * The summary after the promotional rounds. The next round costs the player's own money, so they must confirm
+ * it with a press.
  */
 export function SpinsSummary({ spins }: SpinsBannerProps) {
   const { t, money, seat, announce } = useGame();

@@ -11,7 +11,7 @@ type QuickDockProps = {
   detail?: ReactNode;
 };
 
-/** The dock of a table whose rounds are one bet and one result. */
+/** The dock of a table where each round is one bet and one result. */
 export function QuickDock({ table, children, detail }: QuickDockProps) {
   const { stake, fixed, moving, stuck, autoplay, play } = table;
   return (

@@ -130,7 +130,7 @@ test("a granted round costs nothing and is counted down", async () => {
 });
 
 test("granted rounds never lower the balance, count what they pay, and end with an explicit step", async () => {
-  // Winnings from granted rounds are not playable yet, so the balance does not change.
+  // Winnings from promotional rounds are not playable yet, so the balance does not change.
   const startRound = vi.fn(async () => answer({ stake: 0.5, win: 2, balance: 100, promotional: true }));
   const seat = seatWith({ startRound }, { promotionalSpins: { left: 2, stake: 0.5 } });
   const first = await seat.play({ stake: 50 });

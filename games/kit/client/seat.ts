@@ -29,16 +29,16 @@ export type SeatState = {
   problem: SeatProblem | null;
   /** The player's own money in rounds that the table is still showing. */
   atStake: number;
-  /** The granted rounds. After the last one, they stay until the player has seen the summary. */
+  /** The promotional rounds. After the last one, this stays set until the player has seen the summary. */
   promotionalSpins: PromotionalSpins | null;
 };
 
 export type PromotionalSpins = {
   left: number;
-  /** The stake of each granted round, in minor units. */
+  /** The stake of each promotional round, in minor units. */
   stake: number;
   played: number;
-  /** The winnings of the granted rounds shown by the table so far. */
+  /** The winnings of the promotional rounds that the table has shown so far. */
   won: number;
 };
 
@@ -54,10 +54,10 @@ export type Seat = {
   resumed<View>(): Round<View> | null;
   /** Accepts balances and rejections from shared tables, which use their own connection. */
   hear(news: { balance?: number; problem?: SeatProblem | null }): void;
-  /** Retries the failed request with the same id. */
+  /** Sends the failed request again, unchanged. */
   retry(): void;
   dismiss(): void;
-  /** Switches to the player's own money after the granted rounds. */
+  /** Switches to the player's own money after the promotional rounds. */
   endSpins(): void;
 };
 
@@ -123,7 +123,7 @@ export function createSeat(options: SeatOptions): Seat {
     const paid = win + (jackpot?.amount ?? 0);
     const before = known;
     known = money.toMinor(answer.balance);
-    // A granted round may pay money that is not playable yet; in that case the balance does not change.
+    // A promotional round may pay money that is not playable yet; in that case the balance does not change.
     const unseen = paid - (shown.get(roundId) ?? 0);
     held.set(roundId, promotional ? Math.min(unseen, Math.max(0, known - before)) : unseen);
     staked.set(roundId, promotional ? 0 : money.toMinor(answer.stake));
@@ -202,7 +202,7 @@ export function createSeat(options: SeatOptions): Seat {
       return () => listeners.delete(listener);
     },
     async play(bet) {
-      // Only the player can switch from granted rounds to their own money.
+      // Only the player can switch from promotional rounds to their own money.
       if (state.busy || promotionalSpins?.left === 0) return null;
       const promotional = promotionalSpins !== null;
       const stake = promotional ? 0 : totalStake(bet);

@@ -57,7 +57,7 @@ export type SoundName = keyof typeof sounds;
 export type Sound = {
   readonly on: boolean;
   toggle(): boolean;
-  /** No sound plays when sound is off, or before the player's first interaction. */
+  /** Plays a sound, unless sound is off or the player has not interacted with the page yet. */
   play(name: SoundName): void;
 };
 
@@ -102,8 +102,8 @@ export function createSound(storage: Pick<Storage, "getItem" | "setItem"> | null
 }
 
 /**
- * The browser starts its audio process on first use, which would delay the first press. Listing the audio
- * devices starts it in the background; the result is ignored.
+ * Starts the browser's audio process in the background by listing the audio devices; the result is ignored.
+ * Otherwise it would start with the first sound and delay the first press.
  */
 function wakeDevice(): void {
   void globalThis.navigator?.mediaDevices?.enumerateDevices().catch(() => {});

@@ -12,7 +12,9 @@ type StakeChangeFieldProps = {
   onChange: (value: StakeChange) => void;
 };
 
-/** What happens to the stake after a win or a loss: back to the first stake, or raised by a percentage. */
+/**
+ * The control for the stake after a win or a loss: return to the first stake, or raise it by a percentage.
+ */
 export function StakeChangeField({ label, value, onChange }: StakeChangeFieldProps) {
   const { t } = useGame();
   const [typed, setTyped] = useState("100");

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from "./game-api.ts";
 
-/** A session with money and no open round. */
+/** A session with a balance and no open round. */
 export const testSession: SessionAnswer = {
   gameSession: "gamesession_00000000000000000000",
   game: { id: "1202", slug: "dice", name: "Dice" },

@@ -2,16 +2,16 @@ import { useState } from "react";
 
 type TypedFigureProps = {
   label: string;
-  /** The figure as it is shown, and as it is edited. */
+  /** The formatted number, shown while the field is not being edited; `value` is the number to edit. */
   shown: string;
   value: number;
   suffix: string;
   disabled: boolean;
-  /** Called with what was typed, which may be out of range. */
+  /** Called with the number that was typed, which may be out of range. */
   onCommit: (value: number) => void;
 };
 
-/** A figure that can be typed to the hundredth: a chance in percent, a multiplier. */
+/** A field for a number with a suffix, such as a win chance in percent or a multiplier. */
 export function TypedFigure({ label, shown, value, suffix, disabled, onCommit }: TypedFigureProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {

@@ -6,8 +6,8 @@ import type { Stake } from "./use-stake.ts";
 type Progress = { played: number; rounds: number | null };
 
 /**
- * Plays round after round until a rule of the plan, the player or a problem stops it. Only where the session allows
- * it. A table with one stake passes it, so that the plan can change it between rounds.
+ * Plays rounds until a rule of the plan, the player or a problem stops it, if the session allows autoplay.
+ * Tables with a single stake pass it, so that the plan can change it between rounds.
  */
 export function useAutoplay(playOnce: () => Promise<PlayedRound | null>, stake?: Stake) {
   const { session, motion } = useGame();
@@ -37,10 +37,11 @@ export function useAutoplay(playOnce: () => Promise<PlayedRound | null>, stake?:
       const { stake: current } = latest.current;
       current?.set(nextStake(plan, first, current.value, gain));
       await motion.pause(500);
-      // Even with reduced motion, the table is redrawn between two rounds.
+      // With reduced motion the pause above is skipped, but the table must still be redrawn between two
+      // rounds.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    // A series that raised the stake must not leave it raised for the next press.
+    // If autoplay has raised the stake, it must not stay raised for the next manual round.
     latest.current.stake?.set(first);
     stop();
   };
@@ -56,7 +57,7 @@ export function useAutoplay(playOnce: () => Promise<PlayedRound | null>, stake?:
   return {
     allowed: session.autoplayAllowed,
     running: progress !== null,
-    /** Rounds still to play; null in an endless series. */
+    /** The number of rounds left; null if autoplay has no limit on rounds. */
     left: progress === null || progress.rounds === null ? null : progress.rounds - progress.played,
     changesStake: stake !== undefined,
     start,

@@ -12,14 +12,14 @@ type PastResult = { id: string; text: string; tone?: string };
 type QuickTable<View> = {
   /** The bet without its stake. */
   bet: Record<string, unknown>;
-  /** Shows the outcome on the table; the money follows when it resolves. */
+  /** Shows the outcome on the table; when the promise resolves, the win is added to the balance. */
   reveal: (view: View) => Promise<void>;
-  /** The outcome in the list of recent results, and whether it is marked as a win. */
+  /** The text of an outcome in the list of recent results, and whether it is marked as a win. */
   textOf: (view: View) => string;
   isGain: (view: View) => boolean;
 };
 
-/** The state of a table whose rounds are one bet and one result. */
+/** The state of a table where each round is one bet and one result. */
 export function useQuickRound<View>({ bet, reveal, textOf, isGain }: QuickTable<View>) {
   const { sound } = useGame();
   const rounds = useRounds<View>();
@@ -52,7 +52,7 @@ export function useQuickRound<View>({ bet, reveal, textOf, isGain }: QuickTable<
     past,
     moving,
     stuck: rounds.stuck,
-    /** The bet cannot be changed: a round is shown, or rounds are played automatically. */
+    /** Whether the bet cannot be changed, for example while a round is shown or autoplay is running. */
     fixed: moving || rounds.stuck || autoplay.running,
     play: () => void play(),
     autoplay,

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useGame } from "./game-context.ts";
 
-/** The table may still be painting its sprites, so this retries until it can play. */
+/** The interval between attempts to start the replay; the table may still be painting its sprites. */
 const EVERY_MS = 300;
 
-/** Plays a replayed round once, without a press. */
+/** Starts a replayed round automatically, and only once. */
 export function useReplayedPlay(onPlay: (() => void) | undefined): void {
   const { replay } = useGame();
   const press = useRef(onPlay);

@@ -4,7 +4,10 @@ import type { Round } from "./seat.ts";
 
 export type Result = Pick<Round, "win" | "stake" | "jackpot" | "roundId" | "promotional">;
 
-/** Win tiers, from which the celebration grows: above the stake, ten times and fifty times. */
+/**
+ * The tier of a result, which decides how it is celebrated: a win above the stake, from ten times and from
+ * fifty times the stake.
+ */
 export function resultTier(result: Result): "none" | "back" | "win" | "big" | "huge" {
   const { win, stake, jackpot, promotional } = result;
   if (jackpot !== null) return "huge";
@@ -15,7 +18,7 @@ export function resultTier(result: Result): "none" | "back" | "win" | "big" | "h
   return win >= stake * 10 ? "big" : "win";
 }
 
-/** A payout that does not exceed the stake is not presented as a win. */
+/** The message for a tier. A payout that does not exceed the stake is not presented as a win. */
 export function resultWord(tier: ReturnType<typeof resultTier>) {
   if (tier === "none") return "games.noWin";
   return tier === "back" ? "games.returned" : "games.youWin";

@@ -50,7 +50,7 @@ export function useStake(): Stake {
   };
 }
 
-/** Stakes are multiples of a unit, so that no win has to be rounded. */
+/** Rounds a stake down to a multiple of the unit, so that no win has to be rounded. */
 export const toUnit = (value: number, unit: number): number => Math.floor(value / unit) * unit;
 
 function clamp(value: number, min: number, max: number): number {

@@ -12,7 +12,7 @@ export type GameFeature =
   /** All players at the table share one round, run by the server's clock. */
   | "shared-round";
 
-/** The facts about a game that need no code. `docs/adding-a-game.md` explains every field. */
+/** The properties of a game that need no code. `docs/adding-a-game.md` explains every field. */
 export type GameManifest = {
   /** The game's permanent id, which rounds, limits and reports refer to. */
   id: string;
@@ -80,8 +80,7 @@ export type GameModule = {
   game: GameManifest;
   math: LoadMath;
   /**
-   * Earlier versions of the maths. They come from `math/past-maths.ts`, which the site's bundler imports on
-   * its own.
+   * Earlier versions of the maths, from `math/past-maths.ts`, which the site's bundler imports separately.
    */
   pastMaths?: PastMaths;
   payTables: LoadPayTables;

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** An amount that a player stakes, in whole minor units. This field is called `stake` in every bet. */
 export const stake = z.int().min(1).max(1_000_000_000_000);
 
-/** stake × numerator ÷ denominator, rounded down to the minor unit, without losing precision. */
+/** Returns stake × numerator ÷ denominator, rounded down to the minor unit, without losing precision. */
 export function payOf(stakeMinor: number, numerator: number | bigint, denominator: number | bigint): number {
   const product = stakeMinor * Number(numerator);
   // For whole numbers that a double represents exactly, the quotient never rounds up to the next whole

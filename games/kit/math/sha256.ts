@@ -1,6 +1,6 @@
 /**
- * A synchronous SHA-256 that is identical in Node and browsers, so that a player's browser can verify a
- * round; the browser's built-in digest is asynchronous.
+ * This file implements SHA-256 synchronously and identically in Node and browsers, so that a player's browser
+ * can verify a round; the browser's built-in digest is asynchronous.
  */
 const fractionalBits = (root: (prime: number) => number, count: number): number[] => {
   const words: number[] = [];

@@ -3,17 +3,17 @@ import type { GameMath, Step } from "./game.ts";
 import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "./pay.ts";
 import type { RandomSource } from "./random-source.ts";
 
-/** About 99 of every 100 staked are returned, wherever the player stops. */
+/** About 99 of every 100 staked are returned, regardless of when the player cashes out. */
 export const STEPS_RETURNED = 99n;
-/** No step game pays more: a ladder ends before its next step would. */
+/** The maximum multiplier of step games; the list of payouts ends before it would be exceeded. */
 export const STEPS_MULTIPLIER_MAX = 10_000n;
 
 /** The probability of passing one step: `numerator` of `denominator`. */
 export type StepChance = { numerator: number; denominator: number };
 
 /**
- * The pays after each step, in whole hundredths of the stake: 0.99 divided by the probability of getting that
- * far. The list ends at `steps`, or before the first pay above the maximum.
+ * The payout after each step, in whole hundredths of the stake: 0.99 divided by the probability of getting
+ * that far. The list ends at `steps`, or before the first payout above the maximum.
  */
 export function stepPays({ numerator, denominator }: StepChance, steps: number): PayFraction[] {
   const pays: PayFraction[] = [];
@@ -34,9 +34,12 @@ export type StepOutcome = "playing" | "lost" | "cashedOut";
 export type StepState<Setting, Choice, Shown> = {
   stake: number;
   setting: Setting;
-  /** Drawn before the first step, and hidden until the round is over; empty if each step is drawn as it is taken. */
+  /**
+   * The values drawn before the first step, hidden until the round is over; empty if each step is drawn when
+   * it is taken.
+   */
   hidden: number[];
-  /** The steps taken, the last one lost if the outcome is "lost". */
+  /** The steps taken; if the outcome is "lost", the last one failed. */
   taken: { choice: Choice; shown: Shown }[];
   outcome: StepOutcome;
   win: number;
@@ -47,7 +50,7 @@ export type StepView<Setting, Choice, Shown> = {
   setting: Setting;
   taken: StepState<Setting, Choice, Shown>["taken"];
   outcome: StepOutcome;
-  /** The draw of the whole round; null while it is being played. */
+  /** The values drawn before the first step; null until the round is over. */
   hidden: number[] | null;
   passed: number;
   multiplier: number;
@@ -65,7 +68,7 @@ export type StepGame<Setting, Choice, Shown> = {
   setting: z.ZodType<Setting>;
   choice: z.ZodType<Choice>;
   paysOf(setting: Setting): readonly PayFraction[];
-  /** Draws what lies hidden on the way, if anything does. */
+  /** Draws the hidden values before the first step, for games that have them. */
   prepare?(setting: Setting, random: RandomSource): number[];
   /** Whether the choice exists in this setting. */
   isAllowed?(setting: Setting, choice: Choice): boolean;
@@ -81,7 +84,10 @@ export type StepGame<Setting, Choice, Shown> = {
   usualChoice: Choice;
 };
 
-/** A game of steps: every step raises the pay, a wrong one loses the stake, and the player may stop in between. */
+/**
+ * Builds a step game: each step passed raises the payout, a failed step loses the stake, and the player may
+ * cash out between steps.
+ */
 export function stepGame<Setting, Choice, Shown>(
   game: StepGame<Setting, Choice, Shown>,
 ): GameMath<{ stake: number; setting: Setting }, StepState<Setting, Choice, Shown>, StepAction<Choice>> {

@@ -1,7 +1,7 @@
 import { multiplierOf, type PayFraction } from "./pay.ts";
 import type { PayCell, PayTable, Word } from "./pay-table.ts";
 
-/** A table of what each step pays, one column per ladder. */
+/** The table with the payout of each step, with one column per setting. */
 export function stepPayTables(
   step: Word,
   ladders: readonly { name: PayCell; pays: readonly PayFraction[] }[],

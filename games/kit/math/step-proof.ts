@@ -3,10 +3,13 @@ import type { GameFigures } from "./figures.ts";
 import { multiplierOf, type PayFraction } from "./pay.ts";
 import type { StepChance } from "./step-game.ts";
 
-/** A way of playing a step game: the probability of one step, counted apart from the pays, and the pays themselves. */
+/**
+ * One setting of a step game: the probability of passing a step, computed independently of the payouts, and
+ * the payouts.
+ */
 type Ladder = { chance: StepChance; pays: readonly PayFraction[] };
 
-/** The exact return of stopping after every step of every ladder. */
+/** The exact return of cashing out after each step, in each setting. */
 export function proveSteps(name: string, ladders: readonly Ladder[]): Omit<GameFigures, "slug"> {
   const stops = ladders.flatMap(({ chance, pays }) =>
     pays.map((pay, index) => (chance.numerator / chance.denominator) ** (index + 1) * multiplierOf(pay)),

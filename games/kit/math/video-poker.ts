@@ -40,7 +40,7 @@ export type VideoPokerRules = {
 
 const held = z.array(z.boolean()).length(5);
 
-/** Five cards and one draw from a single deck, shuffled for each round. */
+/** Builds a video poker game: five cards and one draw from a single deck, shuffled for each round. */
 export function videoPokerGame(
   rules: VideoPokerRules,
 ): GameMath<VideoPokerBet, VideoPokerState, VideoPokerAction> {

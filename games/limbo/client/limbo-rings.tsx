@@ -5,13 +5,16 @@ const BASE = 176;
 const TOP = 22;
 const RINGS = 9;
 
-/** How high a multiplier stands, in the picture's own units: every tenfold step is the same distance. */
+/** The vertical position of a multiplier in the picture, on a logarithmic scale. */
 export const heightOf = (hundredths: number): number =>
   BASE - ((BASE - TOP) * Math.log(hundredths / 100)) / Math.log(TARGET_MAX / 100);
 
 const radiusAt = (y: number): number => 14 + ((y - TOP) / (BASE - TOP)) * 82;
 
-/** Golden rings that grow narrower towards the top, a ball that rises through them, and the target as a bright ring. */
+/**
+ * Golden rings that get narrower towards the top, a ball that rises through them, and the target as a bright
+ * ring.
+ */
 export const LimboRings = forwardRef<SVGGElement, { target: number }>(function LimboRings({ target }, ball) {
   const y = heightOf(target);
   return (

@@ -3,7 +3,10 @@ import type { GameProof } from "../../kit/math/manifest.ts";
 import { SAMPLE_STAKE } from "../../kit/math/sample-stake.ts";
 import { LIMBO_DRAWS, reachedBy, TARGET_MAX, TARGET_MIN } from "./limbo.ts";
 
-/** How many draws reach a target. Results fall as draws rise, so the last winning draw is found by halving. */
+/**
+ * How many draws reach a target. Higher draws give lower results, so a binary search finds the last winning
+ * draw.
+ */
 export function winningDraws(target: number): number {
   let [won, lost] = [-1, LIMBO_DRAWS];
   while (lost - won > 1) {
@@ -14,7 +17,7 @@ export function winningDraws(target: number): number {
   return won + 1;
 }
 
-/** Every target up to 100×, then every hundredth one. */
+/** Every target up to 100×, then every whole multiplier. */
 function* targets(): Generator<number> {
   for (let target = TARGET_MIN; target <= 10_000; target++) yield target;
   for (let target = 10_100; target <= TARGET_MAX; target += 100) yield target;

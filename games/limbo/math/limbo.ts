@@ -8,7 +8,10 @@ export const TARGET_MIN = 101;
 export const TARGET_MAX = 1_000_000;
 /** 99 of every 100 staked are returned: a result of at least t has a probability of 0.99 ÷ t. */
 const LIMBO_RETURNED = 99;
-/** Fine enough that no target's return differs from 99 % by more than three millionths. */
+/**
+ * The number of possible draws, large enough that no target's return differs from 99% by more than three
+ * millionths.
+ */
 export const LIMBO_DRAWS = 2 ** 32;
 
 export type LimboBet = { stake: number; target: number };
@@ -17,7 +20,10 @@ export type LimboState = LimboBet & { reached: number; win: number };
 
 export type LimboView = LimboState & { won: boolean };
 
-/** The multiplier of a draw, rounded down to the hundredth. A draw above 99 % reaches nothing: 1.00×. */
+/**
+ * The multiplier of a draw, rounded down to the hundredth. Results below 1.00× count as 1.00×, which no
+ * target accepts.
+ */
 export function reachedBy(draw: number): number {
   const reached = Math.floor((LIMBO_RETURNED * LIMBO_DRAWS) / (draw + 1));
   return Math.min(TARGET_MAX, Math.max(100, reached));

@@ -12,7 +12,7 @@ type SqueezeCardProps = {
   className: string;
 };
 
-/** How far a card must be peeled to turn it over. */
+/** The percentage of a card that must be peeled to turn it over. */
 const enough = 70;
 
 /** A card that the player may peel open slowly before it is turned over for all players. */

@@ -16,7 +16,10 @@ export const squeezeMs = 5_500;
 const openMs = 350;
 const thirdMs = 1_700;
 
-/** The first four cards are face down while they can be squeezed; third cards follow one after another. */
+/**
+ * The schedule of a round: the first four cards stay face down while they can be squeezed, and third cards
+ * follow one after another.
+ */
 export function dealScheduleOf({ player, banker }: BaccaratHands): DealSchedule {
   const squeezedMs = 4 * dealMs + squeezeMs;
   const schedule: DealSchedule = { player: [], banker: [], endMs: 0 };

@@ -4,7 +4,8 @@ import type { RouletteLayout, SpotKind } from "../../kit/math/roulette-layout.ts
 export const evenChances: readonly SpotKind[] = ["red", "black", "even", "odd", "low", "high"];
 
 /**
- * La partage: when zero wins, even-money bets lose only half. Stakes are even amounts, so the half is whole.
+ * The payout of a bet with the la partage rule: on zero, even-money bets lose only half. Stakes are even
+ * amounts, so half a stake is a whole amount.
  */
 export function settleLaPartage(
   layout: RouletteLayout,

@@ -67,7 +67,7 @@ export function useMines() {
       const hidden = Array.from({ length: MINES_TILES }, (_, tile) => tile).filter(
         (tile) => !view?.revealed.includes(tile),
       );
-      // Any tile is as good as another, since the server has already placed the mines.
+      // The server has already placed the mines, so the client can pick any tile.
       const tile = hidden[Math.floor(Math.random() * hidden.length)];
       if (tile !== undefined) void act({ kind: "reveal", tile });
     },

@@ -5,7 +5,10 @@ import type { GameMath } from "../../kit/math/game.ts";
 import { multiplierOf, type PayFraction, payOf, stake, toHundredths } from "../../kit/math/pay.ts";
 
 export const MINES_TILES = 25;
-/** About 99 of every 100 staked are returned, however many mines there are and whenever the player stops. */
+/**
+ * About 99 of every 100 staked are returned, regardless of the number of mines and of when the player cashes
+ * out.
+ */
 export const MINES_RETURNED = 99n;
 /** The maximum multiplier; if the next gem would exceed it, the round ends automatically. */
 export const MULTIPLIER_MAX = 10_000n;

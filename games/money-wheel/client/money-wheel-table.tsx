@@ -10,7 +10,7 @@ import { BigWheel } from "./big-wheel.tsx";
 import { fieldColours } from "./field-colours.ts";
 import "./money-wheel.css";
 
-/** A tall wheel of numbers: each number pays itself to one, and multipliers apply to the next number. */
+/** A tall wheel of numbers: each number pays its value to one, and multipliers apply to the next number. */
 export function MoneyWheelTable() {
   const { t, language } = useGame();
   const seat = useLiveChips();

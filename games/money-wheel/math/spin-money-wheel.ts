@@ -8,7 +8,7 @@ export type MoneyWheelOutcome = { stops: number[] };
 
 const numberPlaces = wheelFields.flatMap(({ kind }, place) => (kind === "number" ? [place] : []));
 
-/** A multiplier applies to the next number, so the wheel is spun again. */
+/** Spins the wheel until it stops on a number; a multiplier applies to the next number. */
 export function spinMoneyWheel(random: RandomSource): MoneyWheelOutcome {
   const stops: number[] = [];
   for (;;) {
@@ -32,7 +32,7 @@ export function resultOfStops(stops: readonly number[]): WheelResult {
 }
 
 /**
- * The payout of a bet on one number, stake included: the number pays itself to one, times the multipliers
+ * The payout of a bet on one number, stake included: the number pays its value to one, times the multipliers
  * before it.
  */
 export function settleMoneyWheel(

@@ -1,4 +1,4 @@
-/** A field of the wheel: a number that pays itself to one, or a multiplier. */
+/** A field of the wheel: a number, which pays its value to one, or a multiplier. */
 export type WheelField = { kind: "number"; value: number } | { kind: "multiplier"; value: number };
 
 export const wheelNumbers = [1, 2, 5, 10, 20, 40] as const;

@@ -4,7 +4,7 @@ import { drawBalls, drawPins, type FallingBall } from "./draw-plinko.ts";
 import { ballAt, fallMs, geometryOf, type PlinkoGeometry } from "./plinko-geometry.ts";
 
 export type PlinkoBoardHandle = {
-  /** Drops a ball along its path; the promise resolves when the ball has left the board. */
+  /** Drops a ball along its path; returns a function that removes it from the board. */
   drop(path: readonly number[]): () => void;
 };
 

@@ -10,7 +10,7 @@ const heights = Array.from(
   { length: PLINKO_ROWS_MAX - PLINKO_ROWS_MIN + 1 },
   (_, index) => PLINKO_ROWS_MIN + index,
 );
-/** The board is symmetric, so the table lists one side and the middle pocket. */
+/** How many pockets the table lists: those of one side and the middle one, because the board is symmetric. */
 const halfOf = (rows: number): number => Math.floor(rows / 2) + 1;
 const pockets = Array.from({ length: halfOf(PLINKO_ROWS_MAX) }, (_, pocket) => pocket);
 

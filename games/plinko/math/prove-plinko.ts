@@ -2,8 +2,8 @@ import { choose } from "../../kit/math/choose.ts";
 import { type PlinkoRisk, plinkoPays } from "./plinko-pays.ts";
 
 /**
- * The probabilities of the pockets. A ball goes left or right with equal probability at every pin, so they
- * follow Pascal's triangle.
+ * The exact return. A ball goes left or right with equal probability at every pin, so the number of paths to
+ * each pocket follows Pascal's triangle.
  */
 export function provePlinko(risk: PlinkoRisk, rows: number): number {
   const paths = plinkoPays(risk, rows).reduce(

@@ -8,7 +8,7 @@ type DuelProps = {
   nameOf: (hand: Hand) => string;
 };
 
-/** Both hands face to face. The house's is shaken under its cloche until it is thrown. */
+/** The hands of the player and the house, face to face. Both shake until the house's hand is shown. */
 export function Duel({ thrown, outcome, nameOf }: DuelProps) {
   const { t } = useGame();
   const isShaking = thrown !== null && thrown.house === null;

@@ -1,6 +1,6 @@
 import type { Hand } from "../math/rock-paper-scissors.ts";
 
-/** A stone, a folded sheet or a pair of scissors. */
+/** The picture of a hand: a rock, a folded sheet of paper or a pair of scissors. */
 export function HandPicture({ hand }: { hand: Hand }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="rps-picture">

@@ -24,7 +24,7 @@ const handNames: Record<Hand, MessageKey> = {
 export function RockPaperScissorsTable() {
   const { t, motion, sound } = useGame();
   const [hand, setHand] = useState<Hand>("rock");
-  /** The throws on the table; null for a hand that is still being shaken. */
+  /** The hands on the table; `house` is null while the hands are shaken. */
   const [thrown, setThrown] = useState<{ own: Hand; house: Hand | null; tie: boolean } | null>(null);
 
   const throwHands = async (view: HandsView) => {

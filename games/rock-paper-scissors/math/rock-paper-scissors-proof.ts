@@ -3,7 +3,10 @@ import { SAMPLE_STAKE } from "../../kit/math/sample-stake.ts";
 import { proveSteps } from "../../kit/math/step-proof.ts";
 import { beats, handPays, hands } from "./rock-paper-scissors.ts";
 
-/** Of the nine pairs of hands, how many win and how many are decided: ties are thrown again. */
+/**
+ * The probability of winning a throw: the winning pairs of hands among those that are not ties, because ties
+ * are thrown again.
+ */
 function chanceToWin() {
   const pairs = hands.flatMap((own) => hands.map((other) => ({ own, other })));
   const won = pairs.filter(({ own, other }) => beats(own, other)).length;

@@ -5,13 +5,13 @@ import { type StepView, stepGame, stepPays } from "../../kit/math/step-game.ts";
 export const hands = ["rock", "paper", "scissors"] as const;
 export type Hand = (typeof hands)[number];
 
-/** The longest streak: one more win would pay above the maximum. */
+/** The longest streak: one more win would exceed the maximum multiplier. */
 const WINS_MAX = 13;
 
-/** Ties are thrown again, so a step is won as often as it is lost. */
+/** The payout after each win. Ties are thrown again, so each throw is won with a probability of one half. */
 export const handPays = stepPays({ numerator: 1, denominator: 2 }, WINS_MAX);
 
-/** `shown` lists the hands of the house: ties first, then the one that decided. */
+/** `shown` lists the hands of the house in one step: ties first, then the deciding hand. */
 export type HandsView = StepView<Record<string, never>, Hand, Hand[]>;
 
 export const beats = (hand: Hand, other: Hand): boolean =>

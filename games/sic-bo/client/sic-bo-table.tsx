@@ -46,7 +46,7 @@ export function SicBoTable() {
   const elapsedMs = useRoundElapsed(seat.table);
   const dice = elapsedMs === null ? null : ((round?.outcome as { dice: Dice } | null)?.dice ?? null);
   const isOver = round?.phase === "RESULT" && dice !== null;
-  /** Spots with dice show a picture and totals only a number, so these need a name for screen readers. */
+  /** The name of a spot for screen readers, because the spot itself shows only dice or a number. */
   const nameOf = ({ kind, numbers }: SicBoSpot) =>
     kind === "total" ? t(sicBoWords.total) : `${t(sicBoWords[kind])} ${numbers.join(" + ")}`;
   const spot = (one: SicBoSpot) => (

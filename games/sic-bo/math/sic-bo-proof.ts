@@ -7,7 +7,10 @@ const rolls = faces.flatMap((first) =>
   faces.flatMap((second) => faces.map((third): Dice => [first, second, third])),
 );
 
-/** A total and its complement to 21 are equally likely and pay the same, so they share a figure. */
+/**
+ * The figure that a spot belongs to. A total and its complement to 21 are equally likely and pay the same, so
+ * they share one.
+ */
 function kindOf(id: string): string {
   const { kind, numbers } = sicBoSpots.get(id)!;
   return kind === "total" ? `total ${Math.min(numbers[0]!, 21 - numbers[0]!)}` : kind;

@@ -32,7 +32,10 @@ export function drawLuckyPay(random: RandomSource): number {
   throw new RangeError("The draw is outside the weights.");
 }
 
-/** Drawn after betting has closed, so that no number is better to bet on than another. */
+/**
+ * Draws the lucky numbers. This happens after betting has closed, so that no number is a better bet than
+ * another.
+ */
 export function drawLuckyNumbers(random: RandomSource): LuckyNumber[] {
   const count = 1 + random.below(mostLucky);
   return drawDistinct(europeanLayout.wheel.length, count, random).map((pocket) => ({

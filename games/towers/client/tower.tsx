@@ -25,13 +25,16 @@ function stateOf(view: TowersView | null, floor: number, window: number): Window
   return isNext ? "open" : "closed";
 }
 
-/** A tower of windows, climbed from the ground floor. The current floor is one tab stop; arrow keys move along it. */
+/**
+ * A tower that is climbed floor by floor, by opening one window on each. The current floor is one tab stop,
+ * and the arrow keys move between its windows.
+ */
 export function Tower({ level, pays, view, disabled, pending, onPick }: TowerProps) {
   const { t, language } = useGame();
   const times = multiplierFormat(language);
   const building = useRef<HTMLFieldSetElement>(null);
   const { windows } = towersFloors[level];
-  // After a round the ground floor begins the next one.
+  // After a round, the player starts the next one on the ground floor.
   const isOver = view !== null && view.outcome !== "playing";
   const current = isOver ? 0 : (view?.taken.length ?? 0);
   const names: Record<WindowState, string> = {

@@ -14,7 +14,7 @@ const OPEN_MS = 320;
 
 export function TowersTable() {
   const { t, motion } = useGame();
-  // Any window will do, since the server has already lit them.
+  // The server has already drawn the lit windows, so the client can pick any window.
   const anyWindow = (): number => Math.floor(Math.random() * towersFloors[table.setting.level].windows);
   const table = useStepRound<TowersSetting, number, number>({
     setting: { level: "medium" },

@@ -5,7 +5,7 @@ import { type StepView, stepGame, stepPays } from "../../kit/math/step-game.ts";
 export const towersLevels = ["easy", "medium", "hard", "expert", "master"] as const;
 export type TowersLevel = (typeof towersLevels)[number];
 
-/** Windows on every floor, and how many of them are lit. */
+/** The number of windows on each floor, and how many of them are lit. */
 export const towersFloors: Readonly<Record<TowersLevel, { windows: number; lit: number }>> = {
   easy: { windows: 4, lit: 3 },
   medium: { windows: 3, lit: 2 },
@@ -25,7 +25,7 @@ export type TowersSetting = { level: TowersLevel };
 /** `shown` is 1 for a lit window and 0 for a dark one. */
 export type TowersView = StepView<TowersSetting, number, number>;
 
-/** The lit windows of one floor, as a sum of powers of two. */
+/** Whether a window is lit. `floor` has one bit per window. */
 export const isLit = (floor: number, window: number): boolean => ((floor >> window) & 1) === 1;
 
 export const towers = stepGame<TowersSetting, number, number>({

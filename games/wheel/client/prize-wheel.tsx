@@ -5,14 +5,14 @@ const OUTER = 92;
 const INNER = 58;
 
 type PrizeWheelProps = {
-  /** Tenths of the stake, clockwise from the top. */
+  /** The payout of each segment in tenths of the stake, clockwise from the top. */
   pays: readonly number[];
   landed: number | null;
-  /** In the middle of the wheel. */
+  /** The content in the middle of the wheel. */
   children: ReactNode;
 };
 
-/** A wheel of coloured segments under a pointer. Its rotor is turned by the table. */
+/** A wheel of coloured segments under a pointer. The table rotates it through the forwarded ref. */
 export const PrizeWheel = forwardRef<SVGGElement, PrizeWheelProps>(function PrizeWheel(
   { pays, landed, children },
   rotor,

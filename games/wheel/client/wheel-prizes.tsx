@@ -3,7 +3,7 @@ import { useGame } from "../../kit/client/game-context.ts";
 import { multiplierFormat } from "../../kit/client/multiplier-format.ts";
 import { segmentColour } from "./segment-colour.ts";
 
-/** The payouts of the wheel with their colours and chances; the one that came up is raised. */
+/** The payouts of the wheel with their colours and chances; the last result is highlighted. */
 export function WheelPrizes({ pays, landed }: { pays: readonly number[]; landed: number | null }) {
   const { t, language } = useGame();
   const times = multiplierFormat(language);

@@ -31,12 +31,12 @@ export function WheelTable() {
   const [segments, setSegments] = useState<number>(replayed?.segments ?? 30);
   const [view, setView] = useState<WheelView | null>(null);
   const rotor = useRef<SVGGElement>(null);
-  /** Where the wheel stands, in degrees. */
+  /** The current rotation of the wheel, in degrees. */
   const angle = useRef(0);
   const times = multiplierFormat(language);
   const pays = wheelPays(risk, segments);
 
-  /** The pointer clicks along the pins, slower and slower. */
+  /** Plays the clicks of the pointer on the pins, which slow down; returns a function that stops them. */
   const tick = (): (() => void) => {
     if (motion.reduced) return () => {};
     const timers = Array.from({ length: TICKS }, (_, index) =>

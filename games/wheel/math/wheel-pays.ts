@@ -3,8 +3,8 @@ export const wheelRisks = ["low", "medium", "high"] as const;
 export type WheelRisk = (typeof wheelRisks)[number];
 
 /**
- * The prizes of medium risk, in tenths of the stake: every second segment pays nothing, and the others share
- * 99 % of the stakes between them.
+ * The prizes of medium risk, in tenths of the stake: every second segment pays nothing, and the others return
+ * 99% of all stakes.
  */
 const mediumPrizes: Readonly<Record<number, readonly number[]>> = {
   10: [15, 20, 15, 30, 19],

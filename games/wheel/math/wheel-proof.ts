@@ -4,12 +4,12 @@ import { SAMPLE_STAKE } from "../../kit/math/sample-stake.ts";
 import { wheel } from "./wheel.ts";
 import { wheelRisks, wheelSizes } from "./wheel-pays.ts";
 
-/** The smallest stake whose wins are whole. */
+/** The smallest stake at which every win is a whole amount. */
 const STAKE = 10;
 
 const settings = wheelRisks.flatMap((risk) => wheelSizes.map((segments) => ({ risk, segments })));
 
-/** The wins of every segment, by stopping the wheel on each of them in turn. */
+/** The win of each segment, computed by stopping the wheel on each of them in turn. */
 const winsOf = (setting: (typeof settings)[number]): number[] =>
   Array.from(
     { length: setting.segments },

@@ -23,7 +23,7 @@ export function acceptUpload(
   });
 }
 
-/** A request without a body is treated as an empty file. */
+/** Returns the uploaded file; a request without a body is treated as an empty file. */
 export function uploadOf(request: FastifyRequest): Upload {
   const stream = (request.body as Readable | undefined) ?? Readable.from([]);
   return { contentType: contentTypeOf(request), stream };

@@ -27,15 +27,16 @@ export function compileSerializer({ schema }: { schema: ZodType }): (data: unkno
   };
 }
 
-/** The JSON schema from which a response's serialiser is compiled. */
+/** Returns the JSON schema from which a response's serialiser is compiled. */
 export function answerSchema(schema: ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, { io: "output", target: "draft-7", unrepresentable: "any" });
   return simplify(json as JsonSchema);
 }
 
 /**
- * The compiled serialiser tests unions at run time with a validator, which costs more than the rest of the
- * response. "This or null" has its own keyword; other unions are written by JSON.stringify instead.
+ * Removes unions from a schema, because the compiled serialiser tests them at run time with a validator,
+ * which costs more than the rest of the response. "This or null" becomes a keyword; other unions are written
+ * by JSON.stringify instead.
  */
 function simplify(schema: JsonSchema): JsonSchema {
   const union = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;

@@ -17,7 +17,10 @@ const apiPaths = new Set([
   "/sandbox/place",
 ]);
 
-/** Below these paths an unknown address is answered with JSON, never with a page. */
+/**
+ * Returns whether the path belongs to the API, where an unknown path is answered with JSON, never with a
+ * page.
+ */
 export function isApiPath(path: string): boolean {
   return apiPaths.has(path) || apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

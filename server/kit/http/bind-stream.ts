@@ -24,7 +24,7 @@ export async function bindStream(
   return outcome;
 }
 
-/** The response ends properly, so that the browser reconnects and learns that the session has ended. */
+/** Ends the response properly, so that the browser reconnects and learns that the session has ended. */
 function endStream(stream: Readable): void {
   if ("end" in stream && typeof stream.end === "function") stream.end();
   else stream.destroy();

@@ -10,8 +10,8 @@ const codes: Record<string, ErrorCode> = {
 };
 
 /**
- * Responds to input that Node's HTTP parser rejects. The socket is closed shortly after the response: closing it at
- * once, with the rest of the request unread, would reset the connection and lose the response.
+ * Responds to input that Node's HTTP parser rejects. The socket is closed shortly after the response: closing
+ * it immediately, with the rest of the request unread, would reset the connection and lose the response.
  */
 export function handleClientError(
   headers: Readonly<Record<string, string>>,

@@ -34,7 +34,7 @@ export type AppOptions = {
   renderPage?: RenderPage;
   /** Adds routes outside the contract, for files and documents. */
   addRoutes?: (app: FastifyInstance) => Promise<void>;
-  /** How many requests per second one address may send; the contract promises at least 100. */
+  /** How many requests per second one IP address may send; the contract promises at least 100. */
   requestsPerSecond?: number;
   /** Replaces the server's load monitor in tests, because test machines are busy. */
   load?: LoadMonitor;
@@ -58,7 +58,7 @@ export type App = {
 const defaultRequestsPerSecond = 200;
 const requestTimeoutMs = 30_000;
 const closeGraceMs = 10_000;
-/** A full backlog makes clients repeat their connection attempts after seconds. */
+/** The backlog is large, because clients retry a connection only after seconds when it is full. */
 const connectionBacklog = 4_096;
 
 export async function createApp(options: AppOptions): Promise<App> {
@@ -137,14 +137,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** The client's address as determined by Fastify: a forwarded address is only accepted from a trusted proxy. */
+/**
+ * Returns the function that reads the client's IP address, as Fastify does: a forwarded address is only
+ * accepted from a trusted proxy.
+ */
 function addressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   if (trustedProxies.length === 0) return (request) => request.socket.remoteAddress ?? "";
   const trust = proxyAddress.compile([...trustedProxies]);
   return (request) => proxyAddress(request, trust);
 }
 
-/** Request ids are unique across servers and restarts: each consists of a random part per server and a counter. */
+/**
+ * Returns a generator of request ids that are unique across servers and restarts: a random part per server
+ * and a counter.
+ */
 function requestIds(): () => string {
   const server = randomBytes(6).toString("base64url");
   let count = 0;

@@ -21,7 +21,9 @@ export function isSameOrigin(request: FastifyRequest, publicOrigin: string | und
   return host !== undefined && host === hostOf(`${origin.slice(0, origin.indexOf("://"))}://${request.host}`);
 }
 
-/** Origins are compared as URLs, so that an explicit default port makes no difference. */
+/**
+ * Returns the host of an origin. It is parsed as a URL, so that an explicit default port makes no difference.
+ */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -5,9 +5,9 @@ export type ServerEvent = { name?: string; data: unknown };
 const heartbeatMs = 20_000;
 
 /**
- * A stream of server-sent events as a response body. `start` gets `send` and returns the function that stops it; the
- * stream ends when the visitor disconnects or the server drains. The heartbeat keeps proxies from closing a quiet
- * stream, and detects broken connections.
+ * Creates a stream of server-sent events as a response body. `start` gets `send` and returns the function
+ * that stops it; the stream ends when the visitor disconnects or the server drains. The heartbeat keeps
+ * proxies from closing a quiet stream, and detects broken connections.
  */
 export function eventStream(
   start: (send: (event: ServerEvent) => void) => Promise<() => void | Promise<void>>,

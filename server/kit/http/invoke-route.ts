@@ -50,7 +50,7 @@ export async function invokeRoute(
   return owner ? await bindStream(parts.kit.connections, owner, run) : await run();
 }
 
-/** The session whose end closes an event stream; a visitor's stream has none. */
+/** Returns the session whose end closes an event stream; undefined for a visitor's stream. */
 function streamOwner(
   { kit }: InvokeParts,
   { secret }: Visitor,

@@ -6,7 +6,7 @@ import { refusalError } from "./refusal-error.ts";
 /** Text must not contain NUL, because PostgreSQL cannot store it. */
 const namesNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Calls accept only JSON bodies; any other content type is refused on every path. */
+/** Makes the server accept only JSON bodies; any other content type is refused on every path. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser("error", "error");

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import type { WorkQueue } from "../work-queue.ts";
 import { createLanes, laneOf } from "./lanes.ts";
 
-/** How many of an address's requests are taken in at once, running or waiting. */
+/**
+ * Returns how many of the requests that an address sends at the same time are accepted, to run or to wait.
+ */
 function countAccepted(lane: WorkQueue, address: string, sent: number): number {
   let refused = 0;
   for (let number = 0; number < sent; number++)

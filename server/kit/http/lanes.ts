@@ -14,13 +14,13 @@ export type Lanes = {
   search: WorkQueue;
   call: WorkQueue;
   poll: WorkQueue;
-  /** The queue for calls by providers, which come from one address and must not be delayed by visitors. */
+  /** The queue for calls by providers, which come from one IP address and must not be delayed by visitors. */
   provider: WorkQueue;
 };
 
 /**
- * Creates the queues. `connections` is the size of the database's pool: a request that waits there waits again for each
- * of its queries.
+ * Creates the queues. `connections` is the size of the database pool. Too many requests must not run at once,
+ * because each would wait for a pooled connection again with every query.
  */
 export function createLanes(connections: number): Lanes {
   return {
@@ -39,7 +39,10 @@ export function connectionsOf(config: Pick<Config, "databaseUrl" | "databasePool
   return config.databaseUrl === undefined ? 1 : config.databasePoolSize;
 }
 
-/** Queues without limits for tests and development, where one address sends as much as a thousand visitors would. */
+/**
+ * Queues without limits for tests and development, where one IP address sends as much as a thousand visitors
+ * would.
+ */
 export const unboundedLanes: Lanes = {
   page: unboundedQueue,
   secret: unboundedQueue,

@@ -14,9 +14,9 @@ const maxMedianDelayMs = 250;
  */
 const fewestRequests = 30;
 /**
- * After a pause, everything that has arrived meanwhile is handled in one turn of the event loop, and health checks wait
- * for its end. A turn that has handled this many requests for this long refuses the rest of them. One visitor's browser
- * never sends so many at once, however slow the machine.
+ * After a pause, all requests that have arrived in the meantime are handled in one turn of the event loop,
+ * and health checks wait for its end. A turn that has handled this many requests for this long refuses the
+ * rest. One visitor's browser never sends this many together, however slow the machine.
  */
 const longTurn = { ms: 100, requests: 50 };
 const maxHeapShare = 0.92;
@@ -28,9 +28,9 @@ export type LoadMonitor = { isOverloaded(): boolean; stop(): void };
 export const neverOverloaded: LoadMonitor = { isOverloaded: () => false, stop() {} };
 
 /**
- * Detects overload, so that the server can refuse requests at once instead of answering all of them late. It measures
- * the median delay of a timer, because Node's own histogram of delays records nothing between two resets within one
- * long turn of the event loop.
+ * Detects overload, so that the server can refuse requests immediately instead of answering all of them late.
+ * It measures the median delay of a timer, because Node's own histogram of delays records nothing between two
+ * resets within one long turn of the event loop.
  */
 export function startLoadMonitor(): LoadMonitor {
   let ticks: { atMs: number; lateMs: number; requests: number }[] = [];

@@ -41,7 +41,7 @@ export function registerNotFoundHandler(
   });
 }
 
-/** Calls have their own path prefixes, so any other path is a page. */
+/** Returns whether a path is a page's: calls have their own path prefixes, so any other path is. */
 function isPagePath(path: string): boolean {
   return !isApiPath(path) && !path.startsWith("/sandbox/");
 }

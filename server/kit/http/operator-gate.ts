@@ -160,7 +160,10 @@ function answerOf(outcome: Outcome): Record<string, unknown> {
   return { status: outcome.status, ...code };
 }
 
-/** Of the request body only the reason is logged, because the rest may hold personal data or secrets. */
+/**
+ * Returns the reason given in a request body. Nothing else of the body is logged, because it may hold
+ * personal data or secrets.
+ */
 function reasonIn(body: unknown): string | null {
   const reason = typeof body === "object" && body !== null && "reason" in body ? body.reason : null;
   return typeof reason === "string" ? reason.slice(0, 500) : null;

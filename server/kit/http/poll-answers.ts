@@ -16,7 +16,7 @@ export type PollAnswers = {
   send(call: Call, response: ServerResponse, outcome: Outcome, requestId: string): boolean;
 };
 
-/** `headers` is a flat list of the headers of every response. */
+/** Creates the response writer. `headers` is a flat list of the headers of every response. */
 export function createPollAnswers(headers: readonly string[]): PollAnswers {
   const writers = new Map<Call, Map<number, Write>>();
   return {
@@ -40,7 +40,7 @@ export function createPollAnswers(headers: readonly string[]): PollAnswers {
 
 const texts = new WeakMap<object, Text>();
 
-/** A frozen body cannot change, so it is serialised once. */
+/** Serialises a body. A frozen body cannot change, so it is serialised only once. */
 function textOf(write: Write, body: object): Text {
   const known = texts.get(body);
   if (known) return known;

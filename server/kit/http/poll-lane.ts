@@ -14,7 +14,7 @@ export type PollLaneOptions = {
   answers: PollAnswers;
   results: PollResults;
   cookieName: string;
-  /** Returns whether one more request from this address may be served: see `guardRequests`. */
+  /** Returns whether one more request from this IP address may be served: see `guardRequests`. */
   admits: (address: string) => boolean;
   /** The queue that limits how many polls run at once. */
   lane: WorkQueue;
@@ -26,9 +26,9 @@ export type PollLaneOptions = {
 export type PollResults = WeakMap<IncomingMessage, Promise<Outcome>>;
 
 /**
- * A fast path for polled calls. An ordinary poll is answered here, before Fastify's router and hooks, which
- * would cost more than the response. Every other request is passed on to Fastify unchanged, and a poll with
- * an unusual result is passed on with that result.
+ * Opens a fast path for polled calls. An ordinary poll is answered here, before Fastify's router and hooks,
+ * which would cost more than the response. Every other request is passed on to Fastify unchanged, and a poll
+ * with an unusual result is passed on with that result.
  */
 export function openPollLane(server: Server, options: PollLaneOptions): void {
   const { calls, answers, results, cookieName, admits, lane, addressOf, nextRequestId } = options;
@@ -81,7 +81,10 @@ export function isPlain(outcome: Outcome): boolean {
 
 type Poll = { route: PreparedRoute; handle?: string };
 
-/** Only paths without a query, and with no parameter but the session handle, are handled here. */
+/**
+ * Returns the function that finds the polled call of a URL. It only knows paths without a query, and with no
+ * parameter but the session handle.
+ */
 function pollFinder(routes: readonly PreparedRoute[]): (url: string) => Poll | undefined {
   const polled = routes.filter(isForLane);
   const fixed = new Map(

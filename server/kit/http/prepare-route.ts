@@ -27,7 +27,7 @@ export type PreparedRoute = {
   parse(raw: RawInput): { input: ParsedInput } | { refusal: Refusal };
 };
 
-/** The parts of a route that are computed once instead of for each request. */
+/** Computes the parts of a route that are the same for every request. */
 export function prepareRoute(route: Route): PreparedRoute {
   const { call } = route;
   const headerNames = headerNamesOf(call.headers);
@@ -58,7 +58,10 @@ function parsePart(schema: ZodType | undefined, value: unknown, errors: FieldErr
   return undefined;
 }
 
-/** `{session}` is compared with the cookie and is not part of the call's schema, unless the schema names it. */
+/**
+ * Removes `{session}` from the parameters unless the call's schema names it, because it is only compared with
+ * the cookie.
+ */
 function withoutSession(
   schema: ZodType | undefined,
   params: Record<string, unknown>,
@@ -73,7 +76,7 @@ function headerNamesOf(schema: ZodType | undefined): [name: string, lowerCase: s
   return Object.keys(shapeOf(schema)).map((name) => [name, name.toLowerCase()]);
 }
 
-/** Node's header names are lower case, but those of the contract are not. */
+/** Picks the headers of the contract, whose names are not in lower case like Node's. */
 function pickHeaders(
   names: readonly [string, string][],
   headers: Record<string, unknown>,

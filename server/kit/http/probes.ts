@@ -32,7 +32,10 @@ export function registerProbes(app: FastifyInstance, kit: Kit, isReady: () => bo
   });
 }
 
-/** Metrics are for machines on the same network, so requests through the load balancer are refused. */
+/**
+ * Returns whether a request comes from the same network. Only such machines may read the metrics, so requests
+ * through the load balancer are refused.
+ */
 function isOnPrivateNetwork(request: FastifyRequest): boolean {
   if (request.headers["x-forwarded-for"] !== undefined) return false;
   return privateAddresses.check(request.ip, isIPv6(request.ip) ? "ipv6" : "ipv4");

@@ -26,13 +26,14 @@ const codesByStatus: Partial<Record<number, ErrorCode>> = {
 };
 
 /**
- * The refusal while the database is unavailable. The work may have been done; a retry with the same key or id finds
- * out.
+ * The refusal while the database is unavailable. The work may have been done; a retry with the same key or id
+ * returns its result.
  */
 export const unavailable: Refusal = { ...refuse("UNAVAILABLE"), headers: { "retry-after": "2" } };
 
 /**
- * The refusal for an error of the framework or of an unavailable database; undefined for an internal error.
+ * Returns the refusal for an error of the framework or of an unavailable database; undefined for an internal
+ * error.
  */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof RefusalError) return error.refusal;

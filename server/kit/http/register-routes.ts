@@ -66,7 +66,7 @@ function isPoll({ call }: PreparedRoute): boolean {
   return call.polled === true && call.answerType === undefined;
 }
 
-/** The CORS preflight request for calls that are open to other origins. */
+/** Answers the CORS preflight requests of calls that are open to other origins. */
 function answerPreflight(app: FastifyInstance, { call, url }: PreparedRoute): void {
   if (call.method === "GET") return;
   app.options(url, { config: { call } }, async (_request, reply) =>
@@ -79,7 +79,7 @@ function answerPreflight(app: FastifyInstance, { call, url }: PreparedRoute): vo
   );
 }
 
-/** The server does not start if a call that needs an authoriser has none. */
+/** Throws if a call that needs an authoriser has none, so that the server does not start. */
 function assertAuthorisable(route: PreparedRoute, parts: InvokeParts): void {
   const { access, name } = route.call;
   if ((access === "operator" || access === "provider") && parts.authorisers[access] === undefined) {

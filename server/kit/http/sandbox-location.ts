@@ -4,7 +4,7 @@ import { readCookie } from "./cookies.ts";
 
 const place = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
 
-/** The location that a sandbox visitor has chosen. Production ignores the cookie. */
+/** Returns the location that a sandbox visitor has chosen. Production ignores the cookie. */
 export function readSandboxLocation(
   config: Pick<Config, "mode">,
   cookie: string | undefined,

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 type HeaderSet = Readonly<Record<string, string>>;
 
 export type SecurityHeaders = {
-  /** The policy for responses that a browser never renders: they may load and run nothing. */
+  /** The policy for responses that a browser never renders: nothing may be loaded or run. */
   data: HeaderSet;
   /** The policy for documents; each response has its own nonce. */
   page(nonce: string): HeaderSet;
@@ -26,7 +26,10 @@ const permissionsPolicy = [
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** `hotReload` lets the development server's client connect back and add its styles to the page. */
+/**
+ * Creates the header sets. `hotReload` lets the development server's client connect back and add its styles
+ * to the page.
+ */
 export function securityHeaders(config: Pick<Config, "mode">, hotReload = false): SecurityHeaders {
   const everywhere: HeaderSet = {
     "x-content-type-options": "nosniff",

@@ -71,12 +71,18 @@ export function secureCookies(config: Pick<Config, "mode" | "publicOrigin">): bo
   return config.mode === "production" || config.publicOrigin?.startsWith("https://") === true;
 }
 
-/** The `__Host-` prefix makes the browser limit the cookie to this host and to TLS. */
+/**
+ * Returns the name of the session cookie. The `__Host-` prefix makes the browser limit the cookie to this
+ * host and to TLS.
+ */
 export function sessionCookieName(secure: boolean): string {
   return secure ? COOKIES.secureSession : COOKIES.session;
 }
 
-/** Browsers accept `__Host-` only with TLS, so plain HTTP on loopback uses the name without the prefix. */
+/**
+ * Returns the name of the operators' cookie. Browsers accept `__Host-` only with TLS, so plain HTTP on
+ * loopback uses the name without the prefix.
+ */
 export function operatorCookieName(secure: boolean): string {
   return secure ? COOKIES.secureOperator : COOKIES.operator;
 }

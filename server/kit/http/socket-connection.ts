@@ -70,7 +70,7 @@ export function runConnection(
   return { isNeeded: async () => (await opened).isNeeded?.() ?? false };
 }
 
-/** Messages must not contain NUL: PostgreSQL cannot store it, and no keyboard types it. */
+/** Parses a message; undefined if it is invalid or contains NUL, which PostgreSQL cannot store. */
 function parseObject(text: string): { type?: unknown } | undefined {
   if (isTooDeep(text)) return undefined;
   try {

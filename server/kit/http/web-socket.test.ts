@@ -221,7 +221,9 @@ describe("a socket", () => {
   });
 });
 
-/** A browser has one interval to answer a ping. A shorter one would fail when the test machine stalls. */
+/**
+ * A browser has one interval to answer a ping. A shorter interval would fail when the test machine stalls.
+ */
 const slowHeartbeatMs = 250;
 
 describe("the heartbeat", () => {

@@ -113,7 +113,7 @@ function countOf(open: ReadonlySet<OpenSocket>, address: string): number {
   return count;
 }
 
-/** When a session is ended, its sockets close at once, even during a round. */
+/** Closes the socket as soon as its session is ended, even during a round. */
 function closeWithSession(connections: OpenConnections, { socket, visitor }: OpenSocket): void {
   const { session, findSession } = visitor;
   if (session === undefined) return;

@@ -22,7 +22,7 @@ export type FoundBankAccount = {
 /** A service that verifies bank accounts with the banks; the sandbox simulates one. */
 export type BankAccountProvider = {
   code: string;
-  /** The fields that identify an account at this location. The cashier draws and checks them. */
+  /** The fields that identify an account at this location. The cashier displays and validates them. */
   fieldsFor(place: BankAccountPlace): readonly PaymentField[];
   /** Returns the account, or `errors` that only the provider can detect, such as an account that does not exist. */
   lookUp(query: BankAccountQuery): Promise<FoundBankAccount | { errors: FieldError[] }>;

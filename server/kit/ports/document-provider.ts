@@ -1,5 +1,5 @@
-/** The company whose page takes players' documents. */
+/** The company that collects players' documents on its own page. */
 export type DocumentProvider = {
-  /** Returns the address of the page to embed; the token in it identifies the player. */
+  /** Returns the URL of the page to embed; the token in it identifies the player. */
   pageUrl(token: string, language: string | undefined): string;
 };

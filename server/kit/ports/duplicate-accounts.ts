@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../database.ts";
 
 export type DuplicateSignal = "DEVICE" | "ADDRESS" | "PHONE" | "PAYMENT_ACCOUNT";
 
-/** A new player, with the address and device they joined from. */
+/** A new player, with the IP address and device they joined from. */
 export type JoinedPlayer = { playerId: string; address: string | null; deviceId: string | null };
 
 /** The details of a person who is joining or has joined. */

@@ -22,7 +22,7 @@ export type MethodQuery = {
   currency?: string | undefined;
   /** A country or subdivision: `US` or `CA-ON`. */
   region?: string | undefined;
-  /** The player whose own limits apply, if two operators have set any. */
+  /** The player whose individual limits apply, if operators have set any. */
   playerId?: string | undefined;
 };
 

@@ -30,7 +30,10 @@ export type StartedDeposit = {
   instructions: PaymentInstructions | null;
   /** When the deposit expires if no money has arrived. */
   expiresAt: Date | null;
-  /** The provider's token for the card, the same whoever pays with it; absent for other kinds of payment. */
+  /**
+   * The provider's token for the card, the same for every payer who uses it; absent for other kinds of
+   * payment.
+   */
   cardFingerprint?: string | undefined;
 };
 
@@ -63,11 +66,11 @@ export type PaymentProvider = {
   /** The kinds of methods it offers. Forms, validation and the operators' console are built from this. */
   declares: Omit<PaymentDeclaration, "provider">;
   /**
-   * Starts a deposit. A second call with the same reference starts nothing new. The declared fields have been checked
-   * already; the provider returns `errors` that only it can detect.
+   * Starts a deposit. A second call with the same reference does not start another one. The declared fields
+   * have been checked already; the provider returns `errors` that only it can detect.
    */
   startDeposit(order: DepositOrder): Promise<StartedDeposit | { errors: FieldError[] }>;
-  /** Pays money out. A second call with the same reference pays nothing twice. */
+  /** Pays money out. A second call with the same reference does not pay again. */
   payOut(order: PayoutOrder): Promise<void>;
   /** Returns whether the provider signed a message. The signature covers the raw bytes of the body. */
   isSigned(headers: Record<string, unknown>, rawBody: string): boolean;

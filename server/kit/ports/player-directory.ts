@@ -3,18 +3,18 @@ import type { DocumentStatus } from "@parlour/contracts/enumerations";
 import type { SimilarAccount } from "@parlour/rules/duplicate-accounts";
 import type { Queryable } from "../database.ts";
 
-/** What the operators' list of players gathers from other services. Composed in `server/main`. */
+/** The data that the operators' list of players collects from other services. Composed in `server/main`. */
 export type DirectorySources = {
   readPlayers(db: Queryable, ids: readonly string[]): Promise<(FoundPlayer & { currency: string })[]>;
-  /** By part of a name, e-mail address, phone number and so on. */
+  /** Finds players by part of a name, e-mail address, phone number and so on. */
   findPlayers(term: string, limit: number): Promise<readonly Pick<FoundPlayer, "id">[]>;
-  /** Players who joined after the given one, oldest first; times are PostgreSQL's, as text. */
+  /** Lists players who joined after the given one, oldest first; times are PostgreSQL's, as text. */
   listJoined(
     db: Queryable,
     after: { at: string; id: string },
     limit: number,
   ): Promise<{ at: string; id: string }[]>;
-  /** Players without an entry were never asked for a document. */
+  /** Reads document statuses. Players who were never asked for a document have no entry. */
   readVerifications(db: Queryable, ids: readonly string[]): Promise<Map<string, DocumentStatus>>;
   readTiers(db: Queryable, ids: readonly string[]): Promise<Map<string, string>>;
   listTiers(): Promise<{ id: string; name: string }[]>;

@@ -64,7 +64,7 @@ export type Players = {
   recover(tx: Transaction, player: Player): Promise<void>;
   /** Closes the account for good and ends all of its sessions. */
   close(tx: Transaction, playerId: string): Promise<void>;
-  /** Each of these also completes the corresponding required action and sends the security e-mail. */
+  /** The following changes also complete the corresponding required action and send the security e-mail. */
   preparePassword(player: Player, password: string): Promise<PreparedChange | RefusedChange>;
   preparePinCode(player: Player, pinCode: string): Promise<PreparedChange | RefusedChange>;
   preparePhone(

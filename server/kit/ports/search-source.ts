@@ -6,6 +6,6 @@ import type { Kit } from "../kit.ts";
 export type SearchSource = {
   /** The roles that may see what it finds; ADMIN always may. */
   roles: readonly OperatorRole[];
-  /** Reads by index only: it runs while the operator types. */
+  /** Finds records. It must read by index only, because it runs while the operator types. */
   find(kit: Kit, term: string, limit: number): Promise<readonly SearchHit[]>;
 };

@@ -7,11 +7,14 @@ import type { VisitorOrigin } from "./visitor-location.ts";
 export type SignInFrom = VisitorOrigin & {
   deviceId: string | null;
   userAgent: string | null;
-  /** Whether the player passed a second factor on this device, which is then known from now on. */
+  /** Whether the player passed a second factor on this device, which makes it a known device. */
   deviceProven: boolean;
   /** Whether the exclusion register was already queried, because the player has just joined. */
   isNewPlayer?: boolean;
-  /** The session that this browser had until now. It ends, so that no session continues for another person. */
+  /**
+   * The session that this browser had until now. It is ended, so that it does not continue for another
+   * person.
+   */
   replaced: PlayerSession | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { LikelyScores, MatchState, PlaceTerms, Player, Season, Strength } from "@parlour/sports";
 
-/** A market with prices in thousandths and the chances behind them. */
+/** A market with prices in thousandths and the probabilities behind them. */
 export type ModelMarket = {
   id: string;
   isSuspended: boolean;
@@ -8,7 +8,7 @@ export type ModelMarket = {
   outcomes: readonly { id: string; price: number | null; chance: { won: number; returned: number } | null }[];
 };
 
-/** A match as the model sees it; `state` is null before it. */
+/** A match as the model sees it; `state` is null before the match starts. */
 export type ModelMatch = {
   sport: string;
   home: { strength: Strength | null };
@@ -20,8 +20,8 @@ export type ModelMatch = {
 /** Prices from the models. Implemented by the sportsbook, in a worker. */
 export type SportsPricing = {
   markets(match: ModelMatch): Promise<readonly ModelMarket[]>;
-  /** Equally likely final scores of a match, for simulating a season. */
+  /** Returns equally likely final scores of a match, for simulating a season. */
   scores(match: ModelMatch): Promise<LikelyScores>;
-  /** Outright markets of a season; the seed makes them reproducible. */
+  /** Returns the outright markets of a season; the seed makes them reproducible. */
   season(season: Season, seed: number): Promise<readonly ModelMarket[]>;
 };

@@ -33,7 +33,7 @@ export type TournamentTable = {
     /** The player's chips, without those of a re-buy that waits for the end of the hand. */
     stack: Chips;
     awaitsReBuy: boolean;
-    /** What a player takes along to another table. */
+    /** The state that moves with the player to another table. */
     carried: Carried;
   }[];
   positions: Positions | null;
@@ -43,7 +43,7 @@ export type TournamentTable = {
   lastHand: {
     endedMs: number;
     /**
-     * The players of the hand, with their chips at its start and, for those who lost them all, who knocked them out.
+     * The players of the hand, with their chips at its start and, for those who busted, who knocked them out.
      */
     players: { owner: string; startingStack: Chips; hunters: string[] }[];
   } | null;
@@ -54,7 +54,7 @@ export type TableEdit =
   | { kind: "remove"; owner: string }
   /** Adds chips to a player's stack after the current hand. */
   | { kind: "addChips"; owner: string; chips: Chips; purchaseId: string }
-  /** Keeps the player's seat without chips while hands continue around it. */
+  /** Keeps the seat of a player without chips who may still re-buy, while the table plays on. */
   | { kind: "awaitReBuy"; owner: string }
   /** Stops dealing after the hand with this number; null removes the limit. */
   | { kind: "limit"; hands: number | null }

@@ -36,9 +36,9 @@ const mostRecent = 1_000;
 const canRead = (subscriber: Subscriber) => subscriber.unsentBytes() <= mostUnsentBytes;
 
 /**
- * A topic that is open on this server because pages are subscribed to it. It numbers the changes that it sends, so that
- * a page notices a gap, and compares the version numbers set by writers, so that the server itself notices a lost
- * message.
+ * Opens a topic on this server while pages are subscribed to it. It numbers the changes that it sends, so
+ * that a page notices a gap, and compares the version numbers set by writers, so that the server itself
+ * notices a lost message.
  */
 export function openLiveTopic({ name, read, listen, onError }: Options): LiveTopic {
   /** Pages that have every change so far. */
@@ -145,7 +145,8 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
   };
 
   /**
-   * Reads the state again. Pages get a snapshot only if a message was lost, or if the topic has no version to tell by.
+   * Reads the state again. Pages get a snapshot only if a message was lost, or if the topic has no version
+   * that would show it.
    */
   const reread = async () => {
     quietSinceMs = performance.now();

@@ -19,8 +19,8 @@ export type StreamSource = {
     playerId: string | null,
   ): Promise<TopicState | undefined>;
   /**
-   * For changes that a service knows on every server without `publishChange`. Called when the first page of this
-   * server subscribes; the returned function is called when the last one leaves.
+   * Subscribes to changes that the service learns of on every server without `publishChange`. Called when the
+   * first page of this server subscribes; the returned function is called when the last one leaves.
    */
   listen?(
     params: Readonly<Record<string, string>>,

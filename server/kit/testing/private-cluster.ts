@@ -93,7 +93,10 @@ function childrenOf(parent: number): number[] {
     .map(Number);
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as the system's postgres user. */
+/**
+ * Returns the postgres user of the system for tests that run as root, because PostgreSQL refuses to run as
+ * root.
+ */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Config } from "../config.ts";
 
-/** Sandbox settings for tests: quiet, nothing on disk, and the Redis of TEST_REDIS_URL when it is set. */
+/**
+ * Returns sandbox settings for tests: no logging, nothing on disk, and the Redis of TEST_REDIS_URL when it is
+ * set.
+ */
 export function testConfig(overrides: Partial<Config> = {}): Config {
   const secret = (name: string) => `${name}-only-for-tests`.padEnd(40, "-");
   return {

@@ -101,7 +101,10 @@ export async function openTestDatabaseInMemory(templateFolder?: string): Promise
   };
 }
 
-/** Nothing creates databases from the engine's own templates, which are a third of the files to load in each suite. */
+/**
+ * Drops the engine's own template databases, which are never used and make up a third of the files to load in
+ * each suite.
+ */
 async function dropUnusedDatabases({ pool }: Database): Promise<void> {
   await pool.query("update pg_database set datistemplate = false where datname <> current_database()");
   for (const name of ["template0", "template1"]) await pool.query(`drop database ${name}`);
@@ -109,7 +112,7 @@ async function dropUnusedDatabases({ pool }: Database): Promise<void> {
 
 const dumps = new Map<string, ArrayBuffer>();
 
-/** Test files of one process share the bytes: a dump has 50 MB, and every copy costs time and memory. */
+/** Reads a dump. Test files of one process share its 50 MB, because every copy costs time and memory. */
 function readDump(folder: string): Blob {
   const path = join(folder, templateDump);
   const bytes = dumps.get(path) ?? new Uint8Array(readFileSync(path)).buffer;
@@ -117,7 +120,10 @@ function readDump(folder: string): Blob {
   return Object.assign(new Blob([]), { arrayBuffer: async () => bytes });
 }
 
-/** Creating an engine takes seconds, but loading a dump is fast, so we cache a dump of a fresh engine. */
+/**
+ * Returns a dump of a fresh engine. It is cached, because creating an engine takes seconds but loading a dump
+ * is fast.
+ */
 export async function emptyDataDir(): Promise<Blob> {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const { version } = JSON.parse(readFileSync(join(dirname(entry), "../package.json"), "utf8"));

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { ContentIcon } from "../parts/content-icon.tsx";
 import type { HighlightTile, WinLine } from "./home-highlights.server.ts";
 
-/** The offer, tier, available spins and largest jackpot, as far as they apply to this visitor. */
+/** The offer, tier, available spins and largest jackpot, if they apply to this visitor. */
 export function HighlightTiles({ tiles }: { tiles: readonly HighlightTile[] }) {
   if (tiles.length === 0) return null;
   return (

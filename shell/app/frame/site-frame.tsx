@@ -25,7 +25,7 @@ const ProtectionNotice = lazy(() => import("../protection/limits/protection-noti
 
 const MAIN_ID = "main";
 
-/** The page for limits and breaks shows these notices itself. */
+/** Whether to show a notice above the page. The limits page shows breaks and due reviews itself. */
 function hasNotice(
   { isUnderReview, currentBreak, isLimitReviewDue }: NonNullable<Site["player"]>,
   path: string,

@@ -26,7 +26,7 @@ export function useSearchOverlay(): { openSearch: () => void; overlay: ReactNode
   return { openSearch, overlay };
 }
 
-/** A focused field or an open dialog handles the keys instead. */
+/** Returns whether the target is an input or in an open dialog, which handle the key themselves. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.closest("input, textarea, select, dialog[open]") !== null;

@@ -1,8 +1,9 @@
 import { KEEP_PAGE_HEADER } from "@parlour/contracts/page";
 
 /**
- * Visitors at the same location get the same cached page. A change of content removes it from the cache at once;
- * other data on it, such as jackpots and recent wins, may be this many seconds old.
+ * Returns the header that lets the server cache a page for visitors at the same location. A content change
+ * removes the page from the cache immediately; other data on it, such as jackpots, may be this many seconds
+ * old.
  */
 export const keepPage = (seconds: number): Record<string, string> => ({
   [KEEP_PAGE_HEADER]: String(seconds),

@@ -1,6 +1,6 @@
 import { LOCAL_STORAGE_KEYS } from "@parlour/contracts/constants";
 
-/** Identifies this browser to the login service; created once and then kept. */
+/** Returns the id that identifies this browser to the login service. It is created once and then kept. */
 export function getDeviceId(): string {
   const known = read(LOCAL_STORAGE_KEYS.deviceId);
   if (known) return known;

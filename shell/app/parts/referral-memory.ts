@@ -29,7 +29,7 @@ export function holdReferral(arrival: Arrival): { held: HeldReferral; isNew: boo
   return { held, isNew: inTab?.affiliateKey !== arrival.affiliateKey };
 }
 
-/** The affiliate id that the server found for the stored token. */
+/** Adds the affiliate id that the server found for the token to the stored referral. */
 export function completeReferral(tracking: Pick<Arrival, "affiliateKey" | "affiliateId">): void {
   for (const storage of ["sessionStorage", "localStorage"] as const) {
     const held = parse(readFrom(storage, REFERRAL));
@@ -48,7 +48,7 @@ export function holdReferringSite(site: { domain: string; name: string }): void 
   if (readFrom("sessionStorage", SITE) === null) writeTo("sessionStorage", SITE, JSON.stringify(site));
 }
 
-/** With the visitor's consent, stores the tab's referral for the whole attribution period. */
+/** Stores the tab's referral for the whole attribution period. Called only with the visitor's consent. */
 export function rememberReferral(days: number): void {
   const held = readFrom("sessionStorage", REFERRAL);
   if (held !== null) writeTo("localStorage", REFERRAL, held);
@@ -57,8 +57,8 @@ export function rememberReferral(days: number): void {
 }
 
 /**
- * The referring site is stored only with the visitor's consent, and only while the site records referring
- * sites.
+ * Stores the referring site. Called only with the visitor's consent, and only while the site records
+ * referrers.
  */
 export function rememberReferringSite(days: number): void {
   const site = readFrom("sessionStorage", SITE);

@@ -3,7 +3,7 @@ type SessionChange = "signed-in" | "signed-out";
 const CHANNEL = "parlour:session";
 let stale = false;
 
-/** The layout was rendered for another session, so the next navigation must reload its data. */
+/** Marks the layout as stale after a login or logout, so that the next navigation reloads its data. */
 export function markSiteStale(): void {
   stale = true;
 }

@@ -47,7 +47,10 @@ export const americanFootball: Sport = {
   },
 };
 
-/** Better sides turn more drives into touchdowns, while the number of field goals hardly changes. */
+/**
+ * The distribution of points per drive. Better sides turn more drives into touchdowns, while the number of
+ * field goals hardly changes.
+ */
 function drive(factor: number): number[] {
   const touchdown = Math.min(TOUCHDOWN * factor, 0.6);
   const points = new Array<number>(9).fill(0);

@@ -6,7 +6,7 @@ import { failureText } from "../../../parts/failure-text.ts";
 import { placeName } from "../../../parts/place-name.ts";
 import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 
-/** What the account says, to compare with the document beside it. */
+/** The account's details, for comparison with the document. */
 export function OwnerDetails({ playerId }: { playerId: string }) {
   const { value, error, loading } = useCall(getPlayer, { params: { playerId } });
   if (loading || value === undefined) {

@@ -2,7 +2,7 @@ import type { Query } from "@parlour/contracts/call";
 import type { listPlayers } from "@parlour/contracts/calls/office/player-directory/list-players";
 import type { PlayerFilter } from "@parlour/contracts/entities/player-list";
 
-/** The filters as they are typed; an empty text is no filter. */
+/** The filters as entered; an empty string means no filter. */
 export const noFilters = {
   term: "",
   status: "",
@@ -22,7 +22,7 @@ export type Filters = typeof noFilters;
 
 const days = ["joinedFrom", "joinedTo", "seenFrom", "notSeenSince"] as const;
 
-/** Filters that are typed only in part, such as half a date, are left out. */
+/** Converts the input to a query. Incomplete filters, such as half a date, are left out. */
 export function queryOf(filters: Filters): Query<typeof listPlayers> {
   const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
   const country = filters.country.trim().toUpperCase();
@@ -44,7 +44,7 @@ export function queryOf(filters: Filters): Query<typeof listPlayers> {
   return query as Query<typeof listPlayers>;
 }
 
-/** The filters of a saved segment, as they are typed. */
+/** Converts the filters of a saved segment to the form's input. */
 export function filtersOf(saved: PlayerFilter): Filters {
   return Object.fromEntries(
     Object.keys(noFilters).map((name) => [name, String(saved[name as keyof PlayerFilter] ?? "")]),

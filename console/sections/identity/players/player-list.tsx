@@ -174,7 +174,7 @@ function columnsOf(
 
 type TickProps = { label: string; checked: boolean; onChange: (isOn: boolean) => void };
 
-/** A checkbox in a row that opens on click. */
+/** A checkbox for selecting a row; clicking it does not open the row. */
 function Tick({ label, checked, onChange }: TickProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps the click from opening the row

@@ -26,7 +26,7 @@ const sharedNames: Record<Summary["similar"][number]["shared"][number], string> 
   ADDRESS: "IP address",
 };
 
-/** A player's lifetime figures and standing, above the tabs. */
+/** A player's lifetime totals, verification, tier and risk, above the tabs. */
 export function PlayerSummary({ playerId }: { playerId: string }) {
   const resource = useCall(getPlayerSummary, { params: { playerId } });
   const [tagging, setTagging] = useState<{ action: "ADD" | "REMOVE"; tag: string } | null>(null);

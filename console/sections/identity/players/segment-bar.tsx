@@ -20,7 +20,7 @@ const remove = client(deletePlayerSegment);
 
 type SegmentBarProps = { filters: Filters; onOpen: (filters: Filters) => void };
 
-/** Saved sets of filters, shared by all operators. A segment is live: it lists who matches now. */
+/** Saved filters, shared by all operators. A segment always lists the players who match its filters now. */
 export function SegmentBar({ filters, onOpen }: SegmentBarProps) {
   const { value, reload } = useCall(listPlayerSegments, {});
   const [saving, setSaving] = useState(false);

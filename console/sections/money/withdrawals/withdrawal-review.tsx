@@ -11,7 +11,10 @@ import { placeName } from "../../../parts/place-name.ts";
 import { methodName, readable } from "../../../parts/readable.ts";
 import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
 
-/** What an operator checks before deciding: who, verified how, played how much, and what happened before. */
+/**
+ * The facts that an operator checks before deciding: the player, their verification, turnover and payment
+ * history.
+ */
 export function WithdrawalReview({ withdrawal }: { withdrawal: ReviewedWithdrawal }) {
   const { value, error, loading } = useCall(getWithdrawalReview, { params: { id: withdrawal.id } });
   if (loading || value === undefined) {

@@ -85,7 +85,7 @@ export function Audit() {
   );
 }
 
-/** Days are in the operator's time zone, and both ends are included. */
+/** Converts the filters to a query. Days are in the operator's time zone, and the last day is included. */
 function queryOf(fields: AuditFields): Query<typeof listAuditEntries> {
   const { operator, subject, outcome, from, to } = fields;
   const startOf = (day: string, later = 0) => {

@@ -1,4 +1,4 @@
-/** Round axis steps: 1, 2 or 5 times a power of ten. */
+/** Returns a round step for an axis: 1, 2 or 5 times a power of ten. */
 export function niceStep(span: number, wanted: number): number {
   if (!(span > 0)) return 1;
   const rough = span / wanted;
@@ -9,7 +9,7 @@ export function niceStep(span: number, wanted: number): number {
 
 export type Scale = { low: number; high: number; ticks: number[] };
 
-/** The axis starts at zero, or lower for negative figures, and ends at a round number above the maximum. */
+/** Returns the scale of an axis, from zero (or lower for negative figures) to the next round number. */
 export function scaleOf(values: readonly number[], wanted = 4): Scale {
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values);

@@ -95,7 +95,7 @@ function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellPro
   );
 }
 
-/** Columns that can't be summed have no total. */
+/** Formats a column's total; empty for columns that can't be summed. */
 function formatTotal(total: number | null, column: Column, currency: string): string {
   return total === null ? "" : formatCell(total, column, currency);
 }

@@ -24,7 +24,10 @@ const labels = {
 
 type NumberField = keyof typeof labels;
 
-/** Creates a tournament from a template; name, time and money can be changed, the structure cannot. */
+/**
+ * Creates a tournament from a template. The name, start time and amounts can be changed, but not the
+ * structure.
+ */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const templates = useCall(listPokerTournamentTemplates, {}).value?.templates ?? [];

@@ -23,7 +23,7 @@ import { moneyText, priceText, statusTones } from "./tournament-words.ts";
 const intervalMs = 3_000;
 const cancel = client(cancelPokerTournament);
 
-/** One tournament as it runs: money, tables, players; and how to cancel it. */
+/** One tournament: its money, tables and players, and the action that cancels it. */
 export function TournamentPage() {
   const { tournamentId = "" } = useParams();
   const resource = useCall(getPokerTournament, { params: { tournamentId } }, { intervalMs });

@@ -11,7 +11,7 @@ const propose = client(proposeChange);
 
 type AmendDialogProps = { race: DeskRace; onClose: () => void; onDone: () => void };
 
-/** Proposes a different order of finish, and which runners took no part. */
+/** Proposes an amended order of finish, including any non-runners. */
 export function AmendDialog({ race, onClose, onDone }: AmendDialogProps) {
   const [text, setText] = useState(orderText(race.order ?? []));
   const [nonStarters, setNonStarters] = useState<number[]>([]);

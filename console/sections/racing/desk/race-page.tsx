@@ -97,7 +97,7 @@ function officialOf({ race, officialAt }: DeskRace) {
 
 type ActionsProps = { race: DeskRace; onChoose: (action: RaceAction) => void };
 
-/** Only the actions that the state of the race allows. */
+/** Buttons for the actions that the state of the race allows. */
 function Actions({ race: { race, objection, settledAt }, onChoose }: ActionsProps) {
   const { state } = race;
   const isRun = state === "RUNNING" || state === "SETTLED";

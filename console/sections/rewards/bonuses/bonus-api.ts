@@ -25,7 +25,7 @@ export type Offer = Awaited<ReturnType<typeof fetchOffers>>[number];
 export type Grant = Awaited<ReturnType<typeof fetchGrants>>["items"][number];
 export type Programme = Awaited<ReturnType<typeof fetchProgramme>>["current"];
 
-/** The id is generated in the browser, so that a retry after a lost response does nothing twice. */
+/** Generates an id in the browser, so that a retry after a lost response has no second effect. */
 export function newId(prefix: string): string {
   return `${prefix}_${crypto.randomUUID().replaceAll("-", "")}`;
 }

@@ -142,7 +142,7 @@ function Editor({ offer, programme, onConflict }: EditorProps) {
   );
 }
 
-/** Compares amounts and contributions field by field, so that the difference is specific. */
+/** Flattens amounts and contributions to one field each, so that a comparison shows exactly what changed. */
 function flat(plan: OfferPlan | undefined): Record<string, unknown> {
   if (plan === undefined) return {};
   const { amounts, contribution, ...rest } = plan;

@@ -16,7 +16,7 @@ import { OfferTexts } from "./offer-texts.tsx";
 type OfferFormProps = {
   fields: OfferFields;
   faults: Faults;
-  /** The type can't be changed once players have claimed the offer. */
+  /** Whether the offer is new; the type of an existing offer can't be changed. */
   isNew: boolean;
   tiers: readonly { id: string; name: string }[];
   onChange: (part: Partial<OfferFields>) => void;

@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined;
 
-/** Two short, soft notes. Browsers allow sound only after the operator has interacted with the page. */
+/** Plays two short, soft notes. Browsers allow sound only after the operator has interacted with the page. */
 export function chime(): void {
   audio ??= new AudioContext();
   const context = audio;

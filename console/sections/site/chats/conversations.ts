@@ -12,7 +12,7 @@ export type Conversations = Readonly<Record<string, Conversation>>;
 
 const nothing: Conversation = { messages: [], seen: 0, typedAtMs: 0 };
 
-/** The stream and the reads may deliver the same message, so each is inserted only once, in order. */
+/** Adds messages in order, each only once, because the stream and a request may deliver the same message. */
 export function addMessages(
   all: Conversations,
   chatId: string,

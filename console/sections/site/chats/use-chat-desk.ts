@@ -63,7 +63,7 @@ export function useChatDesk({ withSound }: { withSound: boolean }): ChatDesk {
     return () => events.close();
   }, []);
 
-  // Loads whatever the stream didn't deliver, after an interruption or for a new chat.
+  // Loads messages that the stream didn't deliver, after an interruption or for a new chat.
   useEffect(() => {
     if (!isConnected) return;
     for (const chatId of mineIds.split(" ").filter(Boolean)) void catchUp(chatId).catch(() => undefined);

@@ -72,8 +72,8 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
         ) : null}
         {found || (found === null && begun) ? (
           <DraftForm
-            // When a version is saved here or by someone else, the form starts from it; unsaved text is kept
-            // on top.
+            // When a version is saved here or by someone else, the form is reset to it, but unsaved changes
+            // are kept.
             key={found?.version ?? "new"}
             contentRef={ref}
             found={found ?? null}

@@ -17,7 +17,8 @@ type PreviewDialogProps = { open: boolean; onClose: () => void; contentRef: Cont
 export function PreviewDialog({ open, onClose, contentRef }: PreviewDialogProps) {
   const leave = () => {
     onClose();
-    // The cookie expires by itself, but removing it now ends the preview in the operator's other tabs too.
+    // The cookie expires automatically, but removing it now ends the preview in the operator's other tabs
+    // too.
     endPreview().catch(() => undefined);
   };
   return (

@@ -2,7 +2,7 @@ import { uploadContentPicture } from "@parlour/contracts/calls/site/content/uplo
 import { apiErrorOf } from "@parlour/web/api/api-error";
 import { callAddress } from "@parlour/web/api/client";
 
-/** Uploads send the raw file; everything else uses the typed client. */
+/** Uploads a picture. The typed client sends only JSON, so the raw file is sent with `fetch`. */
 export async function uploadPicture(file: File): Promise<void> {
   const response = await fetch(callAddress(uploadContentPicture), {
     method: uploadContentPicture.method,

@@ -18,7 +18,7 @@ import { LiabilityPanel } from "./liability-panel.tsx";
 import { MarketBoard } from "./market-board.tsx";
 import { sportName } from "./sport-names.ts";
 
-/** Bets and prices change all the time, so the whole page is loaded again every two seconds. */
+/** Bets and prices change constantly, so the whole page is reloaded every two seconds. */
 const intervalMs = 2_000;
 
 /** One event on the trading desk: markets, liability and incoming bets. */

@@ -1,6 +1,6 @@
 import type { TradingMarket } from "@parlour/contracts/entities/sports-trading";
 
-/** The words from which the names of markets and outcomes are built. */
+/** The names of the two sides, used in the names of markets and outcomes. */
 export type Sides = { home: string; away: string };
 type Name = Pick<TradingMarket, "kind" | "of" | "period" | "line" | "side" | "number">;
 
@@ -65,7 +65,7 @@ export function outcomeText(outcome: { id: string; name: string | null }, sides:
   return parts.includes(undefined) ? outcome.id.replace("-", "–") : parts.join(" / ");
 }
 
-/** The name of a market of which only the id is known, as in bets: the parts of the id in order. */
+/** Parses the parts of a market name from its id, for bets, where only the id is known. */
 export function parseMarketName(id: string): Name {
   const [kind = "", of = "points", period = "match", line = "", side = "", number = ""] = id.split(":");
   return {

@@ -16,7 +16,7 @@ type PriceDialogProps = {
   onDone: () => void;
 };
 
-/** Decimal odds with at most three decimals. */
+/** Whether the text is a price in decimal odds, with at most three decimals. */
 const isPrice = (text: string): boolean =>
   /^\d{1,4}([.,]\d{1,3})?$/.test(text) && readPrice(text) > 1 && readPrice(text) <= 1_000;
 const readPrice = (text: string): number => Number(text.replace(",", "."));

@@ -5,7 +5,7 @@ type State = Extract<SettlementDecision, { kind: "RESULT" }>["state"];
 /** The typed rank of each participant; empty if it did not take part. */
 export type RankingDraft = Readonly<Record<string, string>>;
 
-/** Begins with the ranking that is known. */
+/** Fills in the ranking that is already known. */
 export function rankingDraftOf({ result: { state, players } }: TradingEvent): RankingDraft {
   const ranks = new Map<string, string>();
   let rank = 1;
@@ -16,7 +16,7 @@ export function rankingDraftOf({ result: { state, players } }: TradingEvent): Ra
   return Object.fromEntries(players.map(({ id }) => [id, ranks.get(id) ?? ""]));
 }
 
-/** The final state of an outright, or why it is not complete. Equal ranks are a tie. */
+/** Returns the final state of an outright, or why the draft is incomplete. Equal ranks are a tie. */
 export function rankingStateOf(draft: RankingDraft): State | string {
   const typed = Object.entries(draft).map(([id, text]) => ({ id, text: text.trim() }));
   const ranked = typed.filter(({ text }) => text !== "");

@@ -10,7 +10,7 @@ export type ResultDraft = {
   goals: readonly Goal[];
 };
 
-/** Starts with what is already known about the event. */
+/** Fills in what is already known about the event's result. */
 export function draftOf({ result: { state, segments, counts } }: TradingEvent): ResultDraft {
   const text = ([home, away]: readonly [number, number]): [string, string] => [String(home), String(away)];
   const known = state?.segments.map(text) ?? [];

@@ -8,7 +8,7 @@ type ScoreRowProps = {
   onChange: (score: [string, string]) => void;
 };
 
-/** A figure for both sides, in one row. */
+/** One row with a field for each side's figure. */
 export function ScoreRow({ label, sides, score: [home, away], onChange }: ScoreRowProps) {
   const field = (side: string, value: string, change: (text: string) => void) => (
     <span className="block w-20">

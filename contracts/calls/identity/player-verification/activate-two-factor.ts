@@ -14,7 +14,7 @@ export const activateTwoFactor = defineCall({
   answers: {
     200: z.object({
       status: z.enum(TWO_FACTOR_STATUSES),
-      /** Each code replaces the authenticator once; they are shown only here. */
+      /** Each code can be used once instead of the authenticator. The codes are shown only here. */
       recoveryCodes: z.array(z.string()),
     }),
   },

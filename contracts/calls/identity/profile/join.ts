@@ -53,7 +53,7 @@ export const join = defineCall({
       })
       .optional(),
     /**
-     * Some jurisdictions require a deposit limit when joining. The time zone decides when a calendar month
+     * Some jurisdictions require a deposit limit when joining. The time zone determines when a calendar month
      * begins.
      */
     depositLimit: z

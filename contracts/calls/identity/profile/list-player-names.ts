@@ -10,7 +10,7 @@ export const listPlayerNames = defineCall({
   path: "/services/operator/v1/player-names",
   summary: "The names of players whose ids the console shows",
   access: "operator",
-  // Traders see who placed the bets on their desk, but open no profiles.
+  // Traders see the names of players with bets on their desk, but can't open their profiles.
   role: [...playerDeskRoles, "TRADER"],
   query: z.object({
     ids: z

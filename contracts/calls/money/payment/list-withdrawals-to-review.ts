@@ -14,7 +14,7 @@ export const listWithdrawalsToReview = defineCall({
   role: "PAYMENTS",
   query: z.object({
     status: z.enum([...WITHDRAWAL_STATUSES, "ALL"]).default("PENDING"),
-    /** A withdrawal's id, or what a player is found by. */
+    /** A withdrawal's id, or a search term for players, such as a name or e-mail address. */
     term: shortText(100).optional(),
     /** The id of the last withdrawal on the previous page. */
     cursor: identifierInput.optional(),

@@ -18,7 +18,7 @@ export const listPlayerLimits = defineCall({
       items: z.array(
         z.object({
           kind: z.enum(PLAYER_LIMIT_KINDS),
-          /** The highest maximum of the methods offered to the player; null where there are none. */
+          /** The highest maximum of the payment methods offered to the player; null if none is offered. */
           usualMax: z.number().nullable(),
           own: z.object({ max: z.number(), proposalId: z.string(), setAt: z.string() }).nullable(),
         }),

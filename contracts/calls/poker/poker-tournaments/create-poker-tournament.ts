@@ -4,7 +4,7 @@ import { reasonInput } from "../../../entities/operator.ts";
 import { pokerTournamentDetails } from "../../../entities/poker-tournament.ts";
 import { shortText } from "../../../entities/text.ts";
 
-/** In major units of the template's currency. */
+/** An amount in major units of the template's currency. */
 const amount = (max: number) => z.number().min(0).max(max);
 
 export const createPokerTournament = defineCall({

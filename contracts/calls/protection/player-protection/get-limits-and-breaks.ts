@@ -16,7 +16,7 @@ export const getLimitsAndBreaks = defineCall({
     200: z.object({
       limits: protectionLimits,
       breaks: z.array(playerBreak),
-      /** Deposits and bets are blocked until an operator has reviewed the account. */
+      /** Whether deposits and bets are blocked until an operator has reviewed the account. */
       isUnderReview: z.boolean(),
     }),
   },

@@ -12,9 +12,9 @@ export const listBreaks = defineCall({
   access: "player",
   answers: {
     200: playerBreaks.extend({
-      /** Deposits and bets are blocked until an operator has reviewed the account. */
+      /** Whether deposits and bets are blocked until an operator has reviewed the account. */
       isUnderReview: z.boolean(),
-      /** The player has neither changed nor reviewed their limits for six months. */
+      /** Whether the player has neither changed nor reviewed their limits for six months. */
       isLimitReviewDue: z.boolean(),
     }),
   },

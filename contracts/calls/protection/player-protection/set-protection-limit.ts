@@ -20,7 +20,10 @@ export const setProtectionLimit = defineCall({
     kind: limitKind,
     period: limitPeriod,
     amount: limitAmountInput.nullable(),
-    /** The player's time zone, which is kept with the first limit; it decides where a calendar month begins. */
+    /**
+     * The player's time zone, which is stored with the first limit and determines when a calendar month
+     * begins.
+     */
     timeZone: timeZoneInput,
   }),
   answers: { 200: protectionLimits },

@@ -16,7 +16,7 @@ export const listDemoAccounts = defineCall({
         state: z.string(),
         /** The authenticator secret, only for an account with two-factor login. */
         totpSecret: z.string().nullable(),
-        /** An operator account: signs in to the console instead of the site. */
+        /** Whether this is an operator account, which signs in to the console instead of the site. */
         isOperator: z.boolean(),
       }),
     ),

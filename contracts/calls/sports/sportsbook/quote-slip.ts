@@ -18,7 +18,7 @@ export const quoteSlip = defineCall({
   body: z.strictObject({
     selections: z.array(sportsSelectionInput).min(1).max(MAX_SLIP_SELECTIONS),
     currency: currencyInput,
-    /** Asks for each-way stakes, where every selection has place terms. */
+    /** Requests each-way stake limits for bets in which every selection has place terms. */
     eachWay: z.boolean().optional(),
   }),
   answers: {
@@ -31,7 +31,7 @@ export const quoteSlip = defineCall({
           price: z.number().nullable(),
           /** Why a bet builder has no price: NOT_COMBINABLE, IMPOSSIBLE, NOT_OFFERED. */
           cause: z.string().nullable(),
-          /** Null if there are no each-way bets on it. */
+          /** The place terms; null if the selection cannot be backed each-way. */
           eachWay: placeTerms.nullable(),
           /** The event and the legs by name; null if the event or a market never existed. */
           selection: sportsBetSelection.nullable(),

@@ -17,7 +17,7 @@ type SpotTableFrameProps = {
   /** The result in one line, once the round has ended. */
   result: string;
   running: string;
-  /** Past results; omitted if the table shows them in its own way. */
+  /** Formats a past result for the result list; omitted if the table has its own display of past results. */
   resultOf?: (outcome: never) => TableResult;
   stage: ReactNode;
   board: ReactNode;

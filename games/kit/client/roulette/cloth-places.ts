@@ -90,7 +90,10 @@ function placesLying(layout: RouletteLayout): Place[] {
   });
 }
 
-/** Two of these spots share the middle number with both zeros, so they can't all be placed at its centre. */
+/**
+ * The vertical position of a split between a zero and a number on an American layout. The middle number 2 has
+ * a split with each zero, so these two are moved apart.
+ */
 function zeroSplitHeight({ pockets }: Spot): number {
   const number = pockets.find((pocket) => pocket > 0 && pocket < DOUBLE_ZERO) ?? 0;
   if (number === 1) return 2.5;

@@ -3,12 +3,13 @@ import { useGame } from "../game-context.ts";
 import type { LiveSeat } from "../live/use-live-table.ts";
 import type { WheelHandle } from "./wheel.tsx";
 
-/** The duration of the spin plus a short pause. */
+/** The duration of the spin, and of the pause after it. */
 const spinMs = 4_200;
 const restMs = 200;
 
 /**
- * Times the spin so that the ball stops on every screen when the round ends; returns the pocket after that.
+ * Times the spin so that the ball stops on every screen when the round ends; returns the pocket once the ball
+ * has stopped.
  */
 export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | null>) {
   const { motion } = useGame();

@@ -5,7 +5,7 @@ import type { Sound } from "../sound.ts";
 import { planSpin } from "./wheel-angles.ts";
 
 export type WheelHandle = {
-  /** Resolves when the ball has stopped in its pocket, or at once if the player skips. */
+  /** Resolves when the ball has stopped in its pocket, or immediately if the player skips. */
   spin(pocket: number): Promise<void>;
 };
 
@@ -68,8 +68,8 @@ export function Wheel({ pockets, motion, sound, ref }: WheelProps) {
 }
 
 /**
- * The ball's path from the track over the deflectors into the pocket with two bounces, in hundredths of the
- * wheel's size.
+ * A keyframe of the ball's path from the track over the deflectors into the pocket, with two bounces.
+ * `radius` is in hundredths of the wheel's size.
  */
 const at = (offset: number, radius: number, easing = "linear"): Keyframe => ({
   offset,
@@ -87,7 +87,7 @@ const fall: Keyframe[] = [
   at(1, 28.6),
 ];
 
-/** The sound of the pockets: clicks that slow down. */
+/** Plays the clicks of the ball on the pockets, which slow down; returns a function that stops them. */
 function tick(sound: Sound): () => void {
   let timer = 0;
   let every = 70;

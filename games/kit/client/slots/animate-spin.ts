@@ -76,7 +76,9 @@ async function animateScatters(animation: SpinAnimation, { scatters }: SlotSpin)
   await animation.pause(900);
 }
 
-/** Hold and win: coins stay and the other cells respin; each new coin resets the number of respins. */
+/**
+ * Animates hold and win: coins stay and the other cells respin; each new coin resets the number of respins.
+ */
 async function animateHold(animation: SpinAnimation, spin: SlotSpin, hold: SlotHold): Promise<void> {
   const { stage, slot } = animation;
   const coin = slot.holdAndWin!.coin;

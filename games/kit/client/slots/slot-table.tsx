@@ -100,8 +100,8 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
 }
 
 /**
- * Small wins are shown in the line above the reels, big ones in a banner in the same place, so no symbol is
- * covered.
+ * Whether the win gets a banner. Smaller wins are shown as text in the same place above the reels, so no
+ * symbol is covered.
  */
 function isGreat(result: Result | null): boolean {
   return result !== null && ["big", "huge"].includes(resultTier(result));

@@ -96,7 +96,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
       setPlaying(false);
       return null;
     }
-    // The reels spin for a minimum time, even if the server answers at once.
+    // The reels spin for a minimum time, even if the server answers immediately.
     await motion.pause(Math.max(0, (quick.current ? 180 : 650) - (performance.now() - startedAt)));
     await animateRound(round.view, machine);
     const times = round.win / round.stake;

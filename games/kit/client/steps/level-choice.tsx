@@ -17,7 +17,7 @@ type LevelChoiceProps<Level extends keyof typeof names> = {
   onChange: (level: Level) => void;
 };
 
-/** How hard the steps of a round are. */
+/** The control for the difficulty of a round. */
 export function LevelChoice<Level extends keyof typeof names>(props: LevelChoiceProps<Level>) {
   const { levels, value, disabled, onChange } = props;
   const { t } = useGame();

@@ -10,9 +10,9 @@ import type { StepRound } from "./use-step-round.ts";
 
 type StepDockProps = {
   table: StepRound;
-  /** The most steps that a round can have. */
+  /** The maximum number of steps in a round. */
   steps: number;
-  /** The step that the button takes. */
+  /** The label of the button that takes a step. */
   label: ReactNode;
   icon?: ReactNode;
   onStep: () => void;

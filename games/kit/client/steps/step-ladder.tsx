@@ -5,7 +5,10 @@ import { multiplierFormat } from "../multiplier-format.ts";
 
 type StepLadderProps = { label: string; pays: readonly PayFraction[]; passed: number; lost: boolean };
 
-/** What each step pays, in one line that follows the player: passed steps lit, the next one framed. */
+/**
+ * The payout of each step in a row that scrolls with the player's progress: passed steps are lit, and the
+ * next one is framed.
+ */
 export function StepLadder({ label, pays, passed, lost }: StepLadderProps) {
   const { language } = useGame();
   const times = multiplierFormat(language);

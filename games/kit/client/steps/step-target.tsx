@@ -5,7 +5,7 @@ const counts = [1, 2, 3, 5];
 
 type StepTargetProps = { steps: number; value: number; onChange: (value: number) => void };
 
-/** After how many steps an automatic round cashes out. */
+/** The control for the number of steps after which autoplay cashes out. */
 export function StepTarget({ steps, value, onChange }: StepTargetProps) {
   const { t } = useGame();
   return (

@@ -9,11 +9,11 @@ import { useRounds } from "../use-rounds.ts";
 import { useStake } from "../use-stake.ts";
 
 type StepTable<Setting, Choice, Shown> = {
-  /** The setting of the first round, until the player changes it. */
+  /** The initial setting, such as the difficulty, until the player changes it. */
   setting: Setting;
-  /** The choice that automatic rounds make. */
+  /** Returns the next choice during autoplay. */
   autoChoice: () => Choice;
-  /** The motion of a step before its result is shown, and after. */
+  /** Animations of a step, before and after its result is shown. */
   beforeStep?: (view: StepView<Setting, Choice, Shown>) => Promise<void>;
   afterStep?: (view: StepView<Setting, Choice, Shown>) => Promise<void>;
 };
@@ -30,7 +30,7 @@ export function useStepRound<Setting, Choice, Shown>(table: StepTable<Setting, C
   const [setting, setSetting] = useState(rounds.resumed?.view.setting ?? table.setting);
   const [pending, setPending] = useState<Choice | null>(null);
   const [moving, setMoving] = useState(false);
-  /** The number of steps after which automatic rounds cash out. */
+  /** The number of steps after which autoplay cashes out. */
   const [target, setTarget] = useState(1);
 
   const begin = async (): Promise<Round<View> | null> => {
@@ -61,7 +61,7 @@ export function useStepRound<Setting, Choice, Shown>(table: StepTable<Setting, C
     }
     return next;
   };
-  /** Shows the table as busy while it works. */
+  /** Marks the table as busy until `work` is done; `choice` is shown as pending. */
   const during = async <Answer>(choice: Choice | null, work: () => Promise<Answer>): Promise<Answer> => {
     setMoving(true);
     setPending(choice);
@@ -92,23 +92,23 @@ export function useStepRound<Setting, Choice, Shown>(table: StepTable<Setting, C
     setSetting(next: Setting) {
       if (fixed || round !== null) return;
       setSetting(next);
-      // The ladder of the last round says nothing about the next one.
+      // The multipliers of the last round do not apply to the new setting.
       setView(null);
       clear();
     },
     round,
     view,
     result,
-    /** The choice whose result is awaited. */
+    /** The choice that has been sent and has no result yet. */
     pending,
     moving,
-    /** Nothing can be chosen: a step is on its way, or rounds are played automatically. */
+    /** Whether the controls are disabled, for example while a step is pending or autoplay is running. */
     fixed,
     playing: round !== null,
     autoplay,
     target,
     setTarget,
-    /** Takes a step, which begins a round if there is none. */
+    /** Takes a step; starts a new round if there is none. */
     pick(choice: Choice) {
       if (!fixed) void during(choice, () => step(choice, round));
     },
@@ -119,7 +119,7 @@ export function useStepRound<Setting, Choice, Shown>(table: StepTable<Setting, C
   };
 }
 
-/** What the shared parts of step games need to know. */
+/** The part of the state that the controls of all step games use. */
 export type StepRound = Pick<
   ReturnType<typeof useStepRound<unknown, unknown, unknown>>,
   "stake" | "fixed" | "playing" | "autoplay" | "target" | "setTarget" | "cashOut"

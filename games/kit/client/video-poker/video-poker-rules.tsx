@@ -6,7 +6,7 @@ import { PayTables } from "../pay-tables.tsx";
 
 type VideoPokerRulesProps = { pays: Rules["pays"]; special: MessageKey };
 
-/** `special` is the rule that only this machine has. */
+/** The rules and payouts of a video poker game; `special` is the rule that only this game has. */
 export function VideoPokerRules({ pays, special }: VideoPokerRulesProps) {
   const { t } = useGame();
   return (

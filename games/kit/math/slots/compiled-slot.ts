@@ -16,7 +16,7 @@ export type CompiledSlot = {
   /** Scatters, coins and similar symbols, which break lines and ways and cannot be replaced by wilds. */
   isApart: Uint8Array;
   lines: readonly Uint8Array[];
-  /** The numbers of the special symbols; a slot without such a symbol has a number that matches none. */
+  /** The numbers of the special symbols; if the slot does not have a symbol, the number matches no cell. */
   wild: number;
   scatter: number;
   mystery: number;

@@ -4,8 +4,8 @@ import { expandWilds, newScreen, showReel } from "./screen.ts";
 import { countedSymbol, newMoments, type SpinMoments } from "./spin-moments.ts";
 
 /**
- * Lines share symbols, so their wins depend on each other. Every combination of stops is therefore evaluated
- * once.
+ * The figures of one spin with lines. Every combination of stops is evaluated, because lines share symbols
+ * and their wins depend on each other.
  */
 export function lineMoments(compiled: CompiledSlot, reels: readonly Uint8Array[]): SpinMoments {
   const { slot, rows, reelCount, wild } = compiled;

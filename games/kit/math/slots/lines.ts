@@ -1,7 +1,4 @@
-/**
- * Lines over five reels of three rows, from the straightest to the most winding; each slot uses the first
- * ones it needs.
- */
+/** Pay lines for five reels of three rows, the simplest first; each slot uses the first ones it needs. */
 export const fiveByThreeLines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

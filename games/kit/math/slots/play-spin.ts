@@ -25,7 +25,7 @@ export type PlayedSpin = {
 /** Limits the number of cascades, which could otherwise continue forever because strips repeat. */
 export const CASCADES_MAX = 40;
 
-/** `freeSpin` is the index of the free spin, from 0; undefined for the paid spin. */
+/** Plays one spin. `freeSpin` is the index of the free spin, from 0; null for the paid spin. */
 export function playSpin(compiled: CompiledSlot, freeSpin: number | null, random: RandomSource): PlayedSpin {
   const { slot, rows } = compiled;
   const free = freeSpin === null ? null : slot.freeSpins!;

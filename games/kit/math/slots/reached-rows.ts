@@ -29,7 +29,10 @@ export function unreachableRows(slot: Slot, paid: ProvenSpin, free: ProvenSpin |
   return [...missing, ...missingHold(slot, paidCounts)];
 }
 
-/** A row is won by its own count and by every count below that of the next row. */
+/**
+ * The rows of a pay table that no reached count wins. A row is won by its own count and by every count below
+ * that of the next row.
+ */
 function missingRows(name: string, pays: PayByCount, reached: ReadonlySet<number>): string[] {
   const won = new Set([...reached].map((count) => payRow(pays, count)));
   return Object.keys(pays)
@@ -88,7 +91,10 @@ function windowsOf(slot: Slot, isFree: boolean): ReelWindow[][] {
   return reelWindows(compiled, isFree ? compiled.freeReels : compiled.reels, heights);
 }
 
-/** Reels are independent, so every combination of the symbols in a row of each reel can appear on a line. */
+/**
+ * Evaluates every combination of one symbol per reel on a line; all of them can occur, because reels are
+ * independent.
+ */
 function readEveryLine(slot: Slot, isFree: boolean, add: Add): void {
   const { reading } = slot;
   if (reading.kind !== "lines") return;

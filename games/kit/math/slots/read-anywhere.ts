@@ -4,7 +4,7 @@ import type { Screen } from "./screen.ts";
 
 const counts = new Uint8Array(32);
 
-/** Scatter pays: enough symbols of one kind pay wherever they are. */
+/** Evaluates scatter pays: enough symbols of one kind pay anywhere on the screen. */
 export function readAnywhere(
   compiled: CompiledSlot,
   screen: Screen,

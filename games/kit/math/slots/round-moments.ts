@@ -77,7 +77,7 @@ function spinAt(slot: Slot, free: SpinMoments, multiplier: number): Feature {
   return spin;
 }
 
-/** Spins without retriggers are independent of each other. */
+/** The total payout of free spins without retriggers, which are independent of each other. */
 function eachSpin(slot: Slot, free: SpinMoments, count: number): Feature {
   const { multipliers } = slot.freeSpins!;
   const sum = { ...none };
@@ -92,8 +92,9 @@ function eachSpin(slot: Slot, free: SpinMoments, count: number): Feature {
 }
 
 /**
- * A spin with its retriggers pays F = X + F₁ + … + F_R, which gives its mean and mean square. The limit of
- * free spins per round is too high to change any digit of these; the maximum takes it into account.
+ * The total payout of free spins with retriggers. One spin with its retriggers pays F = X + F₁ + … + F_R,
+ * from which its mean and mean square follow. The limit of free spins per round is too high to change any
+ * digit of these; the maximum takes it into account.
  */
 function retriggered(slot: Slot, free: SpinMoments, count: number): Feature {
   const { retrigger, multipliers } = slot.freeSpins!;
@@ -118,8 +119,8 @@ function retriggered(slot: Slot, free: SpinMoments, count: number): Feature {
 }
 
 /**
- * The probability that a spin and all its retriggers pay nothing: the smallest solution of the equation that
- * it satisfies.
+ * The probability that a spin and all its retriggers pay nothing: the smallest fixed point, found by
+ * iteration.
  */
 function zeroChance(slot: Slot, free: SpinMoments, more: readonly number[]): number {
   let zero = 0;
@@ -132,7 +133,7 @@ function zeroChance(slot: Slot, free: SpinMoments, more: readonly number[]): num
   return zero;
 }
 
-/** The best series of spins within the limit, by the number of spins left and already played. */
+/** The maximum payout of a series of free spins with retriggers, within the limit of free spins per round. */
 function mostFrom(slot: Slot, free: SpinMoments, more: readonly number[], count: number): number {
   const best = drawnMultiplier(slot).most * slot.freeSpins!.multipliers[0]!;
   const choices = free.flatMap((at, scatters) =>

@@ -15,7 +15,10 @@ export const FREE_SPINS_MAX = 300;
 
 export type SlotMath = GameMath<SlotBet, SlotState, never> & { slot: Slot };
 
-/** Plays features to the end at once; the view contains every spin, so that the client can animate them. */
+/**
+ * Builds the game of a slot. A round is played in one step, including its features; the view contains every
+ * spin, so that the client can animate them.
+ */
 export function slotGame(slot: Slot): SlotMath {
   const compiled = compileSlot(slot);
   return {

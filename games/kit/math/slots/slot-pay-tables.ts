@@ -45,8 +45,8 @@ function symbolTable(slot: Slot): PayTable {
 }
 
 /**
- * For lines and ways, each count has its own row; for clusters and scatter pays, counts up to the next payout
- * share a row.
+ * The rows of a pay table by count. For lines and ways, each count has its own row; for clusters and scatter
+ * pays, counts up to the next payout share a row.
  */
 function countsOf(
   { reading, reels, rows }: Slot,
@@ -85,7 +85,7 @@ function freeSpinTable(slot: Slot, awards: PayByCount, retrigger: PayByCount | u
 
 const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
 
-/** The table of a random multiplier, with the probability of each value. */
+/** The pay table section of a random multiplier, with the probability of each value. */
 function drawTable(word: string, values: Weighted): PayTable {
   const all = sumOf(values.map(([, weight]) => weight));
   return {

@@ -6,8 +6,8 @@ import { countedSymbol, newMoments, type SpinMoments } from "./spin-moments.ts";
 type WindowCounts = { chance: number; counts: Uint8Array; counted: number };
 
 /**
- * Wins of two symbols depend on each other only through the windows of each reel, so the mean product of
- * their payouts can be computed reel by reel, without simulation.
+ * The figures of one spin with ways. Wins of two symbols depend on each other only through the windows of
+ * each reel, so the mean product of their payouts is computed exactly, reel by reel.
  */
 export function wayMoments(compiled: CompiledSlot, windows: readonly ReelWindow[][]): SpinMoments {
   const { letters, wild, isApart, pays, reelCount, rows } = compiled;
@@ -70,7 +70,7 @@ function chances(reels: readonly WindowCounts[][]): ByCount {
   return before;
 }
 
-/** Nothing pays if every symbol's run ends before the first length that pays. */
+/** The probability that nothing pays: every symbol's run ends before the shortest length that pays. */
 function zeroChances(reels: readonly WindowCounts[][], paysOf: readonly Float64Array[]): ByCount {
   const all = (1 << paysOf.length) - 1;
   let states = new Map<number, ByCount>([[all, [1]]]);

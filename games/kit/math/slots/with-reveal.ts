@@ -1,6 +1,9 @@
 import type { Slot } from "./slot.ts";
 
-/** All mystery symbols reveal the same symbol, so each reveal gives an ordinary slot with that symbol on its strips. */
+/**
+ * Returns the slot with every mystery symbol on its strips replaced by the revealed symbol; all of them
+ * reveal the same one.
+ */
 export function withReveal(slot: Slot, shown: string): Slot {
   const { letter } = slot.mystery!;
   const turned = (strips: readonly string[]): string[] =>

@@ -2,7 +2,7 @@ import type { GameProof } from "../../../kit/math/manifest.ts";
 import { SAMPLE_STAKE } from "../../../kit/math/sample-stake.ts";
 import { coinSides, coinToss } from "./coin-toss.ts";
 
-/** Plays both possible bets on both sides of the coin. */
+/** The return of a bet on one side, by tossing each side once. */
 function returnOfCall(call: (typeof coinSides)[number]): number {
   const stake = 100;
   const won = coinSides.reduce(

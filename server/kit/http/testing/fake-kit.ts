@@ -8,7 +8,7 @@ import type { SessionChange } from "../../session-changes.ts";
 export const aliceSecret = "alice-secret";
 export const alice = { id: "session_1", handle: "handle_alice", playerId: "player_alice" } as PlayerSession;
 
-/** The parts of a kit that the HTTP code uses, so that its tests need no database. */
+/** Creates the parts of a kit that the HTTP code uses, so that its tests need no database. */
 export function fakeKit(config: Partial<Kit["config"]> = {}): Kit & { logged: object[]; touched: string[] } {
   const logged: object[] = [];
   const touched: string[] = [];

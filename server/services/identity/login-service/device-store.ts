@@ -27,7 +27,7 @@ export async function rememberDevice(
   );
 }
 
-/** A known device id counts as proof, so it is stored hashed like a secret. */
+/** Hashes a device id. A known one counts as proof, so it is stored hashed like a secret. */
 function hashDevice(deviceId: string): Buffer {
   return createHash("sha256").update(deviceId).digest();
 }

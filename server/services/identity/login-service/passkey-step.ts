@@ -6,8 +6,8 @@ import { checkAssertion, parseClientData } from "./passkey-proof.ts";
 import { findPasskey, notePasskeyUse, useChallenge } from "./passkey-store.ts";
 
 /**
- * Logs in with a passkey. It is something the player has, unlocked by something they know or are, so it needs no second
- * factor. It cannot be guessed, so wrong ones are only limited per address by the call.
+ * Logs in with a passkey. It is something the player has, unlocked by something they know or are, so it needs
+ * no second factor. It cannot be guessed, so wrong ones are only limited per IP address by the call.
  */
 export async function passkeyGiven(
   kit: Kit,

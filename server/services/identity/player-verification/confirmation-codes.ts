@@ -92,7 +92,7 @@ export async function useCode(
   return used.length > 0;
 }
 
-/** Six digits are quickly brute-forced, so the hash uses a key that isn't in the database. */
+/** Hashes a code with a key that isn't in the database, because six digits are quickly brute-forced. */
 function hashCode(kit: Kit, { player, purpose, channel, code }: Required<UsedCode>): Buffer {
   const to = channel === "sms" ? player.phonePrefix + player.phone : player.email.toLowerCase();
   return createHmac("sha256", kit.config.secrets.encryption)

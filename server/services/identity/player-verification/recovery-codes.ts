@@ -18,7 +18,7 @@ export async function replaceRecoveryCodes(kit: Kit, db: Queryable, playerId: st
   return codes;
 }
 
-/** Deleting the row uses the code, so only one of two concurrent requests succeeds. */
+/** Uses up a recovery code by deleting its row, so only one of two concurrent requests succeeds. */
 export async function useRecoveryCode(kit: Kit, playerId: string, code: string): Promise<boolean> {
   const used = await kit.db.query(
     "delete from recovery_codes where player_id = $1 and code_hash = $2 returning player_id",
@@ -35,7 +35,7 @@ function half(kit: Kit): string {
   return Array.from({ length: lettersPerHalf }, () => letters[kit.random.integer(letters.length)]).join("");
 }
 
-/** Codes are normalised, because people type them in capitals, with spaces or without the dash. */
+/** Normalises and hashes a code, because people type codes in capitals, with spaces or without the dash. */
 function hashOf(kit: Kit, playerId: string, code: string): Buffer {
   const plain = code.toLowerCase().replace(/[^0-9a-z]/g, "");
   return createHmac("sha256", kit.config.secrets.encryption).update(`${playerId}:recovery:${plain}`).digest();

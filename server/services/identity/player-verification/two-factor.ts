@@ -56,7 +56,9 @@ export async function startTwoFactor(
   return new TOTP({ issuer, label: player.email, secret, period: periodSeconds }).toString();
 }
 
-/** The first valid code turns two-factor on and returns the recovery codes, which can't be read again. */
+/**
+ * Turns two-factor on with the first valid code and returns the recovery codes, which can't be read again.
+ */
 export async function activateTwoFactor(
   kit: Kit,
   players: Players,

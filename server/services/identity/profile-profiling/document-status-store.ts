@@ -15,7 +15,7 @@ export async function findStatus(db: Queryable, playerId: string): Promise<Docum
   return row?.status ?? notRequested.status;
 }
 
-/** The statuses of many players; those who were never asked for a document are left out. */
+/** Reads the statuses of many players; those who were never asked for a document are left out. */
 export async function readVerifications(
   db: Queryable,
   playerIds: readonly string[],

@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { SearchSource } from "../../../kit/ports/search-source.ts";
 import { findByDetails, findByIds, findByName } from "./search-store.ts";
 
-/** Exact identifiers first, then partial matches in the player's details, then IP addresses and devices. */
+/** Finds players by exact identifier, then by parts of their details, then by IP address and device. */
 export async function findPlayers(kit: Kit, term: string, limit: number): Promise<FoundPlayer[]> {
   const named = await findByName(kit.db, term);
   // An id or e-mail address identifies exactly one player, so no partial matches are needed.

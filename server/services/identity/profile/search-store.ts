@@ -22,7 +22,7 @@ const columns = `id, email, nickname, first_name, last_name, phone_prefix || coa
 /** Trigrams need three characters; anything shorter would scan the whole table. */
 const shortestPart = 3;
 
-/** Characters of which two are a name: Chinese characters, kana and hangul. */
+/** Matches scripts in which two characters can be a whole name: Chinese characters, kana and hangul. */
 const inPairs = /^[⺀-鿿가-힣豈-﫿]{2,}$/u;
 
 /** Finds players by exact id, e-mail address or nickname. */
@@ -74,7 +74,7 @@ export async function findByIds(
   return rows.map(toFound);
 }
 
-/** Players of the operators' list, with the currency of their wallet. */
+/** Reads players for the operators' list, with the currency of their wallet. */
 export async function readListedPlayers(
   db: Queryable,
   ids: readonly string[],
@@ -86,7 +86,10 @@ export async function readListedPlayers(
   return rows.map((row) => ({ ...toFound(row), currency: row.currency }));
 }
 
-/** Players who joined after a time and id, oldest first. The time is text, because a Date would truncate it. */
+/**
+ * Lists players who joined after a time and id, oldest first. The time is text, because a Date would truncate
+ * it.
+ */
 export async function listJoined(
   db: Queryable,
   after: { at: string; id: string },

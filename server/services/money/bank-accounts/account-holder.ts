@@ -20,7 +20,7 @@ export function isAccountHolder(holder: string, player: { firstName: string; las
 
 const titles = new Set(["mr", "mrs", "ms", "miss", "dr", "prof", "herr", "frau", "sr", "sra"]);
 
-/** Accents, letter case and punctuation differ between banks, so they don't count. */
+/** Splits a name into words without accents, letter case and punctuation, which differ between banks. */
 function wordsOf(name: string): string[] {
   return name
     .normalize("NFKD")

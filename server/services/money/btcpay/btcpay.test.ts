@@ -41,7 +41,7 @@ const payout = {
   metadata: { orderId: "withdrawal_1" },
 };
 
-/** A fake server that responds like the documented API and records the requests. */
+/** Creates a fake server that responds like the documented API and records the requests. */
 function fakeServer(answers: Readonly<Record<string, unknown>>) {
   const asked: { method: string; path: string; body: unknown; token: string | null }[] = [];
   const ask: typeof fetch = async (input, init) => {

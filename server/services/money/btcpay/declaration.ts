@@ -8,7 +8,7 @@ const shared: Pick<PaymentFlow, "hostedPage" | "time"> = {
 /** BTCPay Server sets no limits of its own; below a few thousand satoshi the network fee exceeds the payment. */
 const limits = { currency: "BTC", min: 0.00005, max: 100 };
 
-/** The provider offers one kind of payment: bitcoin on the chain, in both directions. */
+/** The provider offers one kind of payment: on-chain bitcoin, in both directions. */
 export const btcPayDeclaration: PaymentProvider["declares"] = {
   name: "BTCPay Server",
   kinds: [

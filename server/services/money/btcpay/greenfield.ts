@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The address of a BTCPay Server and our credentials. */
+/** The URL of a BTCPay Server and our credentials. */
 export type BtcPaySettings = { url: string; apiKey: string; storeId: string; webhookSecret: string };
 
 const orderMetadata = z.looseObject({ orderId: z.string().nullish() }).nullish();
@@ -39,7 +39,7 @@ export type Greenfield = ReturnType<typeof createGreenfield>;
 
 const patienceMs = 10_000;
 
-/** The calls of the Greenfield API that we use, with validated answers. */
+/** Creates a client for the calls of the Greenfield API that we use, with validated answers. */
 export function createGreenfield({ url, apiKey, storeId }: BtcPaySettings, ask: typeof fetch = fetch) {
   const store = `${url.replace(/\/$/, "")}/api/v1/stores/${encodeURIComponent(storeId)}`;
   async function call<T>(

@@ -16,8 +16,8 @@ export const btcPayCode = "btcpay";
 const expirationMinutes = 60;
 
 /**
- * Payments in bitcoin through the operator's own BTCPay Server: invoices for deposits, payouts, and webhooks for
- * results.
+ * Creates a provider of bitcoin payments through the operator's own BTCPay Server: invoices for deposits,
+ * payouts, and webhooks for results.
  */
 export function createBtcPayProvider(
   settings: BtcPaySettings,

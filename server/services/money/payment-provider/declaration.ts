@@ -12,7 +12,10 @@ const tinyUnits = ["IDR", "VND"];
 
 const round = (amount: number) => Number(amount.toPrecision(12));
 
-/** The limits that the sandbox accepts are far wider than those suggested for a new method. */
+/**
+ * Declares a currency. The limits that the sandbox accepts are far wider than those suggested for a new
+ * method.
+ */
 function currency(code: string, suggested: Suggested): Currencies[number] {
   return { currency: code, min: round(suggested.min / 10), max: round(suggested.max * 100), suggested };
 }

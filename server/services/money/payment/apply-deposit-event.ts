@@ -62,7 +62,9 @@ export async function applyDepositEvent(
   return { done: true, changed: { ...deposit, status: to, amount_minor: amountMinor.toString(), reason } };
 }
 
-/** Credits the deposit. Any debt from earlier deposits that were reversed is collected from it at once. */
+/**
+ * Credits the deposit. Any debt from earlier deposits that were reversed is collected from it immediately.
+ */
 async function credit(kit: Kit, tx: Transaction, deposit: DepositRow, amountMinor: bigint): Promise<void> {
   const { player_id: playerId, currency, id } = deposit;
   const wallet = { playerId, currency };

@@ -39,7 +39,7 @@ export { receiveEvent } from "./receive-event.ts";
 export { reconcile } from "./reconcile.ts";
 export { seedDeposit } from "./seed-deposit.ts";
 
-/** Deposits, withdrawals, transfers between players, and the providers' messages about them. */
+/** Handles deposits, withdrawals, transfers between players, and the providers' messages about them. */
 export function paymentService(ports: Omit<ReviewParts, "kit">): Service {
   return {
     name: "payment",

@@ -42,9 +42,9 @@ export type PaymentParts = {
   findClaim: FindClaim;
 };
 
-/** What operators see beside a withdrawal, and search withdrawals by. */
+/** The data that operators see beside a withdrawal and can search withdrawals by. */
 export type ReviewParts = PaymentParts & {
-  /** The player's running bonus. */
+  /** Finds the player's active bonus. */
   findActiveBonus(db: Queryable, playerId: string): Promise<{ name: string; wageringPercent: number } | null>;
   /** Finds players by part of a name, e-mail address and so on. */
   findPlayers(term: string, limit: number): Promise<readonly { id: string }[]>;

@@ -45,7 +45,9 @@ export async function enqueueDecision(kit: Kit, tx: Transaction, id: string): Pr
   await kit.jobs.enqueue(tx, decisionJob, { id }, { startAfter, singletonKey: id });
 }
 
-/** Does the same within a caller's transaction, without the sandbox's automatic decision. */
+/**
+ * Like `requestWithdrawal`, but within the caller's transaction and without the sandbox's automatic decision.
+ */
 export async function holdWithdrawal(
   kit: Kit,
   tx: Transaction,

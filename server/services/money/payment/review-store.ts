@@ -13,7 +13,7 @@ export type PaymentFacts = {
   paidCount: number;
 };
 
-/** The player's payments in the withdrawal's currency, read by the indexes over the player. */
+/** Reads the player's payments in the withdrawal's currency, by the indexes over the player. */
 export async function readPaymentFacts(
   db: Queryable,
   { player_id, currency, method, target, id }: WithdrawalRow,

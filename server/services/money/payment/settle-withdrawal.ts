@@ -37,7 +37,7 @@ export async function settleWithdrawal(
   return changed;
 }
 
-/** The held money goes to the payments account; the house keeps the fee. */
+/** Captures the held money: it goes to the payments account, and the house keeps the fee. */
 async function captureHold(kit: Kit, tx: Transaction, withdrawal: WithdrawalRow): Promise<void> {
   const { id, player_id: playerId, currency } = withdrawal;
   const reference = { kind: "payment", id };

@@ -134,7 +134,7 @@ export async function listWithdrawalsIn(
   db: Queryable,
   filter: {
     status: WithdrawalStatus | "ALL";
-    /** Only withdrawals of these players, or this one. */
+    /** Limits the list to withdrawals of these players and the withdrawal with this id. */
     sought?: { id: string; playerIds: readonly string[] } | undefined;
     after: string | undefined;
     limit: number;

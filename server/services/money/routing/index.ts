@@ -22,7 +22,8 @@ export { houseDeclaration };
 type RoutingPorts = { players: Players; methods: PaymentMethods };
 
 /**
- * Decides which payment methods are offered to whom. `providers` holds the declarations of the configured providers.
+ * Decides which payment methods each player is offered. `providers` holds the declarations of the configured
+ * providers.
  */
 export function routingService(
   { players, methods }: RoutingPorts,

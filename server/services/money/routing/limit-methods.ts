@@ -8,7 +8,7 @@ export function limitKindOf(paymentType: "D" | "W", group: string): PlayerLimitK
   return group === "TTP" ? "TRANSFER" : "WITHDRAWAL";
 }
 
-/** Applies a player's own limits. A method whose minimum is above the player's limit is left out. */
+/** Applies the limits set for a player. A method whose minimum is above the player's limit is left out. */
 export function limitMethods(
   methods: readonly PaymentMethod[],
   paymentType: "D" | "W",

@@ -3,7 +3,7 @@ import type { changeOfferedMethod } from "@parlour/contracts/calls/money/routing
 import { amountOf } from "@parlour/rules/money";
 import type { EditedMethod, MethodPatch } from "./method-change-store.ts";
 
-/** A method in the format of the operators' calls. */
+/** Converts a method to the format of the operators' calls. */
 export function toOfferedMethod(row: EditedMethod): Answer<typeof changeOfferedMethod> {
   const major = (minor: string) => amountOf(BigInt(minor), row.currency);
   return {
@@ -28,7 +28,7 @@ export function toOfferedMethod(row: EditedMethod): Answer<typeof changeOfferedM
 
 type Named = Pick<EditedMethod, "payment_type" | "code" | "currency">;
 
-/** The name of a payment method in the history of changes, such as `D/CARD/USD`. */
+/** Returns the name of a payment method in the history of changes, such as `D/CARD/USD`. */
 export const methodName = (row: Named): string => `${row.payment_type}/${row.code}/${row.currency}`;
 export const methodSubject = (row: Named): string => `payment-method:${methodName(row)}`;
 

@@ -41,7 +41,7 @@ function listOf(balances: Balances): Balance[] {
   });
 }
 
-/** The list is frozen, but the contract's type has no readonly arrays. */
+/** Freezes a list. It is returned as a mutable type, because the contract has no readonly arrays. */
 function freeze(list: Balance[]): Balance[] {
   return Object.freeze(list.map((balance) => Object.freeze(balance))) as Balance[];
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { betUntil, createBetting, expectConsistency } from "./testing/betting.ts";
 import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
 
-/** Each kill takes long, so the full number runs only with FULL_FAULTS. */
+/** Each kill takes a long time, so the full number runs only with FULL_FAULTS. */
 const kills = process.env.FULL_FAULTS ? 10 : 1;
 const onServer = process.env.TEST_DATABASE_URL !== undefined;
 

@@ -21,7 +21,7 @@ export async function invite(
   const now = kit.clock.now();
   const expiresAt = new Date(now.getTime() + linkLifeMs);
   await insertInvitation(tx, { tokenHash: hash, operatorId: operator.id, now, expiresAt });
-  // The token is in the fragment, which browsers send to no server and no log records.
+  // The token is in the fragment, which browsers don't send to servers, so it never appears in a log.
   const link = `${siteOrigin(kit.config)}/console/#invitation=${token}`;
   const message = invitationMessage({ name: operator.name, link });
   await kit.messages.send({ channel: "email", to: operator.email, ...message, code: token }, tx);

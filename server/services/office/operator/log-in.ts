@@ -19,9 +19,12 @@ export type LoginAttempt = {
 };
 
 const quarterHour = 15 * 60;
-/** Wrong passwords lock a name only for the address that sent them, so that strangers can't lock an operator out. */
+/**
+ * Wrong passwords lock a name only for the IP address that sent them, so that strangers can't lock an
+ * operator out.
+ */
 export const passwordRule = { scope: "operator-password", max: 5, windowSeconds: quarterHour };
-/** After this many wrong passwords for a name, from any address, further attempts need a captcha. */
+/** After this many wrong passwords for a name, from any IP address, further attempts need a captcha. */
 export const captchaRule = { scope: "operator-captcha", max: 3, windowSeconds: quarterHour };
 export const factorRule = {
   scope: "operator-factor",
@@ -56,7 +59,7 @@ export async function logIn(
       address: attempt.address,
       requestId: attempt.requestId,
     }) as const;
-  /** Unknown names aren't logged; otherwise strangers could fill the audit log. */
+  /** Refuses a login and logs it, but not for unknown names; otherwise strangers could fill the audit log. */
   const refused = async (refusal: Refusal, cause: string) => {
     if (found) await kit.db.transaction((tx) => trail.write(tx, note("REFUSED", { cause })));
     return refusal;

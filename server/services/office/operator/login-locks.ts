@@ -6,7 +6,7 @@ import { keyOf, type OperatorRow } from "./operator-store.ts";
 
 type Named = Pick<OperatorRow, "id" | "email">;
 
-/** Returns when the lock after too many wrong passwords from one address, or too many wrong codes, ends. */
+/** Returns when an operator's lock ends: for wrong passwords from one IP address, or for wrong codes. */
 export async function lockedUntil(
   { db, limits, clock }: Kit,
   operator: Named,

@@ -66,8 +66,8 @@ const isOpen = `session.ended_at is null and session.expires_at > $1
   and session.last_seen_at + interval '${idleSeconds} seconds' > $1`;
 
 /**
- * Finds a session. It is read for every call, so that an ended session or removed role takes effect at once on every
- * server.
+ * Finds a session. It is read for every call, so that an ended session or removed role takes effect
+ * immediately on every server.
  */
 export async function findSession(
   { db, clock }: Kit,

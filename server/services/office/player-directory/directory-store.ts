@@ -6,7 +6,7 @@ export type Progress = {
   lastNumber: bigint;
 };
 
-/** Undefined while another server gathers. */
+/** Locks the progress; returns undefined while another server is updating the directory. */
 export async function lockProgress(tx: Transaction): Promise<Progress | undefined> {
   const [row] = await tx.query<{ joined: string; joinedId: string; seen: Date | null; number: string }>(
     `select joined_until::text as joined, joined_id as "joinedId", nullif(seen_until, '-infinity') as seen,
@@ -22,7 +22,7 @@ export async function lockProgress(tx: Transaction): Promise<Progress | undefine
   );
 }
 
-/** Players who joined in the last minute are read again next time. */
+/** Stores how far the list of new players was read, but never later than `settledBefore`. */
 export async function setJoined(
   tx: Transaction,
   last: { at: string; id: string },
@@ -79,7 +79,10 @@ export async function putRows(db: Queryable, rows: readonly DirectoryRow[]): Pro
   );
 }
 
-/** Open sessions that were used since the given time; a session that ended in between keeps the time before. */
+/**
+ * Updates the last-seen times from open sessions that were used since the given time. Sessions that have
+ * ended since then are not read.
+ */
 export async function addSeen(tx: Transaction, since: Date | null): Promise<void> {
   await tx.query(
     `update player_directory d set last_seen_at = seen.at

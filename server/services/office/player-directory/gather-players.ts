@@ -3,7 +3,7 @@ import { addSeen, lockProgress, putRows, setJoined, setProgress } from "./direct
 import type { DirectoryParts } from "./parts.ts";
 
 const batch = 1_000;
-/** A player whose transaction is still open may have an earlier time than one that is visible already. */
+/** The last minute is read again, because a sign-up may commit after a later one is already visible. */
 const overlapMs = 60_000;
 
 /** Reads these players again from the services that own their data. */
@@ -30,7 +30,7 @@ export async function refreshPlayers(
   );
 }
 
-/** Adds players who have joined since the last run, and when players were last seen. */
+/** Adds players who have joined since the last run, and updates when players were last seen. */
 export async function gatherPlayers(parts: DirectoryParts): Promise<void> {
   while (await gatherJoined(parts));
   await parts.kit.db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function gatherPlayers(parts: DirectoryParts): Promise<void> {
   });
 }
 
-/** One batch; false when there are no more. */
+/** Adds one batch of new players; returns false if it was the last one. */
 async function gatherJoined(parts: DirectoryParts): Promise<boolean> {
   return await parts.kit.db.transaction(async (tx) => {
     const progress = await lockProgress(tx);
@@ -57,7 +57,8 @@ async function gatherJoined(parts: DirectoryParts): Promise<boolean> {
     if (last === undefined) return false;
     const isFull = joined.length === batch;
     const now = parts.kit.clock.now().getTime();
-    // A full batch always moves on; the last one leaves the newest players for another look.
+    // After a full batch the next one continues from its end; after the last batch, the last minute is read
+    // again.
     await setJoined(tx, last, new Date(isFull ? now : now - overlapMs));
     return isFull;
   });

@@ -14,13 +14,13 @@ import { gatherTotals } from "./totals.ts";
 
 const gatherJob = "player-directory";
 
-/** Brings the directory up to date; the job does it every minute. */
+/** Brings the directory up to date; a job calls this every minute. */
 export async function gatherDirectory(parts: DirectoryParts): Promise<void> {
   await gatherPlayers(parts);
   await gatherTotals(parts);
 }
 
-/** The operators' list of players: filters, segments, tags, and the figures of each player. */
+/** Provides the operators' list of players: filters, segments, tags, and the figures of each player. */
 export function playerDirectoryService(sources: DirectorySources): Service {
   return {
     name: "player-directory",

@@ -16,17 +16,20 @@ export type DirectoryEntry = {
   promotions: string;
 };
 
-/** The joining time and id of the last player that was read. */
+/** A position in the list: the sign-up time and id of the last player returned. */
 export type DirectoryPlace = { at: string; id: string };
 
 type Query = Omit<PlayerFilter, "term"> & {
-  /** Only these players, for a search by name. */
+  /** Limits the list to these players, for a search by name. */
   ids?: readonly string[] | undefined;
   after?: DirectoryPlace | undefined;
   limit: number;
 };
 
-/** Conditions are written only for filters that are set, so that each has its own plan. */
+/**
+ * Lists matching players, newest first. Only the filters that are set become SQL conditions, so that
+ * PostgreSQL can plan each combination separately.
+ */
 export async function listEntries(db: Queryable, query: Query): Promise<DirectoryEntry[]> {
   const values: unknown[] = [];
   const where: string[] = [];

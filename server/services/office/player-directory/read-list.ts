@@ -5,10 +5,10 @@ import { type DirectoryEntry, type DirectoryPlace, listEntries } from "./list-st
 import type { DirectoryParts } from "./parts.ts";
 import { readTags } from "./tag-store.ts";
 
-/** A search by name looks through this many players and then applies the other filters. */
+/** A search by name finds at most this many players, to which the other filters are then applied. */
 const mostFound = 200;
 
-/** The players who match, newest first. */
+/** Returns the players who match the filter, newest first. */
 export async function readList(
   parts: DirectoryParts,
   { term, ...filter }: PlayerFilter,
@@ -16,7 +16,7 @@ export async function readList(
 ): Promise<{ entry: DirectoryEntry; player: ListedPlayer }[]> {
   const { db } = parts.kit;
   const ids = term === undefined ? undefined : (await parts.findPlayers(term, mostFound)).map(({ id }) => id);
-  // A player found by name may be newer than the directory.
+  // A player found by name may have joined since the directory was last updated.
   if (ids) await refreshPlayers(parts, db, ids);
   const entries = await listEntries(db, { ...filter, ids, ...page });
   const shown = entries.map(({ playerId }) => playerId);

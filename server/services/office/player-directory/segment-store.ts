@@ -13,7 +13,7 @@ export async function listSegments(db: Queryable): Promise<PlayerSegment[]> {
   return rows.map(toSegment);
 }
 
-/** Undefined when there are as many segments as the list shows. */
+/** Stores a segment, replacing one of the same name; returns undefined if the maximum number is reached. */
 export async function putSegment(
   tx: Transaction,
   segment: { id: string; name: string; filter: PlayerFilter; author: string; now: Date },

@@ -11,7 +11,7 @@ export async function readTags(db: Queryable, ids: readonly string[]): Promise<M
 
 type Tagging = { playerIds: readonly string[]; tag: string };
 
-/** The players who did not have the tag before. */
+/** Adds a tag and returns the players who did not have it before. */
 export async function addTag(
   tx: Transaction,
   { playerIds, tag }: Tagging,
@@ -26,7 +26,7 @@ export async function addTag(
   return rows.map(({ id }) => id);
 }
 
-/** The players who had the tag. */
+/** Removes a tag and returns the players who had it. */
 export async function removeTag(tx: Transaction, { playerIds, tag }: Tagging): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     "delete from player_tags where player_id = any($1) and tag = $2 returning player_id as id",

@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../../../kit/database.ts";
 import { lockProgress, setProgress } from "./directory-store.ts";
 import type { DirectoryParts } from "./parts.ts";
 
-/** A player's lifetime figures in minor units of their currency, by the definitions of the reports. */
+/** A player's lifetime figures in minor units of their currency, defined as in the reports. */
 export type Totals = {
   currency: string;
   deposits: bigint;
@@ -14,12 +14,14 @@ export type Totals = {
 };
 
 const batch = 5_000;
-/** A player with more postings than this since the last run sees figures that are a minute old. */
+/** The maximum number of postings since the last run that are added to a player's figures. */
 const mostInTail = 5_000;
-/** Newer postings are left for later, because one with a smaller number may not be visible yet. */
+/**
+ * Postings newer than this wait for the next run, because one with a smaller number may not be visible yet.
+ */
 const settlingMs = 60_000;
 
-/** Adds up what was posted since the last run, as far as it is settled. */
+/** Adds the postings since the last run to the totals, except those that are too recent. */
 export async function gatherTotals({ kit }: DirectoryParts): Promise<void> {
   for (;;) {
     const count = await kit.db.transaction(async (tx) => {
@@ -44,7 +46,7 @@ function sumByPlayer(postings: readonly NumberedPosting[]): Map<string, Totals> 
     if (playerId === "house") continue;
     for (const { from, to, amountMinor } of transfers) {
       const currency = from.id.split(":")[1] ?? "";
-      // Points are not money.
+      // Loyalty points are not money.
       if (currency === "PTS" || currency === "") continue;
       const way = { type, source: ledgerPlace(from), destination: ledgerPlace(to) };
       const sum = sums.get(playerId) ?? noTotals(currency);
@@ -82,7 +84,7 @@ async function addTotals(tx: Transaction, sums: ReadonlyMap<string, Totals>): Pr
   );
 }
 
-/** The kept sums and what the player has done since, so the figures are as current as the ledger. */
+/** Returns the stored totals plus the player's postings since, so that they are as current as the ledger. */
 export async function readTotals(db: Database, player: { id: string; currency: string }): Promise<Totals> {
   const [row] = await db.query<Record<keyof Totals, string | null> & { number: string }>(
     `select p.last_number as number, t.currency, t.deposits::text, t.withdrawals::text, t.gross::text,

@@ -8,12 +8,14 @@ import { addFlows, addGameDays, lockProgress, updateProgress, widenDay } from ".
 const batch = 5_000;
 
 /**
- * Newer postings are left for later, because one with a smaller number may not be visible yet. No transaction lasts
- * this long, since the database terminates longer ones.
+ * Postings newer than this wait for the next run, because one with a smaller number may not be visible yet.
+ * No transaction lasts this long, since the database terminates longer ones.
  */
 const settlingMs = 60_000;
 
-/** Aggregates the postings since the last run, as far as they are settled; returns how many there were. */
+/**
+ * Aggregates the postings since the last run, except those that are too recent; returns how many there were.
+ */
 export async function aggregatePostings(kit: Kit, roundGames: RoundGames): Promise<number> {
   let aggregated = 0;
   for (;;) {

@@ -29,7 +29,7 @@ export type GameDay = {
 /** A posting with the game it belongs to, if any. */
 export type PlayedPosting = NumberedPosting & { gameId: string };
 
-/** Returns the day of a time in UTC, which the ledger's times are in too. */
+/** Returns the UTC day of a time; the ledger uses UTC as well. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

@@ -13,7 +13,7 @@ export { aggregatePostings } from "./aggregate-postings.ts";
 
 const aggregateJob = "reports-gather";
 
-/** Figures for operators, all of them sums of ledger postings. */
+/** Provides figures for operators, all of them sums of ledger postings. */
 export function reportsService(ports: ReportPorts): Service {
   return {
     name: "reports",

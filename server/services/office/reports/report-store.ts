@@ -11,7 +11,7 @@ export async function readProgress(db: Queryable): Promise<Progress> {
   return { lastNumber: BigInt(row!.last_number), gatheredAt: row!.gathered_at };
 }
 
-/** Locks the progress; undefined when another server is aggregating right now, whose result serves everyone. */
+/** Locks the progress; returns undefined if another server is already aggregating. */
 export async function lockProgress(tx: Transaction): Promise<bigint | undefined> {
   const [row] = await tx.query<{ last_number: string }>(
     "select last_number from report_progress for update skip locked",

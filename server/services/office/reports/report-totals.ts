@@ -66,7 +66,8 @@ export function createReportTotals(kit: Kit, roundGames: RoundGames): ReportTota
     return cached.tail;
   };
   /**
-   * Both halves are read from one snapshot; otherwise postings aggregated in between would count twice or not at all.
+   * Reads the totals and the postings since, again if a run has aggregated postings in between; otherwise
+   * those would count twice or not at all.
    */
   const readBoth = async <Item>(
     read: () => Promise<Settled<Item>>,

@@ -4,7 +4,7 @@ import type { RecentWins, Win } from "../../../kit/ports/recent-wins.ts";
 /** Smaller wins happen every few seconds and are of no interest to other players. */
 const smallestMultiple = 10n;
 const shown = 12;
-/** Older rows are deleted whenever a win is added, which is rare enough. */
+/** The number of wins that are stored; older ones are deleted whenever a win is added. */
 const kept = 200;
 
 type Row = { game_id: string; currency: string; staked_minor: string; won_minor: string; at: Date };

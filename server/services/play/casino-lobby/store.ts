@@ -12,7 +12,7 @@ export type LobbyStore = {
   removeFavourite(playerId: string, gameId: string): Promise<void>;
 };
 
-/** The limit is more than a player needs and keeps them from filling the table. */
+/** The maximum number of favourites per player: more than anyone needs, but it limits the table's size. */
 export const FAVOURITES_KEPT = 200;
 
 export function lobbyStore({ db }: Pick<Kit, "db">): LobbyStore {

@@ -91,7 +91,10 @@ async function admitPlayer(
   return isOwn ? player.currency : refuse("CURRENCY_MISMATCH");
 }
 
-/** Visitors may practise in any currency of the site; players only if the site settings allow it. */
+/**
+ * Checks whether practice play is allowed and returns its currency. Signed-in players may practise only if
+ * the site settings allow it.
+ */
 async function admitPractice(
   { settings, location }: LaunchParts,
   { currencyCode }: LaunchRequest,

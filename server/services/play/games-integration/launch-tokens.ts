@@ -8,7 +8,8 @@ type Content = Launch & { id: string; expiresAtMs: number };
 const lifetimeMs = 5 * 60_000;
 
 /**
- * A token contains its signed data, so issuing one needs no write. A used token is stored until it expires.
+ * Issues and redeems launch tokens. A token contains its signed data, so issuing one needs no write. A used
+ * token is stored until it expires.
  */
 export function createLaunchTokens(kit: Kit): LaunchTokens & { issue(launch: Launch): string } {
   const key = Buffer.from(hkdfSync("sha256", kit.config.secrets.session, "", "launch tokens", 32));

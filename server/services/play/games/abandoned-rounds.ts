@@ -9,7 +9,7 @@ import { parseRecord } from "./round-record.ts";
 /** An unfinished round can be resumed for a day; then it ends by the game's own rule. */
 export const abandonedAfterMs = 24 * 3_600_000;
 
-/** Ends abandoned rounds and returns how many. Shared rounds end on their own. */
+/** Ends abandoned rounds and returns how many. Shared rounds end without the player anyway. */
 export async function closeAbandonedRounds(parts: GamesParts): Promise<number> {
   const { kit, wagering } = parts;
   const since = new Date(kit.clock.now().getTime() - abandonedAfterMs);
@@ -46,7 +46,7 @@ async function closeRound(parts: GamesParts, waiting: Round): Promise<boolean> {
   return false;
 }
 
-/** The session data needed for a step that is taken without the player. */
+/** Returns the session data needed for a step that is taken without the player. */
 function sessionOf(round: {
   playerId: string;
   productId: string;

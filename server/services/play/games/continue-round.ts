@@ -44,7 +44,7 @@ export async function takeStep(
   if (sequence !== before.steps.length)
     return await answerAgain(parts, session, game, round, sequence, action);
   const cost = before.done ? null : math.costOf!(before.state, action);
-  // Grants aren't mixed with own money, because their wins belong to the grant.
+  // Granted spins can't be combined with the player's own money, because their wins belong to the grant.
   if (cost === null || (cost > 0 && round.grantId !== null)) return refuse("ACTION_NOT_ALLOWED");
   const seed = await findSeed(parts.kit, parts.kit.db, ownerOf(session), round.draw!.key);
   const { serverSeed, clientSeed } = seed!;

@@ -34,7 +34,7 @@ export type GamesPorts = {
   stakesOf(gameId: string): Promise<ChosenStakes | null>;
   /** Returns the jurisdiction's maximum stake for this player and game, in minor units; null for none. */
   stakeCapOf(launch: Launch, place: Jurisdiction): Promise<number | null>;
-  /** Whether operators have switched the game off. */
+  /** Returns whether operators have switched the game off. */
   isSwitchedOff(gameId: string): Promise<boolean>;
 };
 

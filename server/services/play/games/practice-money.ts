@@ -38,7 +38,10 @@ export function createPracticeMoney(kit: Kit, admission: Admission, poolAmount: 
   };
 }
 
-/** Practice wins show the real pool's amount without taking it, and practice stakes don't feed it. */
+/**
+ * Returns the pool that a practice round wins. Practice wins show the real pool's amount without taking it,
+ * and practice stakes don't feed it.
+ */
 async function poolsWon(operation: Operation, poolAmount: PoolAmount): Promise<PoolState[]> {
   if ((operation.kind !== "open" && operation.kind !== "step") || operation.jackpotTier === null) return [];
   const { productId, jackpotTier: tier, currency } = operation;

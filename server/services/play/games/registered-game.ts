@@ -45,7 +45,7 @@ export function mathOf(game: RegisteredGame, version: number): GameMath | null {
   return version === game.mathsVersion ? game.math : (game.pastMaths.get(version) ?? null);
 }
 
-/** The maximum payout of a round of a game, in minor units. */
+/** Returns the maximum payout of a round of a game, in minor units. */
 export const payoutCapOf = ({ payoutCap }: Pick<RegisteredGame, "payoutCap">, currency: string): number =>
   payoutCap * 100 * stakeMeasureOf(currency);
 

@@ -66,8 +66,9 @@ async function loadPast({ pastMaths = {} }: GameModule): Promise<[number, GameMa
 }
 
 /**
- * Whether every prize is a fixed multiple of the stake. The prizes of slot features add up, and a crash round can be
- * cashed out at the cap, so only slots and crash games may allow stakes above the cap divided by the highest multiplier.
+ * Returns whether every prize is a fixed multiple of the stake. The prizes of slot features add up, and a
+ * crash round can be cashed out at the cap, so only slots and crash games may allow stakes above the cap
+ * divided by the highest multiplier.
  */
 const hasFixedPrizes = (math: GameMath | SharedGame): boolean =>
   !("slot" in math) && !("exit" in math && math.exit !== undefined);

@@ -9,7 +9,7 @@ export type RecentGamesStore = {
 };
 
 const SHOWN = 24;
-/** This number of openings is enough to rank games, and few enough to read at once. */
+/** The number of recent rows that rank the popular games: enough for a ranking, and quick to read. */
 const COUNTED = 10_000;
 
 export function recentGamesStore({ db }: Pick<Kit, "db">): RecentGamesStore {

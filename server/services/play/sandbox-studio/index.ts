@@ -4,7 +4,7 @@ import type { StudioPorts } from "./studio-ports.ts";
 
 export type { StudioPorts } from "./studio-ports.ts";
 
-/** A fictional studio in the sandbox, for trying out the seamless wallet over HTTP. */
+/** Provides a fictional studio in the sandbox, for trying out the seamless wallet over HTTP. */
 export function sandboxStudioService(ports: StudioPorts): Service {
   return { name: "sandbox-studio", routes: (kit) => [openStudioSeat(kit, ports)] };
 }

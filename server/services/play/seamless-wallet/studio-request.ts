@@ -33,12 +33,15 @@ export function parseStudioAmount(
   return minor;
 }
 
-/** Our ids contain the studio's name, so that the ids of two studios cannot collide. */
+/**
+ * Returns our id for a studio's transaction. It contains the studio's name, so that the ids of two studios
+ * cannot collide.
+ */
 export const transactionOf = (session: StudioSession, transactionId: string): string =>
   `studio:${session.studio}:${transactionId}`;
 export const roundOf = (session: StudioSession, roundId: string): string => `${session.studio}:${roundId}`;
 
-/** The fields of every operation in a studio's round. */
+/** Returns the fields that all operations in a studio's round share. */
 export function studioWager(session: StudioSession, { roundId }: { roundId: string }) {
   const { studio, playerId, gameId, currency } = session;
   return {

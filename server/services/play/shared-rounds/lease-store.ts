@@ -25,7 +25,7 @@ export async function holdLease(
   return rows[0];
 }
 
-/** Releases the lease, so that another server can continue at once. */
+/** Releases the lease, so that another server can take over immediately. */
 export async function dropLease(db: Queryable, slug: string, holder: string, now: Date): Promise<void> {
   await db.query("update shared_round_leases set runs_out_at = $3 where slug = $1 and holder = $2", [
     slug,

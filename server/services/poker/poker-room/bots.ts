@@ -12,7 +12,10 @@ type Style = {
   samples: number;
   /** How far the bot's estimate of its own chances may be off. */
   noise: number;
-  /** Added to the price that pot odds allow: a loose bot calls too much. */
+  /**
+   * Added to the bot's chance of winning before it is compared with the pot odds; a loose bot calls too
+   * often.
+   */
   looseness: number;
   /** The chance of winning above which the bot bets or raises. */
   valueFrom: number;
@@ -33,7 +36,8 @@ export function botAction(state: HandState, seat: number, level: PokerBotLevel, 
   const rivals = contenders(state).length - 1;
   const seen = chanceToWin(state, seat, rivals, style.samples, dice);
   const chance = seen + (dice() - 0.5) * 2 * style.noise;
-  // The strength depends on the number of opponents: a hand that is strong against five is average against one.
+  // The same chance of winning means a stronger hand against more opponents: 40 % is good against five, but
+  // poor against one.
   const strength = 1 - (1 - chance) ** (1 + (rivals - 1) * 0.35);
   const range = legal.bet ?? legal.raise;
   const type = legal.bet ? "bet" : "raise";

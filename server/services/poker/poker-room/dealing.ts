@@ -11,11 +11,12 @@ import { runningHand, type Seat, type TableState } from "./table-state.ts";
 const canPlay = ({ stage, sitsOut, leaves, stack }: Seat): boolean =>
   stage === "seated" && !sitsOut && !leaves && stack > 0;
 
-/** In a tournament absent players are dealt in too, and pay their blinds. */
+/** In a tournament, absent players are also dealt in and pay their blinds. */
 const hasChips = ({ stack }: Seat): boolean => stack > 0;
 
 /**
- * Returns when a tournament lets the table deal again; null while it waits for other tables or for a player's removal.
+ * Returns when a tournament table may deal again; null while it waits for other tables or for a player's
+ * removal.
  */
 export function tournamentDealMs(
   state: TableState,
@@ -32,7 +33,10 @@ export function tournamentDealMs(
 
 const owesBlinds = ({ missed }: Seat): boolean => missed.small || missed.big;
 
-/** Chooses the seats that are dealt in: players who stayed in, and those who enter where the blinds allow it. */
+/**
+ * Chooses the seats to deal in: players who owe no blinds, and new or returning ones whose position lets them
+ * enter.
+ */
 function chooseSeats(
   seats: readonly Seat[],
   previous: Positions | null,
@@ -44,7 +48,7 @@ function chooseSeats(
     const numbers = dealt.map(({ seat }) => seat);
     const positions = previous ? nextPositions(previous, numbers) : firstPositions(numbers[0]!, numbers);
     const stay = dealt.filter((seat) => !owesBlinds(seat) || mayEnter(seat.seat, positions));
-    // With fewer than two regular players, all of them simply start.
+    // If fewer than two players would be left, everyone who is ready is dealt in.
     if (stay.length === dealt.length || stay.length < 2) return { positions, dealt };
     dealt = stay;
   }

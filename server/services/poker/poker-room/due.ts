@@ -16,7 +16,7 @@ export type Due = { config: TableConfig; pace: Pace; random: Random; nowMs: numb
 const awayLimit = (seat: Seat, { config, pace }: Pick<Due, "config" | "pace">): number =>
   isPractice(config) || seat.stack === 0 ? pace.practiceAwayMs : pace.awayMs;
 
-/** The pause of a bot, different for every decision but the same on every server. */
+/** How long a bot takes to act: it varies by decision but is the same on every server. */
 const botPause = (hand: TableHand, pace: Pace): number =>
   pace.botPauseMs * (0.6 + ((hand.number * 7 + hand.actions.length * 13) % 10) / 10);
 

@@ -11,7 +11,10 @@ import type { TableHand } from "./table-state.ts";
 
 const cardsOf = (cards: readonly Card[]): string[] => cards.map(formatCard);
 
-/** Which cards the viewer may see: those of their own seat, all that are shown, or every hand of a practice replay. */
+/**
+ * Which cards the viewer may see: shown cards and those of their own seat or, with `seesAll`, every hand of a
+ * practice replay.
+ */
 export type Viewer = { seat: number | null; seesAll?: boolean };
 
 export function toHandView(

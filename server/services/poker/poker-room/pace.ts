@@ -1,4 +1,4 @@
-/** How long things take at a table. Percentages below 100 make tests fast. */
+/** The time limits and pauses at a table. Percentages below 100 shorten the pauses for tests. */
 export type Pace = {
   actionMs: number;
   timeBankMs: number;

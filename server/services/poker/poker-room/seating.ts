@@ -141,7 +141,10 @@ export function leave(state: TableState, owner: string, table: Table): Refused |
   return null;
 }
 
-/** Does everything that waited for the end of a hand: top-ups, leaving, empty stacks. */
+/**
+ * Does everything that had to wait for the end of a hand: top-ups, leaving, and sitting out players without
+ * chips.
+ */
 export function seatAfterHand(state: TableState, seat: Seat, table: Table): void {
   const { config, nowMs } = table;
   addTopUp(state, seat);

@@ -78,7 +78,10 @@ export function servePlayer({ host, person, now, isStillHere, send }: Parts): Se
   };
 }
 
-/** The number of open connections of a person at a table on this server; with a second tab they stay connected. */
+/**
+ * Counts the open connections of each person at a table on this server, so that closing one of two tabs does
+ * not count as a disconnection.
+ */
 const connections = new WeakMap<TableHost, Map<string, number>>();
 const count = (host: TableHost, person: Person | null): number =>
   connections.get(host)?.get(person?.owner ?? "") ?? 0;

@@ -10,7 +10,7 @@ import { isBusy, stateOf, type TableState } from "./table-state.ts";
 import { dropTableLease, findTable, holdTableLease, type StoredTable, saveTable } from "./table-store.ts";
 
 export type Draft = { config: TableConfig; pace: Pace; nowMs: number };
-/** A change of the draft; a refusal, or false, leaves the table unchanged. */
+/** Changes a draft of the table's state. If it returns a refusal or false, the table is left unchanged. */
 export type Change = (state: TableState, draft: Draft) => Refused | null | boolean;
 
 /** One table on this server: its last known state, its viewers, and its timer if this server holds the lease. */
@@ -76,7 +76,10 @@ export async function openTableHost(
     if (table && table.version !== stored.version) adopt(table);
   }
 
-  /** The version is compared before the state is replaced, so that two servers cannot both advance the table. */
+  /**
+   * Makes a change. The version is compared before the state is replaced, so that two servers cannot both
+   * advance the table.
+   */
   async function change(work: Change): Promise<Refused | null> {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const state = structuredClone(stored.state);

@@ -10,8 +10,8 @@ export type MoneyParts = { wagering: Pick<Wagering, "apply">; ledger: Pick<Ledge
 type Draft = { config: TableConfig; pace: Pace; nowMs: number };
 
 /**
- * The change that a money step makes at the table once the ledger has answered; null means that it must be tried again
- * later.
+ * The effect of a money transfer on the table once the ledger has answered; null means that it must be
+ * retried later.
  */
 export type MoneyResult = { refused: Refused | null; settle(state: TableState, table: Draft): void } | null;
 
@@ -100,8 +100,8 @@ async function take(
   if (isUndecided(answer)) return null;
   const isTaken = answer.outcome === "POSTED";
   if (!isTaken) {
-    // The refund blocks the stake permanently, so that no other server can still take it for a seat that is
-    // gone.
+    // The refund blocks the stake permanently, so that no other server can take it for a seat that no longer
+    // exists.
     const refund = await wagering.apply({
       ...wager,
       kind: "refund",

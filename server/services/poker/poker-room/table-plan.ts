@@ -3,7 +3,7 @@ import type { TableConfig } from "./table-config.ts";
 
 const noRake: Rake = { basisPoints: 0, caps: [], noFlopNoDrop: true };
 
-/** The rake is five percent; if there is no flop, there is no rake. */
+/** A rake of five percent with one cap for heads-up play and one for more players; no flop, no drop. */
 const rakeUpTo = (headsUp: number, full: number): Rake => ({
   basisPoints: 500,
   caps: [

@@ -34,7 +34,7 @@ export type Seat = Person & {
   awaitsReBuy?: boolean;
 };
 
-/** A hand, stored as its set-up and its actions; `stateOf` replays them. */
+/** A hand, stored as its setup and its actions; `stateOf` replays them. */
 export type TableHand = {
   id: string;
   number: number;
@@ -57,7 +57,7 @@ export type TableState = {
   handNumber: number;
   nextHandMs: number | null;
   waiting: (Person & { sinceMs: number; offer: { seat: number; untilMs: number } | null })[];
-  /** The stacks of players who left. For a while they may not return with less. */
+  /** The stacks of players who left; if they return soon, they must bring at least as much. */
   departures: { owner: string; stack: Chips; atMs: number }[];
   /** Rake of finished hands that has not been posted to the ledger yet. */
   rakeDue: { handId: string; amount: Chips }[];

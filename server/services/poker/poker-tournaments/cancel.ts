@@ -6,9 +6,9 @@ import type { TournamentParts } from "./tournament-parts.ts";
 import { moveOn, type TournamentRow } from "./tournament-store.ts";
 
 /**
- * Cancels a locked tournament. Before the start, every player gets buy-in and fee back. Later, eliminated players keep
- * their winnings; the others get their fee back and share the remaining pool, half of it equally and half by chips.
- * Bets in a running hand are returned to their stacks first.
+ * Cancels a locked tournament. Before the start, every player gets their buy-in and fee back. Later,
+ * eliminated players keep their winnings; the others get their fee back and share the remaining pool, half of
+ * it equally and half by chips. Bets in a running hand are returned to the stacks first.
  */
 export async function cancelLocked(
   tx: Transaction,
@@ -16,7 +16,7 @@ export async function cancelLocked(
   tournament: TournamentRow,
 ): Promise<void> {
   const entries = await listEntries(tx, [tournament.id]);
-  // An entry whose buy-in is still being taken is returned once it is known.
+  // A buy-in that is still being taken is refunded once it has been taken.
   for (const entry of entries) if (entry.status === "REGISTERED") await setEntryStatus(tx, entry, "VOIDING");
   const playing = entries.filter(({ status }) => status === "PLAYING");
   if (tournament.status === "RUNNING") {

@@ -1,7 +1,10 @@
-/** When a template starts, every day, in UTC. */
+/** The daily start times of a template, in UTC. */
 export type ScheduleLine = {
   templateId: string;
-  /** The first start of the day and the time between two, in minutes; a single start has no `everyMinutes`. */
+  /**
+   * The first start of the day and the interval between starts, in minutes; a single daily start has no
+   * `everyMinutes`.
+   */
   fromMinute: number;
   everyMinutes?: number;
   /** How long before the start players can register. */
@@ -23,7 +26,7 @@ export const dailySchedule: readonly ScheduleLine[] = [
   { templateId: "main", fromMinute: 20 * hour, aheadMinutes: 24 * hour },
 ];
 
-/** The starts that are open for registration now, earliest first. */
+/** Returns the starts that are open for registration now, earliest first. */
 export function openStarts(
   lines: readonly ScheduleLine[],
   nowMs: number,

@@ -23,7 +23,7 @@ const pulseMs = 500;
 const shortestPulseMs = 50;
 const publishMs = 30_000;
 const leaseMs = 5_000;
-/** The call that takes a buy-in has this long before the driver repeats it. */
+/** How long registration may take to collect a buy-in before the driver retries it. */
 const patienceMs = 5_000;
 
 /** Opens a sit & go for every template that has none. */
@@ -78,7 +78,7 @@ async function moveMoney(parts: TournamentParts, id: string): Promise<void> {
   }
 }
 
-/** The house pays any overlay (the shortfall to the guarantee) before any prize is paid. */
+/** Pays any overlay (the shortfall to the guarantee) from the house before any prize is paid. */
 async function fundGuarantee(parts: TournamentParts, tournament: TournamentRow): Promise<boolean> {
   const { kit } = parts;
   const { id } = tournament;
@@ -95,7 +95,10 @@ async function fundGuarantee(parts: TournamentParts, tournament: TournamentRow):
 const isMoving = ({ status }: { status: string }): boolean =>
   status === "TAKING" || status === "VOIDING" || status === "OUT";
 
-/** A fingerprint that changes whenever a running tournament may need a step; null if it needs one anyway. */
+/**
+ * Returns a fingerprint that changes whenever a running tournament may need a step; null if it always needs
+ * one.
+ */
 async function signOf({ kit, tables }: TournamentParts, id: string): Promise<string | null> {
   const tournament = await findTournament(kit.db, id);
   if (tournament?.status !== "RUNNING") return null;
@@ -132,7 +135,7 @@ export function startDriver(parts: TournamentParts): { stop(): Promise<void> } {
       });
     }
   }
-  /** Locking tables delays their players, so the step is skipped if nothing has changed. */
+  /** Advances a tournament, unless nothing has changed, because locking its tables delays the players. */
   async function advanceIfChanged(id: string): Promise<void> {
     const sign = await signOf(parts, id);
     if (sign !== null && seen.get(id) === sign) return;

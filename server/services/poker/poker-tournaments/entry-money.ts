@@ -43,7 +43,8 @@ export async function takeBuyIn(
   });
   if (isUndecided(answer)) return refuse("UNAVAILABLE");
   if (answer.outcome !== "POSTED") {
-    // The refund blocks the stake permanently, so that no other server can still take it for an entry that is gone.
+    // The refund blocks the stake permanently, so that no other server can take it for an entry that no
+    // longer exists.
     const refund = await wagering.apply({
       ...wager,
       kind: "refund",
@@ -63,7 +64,7 @@ export async function takeBuyIn(
   return null;
 }
 
-/** Returns the buy-in of an entry that is not played; false if the ledger has not answered yet. */
+/** Refunds the buy-in of an entry that will not be played; false if the ledger has not answered yet. */
 export const returnBuyIn = (parts: TournamentParts, tournament: TournamentRow, entry: EntryRow) =>
   endEntry(parts, tournament, entry, {
     operation: { kind: "void", operationId: `${entry.id}/void` },
@@ -100,7 +101,7 @@ async function endEntry(
   return true;
 }
 
-/** Raises the account of the tournament to its guarantee; false if that is not decided yet. */
+/** Pays the overlay into the tournament's account; false if it has not been posted yet. */
 export const postOverlay = (parts: TournamentParts, { id, config, state }: TournamentRow) =>
   postForTournament(parts, id, {
     id: `poker-overlay:${id}`,
@@ -110,7 +111,7 @@ export const postOverlay = (parts: TournamentParts, { id, config, state }: Tourn
     accounts: (pool, currency) => ({ from: houseAccount("promotions", currency), to: pool }),
   });
 
-/** Moves the fees of so many entries to the room's revenue, which empties the account of the tournament. */
+/** Moves the fees of this many entries to the room's revenue, which empties the tournament's account. */
 export const postFees = (parts: TournamentParts, { id, config, state }: TournamentRow, entries: number) =>
   postForTournament(parts, id, {
     id: `poker-fees:${id}`,

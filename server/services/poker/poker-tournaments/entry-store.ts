@@ -28,7 +28,7 @@ export async function insertEntry(tx: Queryable, entry: NewEntry, now: Date): Pr
   );
 }
 
-/** Lists the entries that count; those that were withdrawn are left out. */
+/** Lists entries, except those that have been voided. */
 export async function listEntries(db: Queryable, tournamentIds: readonly string[]): Promise<EntryRow[]> {
   return await db.query<EntryRow>(
     `select ${columns} from poker_tournament_entries where tournament_id = any($1) and status <> 'VOIDED'
@@ -57,12 +57,12 @@ export async function setEntryStatus(
   ]);
 }
 
-/** Deletes an entry whose buy-in was refused and is blocked. */
+/** Deletes an entry whose buy-in was refused and can no longer be taken. */
 export async function deleteRefusedEntry(db: Queryable, id: string): Promise<void> {
   await db.query("delete from poker_tournament_entries where id = $1 and status = 'TAKING'", [id]);
 }
 
-/** A new entry ranks above every player who has been eliminated. */
+/** Moves every eliminated player down one place, because a new entry ranks above them. */
 export async function lowerPlaces(tx: Queryable, tournamentId: string): Promise<void> {
   await tx.query(
     "update poker_tournament_entries set place = place + 1 where tournament_id = $1 and place is not null",
@@ -70,7 +70,7 @@ export async function lowerPlaces(tx: Queryable, tournamentId: string): Promise<
   );
 }
 
-/** The place is null if the tournament was cancelled. */
+/** Records an entry's place and prize. The place is null if the tournament was cancelled. */
 export async function finishEntry(
   tx: Queryable,
   { id, place, prize }: { id: string; place: number | null; prize: number },

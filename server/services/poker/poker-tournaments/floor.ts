@@ -11,12 +11,12 @@ import type { EntryRow } from "./entry-store.ts";
 import type { TournamentRow } from "./tournament-store.ts";
 
 /**
- * The tables of a tournament while they are locked. Changes are made here and written together by `save`, so that every
- * rule of one step sees what the others have done.
+ * The locked tables of a tournament. Changes are made here and written together by `save`, so that each rule
+ * of a step sees the changes made by the previous ones.
  */
 export type Floor = {
   tables: TournamentTable[];
-  /** How many tables were opened so far. */
+  /** The number of tables opened so far. */
   tableCount: number;
   seat(tableId: string, seat: number, entry: EntryRow, stack: Chips, carried?: Carried): void;
   /** Seats a player who joins late, at a new table if all are full. */
@@ -112,14 +112,14 @@ export function createFloor(
           botLevel: config.bots,
         })),
       );
-      // In the order in which all transactions lock tables.
+      // Sorted by id, the order in which every transaction locks tables.
       for (const tableId of [...edits.keys()].sort()) await port.edit(tx, tableId, edits.get(tableId)!);
     },
   };
   return floor;
 }
 
-/** As the rules of seating and balancing see a table. */
+/** Converts a table for the seating and balancing rules. */
 export const toSeats = ({ id, seats, positions, isBetweenHands }: TournamentTable): TableSeats => ({
   id,
   seats: seats.map(({ seat, owner }) => ({ seat, id: owner })),

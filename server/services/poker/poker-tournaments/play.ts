@@ -24,7 +24,7 @@ export async function playOn({ kit, tables }: TournamentParts, id: string): Prom
       startedMs: tournament.state.startedMs!,
       locked: await tables.lock(tx, tournament.state.tableIds),
     });
-    // Hand-for-hand, the busts of all tables count as one hand.
+    // In hand-for-hand play, the busts at all tables count as one hand, so we wait for every table to finish.
     if (tournament.state.isHandForHand && !floor.tables.every(isRoundOver)) return;
     const entries = await seatLateEntries(tx, floor, await listEntries(tx, [id]));
     const playing = entries.filter(({ status }) => status === "PLAYING");
@@ -40,7 +40,7 @@ export async function playOn({ kit, tables }: TournamentParts, id: string): Prom
     for (const entry of playing) if (out.has(entry.id)) floor.remove(entry.owner);
     const isOver = state.prizes !== null && (left.length === 1 || left.every(({ kind }) => kind === "BOT"));
     if (isOver) {
-      // Once only bots are left in practice, they are ranked by their chips.
+      // When only bots are left in a practice tournament, they are ranked by their chips.
       const ranked = left.map((entry) => ({ id: entry.id, startingStack: stackOf(floor, entry) }));
       await record(tx, state.prizes, placesOf(left.length, ranked));
       floor.closeAll();
@@ -54,7 +54,7 @@ export async function playOn({ kit, tables }: TournamentParts, id: string): Prom
   });
 }
 
-/** The table waits for the others: its hand is over, or it has only one player. */
+/** Whether a table is waiting for the others: its hand is over, or it has only one player. */
 const isRoundOver = ({ isBetweenHands, handNumber, dealLimit, seats }: TournamentTable): boolean =>
   isBetweenHands && (seats.length < 2 || (dealLimit !== null && handNumber >= dealLimit));
 
@@ -73,7 +73,7 @@ async function seatLateEntries(tx: Transaction, floor: Floor, entries: EntryRow[
   return seated;
 }
 
-/** Players without chips, in the order in which their hands ended; those of one group are ranked together. */
+/** Returns the players who have bust, in groups that are ranked together, earliest hand first. */
 function bustsOf({ tables }: Floor, playing: readonly EntryRow[], isHandForHand: boolean): Bust[][] {
   const groups = tables
     .filter(({ isBetweenHands }) => isBetweenHands)
@@ -92,7 +92,7 @@ const bustsAt = (table: TournamentTable, playing: readonly EntryRow[]): Bust[] =
       startingStack: table.lastHand?.players.find((player) => player.owner === owner)?.startingStack ?? 0,
     }));
 
-/** Registration also ends once so few players are left that all of them win a prize. */
+/** Closes registration when the late period is over, or once all remaining players are in the money. */
 function closeRegistration(
   tournament: TournamentRow,
   entries: readonly EntryRow[],
@@ -101,7 +101,7 @@ function closeRegistration(
 ): TournamentState {
   const { config, state } = tournament;
   if (state.prizes !== null) return state;
-  // Buy-ins that are still being taken are returned.
+  // Entries whose buy-in is still being taken are too late and will be refunded.
   const count = entries.filter((entry) => isCounted(entry) && entry.status !== "TAKING").length;
   const isLate = registrationPhase(tournament, nowMs) === "LATE";
   return isLate && left > placesPaid(count) ? state : fixPrizes(config, state, count);
@@ -121,7 +121,7 @@ async function record(
   }
 }
 
-/** Breaks and balances tables, and lets them deal together on the bubble. */
+/** Breaks and balances tables, and switches to hand-for-hand play on the bubble. */
 function arrangeTables(
   { config }: TournamentRow,
   state: TournamentState,
@@ -133,7 +133,7 @@ function arrangeTables(
   for (const move of planMoves(floor.tables.map(toSeats), seatCount, draw))
     floor.move(move, left.find(({ owner }) => owner === move.id)!);
   const open = floor.tables.filter(({ seats }) => seats.length > 0);
-  // Practice has no money bubble.
+  // Practice tournaments have no money bubble.
   const isBubble =
     currency !== null &&
     state.prizes !== null &&

@@ -12,11 +12,11 @@ export const poolOf = (
   return { pool: Number(pool), overlay: Number(overlay) };
 };
 
-/** From the first place on. */
+/** Returns the prizes from first place down. */
 export const prizesOf = (config: PoolTerms, entries: number): number[] =>
   payouts(BigInt(poolOf(config, entries).pool), entries).map(Number);
 
-/** Closes registration; the prizes are known from then on. */
+/** Fixes the prizes and the overlay, which closes registration. */
 export const fixPrizes = (config: PoolTerms, state: TournamentState, entries: number): TournamentState => ({
   ...state,
   prizes: prizesOf(config, entries),

@@ -20,7 +20,9 @@ export async function readTournament(
   });
 }
 
-/** Rows as the caller sees them. Tables are read only where the caller has a seat. */
+/**
+ * Converts tournaments for the caller. Tables are read only for tournaments in which the caller has a seat.
+ */
 export async function readTournaments(
   { kit: { db, clock }, tables }: Parts,
   rows: readonly TournamentRow[],

@@ -13,7 +13,10 @@ export function momentOf({ status, config, state }: Phased, nowMs: number): Entr
   return { isRunning: status === "RUNNING", level };
 }
 
-/** Registration closes with the last late level, or earlier when the prizes are fixed. */
+/**
+ * Returns the registration phase. Late registration ends with its last level, or earlier if the prizes are
+ * fixed.
+ */
 export function registrationPhase(tournament: Phased, nowMs: number): RegistrationPhase {
   const { status, config, state } = tournament;
   if (status === "REGISTERING") return "OPEN";
@@ -21,7 +24,7 @@ export function registrationPhase(tournament: Phased, nowMs: number): Registrati
   return isLateEntryOpen(config.entryRules, momentOf(tournament, nowMs)) ? "LATE" : "CLOSED";
 }
 
-/** When late registration ends; null without it or before the start. */
+/** Returns when late registration ends; null before the start, or if there is none. */
 export function lateUntilMs({ config, state }: Phased): number | null {
   const { lateLevels } = config.entryRules;
   if (state.startedMs === null || lateLevels === 0) return null;
@@ -34,7 +37,10 @@ const isOut = ({ status }: EntryRow): boolean => status === "OUT" || status === 
 
 export const isCounted = (entry: EntryRow): boolean => isIn(entry) || isOut(entry);
 
-/** Why a player may not enter now; null if they may. Being out counts as an entry that was used. */
+/**
+ * Returns why a player may not enter now; null if they may. Each entry that has bust counts towards the
+ * re-entry limit.
+ */
 export function entryRefusal(
   tournament: Phased,
   entries: readonly EntryRow[],
@@ -50,7 +56,7 @@ export function entryRefusal(
   return used === 0 || mayReEnter(entryRules, momentOf(tournament, nowMs), used) ? null : "CONFLICT";
 }
 
-/** The entry that a player's place and seat are about: the one in play, or else the last. */
+/** Returns the entry that decides a player's place and seat: the active one, or else the latest. */
 export function currentEntry(entries: readonly EntryRow[], playerId: string | null): EntryRow | undefined {
   const own = entries.filter((entry) => entry.owner === playerId && isCounted(entry));
   return own.find(isIn) ?? own.at(-1);

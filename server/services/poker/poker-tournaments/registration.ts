@@ -5,7 +5,7 @@ import { entryRefusal } from "./registration-phase.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
 import { findTournament, lockTournament, setDue } from "./tournament-store.ts";
 
-/** Holds a place, then takes the buy-in. The same entry id repeats the call. */
+/** Reserves an entry, then takes the buy-in. The call can be retried with the same entry id. */
 export async function register(
   parts: TournamentParts,
   { tournamentId, playerId, entryId }: { tournamentId: string; playerId: string; entryId: string },
@@ -41,7 +41,7 @@ export async function register(
   return entry?.status === "TAKING" ? await takeBuyIn(parts, known, entry) : null;
 }
 
-/** Withdraws an entry before the start, and returns the whole buy-in. */
+/** Withdraws an entry before the start and refunds the whole buy-in. */
 export async function unregister(
   parts: TournamentParts,
   { tournamentId, playerId }: { tournamentId: string; playerId: string },
@@ -61,7 +61,7 @@ export async function unregister(
     return { tournament, entry: { ...entry, status: "VOIDING" as const } };
   });
   if (isRefusal(found)) return found;
-  // If the ledger does not answer, the driver returns the money later.
+  // If the ledger does not answer, the driver refunds the buy-in later.
   await returnBuyIn(parts, found.tournament, found.entry);
   return null;
 }

@@ -7,7 +7,7 @@ import { fixPrizes } from "./prizes.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
 import { deleteUnused, lockTournament, moveOn, type TournamentRow } from "./tournament-store.ts";
 
-/** Players see their seat before the first hand is dealt. */
+/** The delay before the first hand, so that players can see their seats. */
 const startDelayMs = 5_000;
 
 const botNames = [
@@ -17,8 +17,8 @@ const botNames = [
 ];
 
 /**
- * Starts a sit & go once it is full and a scheduled tournament at its time, or cancels the latter if it has too few
- * entries. In practice bots fill the field.
+ * Starts a sit & go once it is full and a scheduled tournament at its start time, or cancels the latter if it
+ * has too few entries. Bots fill the field of a practice tournament.
  */
 export async function startIfDue(parts: TournamentParts, id: string): Promise<void> {
   const { kit, tables } = parts;

@@ -26,7 +26,7 @@ function template(id: string, terms: Terms): Template {
   };
 }
 
-/** A sit & go of each of these is always open, in the order of the lobby. */
+/** The sit & go templates in lobby order. Each always has one tournament open for registration. */
 export const sitAndGoTemplates: readonly Template[] = [
   template("practice-six", {
     name: "First Steps",
@@ -76,13 +76,13 @@ export const sitAndGoTemplates: readonly Template[] = [
   template("nine", { name: "Full Circle", seatCount: 9, buyIn: { prize: 2_000, fee: 160 } }),
 ];
 
-/** Fields of many tables start deeper, and take a break within the hour. */
+/** Multi-table tournaments start with deeper stacks and have a break within the hour. */
 const deep: BlindStructure = { ...blindStructures.regular, startingChips: 5_000, levelsBetweenBreaks: 6 };
 const deepTurbo: BlindStructure = { ...blindStructures.turbo, startingChips: 3_000, levelsBetweenBreaks: 12 };
 
 const late = (lateLevels: number, reEntriesMax: number) => ({ ...freezeout, lateLevels, reEntriesMax });
 
-/** What the daily schedule and operators create scheduled tournaments from. */
+/** The templates from which the daily schedule and operators create tournaments. */
 export const scheduledTemplates: readonly Template[] = [
   template("practice-circuit", {
     name: "Practice Circuit",

@@ -9,16 +9,16 @@ export type TournamentConfig = {
   game: GameCode;
   speed: Speed;
   structure: BlindStructure;
-  /** Seats of one table. */
+  /** The number of seats at each table. */
   seatCount: number;
   /** A scheduled tournament with fewer entries is cancelled. A sit & go starts with the maximum. */
   entriesMin: number;
   entriesMax: number;
   entryRules: EntryRules;
-  /** Null for practice: it costs nothing, wins nothing, and bots play. */
+  /** Null for practice tournaments, which are free, pay no prizes and include bots. */
   currency: string | null;
   buyIn: { prize: number; fee: number };
-  /** The house raises the prize pool to this amount. */
+  /** The guaranteed prize pool; the house pays any overlay. */
   guarantee: number;
   bots: PokerBotLevel | null;
   /** Bots fill the field up to this number of entries at the start. */

@@ -8,12 +8,12 @@ export const tournamentTransitions: Readonly<Record<TournamentStatus, readonly T
 };
 
 /**
- * TAKING: the buy-in is being taken. REGISTERED: paid and not seated yet. VOIDING: it is being returned. OUT: place and
- * prize are known. PAID: the wager of the entry is settled.
+ * TAKING: the buy-in is being taken. REGISTERED: paid but not seated yet. VOIDING: the buy-in is being
+ * refunded. OUT: place and prize are known. PAID: the entry's wager is settled.
  */
 export type EntryStatus = "TAKING" | "REGISTERED" | "PLAYING" | "OUT" | "PAID" | "VOIDING" | "VOIDED";
 
-/** The transitions of an entry. One whose buy-in is refused is deleted. */
+/** The transitions of an entry. An entry whose buy-in is refused is deleted instead. */
 export const entryTransitions: Readonly<Record<EntryStatus, readonly EntryStatus[]>> = {
   TAKING: ["REGISTERED", "VOIDING"],
   REGISTERED: ["PLAYING", "VOIDING"],
@@ -28,11 +28,11 @@ export type TournamentState = {
   startedMs: number | null;
   /** The tables in play. */
   tableIds: string[];
-  /** How many tables were opened so far; the next one gets the next number. */
+  /** The number of tables opened so far; the next table gets the next number. */
   tableCount: number;
-  /** From the first place on; null until registration is closed. */
+  /** The prizes from first place down; null until registration is closed. */
   prizes: number[] | null;
-  /** What the house adds to reach the guarantee. */
+  /** The amount that the house adds to reach the guarantee. */
   overlay: number;
   isOverlayPosted: boolean;
   /** Fees that were returned because the tournament was cancelled while it ran. */

@@ -24,8 +24,8 @@ const columns = `id, template_id as "templateId", config, status, state, is_sett
 type NewTournament = Pick<TournamentRow, "id" | "templateId" | "config" | "startsAt">;
 
 /**
- * Has no effect, and returns false, while the template has an open sit & go, or if it has a tournament at the same
- * time already.
+ * Inserts a tournament. Does nothing and returns false if the template already has an open sit & go, or a
+ * tournament at the same time.
  */
 export async function insertTournament(
   db: Queryable,
@@ -65,8 +65,8 @@ export async function lockTournament(tx: Transaction, id: string): Promise<Tourn
 }
 
 /**
- * Open and running tournaments, and scheduled ones that ended lately. A practice sit & go that has started belongs to
- * its player alone.
+ * Lists open and running tournaments, and scheduled ones that ended recently. A practice sit & go that has
+ * started is listed only for its player.
  */
 export async function listTournaments(
   db: Queryable,
@@ -84,7 +84,7 @@ export async function listTournaments(
   );
 }
 
-/** Scheduled tournaments for operators, latest start first. */
+/** Lists scheduled tournaments for operators, latest start first. */
 export async function listScheduled(
   db: Queryable,
   { status, before, limit }: { status: TournamentStatus | null; before: string | null; limit: number },
@@ -127,7 +127,10 @@ export async function setDue(db: Queryable, id: string, now: Date): Promise<void
   await db.query("update poker_tournaments set due_at = $2 where id = $1 and not is_settled", [id, now]);
 }
 
-/** An open tournament without pending payments needs no step until it starts or an entry changes. */
+/**
+ * Postpones the next step of an open tournament: without pending payments it needs none until it starts or an
+ * entry changes.
+ */
 export async function rest(db: Queryable, id: string): Promise<void> {
   await db.query(
     `update poker_tournaments t set due_at = starts_at where id = $1 and status = 'REGISTERING' and not exists (

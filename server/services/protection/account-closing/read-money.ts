@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 
 export type MoneyLeft = { ownMinor: bigint; bonusMinor: bigint; pendingMinor: bigint; openWagers: number };
 
-/** Reads what keeps an account from being closed. Money locked with a bonus is the player's own. */
+/** Reads what keeps an account from being closed. Money locked with a bonus counts as the player's own. */
 export async function readMoneyLeft(
   { ledger }: Pick<Kit, "ledger">,
   db: Queryable,

@@ -6,7 +6,8 @@ import type {
 } from "../../../kit/ports/exclusion-register.ts";
 
 /**
- * Queries the register; undefined if it does not answer. The log names no person, because that would reveal an entry.
+ * Queries the register; undefined if it does not answer. The log doesn't name the person, because that would
+ * reveal an entry.
  */
 export async function askRegister(
   { log }: Pick<Kit, "log">,

@@ -9,7 +9,9 @@ const answer = z.object({
 
 type HttpRegister = { url: string; secret: string; timeoutMs: number };
 
-/** A client for a register over HTTP. `README.md` describes the request, its signature and the answer. */
+/**
+ * Creates a client for a register over HTTP. `README.md` describes the request, its signature and the answer.
+ */
 export function httpRegister({ url, secret, timeoutMs }: HttpRegister): ExclusionRegisterProvider {
   return {
     code: "http",

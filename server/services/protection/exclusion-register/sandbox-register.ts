@@ -3,8 +3,8 @@ import type { ExclusionRegisterProvider } from "../../../kit/ports/exclusion-reg
 const yearMs = 365 * 86_400_000;
 
 /**
- * A simulated register for trying out the product. It recognises people by e-mail address, name or date of
- * birth.
+ * Creates a simulated register for trying out the product. It recognises people by e-mail address, name or
+ * date of birth.
  */
 export function sandboxRegister({ now }: { now(): Date }): ExclusionRegisterProvider {
   return {

@@ -2,7 +2,7 @@ import type { Queryable } from "../../../kit/database.ts";
 import { listCasesOf } from "./case-store.ts";
 import { listScoresOf } from "./score-store.ts";
 
-/** The latest score of a day, and whether operators are looking into the player. */
+/** Returns the latest daily score, and whether operators are reviewing the player. */
 export async function readHarmRisk(
   db: Queryable,
   playerId: string,

@@ -13,7 +13,9 @@ import {
 } from "./score-store.ts";
 
 const batch = 5_000;
-/** Newer postings are left for later, because one with a smaller number may not be visible yet. */
+/**
+ * Postings newer than this wait for the next run, because one with a smaller number may not be visible yet.
+ */
 const settlingMs = 60_000;
 
 /**
@@ -52,7 +54,10 @@ async function findActivePlayers({ kit }: ScoreParts): Promise<boolean> {
 /** The types of transactions that count as the player's own activity. */
 const activeTypes: ReadonlySet<string> = new Set(["BET", "WIN", "JACKPOT", "DEPOSIT", "WITHDRAWAL"]);
 
-/** Each player's day has its own transaction, so that a server that stops loses at most one of them. */
+/**
+ * Scores one completed day of one player in its own transaction, so that a server that stops loses at most
+ * one score.
+ */
 async function scoreNext(parts: ScoreParts): Promise<boolean> {
   const { kit } = parts;
   return await kit.db.transaction(async (tx) => {

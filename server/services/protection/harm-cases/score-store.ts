@@ -1,7 +1,7 @@
 import type { HarmReason } from "@parlour/rules/harm-markers";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 
-/** Starts with the next posting: days before the first start are not scored. */
+/** Starts reading at the next posting; days before the first start are not scored. */
 export async function startProgress(db: Queryable): Promise<void> {
   await db.query(
     `insert into harm_progress (last_number) select coalesce(max(number), 0) from ledger.posting

@@ -9,7 +9,7 @@ import { undoJurisdictionChange } from "./routes/undo-jurisdiction-change.ts";
 
 export { createJurisdictions, type JurisdictionStore } from "./jurisdiction-store.ts";
 
-/** The rules that depend on where a player lives. */
+/** Manages the rules that depend on where a player lives. */
 export function jurisdictionsService({ jurisdictions }: { jurisdictions: JurisdictionStore }): Service {
   return {
     name: "jurisdictions",

@@ -22,7 +22,8 @@ type Deposit = {
 };
 
 /**
- * Checks a deposit inside the transaction that writes it, so that two at once cannot exceed a limit together.
+ * Checks a deposit inside the transaction that writes it, so that two concurrent deposits cannot exceed a
+ * limit together.
  */
 export async function checkDeposit(
   tx: Transaction,

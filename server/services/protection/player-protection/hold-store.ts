@@ -1,7 +1,9 @@
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { addProtectedPlayer } from "./limit-store.ts";
 
-/** Refuses the player's stakes. Stakes are looked up among protected players only, so the player becomes one. */
+/**
+ * Refuses the player's stakes. The stake check only looks at protected players, so the player becomes one.
+ */
 export async function holdPlay(tx: Transaction, playerId: string, now: Date): Promise<void> {
   await addProtectedPlayer(tx, playerId, null, now);
   await tx.query(

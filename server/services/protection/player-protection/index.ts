@@ -75,7 +75,7 @@ export function createPlayerProtection(
   };
 }
 
-/** Limits and breaks that protect players, set by themselves or by operators. */
+/** Manages limits and breaks that protect players, set by themselves or by operators. */
 export function playerProtectionService(ports: Omit<ProtectionParts, "kit">): Service {
   return {
     name: "player-protection",

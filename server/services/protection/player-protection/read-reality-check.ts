@@ -6,7 +6,9 @@ import type { PlayerSession } from "../../../kit/session.ts";
 import type { ProtectionParts } from "./parts.ts";
 import { findRealityCheck } from "./reality-check-store.ts";
 
-/** Sums only the wagers of the current login, in the player's currency. */
+/**
+ * Reads the reality check. Its sums include only wagers since the current login, in the player's currency.
+ */
 export async function readRealityCheck(
   { kit, players, jurisdictions }: ProtectionParts,
   session: PlayerSession,

@@ -20,7 +20,7 @@ type Wish = LimitName & {
 
 export type LimitChange = { before: OwnLimit | null; after: OwnLimit | null };
 
-/** Sets a limit. An operator's limit changes at once, because it never weakens the player's own. */
+/** Sets a limit. An operator's limit changes immediately, because it never weakens the player's own. */
 export async function setLimit(kit: Kit, tx: Transaction, wish: Wish): Promise<LimitChange | Refusal> {
   const { kind, period, playerId, source, currency } = wish;
   if (!isLimit(kind, period)) return refuseFields([{ code: "INVALID_VALUE", field: "period" }]);

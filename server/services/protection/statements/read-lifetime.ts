@@ -4,7 +4,7 @@ import type { Kit } from "../../../kit/kit.ts";
 export type Lifetime = { depositsMinor: bigint; withdrawalsMinor: bigint };
 type Row = { number: string; deposits: string; withdrawals: string };
 
-/** Full pages are stored, so every view reads at most one page again. */
+/** The sums are stored after each full page of postings, so later reads start from there. */
 const pageSize = 5_000;
 const always = { since: new Date(0), before: new Date("9999-01-01") };
 
@@ -31,7 +31,7 @@ export async function readLifetime({ db }: Pick<Kit, "db">, playerId: string): P
   }
 }
 
-/** Stores the sums. Two servers may add up the same pages; the one that got further counts. */
+/** Stores the sums. Two servers may add up the same pages; the sums that include more postings are kept. */
 async function keep(db: Kit["db"], playerId: string, number: bigint, lifetime: Lifetime): Promise<void> {
   await db.query(
     `insert into statement_lifetimes as l (player_id, number, deposits, withdrawals) values ($1, $2, $3, $4)

@@ -7,7 +7,7 @@ import type { PdfDocument, PdfRow } from "./pdf/pdf-document.ts";
 import { type StatementTexts, statementTexts } from "./texts.ts";
 import { verticalName } from "./vertical-name.ts";
 
-/** The statement as a document to print, in the player's language. */
+/** Returns the statement as a document to print, in the player's language. */
 export function statementDocument(
   statement: Statement,
   holder: { name: string; email: string },

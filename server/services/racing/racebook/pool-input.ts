@@ -23,7 +23,7 @@ export const poolRules = (type: PoolType, currency: string): PoolRules =>
 
 export const toPoolBet = ({ id, unitMinor, selections }: BetRow): PoolBet => ({ id, unitMinor, selections });
 
-/** Returns whether a pool must pay out: on the last day of a month, what was carried in is paid out. */
+/** Returns whether payout is mandatory: carry-overs are paid out on the last day of a month. */
 export function isMandatory(date: string): boolean {
   const next = new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000);
   return next.getUTCDate() === 1;
@@ -41,7 +41,7 @@ export function poolRaceOf(race: RaceRow, closedAt: Date | null, favourite: numb
   };
 }
 
-/** Reads everything that decides a pool, from the stored bets and races. */
+/** Reads the stored bets and races that determine a pool's settlement. */
 export async function readPoolInput(
   db: Queryable,
   pool: Pick<PoolRow, "id" | "currency" | "type" | "raceIds" | "rules" | "carryInMinor">,

@@ -4,7 +4,7 @@ import type { RaceRow } from "./race-store.ts";
 /** A pool that a meeting offers, with its races in order. */
 export type PoolOffer = { id: string; type: PoolType; raceIds: string[] };
 
-/** The numbers of the races at which bets over several races begin. */
+/** Multi-race pools, with the numbers of the races at which they begin. */
 const legPools: readonly { type: PoolType; legs: number; from: readonly number[] }[] = [
   { type: "daily-double", legs: 2, from: [1, 6] },
   { type: "pick-3", legs: 3, from: [1, 2, 3, 4, 5] },

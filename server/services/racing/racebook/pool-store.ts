@@ -13,9 +13,9 @@ export type PoolRow = {
   settledAt: Date | null;
   /** The number of statements published so far; a changed result replaces the statement. */
   version: number;
-  /** The sum that has left the pool's account for revenue so far. */
+  /** The amount moved from the pool's account to revenue so far. */
   shareMinor: bigint;
-  /** The sum that has left the pool's account for later pools so far. */
+  /** The amount carried over from the pool's account to later pools so far. */
   carriedMinor: bigint;
 };
 
@@ -28,7 +28,7 @@ const columns = `id, currency, type, race_ids as "raceIds", rules::text, carry_i
   statement::text, carried_to as "carriedTo", settled_at as "settledAt", version, share_minor::text as "shareMinor",
   carried_minor::text as "carriedMinor"`;
 
-/** Serialises a value. JSON has no integers beyond 2^53, so amounts are stored as text with a mark. */
+/** Serialises a value. JSON has no integers beyond 2^53, so amounts are stored as text that ends in `n`. */
 const pack = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? `${one}n` : one));
 const unpack = <Value>(text: string): Value =>
@@ -68,10 +68,7 @@ export async function findPools(db: Queryable, ids: readonly string[], currency:
   return rows.map(toPool);
 }
 
-/**
- * Lists the pools on a race that wait for their settlement: those that end with it, and those that include it after its
- * result was amended.
- */
+/** Lists the unsettled pools that include a race, those with the fewest races first. */
 export async function listUnsettledPools(db: Queryable, raceId: string): Promise<PoolRow[]> {
   const rows = await db.query<Stored>(
     `select ${columns} from racing_pools where race_ids @> array[$1::text] and settled_at is null
@@ -98,7 +95,7 @@ export async function listSettledPools(db: Queryable): Promise<PoolRow[]> {
   return rows.map(toPool);
 }
 
-/** Stores a pool's statement. The first settlement counts: if another one was faster, its figures are returned. */
+/** Stores a pool's statement. If another server has already stored one, that one is kept and returned. */
 export async function keepStatement(
   db: Queryable,
   { id, currency, version }: Pick<PoolRow, "id" | "currency" | "version">,
@@ -146,9 +143,9 @@ export async function closePool(
 }
 
 /**
- * Starts a new version of the pools on a race, because its result has changed: settled ones wait for their settlement
- * again. Returns false if one is being settled right now, because a correction waits until every payment by the old
- * result is made.
+ * Starts a new version of the pools on a race whose result has changed, so that they are settled again.
+ * Returns false if one is being settled right now, because every payment for the old result must be made
+ * before it is corrected.
  */
 export async function reopenPools(tx: Queryable, raceId: string, now: Date): Promise<boolean> {
   const isOnRace = "race_ids @> array[$1::text]";

@@ -5,7 +5,7 @@ import { findRace, type RaceRow } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 import { settleBets } from "./wager-operations.ts";
 
-/** Settles the fixed-odds bets on a decided race; before the off, those on horses that were withdrawn. */
+/** Settles the fixed-odds bets on a decided race or, before the off, those on withdrawn horses. */
 export async function settleFixedBets(
   parts: Pick<RacebookParts, "kit" | "wagering">,
   raceId: string,

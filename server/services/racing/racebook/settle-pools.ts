@@ -62,8 +62,9 @@ async function findSuccessor({ kit }: Pick<RacebookParts, "kit">, pool: PoolRow)
 }
 
 /**
- * Empties the pool's account: the house's share goes to revenue, the carry-over to the next pool. After a correction
- * the house also bears what winners by the old result no longer have, and any excess that was carried over.
+ * Empties the pool's account: the house's share goes to revenue, the carry-over to the next pool. After a
+ * correction, the house also bears what could not be recovered from the old result's winners, and any excess
+ * that was carried over.
  */
 async function closeAccount({ kit }: Parts, pool: PoolRow, statement: PoolStatement): Promise<void> {
   const { id, currency, version } = pool;

@@ -6,8 +6,8 @@ import { listSettledPools, type PoolRow } from "./pool-store.ts";
 import { REFERENCE_KIND } from "./wager-operations.ts";
 
 /**
- * Computes a settled pool again from its bets and results, and compares every figure with the statement that was
- * published and with what the ledger paid into and out of the pool's account.
+ * Recomputes a settled pool from its bets and results, and compares every figure with the published statement
+ * and with the ledger entries of the pool's account. Returns the differences.
  */
 export async function verifyPool(db: Queryable, pool: PoolRow): Promise<string[]> {
   const statement = pool.statement;
@@ -24,7 +24,7 @@ export async function verifyPool(db: Queryable, pool: PoolRow): Promise<string[]
     const moved = ledger.bets.get(bet.id) ?? { in: 0n, out: 0n };
     const due = bet.payoutMinor + bet.refundMinor + (owed.get(bet.id) ?? 0n);
     if (pool.version === 1) compare(`stake of ${bet.id}`, bet.stakeMinor, moved.in);
-    // A correction reclaims what an earlier result had paid, so only the difference of in and out is known.
+    // A correction reclaims what an earlier result had paid, so only the net amount can be compared.
     compare(`payout of ${bet.id}`, due, bet.stakeMinor - (moved.in - moved.out));
   }
   for (const id of ledger.bets.keys())

@@ -31,7 +31,7 @@ type AffiliatePorts = {
 
 const closingJob = "affiliate-statements";
 
-/** The affiliate programme: applications, links, players, statements and payouts. */
+/** Runs the affiliate programme: applications, links, players, statements and payouts. */
 export function affiliatesService({ players, duplicateAccounts, referralDays }: AffiliatePorts): Service {
   return {
     name: "affiliates",

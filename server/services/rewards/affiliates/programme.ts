@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { AffiliateProgramme } from "../../../kit/ports/affiliate-programme.ts";
 import { findLinkByToken, insertClick } from "./link-store.ts";
 
-/** The interface for the referral service: the owner of a token, and visit counting. */
+/** Creates the interface for the referral service: the owner of a token, and visit counting. */
 export function createAffiliateProgramme({ db, clock }: Kit): AffiliateProgramme {
   return {
     async findOwner(token) {

@@ -166,7 +166,7 @@ async function insertLine(tx: Transaction, statementId: string, position: number
   );
 }
 
-/** The lines of several statements, in order, by statement id. */
+/** Lists the lines of several statements, in order, by statement id. */
 export async function listLines(
   db: Queryable,
   statementIds: readonly string[],

@@ -77,7 +77,9 @@ async function onDepositCompleted(
   await earnCpa(kit, tx, player);
 }
 
-/** Earns the CPA for a player, once in any currency, when a deposit reaches the plan's minimum. */
+/**
+ * Records the CPA for a player when a deposit reaches the plan's minimum; only once, whatever the currency.
+ */
 async function earnCpa(kit: Kit, tx: Transaction, player: PlayerRow): Promise<void> {
   if (player.affiliate_id === null || player.deposit_id === null || player.cpa_month !== null) return;
   if (player.excluded_for.length > 0) return;

@@ -1,7 +1,7 @@
 import type { LocalText } from "@parlour/contracts/entities/offer-plan";
 import type { Queryable } from "../../../kit/database.ts";
 
-/** The player's running bonus and the share of its wagering that is done, in percent. */
+/** Finds the player's running bonus and the share of its wagering that is done, in percent. */
 export async function findActiveBonus(
   db: Queryable,
   playerId: string,

@@ -27,9 +27,9 @@ type Claim = {
 };
 
 /**
- * Claims an offer on its current terms within a transaction that holds the player's lock. A deposit match or cashback
- * waits for its deposit or period; everything else is granted at once. Returns undefined if the offer doesn't exist in
- * the player's currency.
+ * Claims an offer on its current terms within a transaction that holds the player's lock. A deposit match or
+ * cashback waits for its deposit or period; everything else is granted immediately. Returns undefined if the
+ * offer doesn't exist in the player's currency.
  */
 export async function claimOffer(
   parts: BonusParts,

@@ -29,8 +29,8 @@ export async function countSettledRounds(parts: BonusParts): Promise<void> {
     for (const playerId of affected) {
       wallets.push(...(await walletsToMove(parts, tx, playerId, byPlayer.get(playerId)!, kindOf)));
     }
-    // All wallets are locked at once, as the ledger requires. No other wallets are locked, because those players'
-    // rounds would have to wait.
+    // All wallets are locked in one call, as the ledger requires. Wallets in which no money moves aren't
+    // locked, so that their players' rounds don't have to wait.
     if (wallets.length > 0) {
       const house = wallets.map(({ currency }) => houseAccount("promotions", currency));
       await kit.ledger.lock(tx, { wallets, house });
@@ -90,7 +90,10 @@ export async function countHeld(
   await countOf(parts, tx, playerId, { rounds, kindOf, isLocked: true });
 }
 
-/** The lock order throughout the product: settlements, then bonuses, then wallets. */
+/**
+ * Locks the settlements and bonuses of these players. The lock order throughout the product is settlements,
+ * then bonuses, then wallets.
+ */
 export async function lockForGrants(
   parts: BonusParts,
   tx: Transaction,

@@ -17,7 +17,9 @@ import { matchMinor } from "./wagering.ts";
 
 type Deposit = PublishedFact<"DEPOSIT_COMPLETED">;
 
-/** A deposit triggers the match bonus the player opted in to first, if it meets the terms. */
+/**
+ * Credits the match bonus for a deposit: the first one the player opted in to whose terms the deposit meets.
+ */
 export async function matchDeposit(parts: BonusParts, tx: Transaction, fact: Deposit): Promise<void> {
   const { playerId, data } = fact;
   await lockPlayer(tx, playerId);

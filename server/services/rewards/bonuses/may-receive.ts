@@ -18,7 +18,7 @@ export async function mayReceive(
   );
 }
 
-/** Whether a jurisdiction allows bonuses with this wagering requirement. */
+/** Returns whether a jurisdiction allows bonuses with this wagering requirement. */
 export function isAllowedIn(
   { bonusesAllowed, maximumWagering }: BonusRules,
   wageringFactor: number,

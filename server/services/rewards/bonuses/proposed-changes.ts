@@ -17,7 +17,7 @@ import { checkGrant, startGrant } from "./start-grant.ts";
 
 type ProposedOffer = { id: string; plan: OfferPlan; baseVersion: number | null };
 
-/** A proposal for an offer that is too generous for one person to decide. */
+/** Defines proposals for offers that are too generous for one person to decide. */
 export function proposedOffer({ spinGames }: BonusParts): ChangeKind<ProposedOffer> {
   return {
     kind: "BONUS_OFFER",
@@ -41,7 +41,7 @@ export function proposedOffer({ spinGames }: BonusParts): ChangeKind<ProposedOff
   };
 }
 
-/** A proposal for a generous grant to everyone in certain tiers. */
+/** Defines proposals for generous grants, such as one to everyone in certain tiers. */
 export function proposedGrant(parts: BonusParts): ChangeKind<GrantInput> {
   return {
     kind: "BONUS_GRANT",

@@ -2,7 +2,7 @@ import type { Transaction } from "../../../kit/database.ts";
 import type { BonusRow } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
 
-/** The fields that all bonus notifications share. */
+/** Returns the fields that all bonus notifications share. */
 function aboutBonus({ id, name, currency }: BonusRow, amountMinor: bigint) {
   return { bonusId: id, name, currency, amountMinor: amountMinor.toString() };
 }

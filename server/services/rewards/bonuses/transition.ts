@@ -10,7 +10,7 @@ import { addStep } from "./steps-store.ts";
 
 export type Cause = { actor: string; reason?: string | null };
 
-/** The cause of steps that the site takes by its own rules. */
+/** The cause of steps that the rules trigger automatically. */
 export const systemCause: Cause = { actor: "rules" };
 
 /** Moves a bonus to its next status and records the step. */

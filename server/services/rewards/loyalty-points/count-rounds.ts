@@ -104,7 +104,9 @@ async function earn(
   return points === 0n ? undefined : { playerId, points, lastRound: rounds.at(-1)!.id };
 }
 
-/** Points for refunded stakes are deducted, as far as the player still has them. */
+/**
+ * Creates the posting of earned points. Points for refunded stakes are deducted, down to a balance of zero.
+ */
 async function pointsPosting(
   ledger: LockedWallets,
   { playerId, points, lastRound }: Earned,

@@ -49,8 +49,8 @@ export function nextTier({ tiers }: ProgrammePlan, tier: TierPlan): TierPlan | u
 }
 
 /**
- * Returns the tier after earning points. Points can raise the tier at once; a tier is never lowered before the window
- * ends.
+ * Returns the tier after earning points. Points can raise the tier immediately; a tier is never lowered
+ * before the window ends.
  */
 export function tierAfterPoints(plan: ProgrammePlan, current: TierPlan, tierPoints: bigint): TierPlan {
   const earned = tierFor(plan, tierPoints);

@@ -10,7 +10,7 @@ import { lockWallets, type SettleParts } from "./settle-invitation.ts";
 type RevocationParts = Pick<SettleParts, "kit" | "bonuses"> & { revokeBonus: RevokeBonus };
 
 /**
- * If a friend's deposit is reversed, both rewards are revoked as far as the balance allows; otherwise two
+ * Revokes both rewards after a friend's deposit is reversed, as far as the balances allow; otherwise two
  * people could profit at the house's expense.
  */
 export async function revokeRewards(

@@ -11,7 +11,10 @@ const silentFields = new Set(
   ),
 );
 const plainPages = new WeakMap<Page, PlainPage>();
-/** The parts of a page that differs between visitors are mostly the same for all of them. */
+/**
+ * Caches the text of each part of a page. Even if a page differs between visitors, most of its parts are the
+ * same.
+ */
 const plainParts = new WeakMap<object, string>();
 
 /** Finds pages that contain every word of a term: title matches first, then descriptions, then text. */
@@ -54,7 +57,7 @@ function plainPage(page: Page): PlainPage {
   return read;
 }
 
-/** All visible text in a part of a page, as plain words. */
+/** Returns all visible text in a part of a page, as plain words. */
 function readText(part: unknown): string {
   if (typeof part === "string") return plain(part.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"));
   if (typeof part !== "object" || part === null) return "";

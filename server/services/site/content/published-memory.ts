@@ -13,7 +13,7 @@ export type PublishedMemory = Omit<PublishedContent, "list"> & {
   refresh(refs?: readonly ContentRef[]): Promise<void>;
 };
 
-/** All published content, cached in memory and updated document by document. */
+/** Caches all published content in memory and updates it document by document. */
 export function createPublishedMemory({ db }: Pick<Kit, "db">): PublishedMemory {
   const collections = new Map<string, Collection>();
   const listeners = new Set<(kind: ContentKind) => void>();

@@ -52,7 +52,7 @@ const compareEveryMs = 60_000;
 export function createContentStore(kit: Kit): ContentStore {
   const { db, bus, log } = kit;
   const memory = createPublishedMemory(kit);
-  /** Applies a change on this server at once and notifies the others. */
+  /** Applies a change on this server immediately and notifies the others. */
   const spread = async (refs: readonly ContentRef[]) => {
     await memory.refresh(refs);
     for (const { bucket, language, kind, key } of refs) {

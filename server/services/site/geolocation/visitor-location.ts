@@ -9,7 +9,7 @@ import type { SiteExclusions } from "./site-exclusions.ts";
 
 export type GeoSettings = { get(): Promise<Pick<SiteConfiguration, "enableGeoTargeting">> };
 
-/** The location that the sandbox uses for addresses without one, such as this machine's own. */
+/** The location that the sandbox uses for IP addresses without one, such as this machine's own. */
 const sandboxPlace: Location = { country: "CA", subdivision: "ON" };
 
 type LocationParts = { settings: GeoSettings; exclusions: Pick<SiteExclusions, "get"> };

@@ -37,7 +37,7 @@ export function createHelpIndex(kit: Kit, { content, settings }: HelpIndexParts)
   };
 
   let first: Promise<void> | undefined;
-  /** The first request builds the index, so that it does not slow down the start of the server. */
+  /** Builds the index on the first request, so that it does not slow down the start of the server. */
   const ready = (): Promise<void> => {
     first ??= refresh().catch((error: unknown) => {
       first = undefined;

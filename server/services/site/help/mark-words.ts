@@ -4,11 +4,11 @@ import { plainWord } from "./plain-words.ts";
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const hanPattern = /\p{Script=Han}/u;
 /**
- * How many letters may follow a stem. A longer word may only happen to start with the stem, and short stems start many
- * words.
+ * Returns how many letters may follow a stem. A longer word may only happen to start with the stem, and short
+ * stems start many words.
  */
 const longestEnding = (stem: string) => (stem.length < 4 ? 3 : 8);
-/** The length of an excerpt: two or three lines. Chinese needs half as many characters. */
+/** Returns the length of an excerpt: two or three lines. Chinese needs half as many characters. */
 const excerptLength = (text: string) => (hanPattern.test(text) ? 90 : 200);
 
 /**

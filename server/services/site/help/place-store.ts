@@ -86,7 +86,7 @@ function pathsAbove(path: string): string[] {
     .filter((above) => above.length > helpRoot.length);
 }
 
-/** In ASCII the digit zero follows the slash, so everything below a page sorts between the two. */
+/** In ASCII, `0` follows `/`, so the paths of all pages below `a` sort between `a/` and `a0`. */
 const branches = `
   select ${entryColumns}, page.icon,
          (select count(*)::integer from help_pages leaf

@@ -34,7 +34,10 @@ export type SearchStore = {
   listAlike(scope: HelpScope, word: string): Promise<string[]>;
 };
 
-/** A frequent word is on thousands of pages; ranking a hundred, titles first, is enough. */
+/**
+ * A frequent word may be on thousands of pages; it is enough to rank this many, those with title matches
+ * first.
+ */
 const candidatesAtMost = 80;
 const candidatesByTitle = 50;
 const nearAtMost = 400;

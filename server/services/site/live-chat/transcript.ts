@@ -8,8 +8,8 @@ import { transcriptMessage } from "./message-texts.ts";
 const mailLimit = { scope: "live-chat-transcript", max: 3, windowSeconds: 3_600 };
 
 /**
- * E-mails the transcript so far, at most a few times. It goes only to a player's confirmed address; otherwise anyone
- * could use us to send their own text to a stranger.
+ * E-mails the transcript so far, at most a few times. It goes only to a player's confirmed address; otherwise
+ * anyone could use the site to send their own text to strangers.
  */
 export async function mailTranscript(kit: Kit, chat: ChatRow, email: string): Promise<Refusal | undefined> {
   const allowance = await kit.limits.hit({ ...mailLimit, key: chat.id });

@@ -8,7 +8,7 @@ import { VisitorConversation } from "./visitor-conversation.ts";
 
 type Hello = Extract<FromBrowser<typeof liveChat>, { type: "hello" }>;
 
-/** The visitor's socket; everything after the first message is handled by the conversation. */
+/** Serves the visitor's socket; everything after the first message is handled by the conversation. */
 export function visitorSocket(kit: Kit, players: Players): SocketRoute {
   const desk = createChatDesk(kit);
   return socketRoute<typeof liveChat>({

@@ -5,15 +5,15 @@ import { listOpenChats } from "./chat-store.ts";
 import { queueTopic } from "./chat-topics.ts";
 import { recordOperator } from "./operator-store.ts";
 
-/** Frequent enough that an operator who misses one heartbeat is not shown as offline. */
+/** The interval of heartbeats, short enough that an operator who misses one is not shown as offline. */
 const noteEveryMs = 20_000;
 export const offlineAfterMs = 60_000;
 
 type Send = (event: { name: string; data: unknown }) => void;
 
 /**
- * Opens one stream for all of an operator's chats, because a browser allows few streams at once and an operator has
- * many chats. Chats join and leave it as they are taken, handed over and ended.
+ * Opens one stream for all of an operator's chats, because a browser allows only a few concurrent streams and
+ * an operator has many chats. Chats join and leave it as they are taken, handed over and ended.
  */
 export async function watchDesk(
   kit: Kit,

@@ -20,7 +20,7 @@ const keepDays = { deleted: 30, created: 400 };
 
 type NotificationPorts = { players: Players; protection: Pick<PlayerProtection, "isOnBreak"> };
 
-/** Notifications to players, on the site and by e-mail. */
+/** Delivers notifications to players, on the site and by e-mail. */
 export function notificationsService({ players, protection }: NotificationPorts): Service {
   return {
     name: "notifications",

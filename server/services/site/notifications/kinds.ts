@@ -110,7 +110,7 @@ export function topicOf(kind: NotifiedKind): Topic {
   return rules[kind].topic;
 }
 
-/** The cast is safe because kind and data come from the same fact. */
+/** Returns the text and link for a fact. The cast is safe because kind and data come from the same fact. */
 export function ruleOf(
   kind: NotifiedKind,
   data: FactData[NotifiedKind],

@@ -8,7 +8,10 @@ import { insertNotification } from "./notification-store.ts";
 import { listPreferences } from "./preference-store.ts";
 import { channelsFor } from "./preferences.ts";
 
-/** The only place that notifies players. Each fact becomes one message and one e-mail, once. */
+/**
+ * Notifies players of facts: each fact becomes at most one message and one e-mail, depending on the player's
+ * preferences. No other code notifies players.
+ */
 export async function notifyPlayers(
   kit: Kit,
   players: Players,

@@ -10,7 +10,7 @@ export type SandboxParts = {
   findPlayerId(kit: Kit, address: string): Promise<string | undefined>;
 };
 
-/** Developer tools of the sandbox. Production never registers it. */
+/** Provides developer tools in the sandbox. It is never registered in production. */
 export function sandboxService(parts: SandboxParts): Service {
   return {
     name: "sandbox",

@@ -4,7 +4,7 @@ import { fixtureMessage, numbered, pricesOf, toFeedState } from "./feed-messages
 import type { Fixture } from "./fixtures.ts";
 import { scriptOf } from "./match-script.ts";
 
-/** Messages about a match of the calendar, for demo data that begins before the calendar runs. */
+/** Creates feed messages about a match of the calendar, for demo data from before the calendar runs. */
 export function calendarMessages(fixture: Fixture, secret: string) {
   const { id } = fixture;
   return {

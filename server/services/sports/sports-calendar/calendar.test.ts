@@ -106,7 +106,7 @@ describe("the outrights of a season", () => {
     season: async (of: Season, seed: number) =>
       seasonMarkets(of, simulationSource(seed)).map((market) => ({ ...market, isSuspended: false })),
   };
-  /** Plays a season with a look at it every few minutes, and returns what was sent. */
+  /** Plays a season in steps of 15 minutes, and returns the messages that were sent. */
   const play = async () => {
     const sent: FeedMessage[] = [];
     const feed = {
@@ -139,7 +139,7 @@ describe("the outrights of a season", () => {
     expect(result.state.ranking!.flat().toSorted()).toEqual(
       season.competition.participants.map(({ id }) => id).toSorted(),
     );
-    // The outcome that was almost certain before the last match came true.
+    // The winner was still given a chance before the last match.
     const last = snapshots.at(-1)!.markets.find(({ id }) => id === "outright:points:match:::1");
     const impossible = (last?.outcomes ?? []).filter(({ chance }) => chance?.won === 0).map(({ id }) => id);
     expect(impossible).not.toContain(result.state.ranking![0]![0]);

@@ -26,9 +26,9 @@ const horizons = {
   },
 } as const;
 const planEveryMs = 60_000;
-/** Fixtures and results are sent a few at a time, so that they never hold up players. */
+/** Fixtures and results are sent a few at a time, so that players' requests are not delayed. */
 const sentPerStep = 8;
-/** After each pre-match pricing, the server rests this many times as long: 1 uses at most half a core. */
+/** The pause after each pre-match pricing, as a multiple of the time it took: 1 uses at most half a core. */
 const restShare = 1;
 
 /** Runs the calendar on one server at a time. */
@@ -43,7 +43,7 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
   let isStopped = false;
   let isPricing = false;
 
-  /** Another server may have sent messages in the meantime, so everything is read again. */
+  /** Reads everything again, because another server may have sent messages in the meantime. */
   const takeOver = async () => {
     matches.clear();
     seasons.clear();
@@ -88,7 +88,7 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
       match.isBusy = false;
     }
   };
-  /** Outrights are suspended and settled at once, and priced in turn with the matches. */
+  /** Suspends and settles outrights immediately; they are priced in turn with the matches. */
   const watchSeasons = async (nowMs: number) => {
     for (const played of seasons.values()) {
       if (played.isOver) continue;

@@ -48,7 +48,7 @@ export function seasonMessage({
   lastStartsAtMs,
 }: CalendarSeason): Omit<Message<"fixture">, "type"> {
   const [leader] = competition.participants;
-  // Without strengths there is no model of a match.
+  // Without strengths, the sportsbook does not price the event with a match model.
   const side = (name: string) => ({ ...participantOf(leader!), id: competition.id, name, strength: null });
   return {
     sport: competition.sport,

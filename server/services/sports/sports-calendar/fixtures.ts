@@ -7,16 +7,16 @@ export type Fixture = {
   home: Participant;
   away: Participant;
   startsAtMs: number;
-  /** The id of its season, which is also the event of the season's outrights. */
+  /** The id of the season, which is also the id of the season's outright event. */
   season: string;
 };
 
-/** Every pairing of a competition once. */
+/** A season, in which every pairing of a competition is played once. */
 export type CalendarSeason = {
   id: string;
   number: number;
   competition: Competition;
-  /** By starting time. */
+  /** Sorted by starting time. */
   fixtures: readonly Fixture[];
   lastStartsAtMs: number;
 };
@@ -135,14 +135,14 @@ function seasonOfCalendar(calendar: Calendar, number: number): CalendarSeason {
   };
 }
 
-/** The season of an outright's id; undefined for other events. */
+/** Returns the season of an outright event; undefined for other events. */
 export function findSeason(id: string): CalendarSeason | undefined {
   const [, competition = "", number = ""] = /^(.+)-season-([1-9]\d*)$/.exec(id) ?? [];
   const calendar = calendars.get(competition);
   return calendar && seasonOfCalendar(calendar, Number(number) - 1);
 }
 
-/** The season that each competition is playing. */
+/** Returns the current season of each competition. */
 export function seasonsAt(nowMs: number, only?: readonly string[]): CalendarSeason[] {
   return [...calendars.values()].flatMap((calendar) => {
     const { competition, season, slotMs, phaseMs } = calendar;

@@ -26,7 +26,7 @@ const breaks: Readonly<Record<SportId, number>> = {
   esports: 180,
 };
 
-/** The length of a segment in sports with a clock: time passes between incidents, and the model needs to know it. */
+/** The length of a segment in sports with a clock, where the model needs the time between incidents too. */
 const segmentSeconds: Partial<Record<SportId, number>> = {
   football: 2_700,
   basketball: 720,

@@ -31,7 +31,7 @@ const updateSeconds: Readonly<Record<SportId, number>> = {
 /** A message is sent at least this often, because the prices of a match without messages would expire. */
 const aliveSeconds = 12;
 
-/** These incidents make the current prices wrong at once; others wait for the next prices. */
+/** These incidents make the current prices wrong immediately; others wait for the next price update. */
 export const decisive = new Set(["GOAL", "START", "SEGMENT_END", "END"]);
 
 export type PlayedMatch = {
@@ -82,7 +82,7 @@ export async function announce(parts: Parts, match: PlayedMatch): Promise<void> 
   if (match.sequence === 0) await send(parts, match, fixtureMessage(match.fixture));
 }
 
-/** Prices a match before it starts. These prices do not change, because nothing happens that the model knows of. */
+/** Prices a match before it starts. These prices do not change, because the model gets no new information. */
 export async function priceBefore(parts: Parts, match: PlayedMatch): Promise<void> {
   const markets = await parts.pricing.markets(matchOf(match.fixture, null));
   if (match.sent > 0 || match.isOver) return;
@@ -91,7 +91,7 @@ export async function priceBefore(parts: Parts, match: PlayedMatch): Promise<voi
   if (match.isPriced) match.known = new Set(markets.map(({ id }) => id));
 }
 
-/** Sends what has happened by now, and the new prices. */
+/** Sends the incidents since the last message, and the new prices. */
 export async function advance(parts: Parts, match: PlayedMatch, nowMs: number): Promise<void> {
   const { fixture } = match;
   match.script ??= scriptOf(fixture, parts.secret);
@@ -149,7 +149,7 @@ export async function end(parts: Parts, match: PlayedMatch): Promise<void> {
   match.isOver = await send(parts, match, { type: "result", state: toFeedState(last.state) });
 }
 
-/** A match as the model sees it; `state` is null before it. */
+/** Converts a match for the model; `state` is null before the start. */
 export const matchOf = (fixture: Fixture, state: MatchState | null) => ({
   sport: fixture.competition.sport,
   home: { strength: fixture.home.strength },

@@ -16,14 +16,17 @@ import type { CalendarSeason, Fixture } from "./fixtures.ts";
 import { type MatchScript, scriptOf, stateAfter } from "./match-script.ts";
 import { decisive, matchOf, provider } from "./play-match.ts";
 
-/** How often outright prices follow the matches that are being played. Goals and results do not wait for it. */
+/** How often outright prices are updated during matches. Goals and results trigger an update immediately. */
 const updateMs = 120_000;
 
-/** The outrights of a season: who wins it, and who is among the first. */
+/** A season whose outrights are offered: on its winner and its top places. */
 export type PlayedSeason = {
   season: CalendarSeason;
   sequence: number;
-  /** What has happened so far that moves the prices, and what the prices on offer were computed from. */
+  /**
+   * A fingerprint of the decisive incidents so far; `pricedNews` is the one that the offered prices are based
+   * on.
+   */
   news: string;
   pricedNews: string | null;
   pricedAtMs: number;
@@ -53,13 +56,16 @@ async function send({ feed }: Parts, played: PlayedSeason, message: Unnumbered):
   return result.outcome === "APPLIED";
 }
 
-/** Suspends the outrights as soon as something has happened that the prices do not know of, and ends the season. */
+/**
+ * Suspends the outrights as soon as an incident makes their prices outdated, and sends the result at the end
+ * of the season.
+ */
 export async function watchSeason(parts: Parts, played: PlayedSeason, nowMs: number): Promise<void> {
   if (nextScript(played, nowMs)) return;
   const { fixtures, lastStartsAtMs } = played.season;
   const now = fixtures.map((fixture) => standingAt(played, fixture, nowMs));
   if (now.every((one) => one?.state.ended)) {
-    // A season that was over before any server could offer it is left out.
+    // A season that ended before any server offered it has no bets, so no result is sent.
     played.isOver = played.sequence === 0 || (await send(parts, played, resultOf(played, nowMs)));
     return;
   }
@@ -70,7 +76,10 @@ export async function watchSeason(parts: Parts, played: PlayedSeason, nowMs: num
     played.isSuspended = await send(parts, played, { type: "suspension", isSuspended: true });
 }
 
-/** Does one piece of work for the prices: one match, or all prices if every match is known. False if none is due. */
+/**
+ * Does one step of pricing: prepares one match or, once all are prepared, prices the season. Returns false if
+ * nothing is due.
+ */
 export async function priceSeason(parts: Parts, played: PlayedSeason, nowMs: number): Promise<boolean> {
   const { season, scripts, scores } = played;
   const missing = nextScript(played, nowMs);
@@ -78,7 +87,7 @@ export async function priceSeason(parts: Parts, played: PlayedSeason, nowMs: num
     scripts.set(missing.id, scriptOf(missing, parts.secret));
     return true;
   }
-  // Betting on the season is over, or a new server has not looked at it yet.
+  // Betting on the season is over, or `watchSeason` has not run on this server yet.
   if (nowMs >= season.lastStartsAtMs || played.news === "") return false;
   const open = season.fixtures.find((fixture) => fixture.startsAtMs > nowMs && !scores.has(fixture.id));
   if (open) {
@@ -98,7 +107,7 @@ export async function priceSeason(parts: Parts, played: PlayedSeason, nowMs: num
   }
   const participants = season.competition.participants.map(({ id }) => id);
   const markets = await parts.pricing.season({ participants, matches }, seedOf(season.id));
-  // Something has happened meanwhile, so these prices are outdated already.
+  // An incident happened in the meantime, so these prices are already outdated.
   if (played.news !== news) return true;
   const { markets: priced } = pricesOf(markets, []);
   const about = { ...seasonMessage(season), status: "SCHEDULED" as const, score: null };
@@ -110,11 +119,11 @@ export async function priceSeason(parts: Parts, played: PlayedSeason, nowMs: num
   return true;
 }
 
-/** A match that has begun and has not been played out yet. */
+/** Returns a match that has started but whose script has not been generated yet. */
 const nextScript = ({ season, scripts }: PlayedSeason, nowMs: number): Fixture | undefined =>
   season.fixtures.find(({ id, startsAtMs }) => startsAtMs <= nowMs && !scripts.has(id));
 
-/** Where a match stands, and how many decisive things have happened in it; undefined before it begins. */
+/** Returns the state of a match and a fingerprint of its decisive incidents; undefined before it starts. */
 function standingAt({ scripts }: PlayedSeason, fixture: Fixture, nowMs: number) {
   const script = scripts.get(fixture.id);
   if (script === undefined || fixture.startsAtMs > nowMs) return undefined;
@@ -146,5 +155,5 @@ function resultOf(played: PlayedSeason, nowMs: number): Unnumbered {
   return { type: "result", state };
 }
 
-/** The same draws whenever a season is simulated, so that prices move only with what happens. */
+/** Returns a fixed seed for each season, so that prices change only because of incidents. */
 const seedOf = (id: string): number => createHash("sha256").update(id).digest().readUInt32BE(0);

@@ -36,8 +36,9 @@ export function acceptPrices(
 export type StakeRange = { min: bigint; max: bigint };
 
 /**
- * The stakes per line that can be accepted. `room` is what the house may still owe on each selection, and `maximumStake`
- * the limit of the player for all lines, in cents of a dollar-like currency. With place terms the bet is each-way.
+ * Returns the stakes per line that can be accepted. `room` is the remaining liability limit of each selection
+ * and `maximumStake` is the player's limit for all lines together, both in cents of a dollar-like currency.
+ * With `terms`, the bet is each-way.
  */
 export function stakeRange(
   type: BetType,
@@ -49,7 +50,7 @@ export function stakeRange(
 ): StakeRange {
   const measure = BigInt(stakeMeasureOf(currency));
   const lines = BigInt(lineCount(type) * (terms ? 2 : 1));
-  // A large stake keeps the rounding of the payout out of the ratio.
+  // With a large stake, the rounding of the payout hardly affects the ratio.
   const probe = 1_000_000_000n;
   const { uncappedMinor } = potentialPayout({
     type,
@@ -85,7 +86,10 @@ export function liabilityOf(
   return Number((totalStake * over) / under / BigInt(stakeMeasureOf(currency)));
 }
 
-/** What a winner pays beyond its stake, as a fraction of it. Half of an each-way stake gets only a part of the odds. */
+/**
+ * Returns the profit of a winning selection as a fraction of its stake. In an each-way bet, half of the stake
+ * is paid at only a fraction of the odds.
+ */
 function profitOf(price: Price, terms: PlaceTerms | null | undefined): [over: bigint, under: bigint] {
   if (!terms) return [BigInt(price - 1000), 1000n];
   return [BigInt((price - 1000) * (terms.over + terms.under)), BigInt(2000 * terms.under)];

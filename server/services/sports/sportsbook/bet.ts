@@ -2,9 +2,9 @@ import type { SportsBetStatus } from "@parlour/contracts/entities/sports-bet";
 import { type BetType, findBetType, type PlaceTerms, type Price, type Settlement } from "@parlour/sports";
 
 /**
- * A movement of money that a bet has claimed. It is stored with the bet before the money moves and removed when the bet
- * has changed. So a bet has one movement at a time, and a movement that a crash interrupted is finished later under the
- * same id. Amounts are minor units as text, because JSON has no large integers.
+ * A pending movement of a bet's money. It is stored with the bet before the money moves and removed once the
+ * bet has been updated. So a bet has one movement at a time, and one that a crash interrupted is completed
+ * later under the same id. Amounts are minor units as text, because JSON has no large integers.
  */
 export type BetOperation =
   | { kind: "place"; id: string }

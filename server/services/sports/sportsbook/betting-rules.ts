@@ -24,7 +24,7 @@ export const secondTraderAbove = 100_000;
 export const cashOutMarginPermille = 40;
 export const quoteSeconds = { SCHEDULED: 15, LIVE: 5 } as const;
 
-/** The provider and product of a bet in the wallet. */
+/** The provider and product id of sports bets in the wallet. */
 export const sportsbookProduct = "sportsbook";
 
 type Backed = { selections: readonly { eventId: string }[] };

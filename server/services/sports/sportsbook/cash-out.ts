@@ -41,7 +41,7 @@ export async function offerCashOut(
       const placed = place && { terms: place.terms, settlement: place.settlement ?? settlement };
       live.push({ price, settlement, ...(placed && { place: placed }) });
     }
-    // Its result is known and is about to be settled.
+    // The result of the event is known, and the bet is about to be settled.
     else if (isOver(event)) return "NOT_OPEN";
     else if (isClosed(event, now)) return "SUSPENDED";
     else {
@@ -90,7 +90,7 @@ async function chanceFor(
   return answer === undefined ? "SUSPENDED" : (answer ?? "NOT_OFFERED");
 }
 
-/** The chance of the place part, from the market for as many places. */
+/** Returns the chance of the place part, taken from the market for the same number of places. */
 function placeChance(
   { legs }: BetSelection,
   terms: PlaceTerms,

@@ -67,9 +67,7 @@ export async function findEvent(
   return row && recordOf(row);
 }
 
-/**
- * Reads events by id. Rows are locked in the order of their ids, so that two transactions never wait for each other.
- */
+/** Reads events by id. Rows are locked in the order of their ids, so that transactions cannot deadlock. */
 export async function readEvents(
   db: Queryable,
   ids: readonly string[],
@@ -224,7 +222,10 @@ export async function countEvents(
   );
 }
 
-/** Final states of the latest season of a competition, oldest first. Without seasons, its latest matches. */
+/**
+ * Lists the final states of a competition's matches, oldest first: those of its latest season or, if it has
+ * no seasons, the latest ones.
+ */
 export async function listFinals(
   db: Queryable,
   competition: string,
@@ -259,7 +260,7 @@ export async function listKnownIds(db: Queryable, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Records that the bets on an event have been settled by its result or score of this version. */
+/** Records that the bets on an event have been settled by this version of its score or result. */
 export async function noteSettled(db: Queryable, { id, scoreVersion }: SportsEventRecord): Promise<void> {
   await db.query("update sports.event set settled_version = $2 where id = $1 and settled_version < $2", [
     id,
@@ -267,7 +268,10 @@ export async function noteSettled(db: Queryable, { id, scoreVersion }: SportsEve
   ]);
 }
 
-/** Lists events whose bets are not settled by the latest score or result: a server is about to do it, or has died. */
+/**
+ * Lists events whose bets have not been settled by the latest score or result: a server is about to settle
+ * them, or has died.
+ */
 export async function listUnsettled(db: Queryable, limit: number): Promise<SportsEventRecord[]> {
   const rows = await db.query<Row>(
     "select * from sports.event where score_version > settled_version order by id limit $1",
@@ -297,8 +301,8 @@ export async function isKnown(db: Queryable, provider: string, id: string): Prom
 }
 
 /**
- * Deletes old data. Messages are kept to recognise repeats by a provider, and ended events without bets for results and
- * tables.
+ * Deletes old messages, which are kept for a while to recognise repeats by a provider, and ended events
+ * without bets, which are kept for results and tables.
  */
 export async function deleteOld(db: Queryable, messagesBefore: Date, eventsBefore: Date): Promise<void> {
   await db.query("delete from sports.feed_message where received_at < $1", [messagesBefore]);

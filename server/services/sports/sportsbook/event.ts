@@ -46,7 +46,7 @@ export type SportsEventRecord = {
   competition: { id: string; name: string };
   /** The season of the competition, if the provider names it. */
   season: string | null;
-  /** A whole competition instead of a match; `players` are its participants. */
+  /** Whether the event is a whole competition instead of a match; `players` are then its participants. */
   isOutright: boolean;
   home: EventParticipant;
   away: EventParticipant;
@@ -96,7 +96,10 @@ type ModelInput = Pick<SportsEventRecord, "sport" | "players"> & {
 };
 const average = { attack: 0, defence: 0 };
 
-/** Returns the event's model; average strengths are enough where only its rules are needed. */
+/**
+ * Returns the event's model. Unknown strengths count as average, which is enough where only its rules are
+ * needed.
+ */
 export function modelOf(event: ModelInput): MatchModel {
   const sport = findSport(event.sport);
   if (!sport) throw new Error(`there is no sport ${event.sport}`);

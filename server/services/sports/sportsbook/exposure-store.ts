@@ -5,8 +5,8 @@ import { liabilityOf } from "./acceptance.ts";
 export type Exposure = { eventId: string; market: string; outcome: string; liability: number };
 
 /**
- * Adds to what the house would owe, or subtracts from it. Rows are locked in one order, so that no two bets wait for
- * each other.
+ * Adds to the house's liability or subtracts from it. Rows are locked in a fixed order, so that bets cannot
+ * deadlock.
  */
 export async function addExposures(db: Queryable, exposures: readonly Exposure[]): Promise<void> {
   if (exposures.length === 0) return;

@@ -124,7 +124,10 @@ async function termsOf(
   return { type, stakePerLine };
 }
 
-/** The place terms of an each-way bet. They are part of the price: other ones than the player saw are refused. */
+/**
+ * Returns the place terms of an each-way bet. Like the price, they must still be the ones that the player
+ * saw.
+ */
 function agreedTerms({ body }: Wish, offered: readonly OfferedSelection[]): PlaceTerms[] | Refusal {
   const places = offered.flatMap(({ eachWay }) => eachWay ?? []);
   if (places.length < offered.length) return refuse("BET_NOT_POSSIBLE", { cause: "EACH_WAY" });
@@ -191,8 +194,8 @@ function newBet(
 type Placed = { eventId: string; legs: readonly { market: string; outcome: string }[] };
 
 /**
- * The liability that the house can still take on each selection; `own` is the player with their limit, and their bet if
- * it has been counted already.
+ * Returns the liability that the house can still take on each selection. `own` has the player and their
+ * limit, and their bet if the liability already includes it.
  */
 export async function roomFor(
   db: Queryable,

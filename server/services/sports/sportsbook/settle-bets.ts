@@ -9,7 +9,7 @@ import type { SportsbookParts } from "./parts.ts";
 import { publishBet } from "./publish.ts";
 
 const perPage = 200;
-/** A bet whose stake is being taken is included, because it must be checked again. */
+/** Includes PENDING bets, whose stake is being taken, because they must be checked again. */
 const unsettled = ["PENDING", "OPEN"] as const;
 /** Includes settled bets, because a result may be corrected, and lost bets show how their other selections end. */
 const affected = [...unsettled, "WON", "LOST", "VOID", "CASHED_OUT"] as const;
@@ -52,7 +52,7 @@ export async function settleBets(parts: SportsbookParts, ids: readonly string[])
   return isDone && moved.every(({ bet }) => bet.operation === null);
 }
 
-/** Stores what has been decided. Returns the bet if money has to move for it. */
+/** Stores the results of a bet's selections. Returns the bet if money has to move as a result. */
 async function claimResult({ kit }: SportsbookParts, id: string): Promise<Bet | "busy" | undefined> {
   const claimed = await kit.db.transaction(async (tx) => {
     const bet = await bets.findBet(tx, id, "for update");

@@ -13,7 +13,7 @@ export function applyDecision(
   now: Date,
 ): SportsEventRecord | string {
   const version = event.version + 1;
-  // A new score version invalidates every cash-out quote and makes the bets be settled again.
+  // A new score version invalidates every cash-out quote and causes the bets to be settled again.
   const next = { ...event, version, scoreVersion: version };
   const over = { markets: [], clockAt: now, endedAt: event.endedAt ?? now };
   switch (decision.kind) {
@@ -63,7 +63,7 @@ function resultFault(event: SportsEventRecord, state: MatchState): string | unde
   return state.goals.every(isKnown) ? undefined : "a scorer does not play for that side";
 }
 
-/** Those who are not ranked did not take part. */
+/** Returns why a ranking is invalid. Participants that are missing from it did not take part. */
 function rankingFault({ players }: SportsEventRecord, { ranking = [] }: MatchState): string | undefined {
   const ranked = ranking.flat();
   if (ranked.length === 0) return "a final ranking is needed";

@@ -25,7 +25,7 @@ type Open = { price: number; room: number; eachWay: PlaceTerms | null };
 
 const single = findBetType("SINGLE", 1)!;
 
-/** Prices, bet types and stakes of a slip; with a player, within their own limits. */
+/** Returns the prices, bet types and stake limits of a slip; for a player, their own limits apply too. */
 export async function quoteFor(
   { kit, pricing }: SportsbookParts,
   { selections, currency, eachWay: wantsEachWay = false }: Body<typeof call>,

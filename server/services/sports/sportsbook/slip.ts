@@ -13,7 +13,7 @@ export type OfferedSelection = {
   price: Price | null;
   /** The reason why a bet builder has no price. */
   cause: string | null;
-  /** Terms of each-way bets on it. */
+  /** The place terms for each-way bets on this selection; null if there are none. */
   eachWay: PlaceTerms | null;
 };
 

@@ -4,7 +4,7 @@ import { listKnownIds, listSequences } from "./event-store.ts";
 import type { SportsbookPorts } from "./parts.ts";
 import { receiveMessage } from "./receive-feed.ts";
 
-/** The sportsbook's side of the port for providers' messages. */
+/** Implements the port through which providers send messages to the sportsbook. */
 export function createSportsFeed(kit: Kit, ports: SportsbookPorts): SportsFeed {
   const parts = { ...ports, kit };
   return {

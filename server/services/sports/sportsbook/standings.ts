@@ -5,7 +5,7 @@ import { type EventParticipant, findSport } from "./event.ts";
 import { listFinals } from "./event-store.ts";
 import { scoreOf } from "./view-event.ts";
 
-/** Without seasons, a table counts only the latest matches. */
+/** The number of latest matches that a table counts if the competition has no seasons. */
 const mostMatches = 300;
 const formLength = 5;
 /** The table of a competition, best first. */

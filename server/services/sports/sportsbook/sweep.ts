@@ -22,7 +22,8 @@ export async function sweepBets(parts: SportsbookParts): Promise<void> {
 }
 
 /**
- * Refunds a stake whose player got no answer, because by now the player has moved on and the price may have changed.
+ * Refunds the stake of a bet whose player got no response, because by now the player has moved on and the
+ * price may have changed.
  */
 async function giveUpPlacing({ kit }: SportsbookParts, id: string) {
   return await kit.db.transaction(async (tx) => {

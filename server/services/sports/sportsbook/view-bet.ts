@@ -9,13 +9,13 @@ import { toMarketName, toScoreboard } from "./view-event.ts";
 
 const resultOf = (settlement: Settlement | null) => settlement?.kind ?? "OPEN";
 
-/** An each-way selection that did not win may still have been placed. */
+/** Returns the result of a selection; an each-way one that did not win may still have been placed. */
 function wholeResult({ settlement, place }: Pick<BetSelection, "settlement" | "place">) {
   const isPlaced = place?.settlement && place.settlement.kind !== "LOST" && settlement?.kind === "LOST";
   return isPlaced ? "PLACED" : resultOf(settlement);
 }
 
-/** A selection by name. The events of a bet always exist. */
+/** Converts a selection for the API, with names. The events of a bet always exist. */
 export function toBetSelection(
   { legs, price, settlement, place }: Pick<BetSelection, "legs" | "price" | "settlement" | "place">,
   event: SportsEventRecord,

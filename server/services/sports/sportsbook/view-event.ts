@@ -117,7 +117,7 @@ function groupOf({ kind, of, period }: Pick<Market, "kind" | "of" | "period">): 
   return kind === "correctScore" || kind === "margin" || kind === "nextGoal" ? "SCORE" : "SPECIALS";
 }
 
-/** Sports with a clock, and those with points inside a game. */
+/** Sports with a match clock, and sports with points within a game. */
 const clocked = new Set(["football", "basketball", "american-football", "ice-hockey"]);
 const rallied = new Set(["tennis"]);
 

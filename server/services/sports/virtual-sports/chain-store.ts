@@ -1,7 +1,7 @@
 import type { Kit } from "../../../kit/kit.ts";
 import { anchorOf, chainLength, type SeedChain } from "../../../kit/seed-chain.ts";
 
-/** Returns the chain that a round belongs to. A new one begins with the round when the last one is used up. */
+/** Returns the seed chain of a round, and creates it if the previous chain is used up. */
 export async function ensureChain(
   { db, random, clock }: Kit,
   channel: string,

@@ -32,7 +32,7 @@ export function eventsOf({ id, card }: Pick<RoundRow, "id" | "card">): string[] 
     : card.matches.map((_, match) => virtualEventId(id, match));
 }
 
-/** Opens betting, with the participants and all prices. These do not change before the start. */
+/** Opens betting, with the participants and all prices, which do not change before the start. */
 export function announcements(channel: VirtualChannel, round: RoundRow): FeedMessage[] {
   return eventsOf(round).map((event, index) => ({
     type: "snapshot",

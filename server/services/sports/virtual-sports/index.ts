@@ -10,7 +10,7 @@ import { createSchedule, scheduleLease } from "./schedule.ts";
 
 export { createSchedule } from "./schedule.ts";
 
-/** Steps are frequent enough that a start looks punctual. */
+/** Short enough for rounds to appear to start on time. */
 const turnEveryMs = 250;
 const cleanJob = "virtual-sports-clean-up";
 const keepRoundsMs = 7 * 86_400_000;

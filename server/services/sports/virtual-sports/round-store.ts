@@ -16,7 +16,7 @@ export async function findRound(
   return row;
 }
 
-/** Inserts a round. Another server may have been first; a round is published once. */
+/** Inserts a round, unless another server has already published it. */
 export async function insertRound(db: Queryable, round: RoundRow): Promise<void> {
   await db.query(
     `insert into virtual_sports.round (id, channel, number, starts_at, state, seed, seed_hash, chain_first, card, form)
@@ -94,7 +94,7 @@ export async function listEnded(
   );
 }
 
-/** Reads the part of a round's chain that may be known before its end. */
+/** Reads the part of a round's seed chain that may be public before the round ends. */
 export async function readChain(
   db: Queryable,
   { channel, chainFirst }: Pick<RoundRow, "channel" | "chainFirst">,
@@ -107,7 +107,8 @@ export async function readChain(
 }
 
 /**
- * Deletes old rounds. They are kept for a while for their replays; the events that bets are on stay in the sportsbook.
+ * Deletes old rounds, which are kept for a while for replays. The events with bets on them stay in the
+ * sportsbook.
  */
 export async function deleteOldRounds(db: Queryable, before: Date): Promise<void> {
   await db.query("delete from virtual_sports.round where state = 'ENDED' and ends_at < $1", [before]);

@@ -44,8 +44,8 @@ export async function publishRounds(parts: VirtualSportsParts): Promise<number> 
 }
 
 /**
- * Publishes a round, whose seed follows from a chain that was fixed long before. The sportsbook gets its message first.
- * It recognises a repeated message, so the step can simply be repeated if a server died in between.
+ * Publishes a round, whose seed comes from a chain that was fixed long before. The messages to the sportsbook
+ * are sent first. It recognises repeated messages, so the step can be repeated if a server died in between.
  */
 async function publishOne(parts: VirtualSportsParts, channel: VirtualChannel, number: number): Promise<void> {
   const { kit } = parts;

@@ -45,7 +45,9 @@ export function verificationNotices(state: {
   return [documents, phone].filter((notice) => notice !== undefined);
 }
 
-/** Verification is a funnel: the phone first, then the document if one is still required. */
+/**
+ * Returns the path of the document page if a document is still required. The phone is always verified first.
+ */
 export function nextStepAfterPhone(documentStatus: DocumentStatus | null): string | null {
   if (documentStatus === null || documentStatus === "BLOCKED") return null;
   return documentNotices[documentStatus]?.to ?? null;

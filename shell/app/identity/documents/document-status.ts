@@ -18,7 +18,7 @@ export async function fetchDocumentStatus(session: string): Promise<DocumentStat
 }
 
 /**
- * The current status, read every half minute and at once when the server publishes a change; null if the
+ * The current status, read every half minute and immediately when the server publishes a change; null if the
  * feature is off.
  */
 export function useDocumentStatus({ session, status }: Rendered): DocumentStatus | null {

@@ -6,8 +6,8 @@ type FrameTrust = { sandbox: string; origin: string };
 const NO_ORIGIN = "null";
 
 /**
- * A same-origin page would have all our rights, so the sandbox removes its origin. A provider's page
- * elsewhere keeps its own origin.
+ * Returns the trust settings for a URL. A same-origin page would have full access to ours, so the sandbox
+ * removes its origin. A provider's page on another origin keeps it.
  */
 export function frameTrust(url: string, siteOrigin: string): FrameTrust {
   const { origin } = new URL(url, siteOrigin);

@@ -21,7 +21,8 @@ export function ForgotPassword() {
   const [error, setError] = useState<string | null>(null);
   const typed = (useLocation().state as { email?: unknown } | null)?.email;
   const form = useFormFields({
-    // The login form passes on what was typed there, which may be a nickname instead of an address.
+    // The login form passes on the username typed there, which may be a nickname instead of an e-mail
+    // address.
     initial: { email: typeof typed === "string" && typed.includes("@") ? typed : "" },
     validate: {
       email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t("identity.emailFormat")),

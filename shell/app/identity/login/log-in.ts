@@ -33,7 +33,7 @@ export async function tryLogIn(
   return await outcome(() => sendLogin({ headers, body: { ...credentials, deviceId: getDeviceId() } }));
 }
 
-/** Throws when the player cancels the browser's dialog. */
+/** Logs in with a passkey. Throws if the player cancels the browser's dialog. */
 export async function tryPasskeyLogIn(): Promise<LoginOutcome> {
   const assertion = await choosePasskey(await askPasskey());
   return await outcome(() => sendPasskey({ body: { ...assertion, deviceId: getDeviceId() } }));
@@ -47,7 +47,7 @@ export type ActionDetails = {
   phone?: string;
 };
 
-/** Field errors are passed to the form by throwing them. */
+/** Completes a required action. Throws field errors, so that the form can show them. */
 export async function tryRequiredAction(action: RequiredAction, body: ActionDetails): Promise<LoginOutcome> {
   return await outcome(() => sendAction({ params: { action }, body }), [422]);
 }

@@ -42,7 +42,7 @@ export function LoginForm({ stay = false, onEntered }: LoginFormProps) {
     const remembered = readRememberedUsername();
     if (remembered === "") return;
     setRemember(true);
-    // Keeps what was typed before hydration.
+    // Keeps the text that was typed before hydration.
     if (!field?.value) form.change("username", remembered);
   }, []);
 

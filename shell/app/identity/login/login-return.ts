@@ -10,8 +10,8 @@ const gamePage =
   /^\/(casino|live-casino|live-dealer|virtual-sports(?!\/rounds\/)|poker|horse-racing)\/[^/]+\/[^/?#]+\/?$/;
 
 /**
- * Where to go after a login: the destination, else the last page, else the home page; game pages start in
- * real mode.
+ * Returns the page to open after a login: the destination, else the last page, else the home page. Games
+ * start in real mode.
  */
 export function loginReturn(destination: string | null, lastPage: string | null): string {
   const target = safeDestination(destination) ?? safeDestination(lastPage) ?? "/";

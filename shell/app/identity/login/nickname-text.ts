@@ -2,7 +2,7 @@ import { NICKNAME } from "@parlour/contracts/names";
 import { checkNickname } from "@parlour/rules/nickname";
 import type { Translate } from "@parlour/web/i18n/translator";
 
-/** Why a nickname is refused, as text for its field. */
+/** Returns the error message for a nickname; undefined if it is allowed. */
 export function checkNicknameText(t: Translate, value: string): string | undefined {
   const nickname = value.trim();
   if (nickname.length < 3 || nickname.length > 24 || !NICKNAME.test(nickname)) {

@@ -13,8 +13,8 @@ const readProfile = client(getProfile);
 const sendLogOut = client(logOut);
 
 /**
- * Must run after every response that opened a session: reads the profile. If that fails, ends the session and
- * throws.
+ * Reads the profile after a response that opened a session. If that fails, ends the session and throws. Must
+ * be called after every such response.
  */
 export async function openSession(answer: LoginSuccess): Promise<User> {
   noteLogin();
@@ -39,7 +39,7 @@ export function announceLogin({
   dispatchEvent(new CustomEvent(LOGIN_SUCCESS_EVENT, { detail: { sessionId, userCountry } }));
 }
 
-/** The next page uses the player's language. */
+/** Stores the player's language in a cookie, so that the next page uses it. */
 export function applyLanguage(language: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that we serve.

@@ -24,7 +24,7 @@ export function redirectOf({ path, query, signedIn, loggedInPages, anonymousPage
   return null;
 }
 
-/** A listed page includes all pages below it in the path. */
+/** Whether the path is a listed page or below one. */
 function isAmong(path: string, pages: readonly string[]): boolean {
   return pages.some((page) => path === page || path.startsWith(`${page}/`));
 }

@@ -2,7 +2,7 @@ import type { Answer } from "@parlour/contracts/call";
 import type { requestPasskey } from "@parlour/contracts/calls/identity/login-service/request-passkey";
 import type { requestPasskeyLogin } from "@parlour/contracts/calls/identity/login-service/request-passkey-login";
 
-/** Browsers support no passkeys for IP addresses, and without TLS only on localhost. */
+/** Whether passkeys can be used here: not on IP addresses, and without TLS only on localhost. */
 export function arePasskeysPossible(): boolean {
   const isAddress = /^[\d.]+$|:/.test(location.hostname);
   return typeof PublicKeyCredential === "function" && isSecureContext && !isAddress;
@@ -46,14 +46,14 @@ export async function choosePasskey({ challenge, rpId }: Answer<typeof requestPa
   };
 }
 
-/** The player closed the browser's dialog, or it timed out. */
+/** Whether the player closed the browser's dialog, or it timed out. */
 export function isPasskeyCancelled(thrown: unknown): boolean {
   return (
     thrown instanceof DOMException && (thrown.name === "NotAllowedError" || thrown.name === "AbortError")
   );
 }
 
-/** The device already holds a passkey of this account. */
+/** Whether the error means that the device already has a passkey for this account. */
 export function isPasskeyKnown(thrown: unknown): boolean {
   return thrown instanceof DOMException && thrown.name === "InvalidStateError";
 }

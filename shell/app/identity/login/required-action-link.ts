@@ -8,7 +8,9 @@ export type ActionState = {
   userCountry?: string | null;
 };
 
-/** A link to the action's screen. Secrets such as the token travel in the history state, not in the URL. */
+/**
+ * A link to the action's screen. Secrets such as the token are passed in the history state, not in the URL.
+ */
 export function requiredActionLink(action: RequiredAction, destination: string | null): string {
   const query = destination ? `?${QUERY_KEYS.destination}=${encodeURIComponent(destination)}` : "";
   return `/required-action/${action}${query}`;

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { markSiteStale } from "../../parts/session-change.ts";
 import { useSite } from "../../use-site.ts";
 
-/** If the session ended unnoticed, pages for visitors must show the layout for visitors. */
+/** Reloads the layout of a visitor page if it still shows a player, because the session ended unnoticed. */
 export function useAnonymousSite(): void {
   const { signedIn } = useSite();
   const { revalidate } = useRevalidator();

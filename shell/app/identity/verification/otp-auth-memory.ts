@@ -9,7 +9,7 @@ export function storeOtpAuthUri(session: string, uri: string): void {
   }
 }
 
-/** Bound to the session that started it, so that another player in this browser can't see it. */
+/** Reads the URI only for the session that stored it, so that another player in this browser can't see it. */
 export function readOtpAuthUri(session: string): string | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as { session?: unknown; uri?: unknown };

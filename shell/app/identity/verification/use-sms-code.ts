@@ -10,7 +10,7 @@ export type SmsCodeOptions = {
   send: () => Promise<number | undefined>;
   confirm: (code: string) => Promise<void>;
   onBlocked: (seconds: number) => void;
-  /** The phone is already verified. */
+  /** Called if the phone is already verified. */
   onValidated?: () => void;
 };
 

@@ -3,8 +3,8 @@ import type { BalanceType } from "@parlour/contracts/enumerations";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 
 /**
- * A player without an account yet has zero balances without a currency; these are shown in the player's own
- * currency.
+ * Formats a balance. A player without a ledger account has zero balances without a currency, which are shown
+ * in the player's currency.
  */
 export function formatBalance(
   balances: readonly Balance[],

@@ -71,7 +71,7 @@ export function EmbeddedFrame({ session, language, findBalances, readers, skelet
     ];
     const start = setTimeout(() => {
       loadEmbedded().then(
-        // The current path. Navigating to another route of the app mounts it again.
+        // Mounts the app at the current path. Navigating to another of its routes mounts it again.
         () => !left && send("mount", { elementId, ...now.current }),
         () => !left && fail(500),
       );

@@ -3,7 +3,7 @@ const ENTRY = "/embedded/entry.js";
 
 let loading: Promise<unknown> | undefined;
 
-/** The app is loaded once; after a failure the next visit tries again. */
+/** Loads the embedded app once. After a failure, the next visit tries again. */
 export function loadEmbedded(): Promise<unknown> {
   loading ??= import(/* @vite-ignore */ ENTRY).catch((error: unknown) => {
     loading = undefined;

@@ -13,7 +13,7 @@ const manifests = import.meta.glob<GameManifest>("../../../../games/*/game.ts", 
 });
 const maths = import.meta.glob<LoadMath>("../../../../games/*/game.ts", { import: "math", eager: true });
 
-// Earlier versions are in a separate file, because not every game has some.
+// Earlier versions are in a separate file, because not every game has any.
 const pastMaths = import.meta.glob<PastMaths>("../../../../games/*/math/past-maths.ts", {
   import: "pastMaths",
   eager: true,

@@ -134,7 +134,10 @@ async function verifyFields(fields: Fields): Promise<Outcome> {
   }
 }
 
-/** The input may be a list of steps or a single bet, which is enough for most rounds. */
+/**
+ * Parses a list of steps, or a single bet, which is enough for most rounds. Returns null if the input is
+ * invalid.
+ */
 function parseSteps(text: string): ClaimedStep[] | null {
   try {
     const value: unknown = JSON.parse(text);

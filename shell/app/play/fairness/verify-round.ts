@@ -60,7 +60,10 @@ function drawAgain(math: GameMath, round: ClaimedRound): VerifiedStep[] {
   });
 }
 
-/** Anything drawn before betting, such as the runners, uses the name of the round as its client seed. */
+/**
+ * Repeats the draw of a shared round. Draws before betting, such as the runners, use the name of the round as
+ * client seed.
+ */
 function drawTableAgain(math: SharedMath, round: ClaimedRound): VerifiedStep {
   const { action, winMinor, table } = round.steps[0]!;
   if (!table) throw new Error("a shared round needs its number and outcome");

@@ -30,7 +30,7 @@ export function readFrameMessage(
   return { name, message } as FrameMessage;
 }
 
-/** An older build of the frame may still be open, so messages that are invalid today are ignored. */
+/** Whether a message has valid fields. It may come from an older build of the game, so it isn't trusted. */
 function isWhole(name: GameFrameMessageName, message: Record<string, unknown>): boolean {
   if (name === "navigate") return typeof message.path === "string" && /^\/(?![/\\])/.test(message.path);
   if (name !== "balance") return true;

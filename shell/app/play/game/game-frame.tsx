@@ -109,7 +109,7 @@ export function GameFrame(props: GameFrameProps) {
 }
 
 /**
- * The game gets the keyboard focus as soon as it can be played, unless the player is already using another
+ * Moves the keyboard focus to the game once it can be played, unless the player is already using another
  * control.
  */
 function takeFocus(frame: HTMLIFrameElement | null): void {

@@ -12,7 +12,7 @@ export type WrittenTable = {
   isProse: boolean;
 };
 
-/** Pay tables are translated here with the game's own messages, so that these aren't sent with the page. */
+/** Translates the pay tables on the server, so that the games' messages aren't sent with the page. */
 export function writePayTables(tables: readonly PayTable[], language: string): WrittenTable[] {
   const words = loadAllGameMessages(language);
   const t = createTranslator(language, words);

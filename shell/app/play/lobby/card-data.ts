@@ -12,10 +12,9 @@ export type GameCardData = {
   /** The return to player, formatted on the server so that the browser doesn't need to create a formatter. */
   returns: string;
   volatility: Volatility | null;
-  /** A tiny blurred placeholder for the picture; empty if there is none. */
 };
 
-/** A row of cards. Its title is either a text of its own or one of the site's messages. */
+/** A row of game cards with its title. */
 export type GameRowData = {
   key: string;
   title: string;

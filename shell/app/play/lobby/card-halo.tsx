@@ -70,14 +70,17 @@ export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProp
   );
 }
 
-/** The content security policy forbids style attributes, but allows styles that scripts set one by one. */
+/**
+ * Positions the enlarged card. The content security policy forbids style attributes, but allows scripts to
+ * set single styles.
+ */
 function place(element: HTMLElement, from: DOMRect, direction: HaloDirection): void {
   const width = Math.max(272, from.width * GROWTH);
   const left = { end: from.left, start: from.right - width, both: from.left + (from.width - width) / 2 };
   const edge = document.documentElement.clientWidth - width - 8;
   element.style.width = `${width}px`;
   element.style.left = `${Math.max(8, Math.min(edge, left[direction]))}px`;
-  // Measures its height in order to stay within the window when the card is near an edge.
+  // Estimates the height, so that the enlarged card stays within the window.
   const height = width + 210;
   const top = from.top + from.height / 2 - height / 2;
   element.style.top = `${Math.max(8, Math.min(innerHeight - height - 8, top))}px`;

@@ -1,7 +1,7 @@
 import type { GameChannel } from "@parlour/contracts/enumerations";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 
-/** Finds a channel by its first path segment. Live dealer is a second path to the live tables. */
+/** The first path segment of a channel. `live-dealer` is a second path to the live tables. */
 export type ChannelPath = "casino" | "live-casino" | "live-dealer" | "virtual-sports";
 
 export type Channel = {

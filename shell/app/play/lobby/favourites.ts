@@ -27,7 +27,7 @@ export function useIsFavourite(session: string | null, id: string): boolean {
   return useResourcePart(favouritesResource(session), (ids) => ids?.includes(id) ?? false);
 }
 
-/** Shows the change immediately, and undoes it if the server refuses it. */
+/** Adds or removes a favourite. Shows the change immediately, and undoes it if the server refuses it. */
 export async function toggleFavourite(session: string | null, id: string): Promise<boolean> {
   const resource = favouritesResource(session);
   const before = resourceState<readonly string[]>(resource.key).value ?? none;
@@ -48,7 +48,7 @@ export async function toggleFavourite(session: string | null, id: string): Promi
   }
 }
 
-/** When a visitor signs in, the favourites stored in this browser are added to the player's account. */
+/** Adds the favourites stored in this browser to the player's account after a visitor has signed in. */
 async function moveToAccount(session: string, signal: AbortSignal): Promise<readonly string[]> {
   const local = readLocal();
   for (const id of local.toReversed()) await add({ session, params: { id } }).catch(() => undefined);
@@ -73,6 +73,6 @@ function keepLocal(next: readonly string[]): void {
   try {
     localStorage.setItem(LOCAL_KEY, JSON.stringify(next));
   } catch {
-    // Without storage, only the favourites are missing.
+    // Without storage, favourites can't be kept; everything else works.
   }
 }

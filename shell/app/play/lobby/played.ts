@@ -17,7 +17,7 @@ export function notePlayed(gameId: string, channel: GameChannel): void {
     const recent = [gameId, ...readRecent().filter((id) => id !== gameId)].slice(0, RECENT_KEPT);
     localStorage.setItem(RECENT_KEY, JSON.stringify(recent));
   } catch {
-    // If storage is unavailable or full, only these rows are missing.
+    // If storage is unavailable or full, only the rows of played games are missing.
     return;
   }
   // Tells the server to reserve space for the rows.

@@ -44,7 +44,7 @@ export function useGameSearch(term: string, delayMs: number, channel?: string): 
   return found?.term === wanted ? { state: "found", results: found.results } : { state: "waiting" };
 }
 
-/** Games of the visitor's channel are listed first, then those of the other channels. */
+/** Finds games by a term. Games of the visitor's channel are listed first. */
 function searchFrom(games: readonly IndexedGame[], term: string, channel: string | undefined): IndexedGame[] {
   const found = searchGames(games, term, { limit: games.length });
   const isHere = (game: IndexedGame) => channel === undefined || game.channel === channel;

@@ -4,8 +4,8 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, use
 const OPEN_DELAY_MS = 140;
 
 /**
- * Opens a card's enlarged copy after hovering for a moment, or when the card's link gets keyboard focus. Not
- * on touch devices or narrow screens.
+ * Opens a card's enlarged copy after a short hover, or when the card's link gets keyboard focus. Does nothing
+ * on touch devices and narrow screens.
  */
 export function useHalo() {
   const card = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function placeOf(card: HTMLElement | null): string {
   return `${left} ${top}`;
 }
 
-/** The number of columns at the current width. */
+/** Returns the direction in which the card expands, based on its column and the number of columns. */
 function directionOf(card: HTMLElement): HaloDirection {
   const item = card.closest("li");
   const list = item?.parentElement;

@@ -46,7 +46,7 @@ function addressOf(pathname: string, sub: string | null, page: number): string {
   return `${pathname}?${query}`;
 }
 
-/** A game that moved to a later page in the meantime is shown only once. */
+/** Joins the pages. A game that has moved to a later page in the meantime is shown only once. */
 function joined(pages: readonly CategoryData[]): readonly GameCardData[] {
   const seen = new Map<string, GameCardData>();
   for (const { cards } of pages) for (const card of cards) if (!seen.has(card.id)) seen.set(card.id, card);

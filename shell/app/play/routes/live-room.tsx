@@ -11,7 +11,8 @@ import { findChannel } from "../lobby/channels.ts";
 import type { Route } from "./+types/live-room";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  // Throws before any load starts: a load that nothing awaits would end as an unhandled rejection.
+  // Throws before any loading starts, because a promise that nothing awaits would end as an unhandled
+  // rejection.
   const { path } = requireChannel(context, url);
   const [channel, content, room] = await Promise.all([
     loadChannel(context, request, url),

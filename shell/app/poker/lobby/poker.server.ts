@@ -20,11 +20,11 @@ export async function loadPokerTable(context: Context, tableId: string) {
   const answer = await page.call(listPokerTables);
   const table = answer?.tables.find(({ id }) => id === tableId);
   if (table) return { words, table, tournament: null };
-  // The lobby does not list tournament tables, which have the name of their tournament.
+  // The lobby does not list tournament tables. Their ids are the tournament's id and a table number.
   const tournamentId = tableId.replace(/-\d+$/, "");
   const tournament = await page.call(getPokerTournament, { params: { tournamentId } });
   if (!tournament) throw data(null, { status: 404 });
-  // The table was broken: the tournament's page leads to the others.
+  // The table has been broken up, so we redirect to the tournament's page, which links to the others.
   if (!tournament.tables.some(({ id }) => id === tableId))
     throw redirect(`/poker/tournaments/${tournamentId}`);
   return { words, table: null, tournament };

@@ -13,7 +13,7 @@ type ChipsDialogProps = {
   action: string;
   currency: string | null;
   range: { min: number; max: number };
-  /** The player's own money; only at cash tables. */
+  /** The player's available balance; null at tables with free chips. */
   available: number | null;
   onClose: () => void;
   onChoose: (amount: number) => Promise<Refusal | null>;

@@ -171,7 +171,7 @@ function LivePokerTable({ live, view, player, tournament }: LiveProps) {
   );
 }
 
-/** When a tournament ends, its table is emptied; the last hand stays on the screen. */
+/** Keeps the last hand on the screen when a tournament ends and its table is emptied. */
 function useLastSeated(view: PokerTableView): PokerTableView {
   const last = useRef(view);
   if (view.table.tournament === null || view.seats.length > 0) last.current = view;

@@ -4,7 +4,9 @@ import { showToast } from "@parlour/web/ui/toast";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 
-/** Takes a player who is moved, or seated late, to their table. Players may watch other tables meanwhile. */
+/**
+ * Takes a player to their table when they are seated late or moved away from the table that they are viewing.
+ */
 export function useFollowSeat(tournament: PokerTournamentDetails, tableId: string): void {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -7,11 +7,11 @@ import { useRegistration } from "./use-registration.ts";
 
 type RegistrationButtonsProps = {
   tournament: PokerTournament | PokerTournamentDetails;
-  /** Called when the player is registered, or no longer is. */
+  /** Called after the player has registered or unregistered. */
   onChange: (isRegistered: boolean) => void;
 };
 
-/** The next step of this visitor: log in, register, unregister, or go to the table. */
+/** Buttons for the next step: log in, register, unregister, or go to the table. */
 export function RegistrationButtons({ tournament, onChange }: RegistrationButtonsProps) {
   const { t } = useTranslation();
   const { player } = useSite();
@@ -68,6 +68,9 @@ export function RegistrationButtons({ tournament, onChange }: RegistrationButton
   );
 }
 
-/** Only the details list eliminated players; the list shows the same button for a re-entry as for a first entry. */
+/**
+ * Whether the player has been eliminated. Only the details of a tournament include this, so the lobby shows
+ * the same button for a re-entry as for a first entry.
+ */
 const isOut = (tournament: PokerTournament | PokerTournamentDetails): boolean =>
   "players" in tournament && tournament.players.some(({ isYou, place }) => isYou && place !== null);

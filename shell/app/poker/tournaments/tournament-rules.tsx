@@ -6,7 +6,7 @@ import { priceText } from "./tournament-terms.tsx";
 
 const minuteMs = 60_000;
 
-/** Price, chips, levels, and for scheduled tournaments who may enter until when. */
+/** Price, chips and levels and, for scheduled tournaments, the entry rules. */
 export function TournamentRules({ tournament }: { tournament: PokerTournamentDetails }) {
   const { t } = useTranslation();
   const chips = useChips(null);

@@ -3,7 +3,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
 import { Link } from "react-router";
 
-/** The tables in play, each to watch. */
+/** Links to the tables in play, for players and spectators. */
 export function TournamentTables({ tournament }: { tournament: PokerTournamentDetails }) {
   const { t } = useTranslation();
   const { tables, status, isHandForHand } = tournament;

@@ -19,7 +19,7 @@ const statusKeys: Record<PokerTournament["status"], MessageKey | null> = {
   CANCELLED: "poker.statusCancelled",
 };
 
-/** What it costs to enter. */
+/** Formats the price of entering a tournament. */
 export function priceText(
   { currency, buyIn, fee }: PokerTournament,
   money: (amount: number) => string,

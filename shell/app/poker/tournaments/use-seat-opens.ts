@@ -14,6 +14,7 @@ export function useSeatOpens(tournaments: readonly PokerTournament[]): (tourname
       return;
     }
   }, [tournaments, navigate]);
-  // A practice tournament may start before the list is read again.
+  // Callers can add a tournament themselves, because a practice tournament may start before the list is
+  // reloaded.
   return useCallback((tournamentId) => void awaited.current.add(tournamentId), []);
 }

@@ -24,7 +24,7 @@ export function breakText(t: Translate, language: string, one: PlayerBreak, hydr
   return until === null ? t("player.breakPermanent") : t("player.breakUntil", { time: time(until) });
 }
 
-/** The same text for a break from one vertical, which it names. */
+/** The same text for a break from one vertical, including the name of the vertical. */
 export function verticalBreakText(
   t: Translate,
   language: string,

@@ -21,7 +21,7 @@ const periods: Partial<Record<ProtectionLimit["period"], MessageKey>> = {
   MONTH: "player.limitMONTH",
 };
 
-/** For each kind, the limit with the least left, which will be reached first. */
+/** Returns, for each kind, the limit with the smallest remaining amount, which will be reached first. */
 function tightest(items: readonly ProtectionLimit[]): ProtectionLimit[] {
   const least = new Map<ProtectionLimit["kind"], ProtectionLimit>();
   for (const item of items) {

@@ -60,7 +60,7 @@ export function StatementPage(page: StatementData) {
   );
 }
 
-/** The server doesn't know the browser's time zone, so the page reloads with that zone if it differs. */
+/** Reloads the statement in the browser's time zone if it differs from the one that the server used. */
 function useBrowserZone(isZoneKnown: boolean, zone: string): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -11,8 +11,8 @@ import { pageContext } from "../../page-context.ts";
 import { loadWords } from "../../words.server.ts";
 
 /**
- * The time zone comes from the URL, where the browser puts it; without one, the zone of the player's limits
- * is used.
+ * Loads the statement. The browser adds its time zone to the URL; without one, the zone of the player's
+ * limits is used.
  */
 export async function loadStatement(context: Readonly<RouterContextProvider>, url: URL) {
   const { call, session } = context.get(pageContext);

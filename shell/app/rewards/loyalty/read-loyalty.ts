@@ -5,7 +5,7 @@ import { client } from "@parlour/web/api/client";
 
 const ask = client(getLoyalty);
 
-/** Returns null for an error response. An empty response is a fault and throws. */
+/** Reads the loyalty status; null for an error response. Throws if the response is empty. */
 export async function readLoyalty(session: string, signal?: AbortSignal): Promise<Loyalty | null> {
   let loyalty: Loyalty | undefined;
   try {

@@ -22,7 +22,10 @@ export function useLoyalty(session: string, loaded: Loyalty | null): Loyalty | n
 
 export type TierLook = { name: string; colour: string; rank: number };
 
-/** Tiers are listed from the lowest up; a player without a tier is shown as being in the lowest. */
+/**
+ * Returns the player's tier. Tiers are listed from the lowest up; a player without one is shown in the
+ * lowest.
+ */
 export function tierOf({ currentTierId, tiersInfo }: Loyalty): TierLook {
   const rank = Math.max(0, Object.keys(tiersInfo).indexOf(currentTierId ?? ""));
   const tier = tiersInfo[currentTierId ?? ""];

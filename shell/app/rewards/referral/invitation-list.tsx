@@ -15,7 +15,7 @@ const looks = {
   REFUSED: { tone: "alarm", word: "referral.refused" },
 } as const satisfies Record<InvitationState, object>;
 
-/** Everyone who came through the link, and how far they got. */
+/** Everyone who followed the referral link, and their progress. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,9 @@ import {
 import type { Site } from "../../site.server.ts";
 import { reportVisit } from "./report-visit.ts";
 
-/** Detects on every page who referred the visitor, and stores that as far as the visitor has consented. */
+/**
+ * Detects on every page who referred the visitor, and stores it to the extent that the visitor has consented.
+ */
 export function useReferral({ referral, signedIn, cookieChoice }: Site): void {
   const { pathname, search } = useLocation();
   const { tokenDays, checkReferringSite } = referral;

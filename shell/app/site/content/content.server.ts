@@ -24,7 +24,7 @@ export async function findContentPage(context: Context, path: string): Promise<C
   return found ? drawn(context, found) : null;
 }
 
-/** Each page has one URL, so a trailing slash is removed by a redirect. */
+/** Redirects URLs with a trailing slash, so that each page has only one URL. */
 export function requireOneAddress(request: Request): void {
   const { pathname, search } = new URL(request.url);
   // A path that begins with two slashes would lead the browser to another site.

@@ -3,7 +3,8 @@ import { type ComponentType, lazy, Suspense } from "react";
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * Lazy blocks: the server renders them at once, and the browser keeps that HTML until their code has loaded.
+ * Creates a lazy block: the server renders it with the page, and the browser keeps that HTML until the code
+ * has loaded.
  */
 export function lazyBlock<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Shown = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;

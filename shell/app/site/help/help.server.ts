@@ -40,7 +40,9 @@ export async function loadHelpSearch(
   return { term, items: found?.items ?? [] };
 }
 
-/** Help pages are stored per language; the browser's suggestions and feedback use the same parameters. */
+/**
+ * Returns the bucket and language of the help pages, which suggestions and feedback in the browser use too.
+ */
 export function helpParams(context: Context): { bucket: string; language: string } {
   const { bucket } = readSiteConfig(context.get(pageContext));
   return { bucket, language: context.get(languageContext) };

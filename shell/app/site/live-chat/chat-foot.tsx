@@ -21,7 +21,7 @@ export function ChatFoot({ session, view, field, onLeave }: ChatFootProps) {
   const [asks, setAsks] = useState<"end" | null>(null);
   const isOver = view.status?.state === "ENDED";
   const foot = useRef<HTMLDivElement>(null);
-  // The focus returns to the button that opened the question.
+  // Returns the focus to the button that opened the confirmation.
   const done = () => {
     const name = asks;
     setAsks(null);

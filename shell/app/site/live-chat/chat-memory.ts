@@ -21,7 +21,7 @@ export function freshMemory(): ChatMemory {
   return { token: randomText(32), running: false, start: null, pending: [], readUpTo: 0 };
 }
 
-/** Without storage, the chat ends with the page. */
+/** Reads the stored chat; null if there is none or storage is unavailable. */
 export function readMemory(): ChatMemory | null {
   try {
     const stored = JSON.parse(localStorage.getItem(CHAT_MEMORY_KEY) ?? "null") as Partial<ChatMemory> | null;

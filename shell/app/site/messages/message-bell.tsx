@@ -34,7 +34,9 @@ export function MessageBell({ player, className = "" }: { player: Player; classN
   );
 }
 
-/** Pages that already show the event, where a new message about it is not announced. */
+/**
+ * Pages by topic that already show the event itself, so that a new message about it is not announced there.
+ */
 const tellingPages: Readonly<Partial<Record<Notification["topic"], readonly string[]>>> = {
   MONEY: ["/account/cashier"],
   BONUS: ["/promotions", "/account/bonuses", "/account/cashier"],

@@ -19,7 +19,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /**
- * The first block is the header of the page; the second has the games that a phone shows without scrolling.
+ * The home page. Its first content block is the page header; the second has the games that a phone shows
+ * without scrolling.
  */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { blocks, highlights } = loaderData;

@@ -45,7 +45,7 @@ const columns: RecordColumn<Message>[] = [
   },
 ];
 
-/** Messages sent to the player, shown in English whatever the player's language. */
+/** Messages sent to the player, shown in English regardless of the player's language. */
 export function MessagesTab({ player }: PlayerTabProps) {
   const { id: playerId } = player;
   const me = useOperator();

@@ -46,7 +46,7 @@ function stops(gradient: CanvasGradient, colours: readonly string[]): CanvasGrad
   return gradient;
 }
 
-/** A glow behind an object, so that it stands out from the reel. */
+/** Paints a glow behind an object, so that it stands out from the reel. */
 export function halo(c: Context, colour: string, radius = 46, strength = 0.5): void {
   c.save();
   c.globalAlpha = strength;

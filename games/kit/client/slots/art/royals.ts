@@ -8,7 +8,9 @@ type Style = {
   glow: string;
 };
 
-/** Ace, king, queen and jack in the slot's style: typeface, gem colours and a flourish below. */
+/**
+ * The drawings of ace, king, queen and jack in the slot's style: typeface, gem colours and a flourish below.
+ */
 export function royals({
   face,
   tones,

@@ -1,7 +1,7 @@
 import type { Skin } from "../skin.ts";
 import type { SlotLayout } from "./slot-layout.ts";
 
-/** The machine around the reels, painted once per size below everything that moves. */
+/** Paints the machine around the reels, once per size, below everything that moves. */
 export function paintFrame(
   context: CanvasRenderingContext2D,
   layout: SlotLayout,
@@ -68,7 +68,7 @@ export function paintFrame(
   paintCorners(context, layout, bright, dark);
 }
 
-/** Each reel is shaded like a drum: dark at its edges, with a thin line between reels. */
+/** Shades a reel like a drum: dark at its edges, with a thin line between reels. */
 function paintDrum(
   context: CanvasRenderingContext2D,
   { top, height, reelWidth }: SlotLayout,

@@ -16,7 +16,10 @@ export type SlotLayout = {
 
 type Room = { width: number; height: number };
 
-/** Cells are square on a large screen and slightly flatter where height is limited. */
+/**
+ * The minimum ratio of a cell's height to its width; cells are flatter than square only where height is
+ * limited.
+ */
 const flattest = 0.82;
 
 export function layoutSlot(room: Room, reels: number, rows: number): SlotLayout {

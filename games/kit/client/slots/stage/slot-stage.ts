@@ -113,7 +113,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       wake();
     },
 
-    /** No round was played, so the reels return to their previous position. */
+    /** Returns the reels to their previous position, because no round was played. */
     settle(): void {
       for (const reel of reels) standAs(reel, reel.cells.map((cell) => cell.letter).join(""));
       wake();
@@ -196,7 +196,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       wake();
     },
 
-    /** Winning symbols burst, the others fall, and new symbols drop in from above. */
+    /** Animates a cascade: winning symbols burst, the others fall, and new symbols drop in from above. */
     async fall(next: readonly string[], gone: readonly Place[]): Promise<void> {
       picture.wins = [];
       if (!motion.reduced) {

@@ -91,7 +91,9 @@ export function createSparks(clock: () => number): Sparks {
 
 const fadePx = 56;
 
-/** Sparks fade out before they reach the edge of the canvas, where they would be cut off. */
+/**
+ * The opacity of a spark near the edge of the canvas; sparks fade out there because they would be cut off.
+ */
 export function edgeFade(x: number, y: number, { width, height }: { width: number; height: number }): number {
   const room = Math.min(x, y, width - x, height - y);
   return Math.min(1, Math.max(0, room / fadePx));

@@ -51,7 +51,10 @@ export function enrolTwoFactorRoute({ kit, players, settings }: Parts): Route {
   });
 }
 
-/** If there is no URI, two-factor was turned on in the meantime from another page. */
+/**
+ * Returns the URI, or a refusal if there is none because two-factor was turned on from another page in the
+ * meantime.
+ */
 function answerUri(otpAuthUri: string | undefined) {
   return otpAuthUri === undefined ? refuse("MFA_CONFIGURATION_ERROR") : { otpAuthUri };
 }

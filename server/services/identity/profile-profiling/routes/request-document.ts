@@ -5,7 +5,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { documentType } from "../document-status-store.ts";
 import { changeStatus } from "../review.ts";
 
-/** A new player is asked for the first document, a verified one for another. */
+/** Requests a document: the first one from a new player, another one from a verified player. */
 export function requestDocumentRoute(kit: Kit): Route {
   return route(call, async ({ params, body, operator }) => {
     const changed = await changeStatus(kit, params.playerId, ["request", "revoke"], {

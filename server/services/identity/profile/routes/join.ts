@@ -31,7 +31,7 @@ type Parts = {
   duplicateAccounts: Pick<DuplicateAccounts, "listSimilar">;
 };
 
-/** The response reveals that an account exists, so each address gets only a few of them. */
+/** The response reveals that an account exists, so each IP address gets only a few of them. */
 const takenAnswers = { scope: "join-taken", max: 20, windowSeconds: 3_600 };
 
 const registerAnswers = { scope: "join-register", max: 10, windowSeconds: 3_600 };
@@ -74,16 +74,19 @@ export function joinRoute(parts: Parts): Route {
   });
 }
 
-/** Names are checked before the password is hashed, so that a request with a taken name costs little. */
+/**
+ * Returns whether the e-mail address and nickname are free. This is checked before the password is hashed, so
+ * that a request with a taken name costs little.
+ */
 async function isNameFree(kit: Kit, body: Body<typeof join>): Promise<boolean> {
   const taken = await findTakenNames(kit.db, body);
   return !taken.email && !taken.nickname;
 }
 
 /**
- * Refuses people who are in the exclusion register or have excluded themselves on this site. Both get the same
- * response, so that a stranger does not learn that there is an account. The response reveals an exclusion, so each
- * address gets only a few of them.
+ * Refuses people who are in the exclusion register or have excluded themselves on this site. Both get the
+ * same response, so that a stranger does not learn that there is an account. The response reveals an
+ * exclusion, so each IP address gets only a few of them.
  */
 async function checkExclusion(
   { kit, register }: Parts,

@@ -6,7 +6,7 @@ import { type RateRow, readRates } from "../store.ts";
 
 const keptMs = 60_000;
 
-/** Rates change hourly, so the result of a database read is cached for a minute. */
+/** Lists the rates. They change hourly, so the result of a database read is cached for a minute. */
 export function listExchangeRates(kit: Kit): Route {
   let kept: { at: number; answer: Promise<Answer<typeof call>> } | undefined;
   return route(call, async () => {

@@ -4,8 +4,8 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { readPaymentsProfile } from "../deposit-store.ts";
 
 /**
- * In the response, `cp` lists the methods the player has deposited with, `ct` is the latest of them, and `ftd` says
- * whether there is one.
+ * Returns the payment methods that the player has deposited with as `cp`, the latest of them as `ct`, and
+ * whether there is one as `ftd`.
  */
 export function getPaymentsProfile(kit: Kit): Route {
   return route(call, async ({ session }) => {

@@ -28,7 +28,8 @@ export function listPaymentsOfPlayer(kit: Kit): Route {
 }
 
 /**
- * The cursor holds a time as well, because the list is a union of tables and an id alone doesn't name a position in it.
+ * Formats a cursor. It holds a time as well, because the list is a union of tables and an id alone doesn't
+ * name a position in it.
  */
 function formatCursor({ created_at, id }: PlayerPaymentRow): string {
   return `${created_at.toISOString()} ${id}`;

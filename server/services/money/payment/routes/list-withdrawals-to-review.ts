@@ -7,7 +7,7 @@ import { toReviewed } from "../views.ts";
 import { listWithdrawalsIn } from "../withdrawal-store.ts";
 
 const perPage = 50;
-/** A name that more players share is searched with another word. */
+/** The search covers at most this many players; for a more common name, operators add another word. */
 const mostPlayers = 200;
 
 export function listWithdrawalsToReview({ kit, findPlayers }: ReviewParts): Route {

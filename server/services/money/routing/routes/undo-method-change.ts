@@ -7,7 +7,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { changeMethod, historyTopic } from "../change-method.ts";
 import { methodSubject, toOfferedMethod, toPatch } from "../method-view.ts";
 
-/** Versions from before methods had kinds have no kind. */
+/** A method as stored in the history. The kind is left out, because older versions have none. */
 const formerMethod = offeredMethod.omit({ kind: true });
 
 export function undoMethodChange({ db, clock }: Kit): Route {

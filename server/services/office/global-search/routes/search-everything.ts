@@ -4,7 +4,7 @@ import { mayMake } from "../../../../kit/operator.ts";
 import type { SearchSource } from "../../../../kit/ports/search-source.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 
-/** More of one kind than this is a reason to type another letter. */
+/** The maximum number of results per source. If there are more, the operator can refine the search. */
 const perSource = 6;
 
 export function searchEverything(kit: Kit, sources: readonly SearchSource[]): Route {

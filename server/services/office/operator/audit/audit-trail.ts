@@ -1,7 +1,9 @@
 import type { Kit } from "../../../../kit/kit.ts";
 import type { AuditTrail } from "../../../../kit/operator.ts";
 
-/** The database links each entry to the previous one when the transaction commits: see the migration. */
+/**
+ * Creates the audit trail. The database links each entry to the previous one on commit (see the migration).
+ */
 export function createAuditTrail({ clock, random }: Pick<Kit, "clock" | "random">): AuditTrail {
   return {
     async write(tx, entry) {

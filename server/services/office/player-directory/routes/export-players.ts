@@ -28,7 +28,10 @@ const columns = [
   "net revenue",
 ];
 
-/** Read in pages, so that an export holds no connection for long. The audit log records its filters. */
+/**
+ * Exports players as CSV. They are read in pages, so that no database connection is held for long. The audit
+ * log records the filters.
+ */
 export function exportPlayers(parts: DirectoryParts): Route {
   return route(call, async ({ query }) => {
     const lines: ListedPlayer[] = [];

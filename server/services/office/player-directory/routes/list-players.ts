@@ -22,7 +22,7 @@ function formatCursor({ joinedAt, playerId }: DirectoryEntry): string {
   return `${joinedAt.toISOString()} ${playerId}`;
 }
 
-/** An invalid cursor returns the first page. */
+/** Parses a cursor; returns undefined for an invalid one, which leads to the first page. */
 function parseCursor(cursor: string | undefined): DirectoryPlace | undefined {
   const [at = "", id] = cursor?.split(" ") ?? [];
   return id === undefined || Number.isNaN(Date.parse(at)) ? undefined : { at, id };

@@ -3,7 +3,10 @@ import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import type { DirectoryParts } from "../parts.ts";
 
-/** Published as facts, as a message to one player is; the notification service delivers them. */
+/**
+ * Sends a message to several players. Like a message to one player, each is published as a fact, and the
+ * notification service delivers it.
+ */
 export function messagePlayers(parts: DirectoryParts): Route {
   const { kit } = parts;
   return route(call, async ({ body: { playerIds, title, text, reason }, operator }) =>

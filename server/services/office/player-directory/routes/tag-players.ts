@@ -4,7 +4,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import type { DirectoryParts } from "../parts.ts";
 import { addTag, removeTag } from "../tag-store.ts";
 
-/** Each player whose tags change gets an entry in the audit log. */
+/** Adds or removes a tag. Each player whose tags change gets an entry in the audit log. */
 export function tagPlayers(parts: DirectoryParts): Route {
   const { kit } = parts;
   return route(call, async ({ body: { playerIds, tag, action, reason }, operator }) =>

@@ -3,7 +3,10 @@ import { type Route, route } from "../../../../kit/service.ts";
 import type { ReportParts } from "../report-parts.ts";
 import { deleteAllTotals } from "../report-store.ts";
 
-/** Starts to rebuild the reports. A job does the work, so this call returns at once however many postings there are. */
+/**
+ * Starts a rebuild of the reports. A job does the work, so this call returns immediately, even with many
+ * postings.
+ */
 export function rebuildReports({ kit }: ReportParts, job: string): Route {
   return route(call, async ({ body: { reason }, operator }) => {
     await kit.db.transaction(async (tx) => {

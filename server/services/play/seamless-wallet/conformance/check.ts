@@ -39,7 +39,7 @@ export async function expectSoon<Value>(read: () => Promise<Value>, expected: Va
   deepStrictEqual(await read(), expected);
 }
 
-/** Sends the same request several times at once. */
+/** Makes several requests concurrently. */
 export function atOnce<Result>(count: number, make: (index: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 }

@@ -43,7 +43,10 @@ export type StudioClient = {
 
 const root = "/services/seamless-wallet/v1";
 
-/** A studio's client, written from the documentation alone, as a studio would write it in any language. */
+/**
+ * Creates a studio's client, written from the documentation alone, as a studio would write it in any
+ * language.
+ */
 export function createStudioClient(origin: string, seat: Seat): StudioClient {
   const send: StudioClient["send"] = async (operation, body, forgery = {}) => {
     const path = `${root}/${operation}`;

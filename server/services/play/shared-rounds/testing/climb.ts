@@ -3,7 +3,10 @@ import { z } from "zod";
 
 type Bet = { stake: number; leaveAt?: number };
 
-/** A game whose multiplier grows by 0.01 every ten milliseconds and crashes at the multiplier that the test sets. */
+/**
+ * Creates a game whose multiplier grows by 0.01 every ten milliseconds and crashes at the multiplier that the
+ * test sets.
+ */
 export function climb(reach: number): SharedGame<Bet, null, { reach: number }> {
   return {
     slug: "climb",

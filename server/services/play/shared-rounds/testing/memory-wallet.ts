@@ -15,8 +15,8 @@ export type MemoryWallet = GameSessionWallet & {
 };
 
 /**
- * An in-memory wallet with the real wallet's rules: each id counts once, and a rollback that arrives before
- * its bet blocks the bet.
+ * Creates an in-memory wallet with the real wallet's rules: each id counts once, and a rollback that arrives
+ * before its bet blocks the bet.
  */
 export function memoryWallet(slug: string): MemoryWallet {
   const wallet = new Map<string, OpenGameSession>();

@@ -5,10 +5,7 @@ import { type Route, route } from "@parlour/server/kit/service";
 import { findHand } from "../hand-store.ts";
 import { toReplay } from "../replay.ts";
 
-/**
- * Returns a hand. A shared link shows what everybody at the table saw, and to the players themselves also their own
- * cards.
- */
+/** Returns a hand. Anyone with the link sees what the whole table saw; players also see their own cards. */
 export function getPokerHand({ db }: Pick<Kit, "db">): Route {
   return route(call, async ({ params, session }) => {
     const hand = await findHand(db, params.handId);

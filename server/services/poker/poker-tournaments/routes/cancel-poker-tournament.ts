@@ -6,7 +6,10 @@ import { readTournament } from "../read-tournaments.ts";
 import type { TournamentParts } from "../tournament-parts.ts";
 import { lockTournament } from "../tournament-store.ts";
 
-/** The driver pays the money back; a sit & go is never cancelled, because its players can unregister until it starts. */
+/**
+ * Cancels a scheduled tournament; the driver then pays the players. A sit & go is never cancelled, because
+ * its players can unregister until it starts.
+ */
 export function cancelPokerTournament(parts: TournamentParts): Route {
   return route(call, async ({ params: { tournamentId: id }, body: { reason }, operator }) => {
     const refused = await parts.kit.db.transaction(async (tx) => {

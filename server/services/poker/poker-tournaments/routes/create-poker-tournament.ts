@@ -18,7 +18,7 @@ export function createPokerTournament(parts: TournamentParts): Route {
     if (startsAt <= now) return refuse("SCHEDULE_IN_THE_PAST");
     if (entriesMin > entriesMax || entriesMax < template.config.botField) return refuse("CONFLICT");
     const { currency } = template.config;
-    // Practice is free.
+    // Practice tournaments are free.
     const minor = (amount: number) => (currency === null ? 0 : Number(minorUnitsOf(amount, currency)));
     const config = {
       ...template.config,

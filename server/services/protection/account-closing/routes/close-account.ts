@@ -10,8 +10,8 @@ import { sendClosingLetter } from "../letters.ts";
 import type { ClosingParts } from "../parts.ts";
 
 /**
- * Closes the player's account. All sessions and play end at once; the money is paid out automatically once open wagers
- * are settled.
+ * Closes the player's account. All sessions and play end immediately; the money is paid out automatically
+ * once open wagers are settled.
  */
 export function closeAccount(parts: ClosingParts): Route {
   const { kit, players, bonuses, payouts } = parts;

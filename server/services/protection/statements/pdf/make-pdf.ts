@@ -5,7 +5,7 @@ import type { PdfDocument } from "./pdf-document.ts";
 const program = new URL("./pdf-worker.ts", import.meta.url);
 const maxMs = 20_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-/** One PDF is drawn at a time, which leaves the other cores to players. */
+/** Only one PDF is drawn at a time, which keeps the other cores free for players' requests. */
 const oneAtATime = createConcurrencyLimit(1, 20);
 
 /** Draws the document in a worker. Returns undefined while too many others are waiting. */

@@ -6,7 +6,7 @@ import type { RacebookParts } from "../racebook-parts.ts";
 import { shortLived } from "../short-lived.ts";
 import { summaryOf } from "../views.ts";
 
-/** A day has more than a hundred cards, so the list is computed once for all visitors. */
+/** How long the list is cached for all visitors, because a day has more than a hundred cards. */
 const KEPT_MS = 2_000;
 
 export function listMeetings({ kit: { db, clock } }: RacebookParts): Route {

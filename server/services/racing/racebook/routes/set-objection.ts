@@ -5,8 +5,8 @@ import { changeRace } from "../desk/change-race.ts";
 import type { RacebookParts } from "../racebook-parts.ts";
 
 /**
- * Opens or closes an objection. An open one keeps bets unpaid; dismissing it confirms the result. A changed order is a
- * proposal.
+ * Opens or dismisses an objection. Bets are not paid while it is open, and dismissing it confirms the result.
+ * To change the order of finish, an operator makes a proposal instead.
  */
 export function setObjection({ kit }: RacebookParts): Route {
   return route(call, async ({ params, body: { isOpen, reason }, operator }) =>

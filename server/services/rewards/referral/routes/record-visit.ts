@@ -4,7 +4,10 @@ import { isCountableVisit } from "../countable-visit.ts";
 import { describeToken, type TokenParts } from "../describe-token.ts";
 import { insertVisit } from "../visit-store.ts";
 
-/** An address with more visits than this is treated as faking them; the response doesn't reveal it. */
+/**
+ * Visits from one IP address beyond this number per hour aren't counted, because they are probably fake. The
+ * response doesn't reveal it.
+ */
 const countedVisits = { scope: "referral-visits", max: 30, windowSeconds: 3_600 };
 
 export function recordVisit(parts: TokenParts): Route {

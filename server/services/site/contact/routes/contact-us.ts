@@ -6,7 +6,9 @@ import { type Route, route } from "@parlour/server/kit/service";
 import { insertContactMessage, type StoredMessage } from "../contact-store.ts";
 import { supportEmail } from "../support-email.ts";
 
-/** Above this number of messages in ten minutes, each further message requires a captcha. */
+/**
+ * Above this number of messages from one IP address in ten minutes, each further message requires a captcha.
+ */
 const messagesPerAddress = { scope: "contact-us", max: 10, windowSeconds: 600 };
 
 export function contactUs({ kit, captcha }: { kit: Kit; captcha: Captcha }): Route {

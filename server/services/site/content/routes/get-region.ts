@@ -30,7 +30,7 @@ export function getRegion(kit: Kit, readers: Readers): Route {
   });
 }
 
-/** Finds the region for the page's channel, or else the site's. */
+/** Finds the region for the page's channel, or the site's region if the channel has none. */
 async function findRegion(content: PublishedContent, { params, query }: Input, languages: readonly string[]) {
   const { bucket, region } = params;
   const channel = query.path?.split("/")[1];

@@ -9,7 +9,7 @@ import type { HelpDesk } from "../help-desk.ts";
  * to get help.
  */
 export function searchHelpPages({ kit, scopeOf, locationOf, search }: HelpDesk): Route {
-  /** This is not awaited, because recording a search without results must not delay the response. */
+  /** Records a search without results. The write is not awaited, so that it does not delay the response. */
   const noteMiss = (language: string, term: string) => {
     const words = failedSearchWords(term);
     if (words === undefined) return;

@@ -24,7 +24,7 @@ export type PricedMatch = {
   home: { strength: Strength | null };
   away: { strength: Strength | null };
   players: readonly Player[];
-  /** The state of the match; null before it. */
+  /** The state of the match; null before the start. */
   state: MatchState | null;
 };
 
@@ -108,7 +108,7 @@ function priceAll(match: PricedMatch, joint: Joint): EventMarket[] {
 
 const isDecidedBySegments = ({ sport }: PricedMatch) => decidedBySegments(findSport(sport)!);
 
-/** The same prices for the same season: a simulation with a fixed seed. */
+/** Prices a season by simulation; the same season and seed always give the same prices. */
 function priceSeason({ season, seed }: Extract<PricingJob, { kind: "season" }>): EventMarket[] {
   return seasonMarkets(season, simulationSource(seed)).map(({ id, eachWay, outcomes }) => ({
     id,
@@ -122,5 +122,5 @@ function priceSeason({ season, seed }: Extract<PricingJob, { kind: "season" }>):
   }));
 }
 
-/** Six decimals are enough for a cash-out and keep the documents small. */
+/** Rounds to six decimals, which is enough for a cash-out and keeps the documents small. */
 const rounded = (part: number) => Math.min(1, Math.max(0, Math.round(part * 1e6) / 1e6));

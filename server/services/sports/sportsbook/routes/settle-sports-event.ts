@@ -9,7 +9,7 @@ import type { SportsbookParts } from "../parts.ts";
 import { applyDecision } from "../settlement-decision.ts";
 import { readTradingEvent } from "../trading-view.ts";
 
-/** Settles an event. One trader can decide up to a threshold; see proposed-settlement.ts for what is above it. */
+/** Settles an event. Above a threshold, one trader cannot decide alone; see proposed-settlement.ts. */
 export function settleSportsEvent(parts: SportsbookParts): Route {
   const { kit } = parts;
   return route(call, async ({ params: { event: id }, body: { decision, reason }, operator }) => {
