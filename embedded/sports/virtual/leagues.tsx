@@ -49,9 +49,12 @@ function LatestResults({ channel }: { channel: VirtualChannel }) {
           <span className="sr-only"> {channel.name}</span>
         </SiteLink>
       </div>
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line">
+      <ul className="grid grid-cols-2 gap-2">
         {value.items.map((round) => (
-          <li key={round.id} className="grid content-start gap-1.5 bg-velvet p-3">
+          <li
+            key={round.id}
+            className="grid content-start gap-1.5 rounded-card border border-line bg-velvet p-3"
+          >
             <SiteLink
               to={pathTo.virtualRound(round.id)}
               className="flex min-h-6 items-center text-sm font-semibold text-bright"
