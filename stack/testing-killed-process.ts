@@ -41,6 +41,15 @@ const openPayers = defineCall({
   answers: { 200: z.array(payer) },
 });
 
+const getServerId = defineCall({
+  ...openSeats,
+  name: "testing-get-server-id",
+  method: "GET",
+  path: "/testing/server-id",
+  params: z.object({}),
+  answers: { 200: z.object({ serverId: z.string() }) },
+});
+
 /** A signed-in player who can play, pay others, withdraw and cancel. */
 async function openPayer(kit: Kit, number: number): Promise<Payer> {
   const linked = `linked_payer_${number}`;
@@ -87,6 +96,7 @@ async function seatPlayer(kit: Kit, playerId: string, gameId: string) {
 const testing: Service = {
   name: "testing",
   routes: (kit) => [
+    route(getServerId, async () => ({ serverId: kit.heartbeat.serverId })),
     route(openSeats, async ({ params }) => {
       const seats: RoundSeat[] = [];
       for (let number = 0; number < params.count; number++) seats.push(await openSeat(kit, number));

@@ -148,6 +148,7 @@ export function playServices(ports: PlayPorts & PlayNeeds): readonly Service[] {
       tables: ports.games.all.flatMap(({ table }) => table ?? []),
       tableGames: {
         idOf: (slug) => ports.games.findBySlug(slug)!.id,
+        isInLiveRoom: (slug) => ports.games.findBySlug(slug)!.catalogue.channel === "live-casino",
         async limitsOf(slug, currency) {
           const { id, stakeRule } = ports.games.findBySlug(slug)!;
           return stakeLimitsOf(currency, await ports.stakesOf(id), stakeRule);

@@ -17,6 +17,7 @@ export function incidentText(t: Translate, incident: SportsIncident, names: Even
     case "RALLY":
       return t("sportsbook.incidentRally", { team });
     case "OUT":
+      if (names.sport === "cricket") return t("sportsbook.incidentWicket", { team });
       return t("sportsbook.incidentOut", { team });
     case "COUNT":
       return t("sportsbook.incidentCount", { count: incident.count ?? "", team });

@@ -19,7 +19,7 @@ type StandingsTableProps = {
 export function StandingsTable({ standings, label, ranked = true }: StandingsTableProps) {
   const { t } = useTranslation();
   const formNames = { W: t("sportsbook.formWon"), D: t("sportsbook.formDrawn"), L: t("sportsbook.formLost") };
-  const number = "px-1.5 py-2.5 text-right tabular-nums md:px-3";
+  const number = "px-1.5 py-2.5 text-right whitespace-nowrap tabular-nums md:px-3";
   return (
     <div className="overflow-hidden rounded-card border border-line bg-velvet">
       <table className="w-full text-sm">

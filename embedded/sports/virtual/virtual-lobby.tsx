@@ -7,9 +7,13 @@ import { useMemo } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { ListEmpty, ListFailed, ListSkeleton } from "../parts/list-state.tsx";
 import { pathTo } from "../paths.ts";
+import { cardClass, roundLinkClass } from "./card-classes.ts";
+import { Leagues } from "./leagues.tsx";
 import { roundName } from "./round-name.ts";
 import { RoundResult } from "./round-result.tsx";
+import { TableGameCard } from "./table-game-card.tsx";
 import { formatLeft, useChannels, useNow } from "./use-rounds.ts";
+import { useTableGames } from "./use-table-games.ts";
 
 const sportTexts: Readonly<Record<VirtualSportId, MessageKey>> = {
   "virtual-football": "virtual.virtual-football",
@@ -18,26 +22,34 @@ const sportTexts: Readonly<Record<VirtualSportId, MessageKey>> = {
   "virtual-motors": "virtual.virtual-motors",
 };
 
-const linkClass =
-  "flex min-h-11 items-center justify-between gap-3 rounded-chip border border-line bg-raised px-3 text-sm hover:border-brass";
-
-/** All channels: the current round, the next one, and the result of the last one. */
+/**
+ * All channels: the current round, the next ones and the last result, or the table of a game. Then the tables and
+ * results of the football leagues.
+ */
 export default function VirtualLobby() {
   const { t } = useTranslation();
   const { value, error, reload } = useChannels();
+  const games = useTableGames();
   const offsetMs = useMemo(() => (value ? Date.parse(value.now) - Date.now() : 0), [value]);
   if (value === undefined) return error ? <ListFailed onRetry={reload} /> : <ListSkeleton />;
-  const shown = value.channels.filter(({ next, running }) => next.length > 0 || running !== null);
-  if (shown.length === 0) return <ListEmpty title={t("virtual.noRounds")} text={t("virtual.noRoundsText")} />;
+  const scheduled = value.channels.filter(({ next, running }) => next.length > 0 || running !== null);
+  if (scheduled.length + games.length === 0)
+    return <ListEmpty title={t("virtual.noRounds")} text={t("virtual.noRoundsText")} />;
   return (
-    <section
-      aria-label={t("virtual.channels")}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3"
-    >
-      {shown.map((channel) => (
-        <ChannelCard key={channel.id} channel={channel} offsetMs={offsetMs} />
-      ))}
-    </section>
+    <>
+      <section
+        aria-label={t("virtual.channels")}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3"
+      >
+        {scheduled.map((channel) => (
+          <ChannelCard key={channel.id} channel={channel} offsetMs={offsetMs} />
+        ))}
+        {games.map((game) => (
+          <TableGameCard key={game.id} game={game} />
+        ))}
+      </section>
+      <Leagues channels={value.channels} />
+    </>
   );
 }
 
@@ -46,7 +58,7 @@ function ChannelCard({ channel, offsetMs }: { channel: VirtualChannel; offsetMs:
   const now = useNow(500) + offsetMs;
   const { running, next, last } = channel;
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-card border border-line bg-velvet p-4">
+    <article className={cardClass}>
       <header className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere">{channel.name}</h2>
@@ -60,7 +72,7 @@ function ChannelCard({ channel, offsetMs }: { channel: VirtualChannel; offsetMs:
       <ul className="grid gap-1.5">
         {running ? (
           <li>
-            <SiteLink to={pathTo.virtualRound(running.id)} className={linkClass}>
+            <SiteLink to={pathTo.virtualRound(running.id)} className={roundLinkClass}>
               <span>{roundName(t, running)}</span>
               <span className="font-semibold text-bright">{t("virtual.watch")}</span>
             </SiteLink>
@@ -68,7 +80,7 @@ function ChannelCard({ channel, offsetMs }: { channel: VirtualChannel; offsetMs:
         ) : null}
         {next.map((round) => (
           <li key={round.id}>
-            <SiteLink to={pathTo.virtualRound(round.id)} className={linkClass}>
+            <SiteLink to={pathTo.virtualRound(round.id)} className={roundLinkClass}>
               <span>{roundName(t, round)}</span>
               <span className="font-semibold tabular-nums text-bright">
                 <span className="sr-only">{t("virtual.startsIn")} </span>

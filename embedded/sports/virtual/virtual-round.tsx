@@ -1,6 +1,4 @@
-import { getCompetition } from "@parlour/contracts/calls/sports/sportsbook/get-competition";
 import type { VirtualRound as Round } from "@parlour/contracts/entities/virtual-sports";
-import { useCall } from "@parlour/web/api/use-resource";
 import { send } from "@parlour/web/bridge/events";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Badge } from "@parlour/web/ui/badge";
@@ -8,8 +6,8 @@ import { Button } from "@parlour/web/ui/button";
 import { useCallback, useEffect, useState } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { ListSkeleton } from "../parts/list-state.tsx";
-import { StandingsTable } from "../parts/standings-table.tsx";
 import { pathTo } from "../paths.ts";
+import { LeagueTable } from "./league-table.tsx";
 import { MatchdayView } from "./matchday-view.tsx";
 import { RaceMarkets } from "./race-markets.tsx";
 import { RaceView } from "./race-view.tsx";
@@ -59,7 +57,7 @@ export default function VirtualRound({ round: id }: { round: string }) {
       ) : null}
       {round.card.kind === "race" && round.state === "OPEN" ? <RaceMarkets card={round.card} /> : null}
       {round.card.kind === "football" ? (
-        <Table competition={round.card.competition} name={round.name} />
+        <LeagueTable competition={round.card.competition} name={round.name} />
       ) : null}
       <Fairness round={round} />
     </article>
@@ -93,22 +91,6 @@ function StartClock({ startsMs }: { startsMs: number }) {
         {formatLeft(leftMs)}
       </span>
     </p>
-  );
-}
-
-function Table({ competition, name }: { competition: string; name: string }) {
-  const { t } = useTranslation();
-  const { value } = useCall(
-    getCompetition,
-    { params: { competition } },
-    { intervalMs: 15_000, startNow: true, keep: true },
-  );
-  if (value === undefined || value.standings.length === 0) return null;
-  return (
-    <section>
-      <h2 className="mb-2 text-xl">{t("virtual.table")}</h2>
-      <StandingsTable standings={value.standings} label={name} />
-    </section>
   );
 }
 

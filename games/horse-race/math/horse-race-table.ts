@@ -19,5 +19,6 @@ export const horseRaceTable: SharedGame<{ bets: RaceBet[] }, RaceCard, RaceResul
   prepare: drawRaceCard,
   draw: runRace,
   winOf: (card, { bets }, result) => bets.reduce((sum, bet) => sum + raceWin(card, result, bet), 0),
+  resultOf: ({ order }) => ({ text: order.slice(0, 3).join("-"), tone: "race" }),
   isToldAtStart: true,
 };

@@ -44,7 +44,7 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   prepare(random: RandomSource): Field;
   draw(field: Field, random: RandomSource): Outcome;
   winOf(field: Field, bet: Bet, outcome: Outcome): number;
-  /** How lists of last results show an outcome; games without it are not listed in the live lobby. */
+  /** How lists of last results show an outcome; games without it have no card that follows their rounds. */
   resultOf?(outcome: Outcome): TableResult;
   /** How many past results clients receive; 30 if unset. */
   pastShown?: number;

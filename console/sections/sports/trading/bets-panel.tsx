@@ -59,9 +59,9 @@ export function BetsPanel({ shown, onAction }: BetsPanelProps) {
                 <Button
                   size="sm"
                   variant="quiet"
-                  aria-label={`Limits of player ${bet.playerId}`}
                   onClick={() => onAction({ kind: "limit", playerId: bet.playerId })}
                 >
+                  <span className="sr-only">Limits of </span>
                   <PlayerName playerId={bet.playerId} />
                 </Button>
               </p>

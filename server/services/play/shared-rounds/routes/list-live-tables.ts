@@ -5,9 +5,10 @@ import { type Route, route } from "@parlour/server/kit/service";
 import type { Table } from "../table.ts";
 import { tableStateOf } from "../table-state.ts";
 
-/** A game at a table: its id, and the stakes of a round in minor units. */
+/** A game at a table: its id, whether the live room shows it, and the stakes of a round in minor units. */
 export type TableGames = {
   idOf(slug: string): string;
+  isInLiveRoom(slug: string): boolean;
   limitsOf(slug: string, currency: string): Promise<{ minMinor: number; maxMinor: number }>;
 };
 
@@ -17,7 +18,9 @@ export function listLiveTables(
   tables: () => Iterable<Table>,
 ): Route {
   return route(call, async ({ query: { currencyCode } }) => {
-    const listed = [...tables()].filter(({ game }) => game.resultOf !== undefined);
+    const listed = [...tables()].filter(
+      ({ game }) => game.resultOf !== undefined && games.isInLiveRoom(game.slug),
+    );
     return { tables: await Promise.all(listed.map(describe)) };
 
     async function describe(table: Table) {

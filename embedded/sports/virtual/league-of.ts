@@ -1,0 +1,12 @@
+import type { VirtualChannel, VirtualRoundSummary } from "@parlour/contracts/entities/virtual-sports";
+
+const competitionOf = (round: VirtualRoundSummary | null | undefined): string | null =>
+  round?.card.kind === "football" ? round.card.competition : null;
+
+/**
+ * The season whose table a league shows, or null for races: the one of the last matchday, so that the final
+ * table stays until the next season has results of its own.
+ */
+export function leagueOf({ last, running, next }: VirtualChannel): string | null {
+  return competitionOf(last) ?? competitionOf(running) ?? competitionOf(next[0]);
+}
