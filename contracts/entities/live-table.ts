@@ -11,6 +11,9 @@ const tableResult = z.object({
   tone: z.string(),
 });
 
+/** Whether the table takes bets at this hour, and if not, when it opens next; null if it does not open soon. */
+const tableOpening = z.object({ isOpen: z.boolean(), opensAt: moment.nullable() });
+
 /** What the live room shows of a table while it runs. */
 export const tableState = z.object({
   /** The server's clock, so that countdowns are right on any device. */
@@ -28,6 +31,7 @@ export const tableState = z.object({
   results: z.array(tableResult),
   /** Players with a bet of real money in this round. */
   players: z.number().int(),
+  opening: tableOpening,
 });
 export type TableState = z.infer<typeof tableState>;
 

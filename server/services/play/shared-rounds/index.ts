@@ -1,5 +1,6 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
+import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { Service } from "@parlour/server/kit/service";
 import { atPace } from "./pace.ts";
@@ -9,12 +10,14 @@ import { listLiveTables, type TableGames } from "./routes/list-live-tables.ts";
 import { listSharedRounds } from "./routes/list-shared-rounds.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
+import { createAdmission } from "./table-admission.ts";
 
 export type SharedRoundsPorts = {
   tables: readonly SharedGame[];
   wallet: GameSessionWallet;
   players: Players;
   tableGames: TableGames;
+  tiers: Pick<PlayerTiers, "tierOf" | "list">;
 };
 
 const sweepJob = "shared-rounds-empty-rounds";
@@ -26,6 +29,7 @@ export function sharedRoundsService({
   wallet,
   players,
   tableGames,
+  tiers,
 }: SharedRoundsPorts): Service {
   /** Set by `start`, before the first connection is accepted. */
   const tables = new Map<string, Table>();
@@ -48,7 +52,12 @@ export function sharedRoundsService({
     async start(kit) {
       for (const game of games) {
         const paced = atPace(game, kit.config.sharedRoundPace);
-        tables.set(game.slug, await openTable({ kit, wallet, game: paced }));
+        const admission = createAdmission({
+          clock: kit.clock,
+          rules: () => tableGames.rulesOf(game.slug),
+          tiers,
+        });
+        tables.set(game.slug, await openTable({ kit, wallet, game: paced, admission }));
       }
       await kit.jobs.work(sweepJob, () =>
         deleteEmptyRounds(kit.db, new Date(kit.clock.now().getTime() - keepEmptyMs)),

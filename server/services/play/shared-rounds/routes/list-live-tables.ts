@@ -3,11 +3,13 @@ import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
 import type { Table } from "../table.ts";
+import type { TableRules } from "../table-admission.ts";
 import { tableStateOf } from "../table-state.ts";
 
-/** A game at a table: its id, and the stakes of a round in minor units. */
+/** A game at a table: its id, the stakes of a round in minor units, and what operators have set. */
 export type TableGames = {
   idOf(slug: string): string;
+  rulesOf(slug: string): Promise<TableRules>;
   limitsOf(slug: string, currency: string): Promise<{ minMinor: number; maxMinor: number }>;
 };
 
@@ -16,7 +18,7 @@ export function listLiveTables(
   games: TableGames,
   tables: () => Iterable<Table>,
 ): Route {
-  return route(call, async ({ query: { currencyCode } }) => {
+  return route(call, async ({ query: { currencyCode }, session }) => {
     const listed = [...tables()].filter(({ game }) => game.resultOf !== undefined);
     return { tables: await Promise.all(listed.map(describe)) };
 
@@ -25,8 +27,9 @@ export function listLiveTables(
       const { slug } = table.game;
       const { minMinor, maxMinor } = await games.limitsOf(slug, currencyCode);
       const limits = { min: amount(minMinor), max: amount(maxMinor) };
-      const { results } = tableStateOf(table, clock.now());
-      return { gameId: games.idOf(slug), slug, limits, results };
+      const { results, opening } = tableStateOf(table, clock.now());
+      const tier = await table.admission.tierFor(session?.playerId ?? null);
+      return { gameId: games.idOf(slug), slug, limits, results, opening, tier };
     }
     function amount(minor: number): number {
       return amountOf(BigInt(minor), currencyCode);
