@@ -37,3 +37,18 @@ export type TableState = z.infer<typeof tableState>;
 
 /** The stream topic of a table; its snapshots and changes are a whole `TableState`. */
 export const tableTopic = (slug: string) => `live-casino/tables/${slug}`;
+
+/** A win of real money at a live table. The name is masked, as at the table. */
+export const tableWin = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  /** In major units. */
+  amount: z.number(),
+  currency: z.string(),
+  at: moment,
+});
+export type TableWin = z.infer<typeof tableWin>;
+
+/** The stream topic of the latest wins at all live tables; its data is `{ wins }`, newest first. */
+export const winsTopic = "live-casino/wins";

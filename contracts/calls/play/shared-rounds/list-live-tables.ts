@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { tableState } from "../../../entities/live-table.ts";
+import { tableState, tableWin } from "../../../entities/live-table.ts";
 import { currencyInput } from "../../../entities/money.ts";
 import { localText } from "../../../entities/offer-plan.ts";
 
@@ -21,8 +21,8 @@ export const listLiveTables = defineCall({
   method: "GET",
   path: "/services/games/v1/tables",
   summary:
-    "The tables of the live room with their limits, opening and last results; their topics stream the rest",
+    "The tables of the live room with their limits, opening and last results, and the latest wins; their topics stream the rest",
   access: "anyone",
   query: z.object({ currencyCode: currencyInput }),
-  answers: { 200: z.object({ tables: z.array(liveTable) }) },
+  answers: { 200: z.object({ tables: z.array(liveTable), wins: z.array(tableWin) }) },
 });

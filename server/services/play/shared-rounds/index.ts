@@ -1,4 +1,5 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
 import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
 import type { Players } from "@parlour/server/kit/ports/players";
@@ -11,6 +12,7 @@ import { listSharedRounds } from "./routes/list-shared-rounds.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
 import { createAdmission } from "./table-admission.ts";
+import { createWinFeed, type WinFeed } from "./win-feed.ts";
 
 export type SharedRoundsPorts = {
   tables: readonly SharedGame[];
@@ -33,14 +35,25 @@ export function sharedRoundsService({
 }: SharedRoundsPorts): Service {
   /** Set by `start`, before the first connection is accepted. */
   const tables = new Map<string, Table>();
+  const slugs = games.filter((game) => game.resultOf !== undefined).map(({ slug }) => slug);
+  let feed: WinFeed | undefined;
+  const feedOf = (kit: Kit) => {
+    feed ??= createWinFeed({ ...kit, slugs });
+    return feed;
+  };
   return {
     name: "shared-rounds",
     migrations: new URL("migrations/", import.meta.url),
     routes: (kit) => [
       listSharedRounds(kit, (slug) => games.some((game) => game.slug === slug)),
-      listLiveTables(kit, tableGames, () => tables.values()),
+      listLiveTables(
+        kit,
+        tableGames,
+        () => tables.values(),
+        () => feedOf(kit).list(),
+      ),
     ],
-    streams: (kit) => roomTopics(kit, (slug) => tables.get(slug)),
+    streams: (kit) => [...roomTopics(kit, (slug) => tables.get(slug)), feedOf(kit).topic],
     sockets: (kit) => [
       liveTableSocket({
         kit,
@@ -57,7 +70,10 @@ export function sharedRoundsService({
           rules: () => tableGames.rulesOf(game.slug),
           tiers,
         });
-        tables.set(game.slug, await openTable({ kit, wallet, game: paced, admission }));
+        tables.set(
+          game.slug,
+          await openTable({ kit, wallet, game: paced, admission, onBets: feedOf(kit).hear }),
+        );
       }
       await kit.jobs.work(sweepJob, () =>
         deleteEmptyRounds(kit.db, new Date(kit.clock.now().getTime() - keepEmptyMs)),

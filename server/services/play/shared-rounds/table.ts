@@ -50,6 +50,8 @@ export async function openTable(parts: {
   wallet: GameSessionWallet;
   game: SharedGame;
   admission: TableAdmission;
+  /** Called on every server with bets that were placed or changed, of any round. */
+  onBets?(bets: readonly Bet[]): void;
 }): Promise<Table> {
   const { kit, game, admission } = parts;
   const topic = `shared-rounds:${game.slug}`;
@@ -130,9 +132,9 @@ export async function openTable(parts: {
       wake();
       return;
     }
-    const fresh = news.bets
-      .map((bet) => ({ ...bet, placedAt: new Date(bet.placedAt) }))
-      .filter((bet) => bet.number === round?.number);
+    const heard = news.bets.map((bet) => ({ ...bet, placedAt: new Date(bet.placedAt) }));
+    parts.onBets?.(heard);
+    const fresh = heard.filter((bet) => bet.number === round?.number);
     for (const bet of fresh) bets.set(bet.id, bet);
     if (fresh.length > 0) for (const listener of listeners) listener.onBets(fresh);
   };

@@ -1,6 +1,6 @@
 import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
 import type { Game } from "@parlour/contracts/entities/game";
-import type { TableState } from "@parlour/contracts/entities/live-table";
+import type { TableState, TableWin } from "@parlour/contracts/entities/live-table";
 import { localText } from "@parlour/rules/local-text";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { RouterContextProvider } from "react-router";
@@ -24,6 +24,8 @@ export type RoomTable = {
 
 export type RoomData = {
   tables: readonly RoomTable[];
+  /** When the page was rendered; the stream replaces them. */
+  wins: readonly TableWin[];
   kinds: readonly { slug: string; name: string }[];
 };
 
@@ -44,7 +46,7 @@ export async function loadRoom(context: Readonly<RouterContextProvider>): Promis
     const tier = table.tier && { ...table.tier, name: localText(table.tier.name, language) };
     return [{ card: toCard(game), kind: game.subCategory, limits, results, opening, tier }];
   });
-  return { tables, kinds: kindsOf(games.filter(({ id }) => listed.has(id))) };
+  return { tables, wins: found?.wins ?? [], kinds: kindsOf(games.filter(({ id }) => listed.has(id))) };
 }
 
 function kindsOf(games: readonly Game[]): RoomData["kinds"] {

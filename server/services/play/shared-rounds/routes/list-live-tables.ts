@@ -1,4 +1,5 @@
 import { listLiveTables as call } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
+import type { TableWin } from "@parlour/contracts/entities/live-table";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
@@ -17,10 +18,11 @@ export function listLiveTables(
   { clock }: Pick<Kit, "clock">,
   games: TableGames,
   tables: () => Iterable<Table>,
+  wins: () => Promise<TableWin[]>,
 ): Route {
   return route(call, async ({ query: { currencyCode }, session }) => {
     const listed = [...tables()].filter(({ game }) => game.resultOf !== undefined);
-    return { tables: await Promise.all(listed.map(describe)) };
+    return { tables: await Promise.all(listed.map(describe)), wins: await wins() };
 
     async function describe(table: Table) {
       await table.refresh();
