@@ -19,7 +19,7 @@ export function WinFeed({ wins, tables }: WinFeedProps) {
     return card ? [{ ...win, card }] : [];
   });
   return (
-    <section aria-labelledby={titleId} data-wins={shown.length} className="mb-6 md:mb-8">
+    <section aria-labelledby={titleId} data-wins={shown.length}>
       <SectionHeader id={titleId} title={t("lobby.tableWins")} />
       {/* The height is fixed, so that the tables stay in place when the first win arrives. */}
       <div className="flex h-16 items-center">
