@@ -245,6 +245,14 @@ export const errors = {
     meaning: "The action refers to another step than the current one.",
   },
 
+  TABLE_CLOSED: {
+    status: 409,
+    meaning: "The table is closed at this hour; opensAt says when it opens next.",
+  },
+  TIER_REQUIRED: {
+    status: 403,
+    meaning: "The table is reserved for players from a loyalty tier upwards; tier names it.",
+  },
   BETTING_CLOSED: { status: 409, meaning: "The shared round no longer accepts bets." },
   ROUND_OVER: {
     status: 409,

@@ -31,8 +31,10 @@ export function everyGame({
     offer: {
       find(slug) {
         const document = bySlug.get(slug);
-        const payTables = houseGames.findBySlug(slug)?.payTables ?? [];
-        return document && { id: document.id, slug, returnToPlayer: 96.5, volatility: "medium", payTables };
+        const { payTables = [], table = null } = houseGames.findBySlug(slug) ?? {};
+        return (
+          document && { id: document.id, slug, returnToPlayer: 96.5, volatility: "medium", payTables, table }
+        );
       },
     },
     hasArt: () => true,

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { geoFilter } from "./geo-filter.ts";
+import { tierId } from "./loyalty-programme.ts";
+import { localText } from "./offer-plan.ts";
+import { openingHours } from "./opening-hours.ts";
 
 export const GAME_BADGES = ["new", "live", "jackpot", "exclusive"] as const;
 
@@ -23,6 +26,10 @@ export const gameSettings = z.object({
   geoTargetingFilter: geoFilter.nullable(),
   /** Stake limits for a round; null uses the defaults. */
   stakes: chosenStakes.nullable().default(null),
+  /** When a shared table takes bets; null if it is always open. Other games have no hours. */
+  hours: openingHours.nullable().default(null),
+  /** The lowest loyalty tier that may bet at a shared table; null admits everyone. */
+  fromTier: tierId.nullable().default(null),
 });
 export type GameSettings = z.infer<typeof gameSettings>;
 
@@ -35,4 +42,9 @@ export const configuredGame = gameSettings.extend({
   categoryName: z.string(),
   contentBadge: z.string().nullable(),
   returnToPlayer: z.number(),
+  /** Whether all players share its rounds, so that it can have opening hours and a lowest tier. */
+  isTable: z.boolean(),
 });
+
+/** A loyalty tier that a table can be reserved for. */
+export const tableTier = z.object({ id: tierId, name: localText });

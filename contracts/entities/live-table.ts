@@ -11,6 +11,9 @@ const tableResult = z.object({
   tone: z.string(),
 });
 
+/** Whether the table takes bets at this hour, and if not, when it opens next; null if it does not open soon. */
+const tableOpening = z.object({ isOpen: z.boolean(), opensAt: moment.nullable() });
+
 /** What the live room shows of a table while it runs. */
 export const tableState = z.object({
   /** The server's clock, so that countdowns are right on any device. */
@@ -28,8 +31,24 @@ export const tableState = z.object({
   results: z.array(tableResult),
   /** Players with a bet of real money in this round. */
   players: z.number().int(),
+  opening: tableOpening,
 });
 export type TableState = z.infer<typeof tableState>;
 
 /** The stream topic of a table; its snapshots and changes are a whole `TableState`. */
 export const tableTopic = (slug: string) => `live-casino/tables/${slug}`;
+
+/** A win of real money at a live table. The name is masked, as at the table. */
+export const tableWin = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  /** In major units. */
+  amount: z.number(),
+  currency: z.string(),
+  at: moment,
+});
+export type TableWin = z.infer<typeof tableWin>;
+
+/** The stream topic of the latest wins at all live tables; its data is `{ wins }`, newest first. */
+export const winsTopic = "live-casino/wins";

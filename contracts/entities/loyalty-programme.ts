@@ -4,7 +4,7 @@ import { contribution } from "./contribution.ts";
 import { localText } from "./offer-plan.ts";
 import { shortText } from "./text.ts";
 
-const tierId = z.string().regex(/^[a-z][a-z-]{0,31}$/);
+export const tierId = z.string().regex(/^[a-z][a-z-]{0,31}$/);
 const tierFields = {
   id: tierId,
   colour: z.string().regex(/^#[0-9A-Fa-f]{6}$/),

@@ -68,6 +68,17 @@ export type LivePast = z.infer<typeof livePast>;
 /** The ids of the bets that belong to this player. */
 const mine = z.array(z.string());
 
+/** Why the table does not take this player's bets at all; null if it does. */
+const restriction = z
+  .discriminatedUnion("code", [
+    /** Closed at this hour; it opens at `opensAt`, if it opens soon. */
+    z.object({ code: z.literal("TABLE_CLOSED"), opensAt: moment.nullable() }),
+    /** Reserved for players from this tier upwards, named in the session's language. */
+    z.object({ code: z.literal("TIER_REQUIRED"), tier: z.string() }),
+  ])
+  .nullable();
+export type TableRestriction = z.infer<typeof restriction>;
+
 /** Messages from the table. `now` is the server's clock, so that countdowns are right on any device. */
 const tableMessage = z.discriminatedUnion("type", [
   z.object({
@@ -79,7 +90,9 @@ const tableMessage = z.discriminatedUnion("type", [
     /** Past rounds, newest first. */
     history: z.array(livePast),
     balance: z.number(),
+    restriction,
   }),
+  z.object({ type: z.literal("restriction"), restriction }),
   z.object({ type: z.literal("round"), now: moment, round: liveRound }),
   z.object({ type: z.literal("bets"), bets: z.array(liveBet), mine }),
   z.object({ type: z.literal("balance"), balance: z.number() }),

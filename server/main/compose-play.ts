@@ -7,6 +7,7 @@ import type { GameSessionWallet } from "../kit/ports/game-session-wallet.ts";
 import type { Jackpots } from "../kit/ports/jackpots.ts";
 import type { LaunchTokens } from "../kit/ports/launch-tokens.ts";
 import type { PlayableGames } from "../kit/ports/playable-games.ts";
+import type { PlayerTiers } from "../kit/ports/player-tiers.ts";
 import type { RecentWins } from "../kit/ports/recent-wins.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
 import type { SpinGames } from "../kit/ports/spin-games.ts";
@@ -133,7 +134,7 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
   };
 }
 
-export function playServices(ports: PlayPorts & PlayNeeds): readonly Service[] {
+export function playServices(ports: PlayPorts & PlayNeeds & { tiers: PlayerTiers }): readonly Service[] {
   return [
     seamlessWalletService(ports),
     gamesIntegrationService({
@@ -149,6 +150,10 @@ export function playServices(ports: PlayPorts & PlayNeeds): readonly Service[] {
       tableGames: {
         idOf: (slug) => ports.games.findBySlug(slug)!.id,
         isInLiveRoom: (slug) => ports.games.findBySlug(slug)!.catalogue.channel === "live-casino",
+        async rulesOf(slug) {
+          const chosen = (await ports.gameSettings.list()).get(ports.games.findBySlug(slug)!.id);
+          return { hours: chosen?.hours ?? null, fromTier: chosen?.fromTier ?? null };
+        },
         async limitsOf(slug, currency) {
           const { id, stakeRule } = ports.games.findBySlug(slug)!;
           return stakeLimitsOf(currency, await ports.stakesOf(id), stakeRule);

@@ -1,12 +1,19 @@
 import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
-import { type TableState, tableTopic } from "@parlour/contracts/entities/live-table";
+import {
+  type TableState,
+  type TableWin,
+  tableTopic,
+  winsTopic,
+} from "@parlour/contracts/entities/live-table";
 import { stream } from "@parlour/contracts/sockets/stream";
 import { dragonTigerTable } from "@parlour/games/dragon-tiger/math/dragon-tiger-table";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import WebSocket from "ws";
 import { type TestStack, testStack } from "../testing.ts";
+import { addFundedPlayer, openGame } from "../testing-rounds.ts";
+import { everywhere, sit } from "../testing-tables.ts";
 
-type Sent = { type: string; topic: string; data: TableState };
+type Sent = { type: string; topic: string; data: TableState & { wins?: TableWin[] } };
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -67,4 +74,37 @@ it("runs a table while a page watches it, and sends its phases and results", asy
   await expect
     .poll(async () => (await listTables()).find(({ slug }) => slug === "dragon-tiger")!.results, patience)
     .not.toEqual([]);
+});
+
+it("sends the wins of real money at the tables, with masked names, and nothing else", async () => {
+  const { sent, socket } = await subscribe(winsTopic);
+  const wins = () => sent.findLast(({ topic }) => topic === winsTopic)?.data.wins;
+  await expect.poll(wins, patience).toEqual([]);
+  const { client, currency } = await addFundedPlayer(stack, { nickname: "Wilhelmina" });
+  const [real, practice] = [
+    await openGame(client, "1301"),
+    await openGame(stack.client(), "1301", "practice"),
+  ];
+  const seat = await sit(client, stack.origin, real.gameSession);
+  const visitor = await sit(stack.client(), stack.origin, practice.gameSession);
+  await Promise.all([seat.reach("BETTING"), visitor.reach("BETTING")]);
+  // One of the colours wins unless zero does, which has a chip of its own; the whole wheel costs more than it pays.
+  const sure = [
+    { spot: "red", stake: 1 },
+    { spot: "black", stake: 1 },
+    { spot: "straight:0", stake: 1 },
+  ];
+  for (const bet of sure) expect(await seat.bet({ bets: [bet] })).toMatchObject({ type: "answer" });
+  expect(await seat.bet(everywhere)).toMatchObject({ type: "answer" });
+  for (const bet of sure) expect(await visitor.bet({ bets: [bet] })).toMatchObject({ type: "answer" });
+  stack.clock.advance(18_000);
+  await seat.reach("RUNNING");
+  stack.clock.advance(6_000);
+  const { outcome } = await seat.reach("RESULT");
+  const amount = (outcome as { pocket: number }).pocket === 0 ? 36 : 2;
+  const win = { slug: "live-roulette", name: "W•••a", amount, currency };
+  await expect.poll(wins, patience).toMatchObject([win]);
+  const { body } = await stack.client().call(listLiveTables, { query: { currencyCode: "USD" } });
+  expect(body.wins).toMatchObject([win]);
+  for (const open of [seat, visitor, socket]) open.close();
 });

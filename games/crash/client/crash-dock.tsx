@@ -50,7 +50,7 @@ function BetButton({ seat }: { seat: CrashSeat }) {
     );
   }
   return (
-    <PlayButton onClick={seat.press} disabled={!seat.table.isConnected}>
+    <PlayButton onClick={seat.press} disabled={!seat.table.isConnected || seat.table.restriction !== null}>
       {seat.canBet ? t("games-crash.bet") : t("games-crash.betNext")}
     </PlayButton>
   );

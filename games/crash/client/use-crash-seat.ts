@@ -44,7 +44,7 @@ export function useCrashSeat(wish: CrashWish) {
   }
 
   const isOpen = phase === "BETTING" && round !== null && table.now() < round.closesAt - 150;
-  const canBet = table.isConnected && isOpen && mine === undefined && !isAsking;
+  const canBet = table.takesBets && isOpen && mine === undefined && !isAsking;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the round's number and phase are what it waits for
   useEffect(() => {
     if (isQueued && canBet) void place();
@@ -76,7 +76,7 @@ export function useCrashSeat(wish: CrashWish) {
       if (isFlying && mine && !isAsking) void leave(mine);
       else if (canWithdraw && mine) void withdraw(mine);
       else if (canBet) void place();
-      else if (mine?.state !== "PLACED") setQueued(!isQueued);
+      else if (mine?.state !== "PLACED" && (isQueued || table.restriction === null)) setQueued(!isQueued);
     },
   };
 }

@@ -23,7 +23,7 @@ export function useRaceSeat(stake: number) {
   const laid = mine.flatMap((bet) => (bet.bet as { bets: RaceBet[] }).bets);
   const laidTotal = mine.reduce((sum, bet) => sum + toMinor(bet.stake), 0);
   const total = slip.length * stake;
-  const isOpen = table.isConnected && round?.phase === "BETTING";
+  const isOpen = table.takesBets;
 
   // Every race has other runners, so the slip is cleared.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what it waits for

@@ -13,6 +13,10 @@ export type SeatProblem = {
     /** The session has ended; the game must be launched again. */
     | "ended"
     | "closed"
+    /** The shared table is closed at this hour. */
+    | "tableClosed"
+    /** The shared table is reserved for higher loyalty tiers. */
+    | "tier"
     /** Betting closed before the player's chips were placed. */
     | "unplaced"
     /** The stake would exceed one of the player's limits; `details` names the limit if the server did. */

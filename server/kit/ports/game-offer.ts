@@ -11,6 +11,8 @@ export type OfferedGame = {
   volatility: Volatility | null;
   /** The pay tables, from the game's maths. */
   payTables: PayTable[];
+  /** The rules of a game whose rounds all players share; null for all other games. */
+  table: object | null;
 };
 
 /** The games of the games service; a game that is not here has no card, no page and no launch. */

@@ -1,6 +1,10 @@
+import type { LocalText } from "@parlour/contracts/entities/offer-plan";
+
 /** Players' tiers in the loyalty programme. Implemented by the loyalty service. */
 export type PlayerTiers = {
   tierOf(playerId: string): Promise<string>;
+  /** Lists the programme's tiers from the lowest up. */
+  list(): Promise<{ id: string; name: LocalText }[]>;
   /** Returns the given ids that do not belong to any tier of the programme. */
   findUnknown(tiers: readonly string[]): Promise<string[]>;
   /** Lists the next players of these tiers after the given player, by id. */

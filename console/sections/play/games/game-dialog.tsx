@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { filterOf, parsePlaces, placesOf } from "../../../parts/places.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import type { ConfiguredGame } from "./configured-game.ts";
+import { openTable, parseTable, TableFields, type TableTier, typedTable } from "./table-fields.tsx";
 
 const update = client(updateGameSettings);
 const badges = ["CONTENT", "NONE", "new", "live", "jackpot", "exclusive"] as const;
@@ -18,11 +19,18 @@ const untouched = {
   badge: "CONTENT" as (typeof badges)[number],
   places: "",
   ...noStakes,
+  table: openTable,
 };
 
-type GameDialogProps = { game: ConfiguredGame | null; onClose: () => void; onChanged: () => void };
+type GameDialogProps = {
+  game: ConfiguredGame | null;
+  /** The loyalty tiers that a shared table can be reserved for. */
+  tiers: readonly TableTier[];
+  onClose: () => void;
+  onChanged: () => void;
+};
 
-export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
+export function GameDialog({ game, tiers, onClose, onChanged }: GameDialogProps) {
   const [fields, setFields] = useState(untouched);
   useEffect(() => {
     if (!game) return;
@@ -39,9 +47,11 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
             max: `${game.stakes.max}`,
           }
         : noStakes),
+      table: typedTable(game),
     });
   }, [game]);
   const stakes = { min: Number(fields.min), default: Number(fields.default), max: Number(fields.max) };
+  const table = parseTable(fields.table);
   const fault = fields.ownStakes ? faultOf(fields) : undefined;
   const typed =
     (name: "position" | "badge" | "places" | StakeName) => (event: { target: { value: string } }) =>
@@ -54,9 +64,9 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
       description="Takes effect within a second. Open rounds can be finished."
       action="Save"
       done="Saved. The site is up to date."
-      disabled={!isPosition(fields.position) || fault !== undefined}
+      disabled={!isPosition(fields.position) || fault !== undefined || table === undefined}
       onSubmit={async (reason) => {
-        if (!game) return;
+        if (!game || table === undefined) return;
         const places = parsePlaces(fields.places);
         const settings: GameSettings = {
           isOn: fields.isOn,
@@ -64,6 +74,7 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
           badge: fields.badge === "NONE" ? null : fields.badge,
           geoTargetingFilter: places.length === 0 ? null : filterOf(places),
           stakes: fields.ownStakes ? stakes : null,
+          ...table,
         };
         await update({ params: { id: game.id }, body: { ...settings, reason } });
         onChanged();
@@ -114,6 +125,13 @@ export function GameDialog({ game, onClose, onChanged }: GameDialogProps) {
             />
           ))}
         </div>
+      ) : null}
+      {game?.isTable ? (
+        <TableFields
+          table={fields.table}
+          tiers={tiers}
+          onChange={(next) => setFields({ ...fields, table: next })}
+        />
       ) : null}
     </ReasonDialog>
   );

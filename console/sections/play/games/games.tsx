@@ -66,6 +66,13 @@ const columns: readonly RecordColumn<ConfiguredGame>[] = [
       geoTargetingFilter ? placesOf(geoTargetingFilter).join(", ") : "From content",
   },
   {
+    key: "table",
+    header: "Table",
+    minor: true,
+    cell: ({ hours, fromTier }) =>
+      [hours && "opening hours", fromTier && `from ${fromTier}`].filter(Boolean).join(", ") || "–",
+  },
+  {
     key: "state",
     header: "State",
     sortBy: ({ isOn }) => (isOn ? 0 : 1),
@@ -106,6 +113,7 @@ export function Games() {
       <GameHistory games={resource.value?.items ?? []} listKey={`${saved}`} onUndone={resource.reload} />
       <GameDialog
         game={open}
+        tiers={resource.value?.tiers ?? []}
         onClose={() => setOpen(null)}
         onChanged={() => {
           resource.reload();

@@ -9,7 +9,8 @@ export const updateGameSettings = defineCall({
   service: "game-catalogue",
   method: "PUT",
   path: "/services/operator/v1/games/{id}",
-  summary: "Enable or disable a game and set its order, badge, stakes and excluded locations",
+  summary:
+    "Enable or disable a game; set its order, badge, stakes, excluded locations, and a table's hours and tier",
   access: "operator",
   role: "GAMES",
   params: z.object({ id: identifierInput }),

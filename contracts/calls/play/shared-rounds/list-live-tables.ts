@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { tableState } from "../../../entities/live-table.ts";
+import { tableState, tableWin } from "../../../entities/live-table.ts";
 import { currencyInput } from "../../../entities/money.ts";
+import { localText } from "../../../entities/offer-plan.ts";
 
 const liveTable = z.object({
   gameId: z.string(),
@@ -9,6 +10,9 @@ const liveTable = z.object({
   /** The stakes of a round, in major units of the requested currency. */
   limits: z.object({ min: z.number(), max: z.number() }),
   results: tableState.shape.results,
+  opening: tableState.shape.opening,
+  /** The lowest loyalty tier of a reserved table, and whether this visitor may bet there; null admits everyone. */
+  tier: z.object({ name: localText, isMet: z.boolean() }).nullable(),
 });
 
 export const listLiveTables = defineCall({
@@ -16,8 +20,9 @@ export const listLiveTables = defineCall({
   service: "shared-rounds",
   method: "GET",
   path: "/services/games/v1/tables",
-  summary: "The tables of the live room with their limits and last results; their topics stream the rest",
+  summary:
+    "The tables of the live room with their limits, opening and last results, and the latest wins; their topics stream the rest",
   access: "anyone",
   query: z.object({ currencyCode: currencyInput }),
-  answers: { 200: z.object({ tables: z.array(liveTable) }) },
+  answers: { 200: z.object({ tables: z.array(liveTable), wins: z.array(tableWin) }) },
 });

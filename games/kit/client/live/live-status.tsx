@@ -1,5 +1,8 @@
+import Clock from "lucide-react/icons/clock";
+import Lock from "lucide-react/icons/lock";
 import { useEffect, useRef } from "react";
 import { useGame } from "../game-context.ts";
+import { restrictionText } from "./restriction-text.ts";
 import type { LiveSeat } from "./use-live-table.ts";
 import { useServerTime } from "./use-server-time.ts";
 
@@ -7,34 +10,43 @@ type LiveStatusProps = { table: LiveSeat; running: string; result: string };
 
 /** The state of the round in one line: seconds left to bet, no more bets, or the result. */
 export function LiveStatus({ table, running, result }: LiveStatusProps) {
-  const { t, announce } = useGame();
-  const { round, isConnected } = table;
+  const { t, language, announce } = useGame();
+  const { round, restriction, isConnected } = table;
   const now = useServerTime(table.now);
   const left = round ? Math.max(0, round.closesAt - now) : 0;
   const share = round ? left / Math.max(1, round.closesAt - round.opensAt) : 0;
   const isBetting = round?.phase === "BETTING" && left > 0;
+  // A round that is already running is shown to its end.
+  const isBetween = round === null || (round.nextAt !== null && round.nextAt <= now);
+  const isBarred = restriction !== null && (isBetween || round.phase === "BETTING");
   const text = !isConnected
     ? t("games-live.connecting")
-    : isBetting
-      ? t("games-live.placeBets", { seconds: Math.ceil(left / 1000) })
-      : round?.phase === "BETTING"
-        ? t("games-live.noMoreBets")
-        : round?.phase === "VOID"
-          ? t("games-live.voided")
-          : round?.phase === "RUNNING"
-            ? running
-            : result;
+    : isBarred
+      ? restrictionText({ t, language }, restriction)
+      : isBetting
+        ? t("games-live.placeBets", { seconds: Math.ceil(left / 1000) })
+        : round?.phase === "BETTING"
+          ? t("games-live.noMoreBets")
+          : round?.phase === "VOID"
+            ? t("games-live.voided")
+            : round?.phase === "RUNNING"
+              ? running
+              : result;
   // Phase changes are announced to screen readers, but not every second.
-  const spoken = isBetting ? t("games-live.betsOpen") : text;
+  const spoken = isBetting && !isBarred ? t("games-live.betsOpen") : text;
   const said = useRef("");
   useEffect(() => {
     if (said.current === spoken) return;
     said.current = spoken;
     announce(spoken);
   }, [spoken, announce]);
+  const Icon = restriction?.code === "TIER_REQUIRED" ? Lock : Clock;
   return (
-    <div className="live-status" data-phase={isBetting ? "BETTING" : (round?.phase ?? "WAITING")}>
-      <span className="live-dot" />
+    <div
+      className="live-status"
+      data-phase={isBarred ? "BARRED" : isBetting ? "BETTING" : (round?.phase ?? "WAITING")}
+    >
+      {isBarred ? <Icon size={16} aria-hidden="true" /> : <span className="live-dot" />}
       <strong>{text}</strong>
       <i style={{ transform: `scaleX(${isBetting ? share : 0})` }} />
     </div>

@@ -55,6 +55,7 @@ function sit() {
       mine: [],
       history: [],
       balance: 100,
+      restriction: null,
       ...change,
     });
   return {

@@ -4,6 +4,7 @@ import type {
   LiveRound,
   SeatMessage,
   TableMessage,
+  TableRestriction,
 } from "@parlour/contracts/sockets/live-table";
 import type { LiveConnection } from "./live-connection.ts";
 
@@ -17,6 +18,8 @@ export type LiveState = {
   revealed: LiveRound | null;
   /** Past results, newest first; the current round is added when it ends. */
   history: readonly LivePast[];
+  /** Why the table does not take the player's bets; null if it does. */
+  restriction: TableRestriction;
 };
 
 export type LiveAnswer = { bet: LiveBet } | { refused: string };
@@ -64,6 +67,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
     mine: new Set(),
     revealed: null,
     history: [],
+    restriction: null,
   };
 
   const set = (change: Partial<LiveState>) => {
@@ -80,14 +84,18 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
       case "snapshot": {
         hearClock(message.now);
         onBalance(message.balance);
-        const { round, bets, history } = message;
-        set({ isConnected: true, round, bets, mine: new Set(message.mine), history, ...revealedBy(round) });
+        const { round, bets, history, restriction } = message;
+        const mine = new Set(message.mine);
+        set({ isConnected: true, round, bets, mine, history, restriction, ...revealedBy(round) });
         for (const { message: unanswered } of waiting.values()) connection.send(unanswered);
         return;
       }
       case "round":
         hearClock(message.now);
         hearRound(message.round);
+        return;
+      case "restriction":
+        set({ restriction: message.restriction });
         return;
       case "bets":
         set({ bets: merge(message.bets), mine: new Set([...state.mine, ...message.mine]) });

@@ -38,7 +38,7 @@ export function useLiveChips() {
   const lying = mine.flatMap(chipsOf);
   const lyingTotal = mine.reduce((sum, bet) => sum + toMinor(bet.stake), 0);
   const total = totalOf(inHand);
-  const isOpen = table.isConnected && round?.phase === "BETTING";
+  const isOpen = table.takesBets;
 
   const touch = (next: readonly Placement[], isHeard = true) => {
     if (isAsking) return;

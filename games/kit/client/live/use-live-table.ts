@@ -16,6 +16,8 @@ const problems: Readonly<Record<string, SeatProblem["kind"]>> = {
   ACCOUNT_UNDER_REVIEW: "review",
   SESSION_INVALID: "ended",
   GAME_NOT_AVAILABLE: "closed",
+  TABLE_CLOSED: "tableClosed",
+  TIER_REQUIRED: "tier",
 };
 
 /** The player's seat at a shared table. Stakes are in minor units here and in major units in messages. */
@@ -45,6 +47,8 @@ export function useLiveTable() {
   return {
     ...state,
     now: table.now,
+    /** Whether this player can place a bet in the current phase. */
+    takesBets: state.isConnected && state.restriction === null && state.round?.phase === "BETTING",
     bet: (bet: object) => report(table.bet(mapStakes(bet, toMajor) as Record<string, unknown>)),
     leave: (betId: string) => report(table.leave(betId)),
     withdraw: (betId: string) => report(table.withdraw(betId)),

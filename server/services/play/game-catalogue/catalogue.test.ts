@@ -61,7 +61,7 @@ function catalogueOf(documents: readonly GameDocument[], where: Location | null 
       find: (slug) =>
         slug === "closed"
           ? undefined
-          : { id: idOf(slug), slug, returnToPlayer: 96.5, volatility: "high", payTables: [] },
+          : { id: idOf(slug), slug, returnToPlayer: 96.5, volatility: "high", payTables: [], table: null },
     },
     gameSettings: { list: async () => gameSettings, onChange: () => {} },
     hasArt: (slug) => slug !== "undrawn",

@@ -103,11 +103,13 @@ async function readShelf(parts: CatalogueParts, bucket: string, languages: strin
     parts.gameSettings.list(),
   ]);
   const categories = (found?.body as GameCategoriesDocument | undefined)?.items ?? [];
+  const tables = new Set<string>();
   const described = documents.flatMap(({ body }) => {
     const document = body as GameDocument;
     const offered = parts.offer.find(document.slug);
     const category = categories.find(({ slug }) => slug === document.category);
     if (offered?.id !== document.id || category === undefined || !parts.hasArt(document.slug)) return [];
+    if (offered.table !== null) tables.add(offered.id);
     return [describeGame(document, category, offered)];
   });
   const order = (game: Game) => categories.findIndex(({ slug }) => slug === game.category);
@@ -118,7 +120,7 @@ async function readShelf(parts: CatalogueParts, bucket: string, languages: strin
   );
   return {
     games: described.flatMap((game) => applySettings(game, gameSettings.get(game.id)) ?? []),
-    all: described.map((game) => toConfiguredGame(game, gameSettings.get(game.id))),
+    all: described.map((game) => toConfiguredGame(game, gameSettings.get(game.id), tables.has(game.id))),
     categories,
   };
 }

@@ -11,6 +11,8 @@ export const defaultSettings: GameSettings = {
   badge: "CONTENT",
   geoTargetingFilter: null,
   stakes: null,
+  hours: null,
+  fromTier: null,
 };
 
 /** Applies the operators' settings to a game; returns undefined if it is switched off. */
@@ -27,7 +29,11 @@ export function applySettings<Page extends GamePage>(
   };
 }
 
-export function toConfiguredGame(game: Game, settings: GameSettings | undefined): ConfiguredGame {
+export function toConfiguredGame(
+  game: Game,
+  settings: GameSettings | undefined,
+  isTable: boolean,
+): ConfiguredGame {
   const { id, slug, name, channel, categoryName, badge, returnToPlayer } = game;
   return {
     ...(settings ?? defaultSettings),
@@ -38,5 +44,6 @@ export function toConfiguredGame(game: Game, settings: GameSettings | undefined)
     categoryName,
     contentBadge: badge,
     returnToPlayer,
+    isTable,
   };
 }

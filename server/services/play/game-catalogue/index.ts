@@ -1,3 +1,4 @@
+import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
 import type { Service } from "@parlour/server/kit/service";
 import type { Catalogue } from "./catalogue.ts";
 import type { GameSettingsStore } from "./game-settings.ts";
@@ -12,9 +13,13 @@ import { updateGameSettings } from "./routes/update-game-settings.ts";
 export { type Catalogue, createCatalogue } from "./catalogue.ts";
 export { createGameSettings, type GameSettingsStore } from "./game-settings.ts";
 
-type CataloguePorts = { catalogue: Catalogue; gameSettings: GameSettingsStore };
+type CataloguePorts = {
+  catalogue: Catalogue;
+  gameSettings: GameSettingsStore;
+  tiers: Pick<PlayerTiers, "list" | "findUnknown">;
+};
 
-export function gameCatalogueService({ catalogue, gameSettings }: CataloguePorts): Service {
+export function gameCatalogueService({ catalogue, gameSettings, tiers }: CataloguePorts): Service {
   return {
     name: "game-catalogue",
     migrations: new URL("migrations/", import.meta.url),
@@ -23,8 +28,8 @@ export function gameCatalogueService({ catalogue, gameSettings }: CataloguePorts
         listGames(catalogue),
         listGameCategories(catalogue),
         getGame(catalogue),
-        listConfiguredGames(catalogue),
-        updateGameSettings(kit, { catalogue, gameSettings }),
+        listConfiguredGames(catalogue, tiers),
+        updateGameSettings(kit, { catalogue, gameSettings, tiers }),
         listGameChanges(kit),
         undoGameChange(kit, gameSettings),
       ];

@@ -211,6 +211,19 @@ export async function closeBets(
   );
 }
 
+/** Lists the latest paid bets of real money that won more than their stake, newest first. */
+export async function listLatestWins(
+  db: Queryable,
+  { slugs, since, count }: { slugs: readonly string[]; since: Date; count: number },
+): Promise<(Bet & { closedAt: Date })[]> {
+  return await db.query<Bet & { closedAt: Date }>(
+    `select ${columns}, closed_at as "closedAt" from shared_round_bets
+     where state = 'PAID' and not practice and win_minor > stake_minor and closed_at > $2 and slug = any($1)
+     order by closed_at desc, id limit $3`,
+    [slugs, since, count],
+  );
+}
+
 /** Lists an owner's bets in a round. */
 export async function listOwnBets(
   db: Queryable,

@@ -19,8 +19,11 @@ type Parts = {
 };
 
 export type Conductor = {
-  /** Does what is due if this server holds the lease. A table is idle if it has no watchers and no unsettled rounds. */
-  step(options: { isWatched: boolean }): Promise<{ isIdle: boolean }>;
+  /**
+   * Does what is due if this server holds the lease. A closed table opens no round, but finishes those that it has. A
+   * table is idle if it has no watchers and no unsettled rounds.
+   */
+  step(options: { isWatched: boolean; isOpen: boolean }): Promise<{ isIdle: boolean }>;
   stop(): Promise<void>;
 };
 
@@ -57,13 +60,13 @@ export function createConductor(parts: Parts): Conductor {
   }
 
   return {
-    async step({ isWatched }) {
+    async step({ isWatched, isOpen }) {
       const now = kit.clock.now();
       if (!(await lead(now))) return { isIdle: false };
       const unsettled = await rounds.listUnsettledRounds(kit.db, game.slug);
       for (const round of unsettled) await advance(parts, round, now);
       const newest = await rounds.findNewestRound(kit.db, game.slug);
-      if (isWatched && isOver(newest, now)) {
+      if (isWatched && isOpen && isOver(newest, now)) {
         const opened = await openNextRound(kit, game, newest?.number ?? 0);
         if (opened) parts.broadcastRound(opened.number);
       }

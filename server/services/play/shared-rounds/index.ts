@@ -1,5 +1,7 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
+import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { Service } from "@parlour/server/kit/service";
 import { atPace } from "./pace.ts";
@@ -9,12 +11,15 @@ import { listLiveTables, type TableGames } from "./routes/list-live-tables.ts";
 import { listSharedRounds } from "./routes/list-shared-rounds.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
+import { createAdmission } from "./table-admission.ts";
+import { createWinFeed, type WinFeed } from "./win-feed.ts";
 
 export type SharedRoundsPorts = {
   tables: readonly SharedGame[];
   wallet: GameSessionWallet;
   players: Players;
   tableGames: TableGames;
+  tiers: Pick<PlayerTiers, "tierOf" | "list">;
 };
 
 const sweepJob = "shared-rounds-empty-rounds";
@@ -26,17 +31,29 @@ export function sharedRoundsService({
   wallet,
   players,
   tableGames,
+  tiers,
 }: SharedRoundsPorts): Service {
   /** Set by `start`, before the first connection is accepted. */
   const tables = new Map<string, Table>();
+  const slugs = games.filter((game) => game.resultOf !== undefined).map(({ slug }) => slug);
+  let feed: WinFeed | undefined;
+  const feedOf = (kit: Kit) => {
+    feed ??= createWinFeed({ ...kit, slugs });
+    return feed;
+  };
   return {
     name: "shared-rounds",
     migrations: new URL("migrations/", import.meta.url),
     routes: (kit) => [
       listSharedRounds(kit, (slug) => games.some((game) => game.slug === slug)),
-      listLiveTables(kit, tableGames, () => tables.values()),
+      listLiveTables(
+        kit,
+        tableGames,
+        () => tables.values(),
+        () => feedOf(kit).list(),
+      ),
     ],
-    streams: (kit) => roomTopics(kit, (slug) => tables.get(slug)),
+    streams: (kit) => [...roomTopics(kit, (slug) => tables.get(slug)), feedOf(kit).topic],
     sockets: (kit) => [
       liveTableSocket({
         kit,
@@ -48,7 +65,15 @@ export function sharedRoundsService({
     async start(kit) {
       for (const game of games) {
         const paced = atPace(game, kit.config.sharedRoundPace);
-        tables.set(game.slug, await openTable({ kit, wallet, game: paced }));
+        const admission = createAdmission({
+          clock: kit.clock,
+          rules: () => tableGames.rulesOf(game.slug),
+          tiers,
+        });
+        tables.set(
+          game.slug,
+          await openTable({ kit, wallet, game: paced, admission, onBets: feedOf(kit).hear }),
+        );
       }
       await kit.jobs.work(sweepJob, () =>
         deleteEmptyRounds(kit.db, new Date(kit.clock.now().getTime() - keepEmptyMs)),

@@ -7,11 +7,13 @@ import * as bets from "./bet-store.ts";
 import { findRound, type Round } from "./round-store.ts";
 import { ownerOf } from "./seat-owner.ts";
 import { payBet } from "./settle-round.ts";
+import type { TableAdmission } from "./table-admission.ts";
 
 type Placing = {
   kit: Kit;
   wallet: GameSessionWallet;
   game: SharedGame;
+  admission: TableAdmission;
   seat: OpenGameSession;
   playerName: string;
 };
@@ -23,7 +25,7 @@ const mostBets = 40;
 
 /** Places a bet in a round that is open for bets. A retry with the same id returns the same bet. */
 export async function placeBet(placing: Placing, wish: Wish): Promise<Placed | Refusal> {
-  const { kit, game, wallet } = placing;
+  const { kit, game, wallet, admission } = placing;
   const parsed = game.bet.safeParse(wish.bet);
   if (!parsed.success) return refuse("ACTION_NOT_ALLOWED");
   const bet = parsed.data;
@@ -33,6 +35,8 @@ export async function placeBet(placing: Placing, wish: Wish): Promise<Placed | R
   const seat = await wallet.find(placing.seat.gameSession);
   if (seat === undefined) return refuse("SESSION_INVALID");
   if (!seat.takesBets) return refuse("GAME_NOT_AVAILABLE");
+  const refusal = await admission.refusalFor(seat);
+  if (refusal) return refusal;
   const round = await findRound(kit.db, game.slug, wish.number);
   if (!takesBets(round, kit.clock.now())) return refuse("BETTING_CLOSED");
   if (!game.takes(round.field, bet)) return refuse("ACTION_NOT_ALLOWED");

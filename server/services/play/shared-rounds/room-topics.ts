@@ -25,7 +25,7 @@ export function roomTopics(
         const table = find(slug);
         if (table === undefined) return async () => {};
         const tell = () => onChange({ version: null, data: tableStateOf(table, clock.now()) });
-        const leave = await table.join({ onRound: tell, onBets: tell });
+        const leave = await table.join({ onRound: tell, onBets: tell, onAdmission: tell });
         return async () => leave();
       },
     },

@@ -47,6 +47,16 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
     send({ type: "balance", balance: major(await wallet.balanceOf(seat.gameSession)) });
 
   const balance = major(await wallet.balanceOf(seat.gameSession));
+  let restriction = await table.admission.restrictionFor(seat);
+  const sendRestriction = async () => {
+    restriction = await table.admission.restrictionFor(seat);
+    send({ type: "restriction", restriction });
+  };
+  const tellRestriction = () => {
+    sendRestriction().catch((error: unknown) =>
+      kit.log.warn({ err: error, slug: seat.slug }, "a seat was not told who may bet"),
+    );
+  };
   // Changes before the snapshot are part of it, so they are not sent.
   let isShown = false;
   const leave = await table.join({
@@ -54,6 +64,11 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
       if (!isShown) return;
       const now = kit.clock.now();
       send({ type: "round", now: now.getTime(), round: toLiveRound(table.game, round, now) });
+      // The player may have reached the tier meanwhile.
+      if (restriction?.code === "TIER_REQUIRED" && round.state === "BETTING") tellRestriction();
+    },
+    onAdmission: () => {
+      if (isShown) tellRestriction();
     },
     onBets: (bets) => {
       if (!isShown) return;
@@ -70,6 +85,7 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
     ...shown(table.bets(), isMine),
     history: table.past().map(toLivePast),
     balance,
+    restriction,
   });
   isShown = true;
 
@@ -108,7 +124,10 @@ async function answerTo(parts: Parts, message: SeatMessage, at: Date): Promise<A
   if (message.type === "bet") {
     if (!(await parts.mayBet())) return refuse("SESSION_INVALID");
     const bet = toMinorBet(message.bet, seat.currency, seat.limits.unitMinor);
-    return await placeBet({ ...parts, game: table.game }, { id: message.id, number: message.round, bet });
+    return await placeBet(
+      { ...parts, game: table.game, admission: table.admission },
+      { id: message.id, number: message.round, bet },
+    );
   }
   const round = table.round();
   if (round?.number !== message.round) return refuse("ROUND_OVER");

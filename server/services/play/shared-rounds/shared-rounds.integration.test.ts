@@ -13,6 +13,7 @@ import { serveSeat } from "./serve-seat.ts";
 import { openTable, type Table } from "./table.ts";
 import { climb } from "./testing/climb.ts";
 import { type MemoryWallet, memoryWallet } from "./testing/memory-wallet.ts";
+import { openAdmission } from "./testing/open-admission.ts";
 
 let handle: KitHandle;
 let clock: TestClock;
@@ -38,7 +39,12 @@ afterEach(async () => {
 
 /** Opens a table; each test uses a new one. */
 async function open(game: { slug: string }): Promise<Table> {
-  const table = await openTable({ kit: handle.kit, wallet, game: { ...game, slug } as SharedGame });
+  const table = await openTable({
+    kit: handle.kit,
+    wallet,
+    game: { ...game, slug } as SharedGame,
+    admission: openAdmission(),
+  });
   tables.push(table);
   return table;
 }

@@ -9,8 +9,12 @@ import type { Table } from "./table.ts";
 const resultsShown = 12;
 
 /** What the live room shows of a table now. */
-export function tableStateOf(table: Pick<Table, "game" | "round" | "bets" | "past">, now: Date): TableState {
+export function tableStateOf(
+  table: Pick<Table, "game" | "round" | "bets" | "past" | "opening">,
+  now: Date,
+): TableState {
   const round = table.round();
+  const { isOpen, opensAt } = table.opening();
   return {
     now: now.getTime(),
     round: round
@@ -18,6 +22,7 @@ export function tableStateOf(table: Pick<Table, "game" | "round" | "bets" | "pas
       : null,
     results: resultsOf(table.game, round, table.past(), now),
     players: playersOf(table.bets()),
+    opening: { isOpen, opensAt: opensAt?.getTime() ?? null },
   };
 }
 

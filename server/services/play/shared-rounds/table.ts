@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import type { OpenState } from "@parlour/rules/opening-hours";
 import type { BusMessage } from "@parlour/server/kit/bus";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
@@ -7,12 +8,21 @@ import { type Bet, listBets } from "./bet-store.ts";
 import { createConductor } from "./conductor.ts";
 import { phaseOf } from "./live-view.ts";
 import { findNewestRound, listPastRounds, listUnsettledRounds, type Round } from "./round-store.ts";
+import type { TableAdmission } from "./table-admission.ts";
 
-export type TableListener = { onRound(round: Round): void; onBets(bets: readonly Bet[]): void };
+export type TableListener = {
+  onRound(round: Round): void;
+  onBets(bets: readonly Bet[]): void;
+  /** Called when the table opens or closes, or operators have changed who may bet. */
+  onAdmission(): void;
+};
 
 /** A table's current round and bets on this server, kept up to date by the bus and the database. */
 export type Table = {
   game: SharedGame;
+  admission: TableAdmission;
+  /** Whether the table is open, as last read. */
+  opening(): OpenState;
   round(): Round | undefined;
   bets(): readonly Bet[];
   past(): readonly Round[];
@@ -39,14 +49,19 @@ export async function openTable(parts: {
   kit: Kit;
   wallet: GameSessionWallet;
   game: SharedGame;
+  admission: TableAdmission;
+  /** Called on every server with bets that were placed or changed, of any round. */
+  onBets?(bets: readonly Bet[]): void;
 }): Promise<Table> {
-  const { kit, game } = parts;
+  const { kit, game, admission } = parts;
   const topic = `shared-rounds:${game.slug}`;
   const listeners = new Set<TableListener>();
   let round: Round | undefined;
   let bets = new Map<string, Bet>();
   let past: readonly Round[] = [];
   let told = "";
+  let opening: OpenState = { isOpen: true, opensAt: null };
+  let toldAdmission = "";
   let isStopped = false;
   let running: Promise<void> | undefined;
   let wake = () => {};
@@ -76,6 +91,10 @@ export async function openTable(parts: {
     broadcastBets,
   });
 
+  async function readAdmission(): Promise<void> {
+    opening = await admission.opening();
+  }
+
   /** Reloads the round from the database whenever it may have changed. */
   async function reload(): Promise<void> {
     const newest = await findNewestRound(kit.db, game.slug);
@@ -99,15 +118,23 @@ export async function openTable(parts: {
     for (const listener of listeners) listener.onRound(round);
   }
 
+  async function tellAdmission(): Promise<void> {
+    const { fromTier } = await admission.rules();
+    const current = `${opening.isOpen}:${opening.opensAt?.getTime()}:${fromTier}`;
+    if (current === toldAdmission) return;
+    toldAdmission = current;
+    for (const listener of listeners) listener.onAdmission();
+  }
+
   const hear = (news: News) => {
     if ("round" in news) {
       isNewsHeard = true;
       wake();
       return;
     }
-    const fresh = news.bets
-      .map((bet) => ({ ...bet, placedAt: new Date(bet.placedAt) }))
-      .filter((bet) => bet.number === round?.number);
+    const heard = news.bets.map((bet) => ({ ...bet, placedAt: new Date(bet.placedAt) }));
+    parts.onBets?.(heard);
+    const fresh = heard.filter((bet) => bet.number === round?.number);
     for (const bet of fresh) bets.set(bet.id, bet);
     if (fresh.length > 0) for (const listener of listeners) listener.onBets(fresh);
   };
@@ -117,21 +144,26 @@ export async function openTable(parts: {
   function isStepDue(): boolean {
     const now = kit.clock.now();
     const isLeaving = round?.state === "RUNNING" && game.exit !== undefined;
-    return isNewsHeard || isLeaving || isDue(round, now) || Math.abs(now.getTime() - steppedMs) >= restMs;
+    // A closed table waits for no round.
+    const isWaiting = !opening.isOpen && (round === undefined || round.state === "SETTLED");
+    const isAwaited = !isWaiting && isDue(round, now);
+    return isNewsHeard || isLeaving || isAwaited || Math.abs(now.getTime() - steppedMs) >= restMs;
   }
 
   async function run(): Promise<void> {
     for (;;) {
       if (isStopped) return;
       try {
+        await readAdmission();
         if (isStepDue()) {
           isNewsHeard = false;
           steppedMs = kit.clock.now().getTime();
-          const { isIdle } = await conductor.step({ isWatched: listeners.size > 0 });
+          const { isIdle } = await conductor.step({ isWatched: listeners.size > 0, isOpen: opening.isOpen });
           await reload();
           if (isIdle && listeners.size === 0) return;
         }
         tellPhase();
+        await tellAdmission();
       } catch (error) {
         kit.log.error({ err: error, slug: game.slug }, "a table could not be moved on");
       }
@@ -158,11 +190,17 @@ export async function openTable(parts: {
   if ((await listUnsettledRounds(kit.db, game.slug)).length > 0) start();
   return {
     game,
+    admission,
+    opening: () => opening,
     round: () => round,
     bets: () => [...bets.values()],
     past: () => past,
-    refresh: reload,
+    async refresh() {
+      await readAdmission();
+      await reload();
+    },
     async join(listener) {
+      await readAdmission();
       await reload();
       listeners.add(listener);
       start();

@@ -66,6 +66,7 @@ export function createPlayerTiers({ db }: Kit): PlayerTiers {
       const [plan, player] = await Promise.all([getProgramme(db), findLoyalty(db, playerId)]);
       return tierById(plan, player?.tier_id ?? "").id;
     },
+    list: async () => (await getProgramme(db)).tiers.map(({ id, name }) => ({ id, name })),
     async findUnknown(wanted) {
       const known = new Set((await getProgramme(db)).tiers.map(({ id }) => id));
       return wanted.filter((id) => !known.has(id));

@@ -1,8 +1,9 @@
 import type { FromBrowser } from "@parlour/contracts/socket";
 import type { liveChat } from "@parlour/contracts/sockets/live-chat";
+import { openStateAt } from "@parlour/rules/opening-hours";
 import type { Kit } from "../../../kit/kit.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
-import { openStateAt, readChatHours } from "./chat-hours.ts";
+import { readChatHours } from "./chat-hours.ts";
 import { type ChatRow, findChatByToken, insertChat, insertMessage, lockChat } from "./chat-store.ts";
 import { queueTopic } from "./chat-topics.ts";
 

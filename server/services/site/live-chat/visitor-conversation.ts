@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import type { FromBrowser, ToBrowser } from "@parlour/contracts/socket";
 import type { liveChat } from "@parlour/contracts/sockets/live-chat";
+import { openStateAt } from "@parlour/rules/opening-hours";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Player, Players } from "../../../kit/ports/players.ts";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
 import type { SocketVisitor } from "../../../kit/socket.ts";
 import type { ChatDesk } from "./chat-desk.ts";
 import { type ChatFeed, followChat } from "./chat-feed.ts";
-import { openStateAt, readChatHours } from "./chat-hours.ts";
+import { readChatHours } from "./chat-hours.ts";
 import { type ChatRow, findChat, findChatByToken, findPosition } from "./chat-store.ts";
 import { publishChatEvent, queueTopic } from "./chat-topics.ts";
 import { type ChatStart, startChat } from "./start-chat.ts";

@@ -1,6 +1,7 @@
 import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
 import type { Game } from "@parlour/contracts/entities/game";
-import type { TableState } from "@parlour/contracts/entities/live-table";
+import type { TableState, TableWin } from "@parlour/contracts/entities/live-table";
+import { localText } from "@parlour/rules/local-text";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import type { RouterContextProvider } from "react-router";
 import { languageContext } from "../../language.server.ts";
@@ -16,10 +17,15 @@ export type RoomTable = {
   limits: { min: string; max: string };
   /** When the page was rendered; the stream replaces them. */
   results: TableState["results"];
+  opening: TableState["opening"];
+  /** The lowest tier of a reserved table, and whether this visitor may bet there. */
+  tier: { name: string; isMet: boolean } | null;
 };
 
 export type RoomData = {
   tables: readonly RoomTable[];
+  /** When the page was rendered; the stream replaces them. */
+  wins: readonly TableWin[];
   kinds: readonly { slug: string; name: string }[];
 };
 
@@ -36,9 +42,11 @@ export async function loadRoom(context: Readonly<RouterContextProvider>): Promis
     const table = listed.get(game.id);
     if (!table) return [];
     const limits = { min: money(table.limits.min), max: money(table.limits.max) };
-    return [{ card: toCard(game), kind: game.subCategory, limits, results: table.results }];
+    const { results, opening } = table;
+    const tier = table.tier && { ...table.tier, name: localText(table.tier.name, language) };
+    return [{ card: toCard(game), kind: game.subCategory, limits, results, opening, tier }];
   });
-  return { tables, kinds: kindsOf(games.filter(({ id }) => listed.has(id))) };
+  return { tables, wins: found?.wins ?? [], kinds: kindsOf(games.filter(({ id }) => listed.has(id))) };
 }
 
 function kindsOf(games: readonly Game[]): RoomData["kinds"] {

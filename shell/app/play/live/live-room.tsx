@@ -8,11 +8,12 @@ import { favouritesResource } from "../lobby/favourites.ts";
 import { useLobby } from "../lobby/lobby-context.tsx";
 import type { RoomData } from "./live-room.server.ts";
 import { TableCard } from "./table-card.tsx";
+import { WinFeed } from "./win-feed.tsx";
 
 const favourites = "favourites";
 
 /** All live tables, filtered by kind or to the player's favourites. */
-export function LiveRoom({ tables, kinds }: RoomData) {
+export function LiveRoom({ tables, wins, kinds }: RoomData) {
   const { t } = useTranslation();
   const titleId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -29,34 +30,37 @@ export function LiveRoom({ tables, kinds }: RoomData) {
     return <EmptyState title={t("lobby.emptyTitle")}>{t("lobby.emptyText")}</EmptyState>;
   }
   return (
-    <section aria-labelledby={titleId}>
-      <SectionHeader id={titleId} title={t("lobby.tables")} />
-      <fieldset
-        aria-label={t("lobby.tableKinds")}
-        className="no-scrollbar -mx-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
-      >
-        {filters.map(({ slug, name }) => (
-          <Chip
-            key={slug}
-            selected={slug === chosen}
-            onClick={() => setChosen(slug)}
-            className="shrink-0 whitespace-nowrap"
-          >
-            {name}
-          </Chip>
-        ))}
-      </fieldset>
-      {shown.length === 0 ? (
-        <EmptyState title={t("lobby.noFavouritesTitle")}>{t("lobby.noFavouritesText")}</EmptyState>
-      ) : (
-        <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
-          {shown.map((table, index) => (
-            <li key={table.card.id} className="min-w-0">
-              <TableCard table={table} eager={index < 2} />
-            </li>
+    <>
+      <WinFeed wins={wins} tables={tables} />
+      <section aria-labelledby={titleId}>
+        <SectionHeader id={titleId} title={t("lobby.tables")} />
+        <fieldset
+          aria-label={t("lobby.tableKinds")}
+          className="no-scrollbar -mx-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
+        >
+          {filters.map(({ slug, name }) => (
+            <Chip
+              key={slug}
+              selected={slug === chosen}
+              onClick={() => setChosen(slug)}
+              className="shrink-0 whitespace-nowrap"
+            >
+              {name}
+            </Chip>
           ))}
-        </ul>
-      )}
-    </section>
+        </fieldset>
+        {shown.length === 0 ? (
+          <EmptyState title={t("lobby.noFavouritesTitle")}>{t("lobby.noFavouritesText")}</EmptyState>
+        ) : (
+          <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3">
+            {shown.map((table, index) => (
+              <li key={table.card.id} className="min-w-0">
+                <TableCard table={table} eager={index < 2} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
   );
 }

@@ -1,5 +1,10 @@
+import { formatOpening } from "@parlour/web/i18n/format-opening";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { ResultStrip } from "@parlour/web/ui/result-strip";
+import { useHydrated } from "@parlour/web/ui/use-hydrated";
+import Clock from "lucide-react/icons/clock";
+import Crown from "lucide-react/icons/crown";
+import Lock from "lucide-react/icons/lock";
 import { Link } from "react-router";
 import { CardPicture } from "../lobby/card-picture.tsx";
 import { FavouriteButton } from "../lobby/favourite-button.tsx";
@@ -9,7 +14,7 @@ import { type HeardState, useSecondsLeft, useTableState } from "./use-table-stat
 /** A table with its phase, last results, players and limits. Without JavaScript it is a plain card. */
 export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }) {
   const { t } = useTranslation();
-  const { card, limits } = table;
+  const { card, limits, tier } = table;
   const state = useTableState(card.slug);
   const results = (state?.results ?? table.results).map(({ number, ...shown }) => ({
     id: String(number),
@@ -33,7 +38,17 @@ export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }
             {card.name}
           </Link>
         </h3>
-        <TableStatus state={state} />
+        <TableStatus state={state} opening={state?.opening ?? table.opening} />
+        {tier ? (
+          <p data-tier={tier.isMet ? "met" : "locked"} className="flex items-center gap-2 text-sm text-brass">
+            {tier.isMet ? (
+              <Crown size={16} aria-hidden="true" className="shrink-0" />
+            ) : (
+              <Lock size={16} aria-hidden="true" className="shrink-0" />
+            )}
+            {t("lobby.tableTier", { tier: tier.name })}
+          </p>
+        ) : null}
         <div className="min-h-7 [&>.result-strip]:justify-start">
           {results.length > 0 ? (
             <ResultStrip label={t("lobby.tableResults", { name: card.name })} results={results} />
@@ -56,11 +71,26 @@ export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }
   );
 }
 
-function TableStatus({ state }: { state: HeardState | null }) {
-  const { t } = useTranslation();
+type TableStatusProps = { state: HeardState | null; opening: RoomTable["opening"] };
+
+/** The table's phase; a closed table says when it opens, once the round that was running is over. */
+function TableStatus({ state, opening }: TableStatusProps) {
+  const { t, language } = useTranslation();
+  const hydrated = useHydrated();
   const seconds = useSecondsLeft(state);
   const phase = state?.round?.phase ?? null;
   const isBetting = phase === "BETTING" && seconds > 0;
+  if (!opening.isOpen && phase !== "RUNNING") {
+    return (
+      <p data-phase="CLOSED" className="flex items-center gap-2 text-sm font-semibold text-mist">
+        <Clock size={16} aria-hidden="true" className="shrink-0" />
+        {/* The server does not know the reader's time zone. */}
+        {opening.opensAt === null || !hydrated
+          ? t("lobby.tableClosed")
+          : t("lobby.tableOpensAt", { time: formatOpening(opening.opensAt, language) })}
+      </p>
+    );
+  }
   const text = isBetting
     ? t("lobby.tableBetting", { seconds })
     : phase === null

@@ -1,17 +1,29 @@
 import { updateGameSettings as call } from "@parlour/contracts/calls/play/game-catalogue/update-game-settings";
 import type { Kit } from "@parlour/server/kit/kit";
-import { refuse } from "@parlour/server/kit/refusal";
+import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
+import { refuse, refuseFields } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
 import type { Catalogue } from "../catalogue.ts";
 import { changeSettings } from "../change-settings.ts";
 import type { GameSettingsStore } from "../game-settings.ts";
 
-type Parts = { catalogue: Catalogue; gameSettings: GameSettingsStore };
+type Parts = {
+  catalogue: Catalogue;
+  gameSettings: GameSettingsStore;
+  tiers: Pick<PlayerTiers, "findUnknown">;
+};
 
-export function updateGameSettings(kit: Kit, { catalogue, gameSettings }: Parts): Route {
+export function updateGameSettings(kit: Kit, { catalogue, gameSettings, tiers }: Parts): Route {
   return route(call, async ({ params: { id }, body: { reason, ...settings }, operator }) => {
     const games = await catalogue.listConfigured();
-    if (!games.some((game) => game.id === id)) return refuse("NOT_FOUND");
+    const game = games.find((each) => each.id === id);
+    if (game === undefined) return refuse("NOT_FOUND");
+    const { hours, fromTier } = settings;
+    // Only the conductor of a shared table reads these, so on any other game they would do nothing.
+    if (hours !== null && !game.isTable) return refuseFields([{ code: "INVALID_VALUE", field: "hours" }]);
+    const isKnown = fromTier === null || (await tiers.findUnknown([fromTier])).length === 0;
+    if (!isKnown || (fromTier !== null && !game.isTable))
+      return refuseFields([{ code: "INVALID_VALUE", field: "fromTier" }]);
     return await changeSettings(kit, gameSettings, { operator, gameId: id, settings, reason });
   });
 }

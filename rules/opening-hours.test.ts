@@ -1,8 +1,7 @@
-import type { ChatHours } from "@parlour/contracts/entities/chat-desk";
 import { expect, test } from "vitest";
-import { openStateAt } from "./chat-hours.ts";
+import { type OpeningHours, openStateAt } from "./opening-hours.ts";
 
-const weekdays: ChatHours = {
+const weekdays: OpeningHours = {
   timeZone: "America/Toronto",
   spans: {
     "1": [
@@ -35,7 +34,7 @@ test("no opening hours", () => {
 
 test("around the clock", () => {
   const everyDay = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [day, [["00:00", "24:00"]]]));
-  const hours = { timeZone: "UTC", spans: everyDay } as ChatHours;
+  const hours = { timeZone: "UTC", spans: everyDay } as OpeningHours;
   for (const time of ["2030-01-07T00:00:00Z", "2030-01-13T23:59:59Z"]) {
     expect(openStateAt(hours, new Date(time)).isOpen).toBe(true);
   }

@@ -1,0 +1,55 @@
+type Weekday = "1" | "2" | "3" | "4" | "5" | "6" | "7";
+
+/** Opening hours by ISO weekday, where Monday is 1. A missing day is closed; no span crosses midnight. */
+export type OpeningHours = {
+  timeZone: string;
+  spans: { readonly [day in Weekday]?: readonly (readonly [opens: string, closes: string])[] | undefined };
+};
+
+export type OpenState = { isOpen: boolean; opensAt: Date | null };
+
+const dayMs = 86_400_000;
+const daysAhead = 8;
+
+/** Returns whether it is open at that moment, and if not, when it opens next; null if it does not open soon. */
+export function openStateAt(hours: OpeningHours, now: Date): OpenState {
+  const { spans, timeZone } = hours;
+  const spansOf = ({ weekday }: LocalTime) => spans[weekday] ?? [];
+  const here = localTime(timeZone, now);
+  const minute = here.text.slice(11, 16);
+  if (spansOf(here).some(([opens, closes]) => opens <= minute && minute < closes)) {
+    return { isOpen: true, opensAt: null };
+  }
+  const starts: number[] = [];
+  for (let day = 0; day <= daysAhead; day++) {
+    const local = localTime(timeZone, new Date(now.getTime() + day * dayMs));
+    for (const [opens] of spansOf(local))
+      starts.push(instantOf(timeZone, `${local.text.slice(0, 10)}T${opens}`));
+  }
+  const next = Math.min(...starts.filter((timeMs) => timeMs > now.getTime()));
+  return { isOpen: false, opensAt: Number.isFinite(next) ? new Date(next) : null };
+}
+
+/** A local time. `text` has the form `2030-01-31T09:30`. */
+type LocalTime = { text: string; weekday: Weekday };
+
+function localTime(timeZone: string, time: Date): LocalTime {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const text = format.format(time).replace(" ", "T");
+  const weekday = new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  return { text, weekday: String(weekday === 0 ? 7 : weekday) as Weekday };
+}
+
+/**
+ * Converts local time to an instant. It is computed twice, because the clock may change between the first guess and the
+ * moment itself.
+ */
+function instantOf(timeZone: string, text: string): number {
+  const asUtc = Date.parse(`${text}:00Z`);
+  let timeMs = asUtc;
+  for (let guess = 0; guess < 2; guess++) {
+    const shown = Date.parse(`${localTime(timeZone, new Date(timeMs)).text}:00Z`);
+    timeMs += asUtc - shown;
+  }
+  return timeMs;
+}

@@ -1,0 +1,81 @@
+import type { LocalText } from "@parlour/contracts/entities/offer-plan";
+import type { TableRestriction } from "@parlour/contracts/sockets/live-table";
+import { localText } from "@parlour/rules/local-text";
+import { type OpeningHours, type OpenState, openStateAt } from "@parlour/rules/opening-hours";
+import type { Clock } from "@parlour/server/kit/clock";
+import type { OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
+import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
+import { type Refusal, refuse } from "@parlour/server/kit/refusal";
+
+/** What operators have set for a table: when it is open, and the lowest tier that may bet. */
+export type TableRules = { hours: OpeningHours | null; fromTier: string | null };
+
+type Seat = Pick<OpenGameSession, "playerId" | "language">;
+
+/** Who may bet at a table, and when. */
+export type TableAdmission = {
+  rules(): Promise<TableRules>;
+  opening(): Promise<OpenState>;
+  /** The lowest tier of a reserved table, and whether the player has reached it; null if everyone may bet. */
+  tierFor(playerId: string | null): Promise<{ name: LocalText; isMet: boolean } | null>;
+  restrictionFor(seat: Seat): Promise<TableRestriction>;
+  /** Returns why the player may not bet now; undefined if they may. */
+  refusalFor(seat: Seat): Promise<Refusal | undefined>;
+};
+
+type Parts = {
+  clock: Clock;
+  rules(): Promise<TableRules>;
+  tiers: Pick<PlayerTiers, "tierOf" | "list">;
+};
+
+const alwaysOpen: OpenState = { isOpen: true, opensAt: null };
+const minuteMs = 60_000;
+
+export function createAdmission({ clock, rules, tiers }: Parts): TableAdmission {
+  // Opening hours change by the minute, and tables ask several times a second.
+  let known: { hours: OpeningHours; minute: number; state: OpenState } | undefined;
+
+  async function opening(): Promise<OpenState> {
+    const { hours } = await rules();
+    if (hours === null) return alwaysOpen;
+    const now = clock.now();
+    const minute = Math.floor(now.getTime() / minuteMs);
+    if (known?.hours !== hours || known.minute !== minute)
+      known = { hours, minute, state: openStateAt(hours, now) };
+    return known.state;
+  }
+
+  async function tierFor(playerId: string | null): Promise<{ name: LocalText; isMet: boolean } | null> {
+    const { fromTier } = await rules();
+    if (fromTier === null) return null;
+    const ladder = await tiers.list();
+    const lowest = ladder.findIndex(({ id }) => id === fromTier);
+    // A tier that is no longer in the programme admits no one, until operators choose another.
+    if (lowest < 0) return { name: { en: fromTier }, isMet: false };
+    const own = playerId === null ? null : await tiers.tierOf(playerId);
+    return { name: ladder[lowest]!.name, isMet: ladder.findIndex(({ id }) => id === own) >= lowest };
+  }
+
+  async function restrictionFor({ playerId, language }: Seat): Promise<TableRestriction> {
+    const tier = await tierFor(playerId);
+    if (tier !== null && !tier.isMet) {
+      return { code: "TIER_REQUIRED", tier: localText(tier.name, language) };
+    }
+    const { isOpen, opensAt } = await opening();
+    return isOpen ? null : { code: "TABLE_CLOSED", opensAt: opensAt?.getTime() ?? null };
+  }
+
+  return {
+    rules,
+    opening,
+    tierFor,
+    restrictionFor,
+    async refusalFor(seat) {
+      const restriction = await restrictionFor(seat);
+      if (restriction === null) return undefined;
+      const { code, ...details } = restriction;
+      return refuse(code, details);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { createAdmission, type TableAdmission, type TableRules } from "../table-admission.ts";
+
+/** Admits everyone at any hour, unless a test sets other rules. */
+export function openAdmission(
+  rules: TableRules = { hours: null, fromTier: null },
+  clock = { now: () => new Date() },
+): TableAdmission {
+  const tiers = { list: async () => [], tierOf: async () => "" };
+  return createAdmission({ clock, rules: async () => rules, tiers });
+}

@@ -1,0 +1,87 @@
+import { type TableWin, winsTopic } from "@parlour/contracts/entities/live-table";
+import { amountOf } from "@parlour/rules/money";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { StreamSource } from "@parlour/server/kit/stream/stream-source";
+import { type Bet, listLatestWins } from "./bet-store.ts";
+
+const winsShown = 20;
+/** Older wins are not news. */
+const newsMs = 86_400_000;
+
+/** The latest wins at the tables of the live room: paid bets of real money that won more than their stake. */
+export type WinFeed = {
+  list(): Promise<TableWin[]>;
+  /** Called with settled bets, on every server. */
+  hear(bets: readonly Bet[]): void;
+  topic: StreamSource;
+};
+
+type Parts = Pick<Kit, "db" | "clock" | "log"> & { slugs: readonly string[] };
+
+export function createWinFeed({ db, clock, log, slugs }: Parts): WinFeed {
+  const listeners = new Set<() => void>();
+
+  async function list(): Promise<TableWin[]> {
+    const since = new Date(clock.now().getTime() - newsMs);
+    const bets = await listLatestWins(db, { slugs, since, count: winsShown });
+    return bets.map(({ id, slug, playerName, winMinor, currency, closedAt }) => ({
+      id,
+      slug,
+      name: playerName,
+      amount: amountOf(BigInt(winMinor), currency),
+      currency,
+      at: closedAt.getTime(),
+    }));
+  }
+  const state = async () => ({ version: null, data: { wins: await list() } });
+
+  return {
+    list,
+    hear(bets) {
+      const isNews = bets.some(
+        ({ state: reached, practice, winMinor, stakeMinor }) =>
+          reached === "PAID" && !practice && winMinor > stakeMinor,
+      );
+      if (isNews) for (const listener of listeners) listener();
+    },
+    topic: {
+      pattern: winsTopic,
+      access: "anyone",
+      snapshot: state,
+      async listen(_params, onChange) {
+        let isStopped = false;
+        const send = async () => {
+          const change = await state();
+          if (!isStopped) onChange(change);
+        };
+        const tell = oneAtATime(send, (error) => log.warn({ err: error }, "the latest wins were not read"));
+        listeners.add(tell);
+        return async () => {
+          isStopped = true;
+          listeners.delete(tell);
+        };
+      },
+    },
+  };
+}
+
+/** Many tables settle at once, so calls during a run lead to one further run. */
+function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
+  let isRunning = false;
+  let isAskedAgain = false;
+  return function run() {
+    if (isRunning) {
+      isAskedAgain = true;
+      return;
+    }
+    isRunning = true;
+    void work()
+      .catch(onError)
+      .finally(() => {
+        isRunning = false;
+        if (!isAskedAgain) return;
+        isAskedAgain = false;
+        run();
+      });
+  };
+}

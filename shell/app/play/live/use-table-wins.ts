@@ -1,0 +1,13 @@
+import { type TableWin, winsTopic } from "@parlour/contracts/entities/live-table";
+import { pageStream } from "@parlour/web/api/stream";
+import { useEffect, useState } from "react";
+
+/** The latest wins at the live tables: those of the page, and then those that the stream sends. */
+export function useTableWins(rendered: readonly TableWin[]): readonly TableWin[] {
+  const [wins, setWins] = useState(rendered);
+  useEffect(() => {
+    const hear = (data: unknown) => setWins((data as { wins: TableWin[] }).wins);
+    return pageStream().subscribe(winsTopic, { snapshot: hear, delta: hear, live: () => {} });
+  }, []);
+  return wins;
+}

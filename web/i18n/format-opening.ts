@@ -1,0 +1,13 @@
+import { languageTag } from "./languages.ts";
+
+/** Formats when something opens, in the reader's time zone: "Tue, Nov 17, 6:00 PM". */
+export function formatOpening(at: number, language: string): string {
+  const format = new Intl.DateTimeFormat(languageTag(language), {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return format.format(at);
+}
