@@ -96,7 +96,7 @@ function RaceBody({ race }: { race: Race }) {
       {race.result ? <RaceResult race={race} /> : null}
       {state === "VOID" ? (
         <p className="text-mist">{t("racebook.voidText")}</p>
-      ) : (
+      ) : race.seedHash === null ? null : (
         <RaceReplay key={race.race.raceId} race={race} />
       )}
       <RunnerList race={race} />
