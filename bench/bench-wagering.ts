@@ -6,6 +6,7 @@ import { profileService } from "@parlour/server/services/identity/profile";
 import { walletGatewayService } from "@parlour/server/services/money/wallet-gateway";
 import { playerProtectionService, stakeCheck } from "@parlour/server/services/protection/player-protection";
 import { createWagering, type Wagering, wageringMigrations } from "@parlour/wagering";
+import type { AdmissionCheck } from "@parlour/wagering/admission";
 import { accountCheck, productCheck, stakeLimitCheck } from "@parlour/wagering/admission-checks";
 
 /** The services whose tables the wagering core and its checks read. */
@@ -18,8 +19,8 @@ export const wageringParts = [
 
 const fixed = <Value>(value: Value) => ({ refresh: () => undefined, current: () => value });
 
-/** The wagering core with the product's own admission checks and fixed settings. */
-export function createBenchWagering(kit: Kit): Wagering {
+/** The wagering core with the product's own admission checks, those of one more service and fixed settings. */
+export function createBenchWagering(kit: Kit, more: readonly AdmissionCheck[] = []): Wagering {
   const limits = stakeLimitsOf("USD");
   const readStandings = createStandings();
   return createWagering({
@@ -42,6 +43,7 @@ export function createBenchWagering(kit: Kit): Wagering {
       }),
       productCheck({ isSwitchedOff: () => false }),
       stakeLimitCheck({ limitsOf: () => ({ min: BigInt(limits.minMinor), max: BigInt(limits.maxMinor) }) }),
+      ...more,
     ],
     subscribers: ["bonuses", "loyalty"],
     onChanged() {},

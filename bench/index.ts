@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   overload: () => import("./overload.ts"),
   rounds: () => import("./rounds.ts"),
   sports: () => import("./sports.ts"),
+  racing: () => import("./racing.ts"),
   poker: () => import("./poker.ts"),
   lobby: () => import("./lobby.ts"),
   smoothness: () => import("./smoothness.ts"),

@@ -11,6 +11,8 @@ export type LoadOptions = {
   isIdempotent?: boolean;
   connections: number;
   durationMs: number;
+  /** Called when a successful response has arrived, before the next request is made. */
+  onSuccess?: () => void;
 };
 
 export type LoadResult = {
@@ -56,7 +58,8 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
         socket.once("connect", ask);
         readAnswers(socket, (isSuccess) => {
           latenciesMs.push(performance.now() - sentMs);
-          if (!isSuccess) failures += 1;
+          if (isSuccess) options.onSuccess?.();
+          else failures += 1;
           ask();
         });
       });

@@ -24,6 +24,7 @@ const seenOnPhones = [
   "narrow-screens.spec.ts",
   "home.spec.ts",
   "limits.spec.ts",
+  "racing-bets.spec.ts",
 ];
 const parts = {
   main: { grepInvert: [rest, landing, onlyInAll], testMatch: seenOnPhones },

@@ -105,7 +105,11 @@ export const poolEntries = ({ runners }: RaceCard): { runner: number; interest: 
   runners.map(({ number, interest }) => ({ runner: number, interest }));
 
 /** Runner numbers grouped by running style, in the expected early order: front-runners first. */
-export const paceMap = ({ runners }: RaceCard): number[][] =>
+export const paceMap = ({
+  runners,
+}: {
+  runners: readonly { number: number; horse: Pick<Horse, "style"> }[];
+}): number[][] =>
   runningStyles.map((style) =>
     runners.filter(({ horse }) => horse.style === style).map(({ number }) => number),
   );

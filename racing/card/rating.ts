@@ -56,7 +56,7 @@ export const formFigures = (runs: readonly Run[]): string =>
     .join("");
 
 /** The numbers of runs, wins, seconds and thirds, for a horse's page. */
-export function careerRecord(runs: readonly Run[]): {
+export function careerRecord(runs: readonly Pick<Run, "place">[]): {
   runs: number;
   wins: number;
   seconds: number;

@@ -1,5 +1,4 @@
-import type { Meeting } from "./calendar.ts";
-import type { RaceCard } from "./race-card.ts";
+import type { Meeting, Race } from "./calendar.ts";
 import type { Run } from "./rating.ts";
 
 /**
@@ -7,8 +6,11 @@ import type { Run } from "./rating.ts";
  * the better place; a horse that did not finish counts as last.
  */
 export function resultRuns(
-  card: RaceCard,
-  meeting: Meeting,
+  card: {
+    race: Pick<Race, "distanceMetres" | "raceClass">;
+    runners: readonly { number: number; horse: { id: string }; weightPounds: number }[];
+  },
+  meeting: Pick<Meeting, "date" | "courseId" | "going">,
   { order, withdrawn }: { order: readonly (readonly number[])[]; withdrawn: readonly number[] },
 ): Map<string, Run> {
   const starters = card.runners.filter(({ number }) => !withdrawn.includes(number));

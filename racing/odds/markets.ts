@@ -37,8 +37,18 @@ export interface RaceMarkets {
   eachWayTerms: EachWayTerms | null;
 }
 
+/** Win prices that someone else has set; the other markets follow from the model. */
+export interface PriceOptions {
+  margins?: Margins;
+  quoted?: ReadonlyMap<number, PriceMilli>;
+}
+
 /** Prices the markets on each runner. Place and show need a minimum number of runners. */
-export function raceMarkets(model: FinishModel, isHandicap: boolean, margins = defaultMargins): RaceMarkets {
+export function raceMarkets(
+  model: FinishModel,
+  isHandicap: boolean,
+  { margins = defaultMargins, quoted = new Map() }: PriceOptions = {},
+): RaceMarkets {
   const starters = model.runners.length;
   const terms = eachWayTerms(starters, isHandicap);
   const table = placeTable(model, Math.max(3, terms?.places ?? 0));
@@ -47,7 +57,7 @@ export function raceMarkets(model: FinishModel, isHandicap: boolean, margins = d
   const [win, place, show] = [within(1), within(2), within(3)];
   const placed = terms && within(terms.places);
   const runners = model.runners.map((runner, at): RunnerPrices => {
-    const winPrice = priceFor(win[at]!, returnShareOf(margins.winBps));
+    const winPrice = quoted.get(runner) ?? priceFor(win[at]!, returnShareOf(margins.winBps));
     return {
       runner,
       win: winPrice,
@@ -89,9 +99,9 @@ export interface StartingPrice {
 export function startingPrices(
   model: FinishModel,
   { withdrawn, isHandicap }: { withdrawn: readonly number[]; isHandicap: boolean },
-  margins = defaultMargins,
+  options: PriceOptions = {},
 ): Map<number, StartingPrice> {
-  const { runners, eachWayTerms: terms } = raceMarkets(withoutRunners(model, withdrawn), isHandicap, margins);
+  const { runners, eachWayTerms: terms } = raceMarkets(withoutRunners(model, withdrawn), isHandicap, options);
   return new Map(
     runners.map(({ runner, win, eachWay }) => {
       const price = win ?? SHORTEST_PRICE;

@@ -48,7 +48,7 @@ export type Config = {
   /** Whether this server may run virtual sports; a lease makes sure that only one server does at a time. */
   virtualSports: "on" | "off";
   /** Whether this server may run the races; a lease makes sure that only one server does at a time. */
-  racingCalendar: "on" | "off";
+  racingCalendar: "on" | "feed" | "off";
   /** Whether poker tournaments of the daily schedule are opened; operators can always create others. */
   pokerSchedule: "on" | "off";
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -121,7 +121,7 @@ const environment = z.object({
   SESSION_IDLE_SECONDS: wholeNumber(60, 86_400).default(30 * 60),
   SESSION_ABSOLUTE_SECONDS: wholeNumber(60, 30 * 86_400).default(12 * 3600),
   SHARED_ROUND_PACE: wholeNumber(1, 100).default(100),
-  RACING_CALENDAR: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  RACING_CALENDAR: z.enum(["on", "feed", "off"], { error: "must be on, feed or off" }).default("on"),
   VIRTUAL_SPORTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   SPORTS_CALENDAR: z.enum(["full", "small", "off"]).optional(),
   POKER_SCHEDULE: z.enum(["on", "off"], { error: "must be on or off" }).optional(),

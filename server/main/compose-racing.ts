@@ -1,15 +1,26 @@
 import type { Kit } from "../kit/kit.ts";
+import type { RacingFeed } from "../kit/ports/racing-feed.ts";
 import type { Service } from "../kit/service.ts";
-import { createRacebook, type Racebook, racebookService } from "../services/racing/racebook/index.ts";
+import {
+  createRacebook,
+  createRacingFeed,
+  type Racebook,
+  racebookService,
+} from "../services/racing/racebook/index.ts";
+import { racingFeedService } from "../services/racing/racing-feed/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { PlayPorts } from "./compose-play.ts";
 
-export type RacingPorts = { racebook: Racebook };
+export type RacingPorts = { racebook: Racebook; racingFeed: RacingFeed };
 
 type RacingNeeds = Pick<IdentityPorts, "players"> & Pick<PlayPorts, "wagering">;
 
 export function createRacingPorts(kit: Kit, { players, wagering }: RacingNeeds): RacingPorts {
-  return { racebook: createRacebook({ kit, players, wagering }) };
+  const parts = { kit, players, wagering };
+  return { racebook: createRacebook(parts), racingFeed: createRacingFeed(parts) };
 }
 
-export const racingServices = ({ racebook }: RacingPorts): readonly Service[] => [racebookService(racebook)];
+export const racingServices = ({ racebook, racingFeed }: RacingPorts): readonly Service[] => [
+  racebookService(racebook),
+  racingFeedService({ feed: racingFeed }),
+];

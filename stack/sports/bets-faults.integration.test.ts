@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
 import { verifyLedger } from "@parlour/ledger/verify";
 import type { Database } from "@parlour/server/kit/database";
-import { addProvider, feedProviderKey } from "@parlour/server/services/sports/sports-feed";
+import { sportsFeedProviders } from "@parlour/server/services/sports/sports-feed";
 import { createFeedClient } from "@parlour/server/services/sports/sports-feed/conformance";
 import {
   matchState,
@@ -54,7 +54,7 @@ const result = () => ({ type: "result", state: matchState([pick(scores)!, [0, 0]
 
 async function deliver(match: Match, { origin }: Killable): Promise<void> {
   if (match.unanswered.length === 0) return;
-  const key = feedProviderKey({ secrets: { provider: providerKey } } as never, provider, 1);
+  const key = sportsFeedProviders.keyOf({ secrets: { provider: providerKey } } as never, provider, 1);
   const { status, body } = await createFeedClient({ origin, provider, key }).post(match.unanswered);
   if (status === 503) return;
   expect(status).toBe(200);
@@ -225,7 +225,7 @@ test(`money is conserved over bets, cash-outs, voids and corrections with ${kill
   timeout: 600_000,
 }, async () => {
   const stack = await killableStack(cleanUps, { PROVIDER_SECRET: providerKey });
-  await stack.withDatabase((db) => addProvider(db, { id: provider, name: "Faults" }));
+  await stack.withDatabase((db) => sportsFeedProviders.add(db, { id: provider, name: "Faults" }));
   let server = await stack.start();
   const opened = await fetch(`${server.origin}/testing/payers/${players}`, {
     method: "POST",

@@ -12,7 +12,7 @@ import type { SportsBet } from "@parlour/contracts/entities/sports-bet";
 import { stream } from "@parlour/contracts/sockets/stream";
 import { verifyLedger } from "@parlour/ledger/verify";
 import { signRequest } from "@parlour/server/kit/signed-requests";
-import { addProvider, feedProviderKey } from "@parlour/server/services/sports/sports-feed";
+import { sportsFeedProviders } from "@parlour/server/services/sports/sports-feed";
 import { runFeedConformance } from "@parlour/server/services/sports/sports-feed/conformance";
 import { sweepBets } from "@parlour/server/services/sports/sportsbook";
 import {
@@ -50,8 +50,8 @@ const balanceOf = async (playerId: string) =>
 
 describe("the feed", () => {
   test("accepts signed messages, each once, and closes an event after a gap", async () => {
-    await addProvider(stack.kit.db, { id: "outside", name: "Outside Trading" });
-    const key = feedProviderKey(stack.config, "outside", 1);
+    await sportsFeedProviders.add(stack.kit.db, { id: "outside", name: "Outside Trading" });
+    const key = sportsFeedProviders.keyOf(stack.config, "outside", 1);
     const send = (messages: object[], sign = key) => {
       const timestamp = String(Math.floor(stack.clock.now().getTime() / 1000));
       const body = JSON.stringify({ messages });
@@ -85,8 +85,8 @@ describe("the feed", () => {
 
 test("the feed passes its conformance kit", async () => {
   stack.clock.set(new Date());
-  await addProvider(stack.kit.db, { id: "conformance", name: "Conformance" });
-  const key = feedProviderKey(stack.config, "conformance", 1);
+  await sportsFeedProviders.add(stack.kit.db, { id: "conformance", name: "Conformance" });
+  const key = sportsFeedProviders.keyOf(stack.config, "conformance", 1);
   const results = await runFeedConformance({ origin: stack.origin, provider: "conformance", key });
   expect(results.filter(({ outcome }) => outcome === "broken")).toEqual([]);
   stack.clock.set(new Date("2030-01-01T12:00:00Z"));

@@ -17,6 +17,7 @@ import { placeRacingBet } from "./racebook/place-racing-bet.ts";
 import { scratchRunner } from "./racebook/scratch-runner.ts";
 import { setObjection } from "./racebook/set-objection.ts";
 import { settleRace } from "./racebook/settle-race.ts";
+import { sendRacingMessage } from "./racing-feed/send-racing-message.ts";
 
 export const racingCalls: readonly Call[] = [
   listMeetings,
@@ -37,4 +38,5 @@ export const racingCalls: readonly Call[] = [
   setObjection,
   settleRace,
   listDeskPools,
+  sendRacingMessage,
 ];

@@ -23,12 +23,12 @@ export function ChoiceTable(props: ChoiceTableProps) {
   if (!isLegs)
     return <Field {...props} race={races[0]!} columns={titles.map((title, column) => ({ title, column }))} />;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {races.map((race, column) => (
-        <section key={race.race.raceId} className="grid gap-2">
-          <h4 className="font-semibold">
+        <section key={race.race.raceId} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <h3 className="font-semibold">
             {titles[column]} · {t("racebook.raceNumber", { number: race.race.number })}
-          </h4>
+          </h3>
           <Field {...props} race={race} columns={[{ title: titles[column] ?? "", column }]} />
         </section>
       ))}
@@ -51,7 +51,8 @@ function Field({
     ({ interest, isWithdrawn }) => !isWithdrawn && !seen.has(interest) && seen.add(interest),
   );
   return (
-    <div className="overflow-x-auto">
+    // Positioned, so that the hidden inputs scroll with the table instead of widening the page.
+    <div className="relative overflow-x-auto">
       <table className="w-full text-sm">
         <thead>
           <tr>

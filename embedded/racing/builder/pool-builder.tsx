@@ -34,7 +34,7 @@ export function PoolBuilder({ race }: { race: Race }) {
   const pool = race.pools.find((one) => one.type === type) ?? race.pools[0];
   if (pool === undefined || !pool.isOpen) return <p className="text-mist">{t("racebook.poolsClosed")}</p>;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <fieldset className="flex flex-wrap gap-2" aria-label={t("racebook.poolType")}>
         {race.pools.map((one) => (
           <Chip key={one.poolId} selected={one.type === pool.type} onClick={() => setType(one.type)}>
@@ -115,7 +115,7 @@ function Ticket({ races, pool }: { races: readonly Race[]; pool: Race["pools"][n
     setChoice([]);
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {modes.length > 1 ? (
         <SegmentedControl
           label={t("racebook.mode")}

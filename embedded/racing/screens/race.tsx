@@ -23,7 +23,7 @@ export function RaceScreen({ raceId }: { raceId: string }) {
   return (
     <LoadState loaded={loaded}>
       {(race, reload) => (
-        <div className="grid min-w-0 gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <RaceHead race={race} onOff={reload} />
           <RaceBody race={race} />
         </div>
@@ -92,11 +92,11 @@ function RaceBody({ race }: { race: Race }) {
     );
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {race.result ? <RaceResult race={race} /> : null}
       {state === "VOID" ? (
         <p className="text-mist">{t("racebook.voidText")}</p>
-      ) : (
+      ) : race.seedHash === null ? null : (
         <RaceReplay key={race.race.raceId} race={race} />
       )}
       <RunnerList race={race} />

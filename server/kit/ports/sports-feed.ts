@@ -1,4 +1,5 @@
-import type { FeedMessage, FeedOutcome } from "@parlour/contracts/entities/sports-feed";
+import type { FeedOutcome } from "@parlour/contracts/entities/feed";
+import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
 
 /** The entry point for trading providers, the built-in one included. Implemented by the sportsbook. */
 export type SportsFeed = {

@@ -9,7 +9,7 @@ export const getHorse = defineCall({
   path: "/services/racing/v1/horses/{horseId}",
   summary: "A horse: its record, rating, past runs and published races",
   access: "anyone",
-  params: z.object({ horseId: z.string().regex(/^horse_\d{4}$/) }),
+  params: z.object({ horseId: z.string().regex(/^horse_(\d{4}|[a-z0-9-]{1,32}_[a-z0-9-]{1,40})$/) }),
   answers: {
     200: z.object({
       horseId: z.string(),

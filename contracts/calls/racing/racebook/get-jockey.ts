@@ -9,7 +9,7 @@ export const getJockey = defineCall({
   path: "/services/racing/v1/jockeys/{jockeyId}",
   summary: "A jockey: rides and winners here, and the next and latest rides",
   access: "anyone",
-  params: z.object({ jockeyId: z.string().regex(/^jockey_\d{1,3}$/) }),
+  params: z.object({ jockeyId: z.string().regex(/^jockey_(\d{1,3}|[a-z0-9-]{1,32}_[a-z0-9-]{1,40})$/) }),
   answers: {
     200: z.object({
       jockeyId: z.string(),

@@ -31,8 +31,11 @@ export const getRace = defineCall({
       paceMap: z.array(z.array(z.number().int())),
       eachWayTerms,
       pools: z.array(poolOffer),
-      /** The SHA-256 of the seed that decides the race, published with the card. */
-      seedHash: z.string(),
+      /**
+       * The SHA-256 of the seed that decides the race, published with the card; null for a race that a provider
+       * sends, which is not drawn by us and has no replay.
+       */
+      seedHash: z.string().nullable(),
       result: z
         .object({
           order: z.array(z.array(z.number().int())),

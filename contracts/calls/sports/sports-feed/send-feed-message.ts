@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { FEED_OUTCOMES, feedMessage } from "../../../entities/sports-feed.ts";
+import { FEED_OUTCOMES } from "../../../entities/feed.ts";
+import { feedMessage } from "../../../entities/sports-feed.ts";
 import { studioHeaders } from "../../../entities/studio-wallet.ts";
 
 export const sendFeedMessage = defineCall({

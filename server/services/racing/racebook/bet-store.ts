@@ -11,6 +11,8 @@ export type BetRow = {
   type: string;
   raceId: string;
   raceVersion: number;
+  /** The version of the race's quotes that a fixed-odds bet was priced by. */
+  pricesVersion: number;
   poolId: string | null;
   selections: Selection[];
   lines: number;
@@ -33,7 +35,7 @@ type Stored = Omit<BetRow, "unitMinor" | "stakeMinor" | "payoutMinor"> &
   Record<"unitMinor" | "stakeMinor" | "payoutMinor", string>;
 
 const columns = `b.id, b.player_id as "playerId", b.currency, b.market, b.type, b.race_id as "raceId",
-  b.race_version as "raceVersion", b.pool_id as "poolId", b.selections, b.lines, b.unit_minor::text as "unitMinor",
+  b.race_version as "raceVersion", b.prices_version as "pricesVersion", b.pool_id as "poolId", b.selections, b.lines, b.unit_minor::text as "unitMinor",
   b.stake_minor::text as "stakeMinor", b.price_milli as "priceMilli", b.is_best_odds as "isBestOdds",
   b.placed_at as "placedAt", b.outcome, b.payout_minor::text as "payoutMinor",
   b.deduction_percent as "deductionPercent", b.settled_at as "settledAt", b.settled_version as "settledVersion",
@@ -58,8 +60,8 @@ export type NewBet = Omit<
 export async function insertBet(db: Queryable, bet: NewBet): Promise<void> {
   await db.query(
     `insert into racing_bets (id, player_id, currency, market, type, race_id, race_version, pool_id, selections, lines,
-       unit_minor, stake_minor, price_milli, is_best_odds, placed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (id) do nothing`,
+       unit_minor, stake_minor, price_milli, is_best_odds, placed_at, prices_version)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (id) do nothing`,
     [
       bet.id,
       bet.playerId,
@@ -76,6 +78,7 @@ export async function insertBet(db: Queryable, bet: NewBet): Promise<void> {
       bet.priceMilli,
       bet.isBestOdds,
       bet.placedAt,
+      bet.pricesVersion,
     ],
   );
 }

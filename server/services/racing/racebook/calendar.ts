@@ -77,6 +77,7 @@ async function publishMeeting(kit: Kit, world: World, { races, ...meeting }: Mee
         },
         seed,
         seedHash: createHash("sha256").update(seed).digest("hex"),
+        provider: null,
       };
     });
   await insertRaces(kit.db, cards);

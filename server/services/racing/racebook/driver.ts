@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Queryable } from "../../../kit/database.ts";
 import { publishCards, today } from "./calendar.ts";
+import { deleteOldMessages } from "./feed/feed-store.ts";
 import { findRace, listDue, updateRace } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 import { makeOfficial, startRace } from "./run-race.ts";
@@ -13,14 +14,19 @@ const LEASE_MS = 10_000;
 const TURN_MS = 1_000;
 /** Withdrawals are checked only in every n-th step, because they are less urgent than races that are due. */
 const WITHDRAWALS_EVERY = 15;
+/** How long the ids of feed messages are kept, to recognise repeats. */
+const MESSAGES_KEPT_MS = 7 * 86_400_000;
 
 export type Driver = {
   /** Runs every step that is due. Each step is safe even if two servers run it at once. */
   step(): Promise<void>;
   /** Publishes the race cards of today and tomorrow, or those of the given number of meetings. */
   publish(meetings?: number): Promise<void>;
-  /** Runs the calendar on the server that holds the lease, until it is stopped. */
-  run(): () => Promise<void>;
+  /**
+   * Runs races on the server that holds the lease, until it is stopped. Without `isPublishing` there are only the races
+   * of providers, which still need someone to finish an interrupted settlement.
+   */
+  run(options: { isPublishing: boolean }): () => Promise<void>;
 };
 
 export function createDriver(parts: RacebookParts): Driver {
@@ -44,26 +50,29 @@ export function createDriver(parts: RacebookParts): Driver {
     }
     if (failures.length > 0) throw new AggregateError(failures, "Races could not be moved on");
   };
-  const work = async (): Promise<void> => {
+  const work = async (isPublishing: boolean): Promise<void> => {
     await step();
-    if (turn++ % WITHDRAWALS_EVERY === 0) await withdrawAbsentees(parts);
-    await publishOne();
+    if (turn++ % WITHDRAWALS_EVERY === 0) {
+      await withdrawAbsentees(parts);
+      await deleteOldMessages(db, new Date(clock.now().getTime() - MESSAGES_KEPT_MS));
+    }
+    if (isPublishing) await publishOne();
   };
   return {
     step,
     async publish(meetings = Number.POSITIVE_INFINITY) {
       for (let count = 0; count < meetings && (await publishOne()); count++);
     },
-    run() {
+    run({ isPublishing }) {
       const stopping = new AbortController();
       const loop = async () => {
         while (!stopping.signal.aborted) {
           try {
-            if (await holdLease(db, holder, clock.now())) await work();
+            if (await holdLease(db, holder, clock.now())) await work(isPublishing);
           } catch (error) {
             log.error({ err: error }, "the racing calendar could not be moved on; the next turn tries again");
           }
-          const isBusy = publishedOn === "";
+          const isBusy = isPublishing && publishedOn === "";
           await sleep(isBusy ? TURN_MS / 10 : TURN_MS, undefined, { signal: stopping.signal }).catch(
             () => {},
           );

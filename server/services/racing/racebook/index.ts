@@ -24,6 +24,7 @@ import { settleRace } from "./routes/settle-race.ts";
 import { withdrawRunner } from "./withdraw-runner.ts";
 
 export { racingBetSearch } from "./bet-search.ts";
+export { createRacingFeed } from "./feed/receive-message.ts";
 export { raceCheck } from "./race-check.ts";
 export { createRaceSubjects } from "./race-subjects.ts";
 export { verifyPools } from "./verify-pool.ts";
@@ -70,7 +71,8 @@ export function racebookService(racebook: Racebook): Service {
     async start({ config, fourEyes }) {
       fourEyes.register(amendedResult);
       fourEyes.register(voidedRace);
-      return config.racingCalendar === "on" ? racebook.driver.run() : async () => {};
+      if (config.racingCalendar === "off") return async () => {};
+      return racebook.driver.run({ isPublishing: config.racingCalendar === "on" });
     },
   };
 }

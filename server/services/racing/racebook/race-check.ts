@@ -15,7 +15,8 @@ export function raceCheck(clock: Clock): AdmissionCheck {
       const ours = stakes.filter(({ provider }) => provider === PROVIDER);
       if (ours.length === 0) return [];
       const rows = await tx.query<{ id: string; is_open: boolean; is_current: boolean }>(
-        `select b.id, r.state = 'OPEN' and r.starts_at > $2 as is_open, r.version = b.race_version as is_current
+        `select b.id, r.state = 'OPEN' and r.starts_at > $2 and not r.has_gap as is_open,
+           r.version = b.race_version and (b.market = 'POOL' or r.prices_version = b.prices_version) as is_current
          from racing_bets b join racing_races r on r.id = b.race_id
          where b.id = any($1) order by r.id for share of r`,
         [ours.map(({ wagerId }) => wagerId), clock.now()],

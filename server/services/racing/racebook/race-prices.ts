@@ -7,12 +7,14 @@ import {
   type RaceMarkets,
   raceMarkets,
   ruleFourPercent,
+  type StartingPrice,
+  startingPrices,
   tricastPrice,
   withoutRunners,
 } from "@parlour/racing";
 import type { RaceRow } from "./race-store.ts";
 
-type Priced = Pick<RaceRow, "card" | "withdrawals">;
+type Priced = Pick<RaceRow, "card" | "withdrawals" | "quotes">;
 
 export const withdrawnRunners = ({ withdrawals }: Pick<RaceRow, "withdrawals">): number[] =>
   withdrawals.map(({ runner }) => runner);
@@ -20,7 +22,28 @@ export const withdrawnRunners = ({ withdrawals }: Pick<RaceRow, "withdrawals">):
 /** Returns the finishing model of the horses that are not withdrawn. */
 export const modelOf = (race: Priced): FinishModel => withoutRunners(race.card.model, withdrawnRunners(race));
 
-export const marketsOf = (race: Priced): RaceMarkets => raceMarkets(modelOf(race), race.card.race.isHandicap);
+/**
+ * Prices the markets on each runner. On a provider's race the win prices are the provider's, and the others follow from
+ * the model that they imply; nothing is offered while it has sent no prices.
+ */
+export function marketsOf(race: Priced): RaceMarkets {
+  const markets = raceMarkets(modelOf(race), race.card.race.isHandicap, { quoted: quotesOf(race) });
+  return isPriced(race) ? markets : { ...markets, runners: [] };
+}
+
+const isPriced = ({ quotes }: Pick<RaceRow, "quotes">): boolean => quotes === null || quotes.length > 0;
+
+const quotesOf = ({ quotes }: Pick<RaceRow, "quotes">): ReadonlyMap<number, PriceMilli> =>
+  new Map(quotes ?? []);
+
+/** Returns the starting prices: those of the horses that start, at the last prices before the off. */
+export const startingPricesOf = (race: Priced): [number, StartingPrice][] => [
+  ...startingPrices(
+    race.card.model,
+    { withdrawn: withdrawnRunners(race), isHandicap: race.card.race.isHandicap },
+    { quoted: quotesOf(race) },
+  ),
+];
 
 /** The number of runners that a fixed-odds bet names. */
 export const fixedParts: Record<FixedKind, number> = {
@@ -36,7 +59,7 @@ export const fixedParts: Record<FixedKind, number> = {
 /** Returns the current price of a fixed-odds bet; null where it is not offered. */
 export function fixedPrice(race: Priced, kind: FixedKind, runners: readonly number[]): PriceMilli | null {
   const model = modelOf(race);
-  if (!runners.every((runner) => model.runners.includes(runner))) return null;
+  if (!isPriced(race) || !runners.every((runner) => model.runners.includes(runner))) return null;
   const [first, second, third] = runners as [number, number, number];
   if (kind === "forecast") return forecastPrice(model, first, second);
   if (kind === "quinella") return quinellaPrice(model, first, second);

@@ -1,4 +1,15 @@
-import type { Finish, Meeting, RaceCard, StartingPrice, Track } from "@parlour/racing";
+import type {
+  Finish,
+  Horse,
+  Meeting,
+  Person,
+  Race,
+  RaceCard,
+  Run,
+  Runner,
+  StartingPrice,
+  Track,
+} from "@parlour/racing";
 import type { Queryable } from "../../../kit/database.ts";
 import type { RaceState } from "./race-state.ts";
 
@@ -8,8 +19,29 @@ export type Withdrawal = { runner: number; at: string; priceMilli: number | null
 /** An objection. While it is open, the result does not become official. */
 export type Objection = { by: string; at: string; reason: string };
 
+/** A run on a card: on one of our courses, or at a course that a provider named. */
+export type PublishedRun = Omit<Run, "courseId"> & { courseId?: string; courseName?: string };
+
+export type PublishedRunner = Pick<
+  Runner,
+  "number" | "interest" | "draw" | "weightPounds" | "rating" | "form" | "silks"
+> & {
+  horse: Pick<Horse, "id" | "name" | "sex" | "colour" | "age" | "style"> & Partial<Pick<Horse, "trainerId">>;
+  jockey: Person;
+  runs: readonly PublishedRun[];
+  /** The trainer's name, on a provider's card. */
+  trainer?: string;
+};
+
 /** The published card, with the data that a result adds to careers. */
-export type PublishedCard = RaceCard & { meeting: Omit<Meeting, "races"> };
+export type PublishedCard = Pick<RaceCard, "model"> & {
+  race: Pick<Race, "distanceMetres" | "raceClass" | "isHandicap">;
+  runners: PublishedRunner[];
+  meeting: Omit<Meeting, "races"> & {
+    /** The course, on a provider's card. */
+    course?: { name: string; surface: string };
+  };
+};
 
 export type RaceRow = {
   id: string;
@@ -22,8 +54,9 @@ export type RaceRow = {
   version: number;
   card: PublishedCard;
   withdrawals: Withdrawal[];
-  seed: string;
-  seedHash: string;
+  /** Null on a provider's race, which is not drawn by us. */
+  seed: string | null;
+  seedHash: string | null;
   offAt: Date | null;
   officialAt: Date | null;
   settledAt: Date | null;
@@ -33,12 +66,22 @@ export type RaceRow = {
   /** The number of results that were published; see `desk/change-result.ts`. */
   resultVersion: number;
   objection: Objection | null;
+  /** The provider that sends this race; null for our own calendar. */
+  provider: string | null;
+  /** The number of the provider's last applied message. */
+  sequence: number;
+  hasGap: boolean;
+  /** The provider's win prices; empty while fixed odds are suspended, null on our own races. */
+  quotes: [number, number][] | null;
+  pricesVersion: number;
+  isResultManual: boolean;
 };
 
 const columns = `id, meeting_id as "meetingId", date, course_id as "courseId", number, starts_at as "startsAt", state,
   version, card, withdrawals, seed, seed_hash as "seedHash", off_at as "offAt", official_at as "officialAt",
   settled_at as "settledAt", finish, tracks, starting_prices as "startingPrices", result_version as "resultVersion",
-  objection`;
+  objection, provider, sequence, has_gap as "hasGap", quotes, prices_version as "pricesVersion",
+  is_result_manual as "isResultManual"`;
 
 export async function findRace(db: Queryable, id: string): Promise<RaceRow | undefined> {
   return (await findRaces(db, [id]))[0];
@@ -104,7 +147,7 @@ export const listDue = (db: Queryable, now: Date): Promise<{ id: string; state: 
   db.query(
     `select id, state from racing_races
      where settled_at is null and case state
-       when 'OPEN' then starts_at <= $1
+       when 'OPEN' then starts_at <= $1 and provider is null
        when 'RUNNING' then official_at <= $1 and objection is null else true end
      order by starts_at, id`,
     [now],
@@ -114,15 +157,26 @@ export async function insertRaces(
   db: Queryable,
   races: readonly Pick<
     RaceRow,
-    "id" | "meetingId" | "date" | "courseId" | "number" | "startsAt" | "card" | "seed" | "seedHash"
+    | "id"
+    | "meetingId"
+    | "date"
+    | "courseId"
+    | "number"
+    | "startsAt"
+    | "card"
+    | "seed"
+    | "seedHash"
+    | "provider"
   >[],
 ): Promise<void> {
   await db.query(
-    `insert into racing_races (id, meeting_id, date, course_id, number, starts_at, state, card, seed, seed_hash)
-     select id, meeting_id, date, course_id, number, starts_at, 'OPEN', card, seed, seed_hash
+    `insert into racing_races (id, meeting_id, date, course_id, number, starts_at, state, card, seed, seed_hash,
+       provider, quotes)
+     select id, meeting_id, date, course_id, number, starts_at, 'OPEN', card, seed, seed_hash,
+       provider, case when provider is null then null else '[]'::jsonb end
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::timestamptz[], $7::jsonb[],
-       $8::text[], $9::text[])
-       as race (id, meeting_id, date, course_id, number, starts_at, card, seed, seed_hash)
+       $8::text[], $9::text[], $10::text[])
+       as race (id, meeting_id, date, course_id, number, starts_at, card, seed, seed_hash, provider)
      on conflict (id) do nothing`,
     [
       races.map((race) => race.id),
@@ -134,6 +188,7 @@ export async function insertRaces(
       races.map((race) => JSON.stringify(race.card)),
       races.map((race) => race.seed),
       races.map((race) => race.seedHash),
+      races.map((race) => race.provider),
     ],
   );
 }
@@ -156,6 +211,12 @@ export async function updateRace(
       | "startingPrices"
       | "resultVersion"
       | "objection"
+      | "card"
+      | "sequence"
+      | "hasGap"
+      | "quotes"
+      | "pricesVersion"
+      | "isResultManual"
     >
   >,
 ): Promise<void> {
@@ -172,10 +233,16 @@ export async function updateRace(
     startingPrices: "starting_prices",
     resultVersion: "result_version",
     objection: "objection",
+    card: "card",
+    sequence: "sequence",
+    hasGap: "has_gap",
+    quotes: "quotes",
+    pricesVersion: "prices_version",
+    isResultManual: "is_result_manual",
   };
   const entries = Object.entries(change) as [keyof typeof change, unknown][];
   const isJson = (name: string) =>
-    ["withdrawals", "finish", "tracks", "starting_prices", "objection"].includes(name);
+    ["withdrawals", "finish", "tracks", "starting_prices", "objection", "card", "quotes"].includes(name);
   await tx.query(
     `update racing_races set ${entries.map(([key], at) => `${names[key]} = $${at + 2}`).join(", ")} where id = $1`,
     [
@@ -185,6 +252,19 @@ export async function updateRace(
       ),
     ],
   );
+}
+
+/** Finds the latest race in which a horse or jockey of a provider is declared. */
+export async function findLatestEntry(
+  db: Queryable,
+  runner: { horse: { id: string } } | { jockey: { id: string } },
+): Promise<RaceRow | undefined> {
+  const rows = await db.query<RaceRow>(
+    `select ${columns} from racing_races where provider is not null and card @> $1
+     order by starts_at desc limit 1`,
+    [JSON.stringify({ runners: [runner] })],
+  );
+  return rows[0];
 }
 
 /** Lists races from a date on in which a horse or jockey is declared. */

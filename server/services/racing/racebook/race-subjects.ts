@@ -1,19 +1,23 @@
-import { getCourse } from "@parlour/racing";
 import type { Kit } from "../../../kit/kit.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
+import { courseOf } from "./race-course.ts";
+import type { RaceRow } from "./race-store.ts";
 
 /** Describes bets in the player's history by course and race number. */
 export function createRaceSubjects({ db }: Pick<Kit, "db">): ReadSubjects {
   return async (playerId, ids) => {
-    const rows = await db.query<{ id: string; raceId: string; courseId: string; number: number }>(
-      `select b.id, r.id as "raceId", r.course_id as "courseId", r.number
+    const rows = await db.query<
+      { id: string; raceId: string } & Pick<RaceRow, "courseId" | "number" | "card">
+    >(
+      `select b.id, r.id as "raceId", r.course_id as "courseId", r.number,
+         jsonb_build_object('meeting', r.card -> 'meeting') as card
        from racing_bets b join racing_races r on r.id = b.race_id where b.player_id = $1 and b.id = any($2)`,
       [playerId, ids],
     );
     return new Map(
-      rows.map(({ id, raceId, courseId, number }) => [
-        id,
-        { kind: "RACE" as const, id: raceId, name: `${getCourse(courseId).name} ${number}` },
+      rows.map((row) => [
+        row.id,
+        { kind: "RACE" as const, id: row.raceId, name: `${courseOf(row).name} ${row.number}` },
       ]),
     );
   };

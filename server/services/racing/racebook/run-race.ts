@@ -1,8 +1,8 @@
 import { fairStream } from "@parlour/games/kit/math/fair-stream";
-import { drawFinish, drawTracks, resultRuns, startingPrices } from "@parlour/racing";
+import { drawFinish, drawTracks, resultRuns } from "@parlour/racing";
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import { modelOf, withdrawnRunners } from "./race-prices.ts";
+import { modelOf, startingPricesOf, withdrawnRunners } from "./race-prices.ts";
 import { lockRace, type RaceRow, updateRace } from "./race-store.ts";
 
 /** The time between the last horse's finish and the official result. */
@@ -18,26 +18,26 @@ export async function startRace({ db, clock }: Kit, raceId: string): Promise<boo
   return await db.transaction(async (tx) => {
     const now = clock.now();
     const race = await lockRace(tx, raceId);
-    if (race?.state !== "OPEN" || race.startsAt > now) return false;
+    // A provider's race is started and decided by its messages.
+    if (race?.state !== "OPEN" || race.startsAt > now || race.provider !== null) return false;
     const model = modelOf(race);
     if (model.runners.length < FEWEST_RUNNERS) {
       await updateRace(tx, raceId, { state: "VOID", offAt: now });
       return true;
     }
-    const random = fairStream({ serverSeed: race.seed, clientSeed: race.id, nonce: 0 });
+    const random = fairStream({ serverSeed: race.seed!, clientSeed: race.id, nonce: 0 });
     const finish = drawFinish(model, random);
     const { runners, race: details } = race.card;
     const styles = new Map(runners.map(({ number, horse }) => [number, horse.style]));
     const tracks = drawTracks(finish, { distanceMetres: details.distanceMetres, styles }, random);
     const lastMs = Math.max(...tracks.map(({ passesMs }) => passesMs.at(-1)!));
-    const withdrawn = withdrawnRunners(race);
     await updateRace(tx, raceId, {
       state: "RUNNING",
       offAt: now,
       officialAt: new Date(now.getTime() + lastMs + STEWARDS_MS),
       finish,
       tracks,
-      startingPrices: [...startingPrices(race.card.model, { withdrawn, isHandicap: details.isHandicap })],
+      startingPrices: startingPricesOf(race),
     });
     return true;
   });
@@ -47,7 +47,9 @@ export async function startRace({ db, clock }: Kit, raceId: string): Promise<boo
 export async function makeOfficial({ db, clock }: Kit, raceId: string): Promise<boolean> {
   return await db.transaction(async (tx) => {
     const race = await lockRace(tx, raceId);
-    if (race?.state !== "RUNNING" || race.objection !== null || race.officialAt! > clock.now()) return false;
+    if (race?.state !== "RUNNING" || race.objection !== null) return false;
+    // A provider's race has no such time before its result.
+    if (race.officialAt === null || race.officialAt > clock.now()) return false;
     await updateRace(tx, raceId, { state: "OFFICIAL" });
     await writeRuns(tx, race);
     return true;
@@ -57,17 +59,17 @@ export async function makeOfficial({ db, clock }: Kit, raceId: string): Promise<
 /** Adds an official result to careers, replacing what an earlier version of the result had added. */
 export async function writeRuns(tx: Queryable, race: RaceRow): Promise<void> {
   await tx.query("delete from racing_runs where race_id = $1", [race.id]);
-  const runs = resultRuns(
-    race.card,
-    { ...race.card.meeting, races: [] },
-    {
-      order: race.finish!.order,
-      withdrawn: withdrawnRunners(race),
-    },
-  );
+  const { course } = race.card.meeting;
+  const runs = resultRuns(race.card, race.card.meeting, {
+    order: race.finish!.order,
+    withdrawn: withdrawnRunners(race),
+  });
   const rows = race.card.runners.flatMap(({ horse, jockey }) => {
     const run = runs.get(horse.id);
-    return run ? [{ horseId: horse.id, jockeyId: jockey.id, run }] : [];
+    if (!run) return [];
+    return [
+      { horseId: horse.id, jockeyId: jockey.id, run: course ? { ...run, courseName: course.name } : run },
+    ];
   });
   await tx.query(
     `insert into racing_runs (horse_id, race_id, jockey_id, place, run, ran_at)
@@ -85,6 +87,11 @@ export async function writeRuns(tx: Queryable, race: RaceRow): Promise<void> {
   );
 }
 
-/** Returns whether a race still takes bets: it is open, and its start is in the future by the server's clock. */
-export const isOpenForBets = ({ state, startsAt }: Pick<RaceRow, "state" | "startsAt">, now: Date): boolean =>
-  state === "OPEN" && startsAt > now;
+/**
+ * Returns whether a race still takes bets: it is open, its start is in the future by the server's clock, and no message
+ * of its provider is missing.
+ */
+export const isOpenForBets = (
+  { state, startsAt, hasGap }: Pick<RaceRow, "state" | "startsAt" | "hasGap">,
+  now: Date,
+): boolean => state === "OPEN" && startsAt > now && !hasGap;

@@ -1,11 +1,12 @@
 import type { CardRunner, RaceSummary, RacingBet } from "@parlour/contracts/entities/racing";
-import { getCourse, type Run, trainersOf, type World } from "@parlour/racing";
+import { getCourse, trainersOf, type World } from "@parlour/racing";
 import { amountOf } from "@parlour/rules/money";
 import type { BetRow } from "./bet-store.ts";
 import type { PoolRow } from "./pool-store.ts";
+import { courseOf } from "./race-course.ts";
 import { marketsOf, withdrawnRunners } from "./race-prices.ts";
 import { isDecided } from "./race-state.ts";
-import type { RaceRow } from "./race-store.ts";
+import type { PublishedRun, RaceRow } from "./race-store.ts";
 
 const decimal = (priceMilli: number | null | undefined): number | null =>
   priceMilli === null || priceMilli === undefined ? null : priceMilli / 1000;
@@ -16,7 +17,7 @@ export const orderOf = (race: RaceRow): number[][] | null =>
 
 export function summaryOf(race: RaceRow): RaceSummary {
   const { card } = race;
-  const course = getCourse(race.courseId);
+  const course = courseOf(race);
   const nameOf = (number: number) => card.runners.find((runner) => runner.number === number)!.horse.name;
   return {
     raceId: race.id,
@@ -38,7 +39,10 @@ export function summaryOf(race: RaceRow): RaceSummary {
   };
 }
 
-export const formRunOf = ({ courseId, ...run }: Run) => ({ ...run, courseName: getCourse(courseId).name });
+export const formRunOf = ({ courseId, courseName, ...run }: PublishedRun) => ({
+  ...run,
+  courseName: courseName ?? getCourse(courseId!).name,
+});
 
 export function runnersOf(race: RaceRow, world: World): CardRunner[] {
   const out = withdrawnRunners(race);
@@ -57,7 +61,7 @@ export function runnersOf(race: RaceRow, world: World): CardRunner[] {
       age: horse.age,
       jockeyId: jockey.id,
       jockey: jockey.name,
-      trainer: trainers.get(horse.trainerId) ?? "",
+      trainer: runner.trainer ?? trainers.get(horse.trainerId ?? "") ?? "",
       draw: runner.draw,
       weightPounds: runner.weightPounds,
       rating: runner.rating,
@@ -102,7 +106,7 @@ export function betOf(bet: BetRow, races: readonly RaceRow[]): RacingBet {
     market: bet.market,
     type: bet.type as RacingBet["type"],
     raceIds: races.map(({ id }) => id),
-    courseName: race ? getCourse(race.courseId).name : "",
+    courseName: race ? courseOf(race).name : "",
     raceNumber: race?.number ?? 0,
     startsAt: (race?.startsAt ?? bet.placedAt).toISOString(),
     selections: bet.selections.map((selection) => selection.map((part) => [...part])),

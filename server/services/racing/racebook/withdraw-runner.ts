@@ -25,18 +25,31 @@ export async function withdrawRunner(
     const now = clock.now();
     const race = await lockRace(tx, raceId);
     if (race?.state !== "OPEN" || race.startsAt <= now) return false;
-    const isKnown = race.card.runners.some(({ number }) => number === runner);
-    if (!isKnown || race.withdrawals.some((one) => one.runner === runner)) return false;
-    const priceMilli = fixedPrice(race, "win", [runner]);
-    await updateRace(tx, raceId, {
-      version: race.version + 1,
-      withdrawals: [...race.withdrawals, { runner, at: now.toISOString(), priceMilli }],
-    });
+    const change = withdrawalOf(race, runner, now);
+    if (change === null) return false;
+    await updateRace(tx, raceId, change);
     await record(tx);
     return true;
   });
   if (isWithdrawn) await settleFixedBets(parts, raceId);
   return isWithdrawn;
+}
+
+/**
+ * Returns the change that a withdrawal makes to a locked race; null if the runner is not in it. A provider's prices
+ * were made for the whole field, so fixed odds wait for its next ones.
+ */
+export function withdrawalOf(race: RaceRow, runner: number, now: Date) {
+  const isKnown = race.card.runners.some(({ number }) => number === runner);
+  if (!isKnown || race.withdrawals.some((one) => one.runner === runner)) return null;
+  // While a provider's prices are suspended, the deduction follows from the model that its last ones implied.
+  const quotes = race.quotes?.length === 0 ? null : race.quotes;
+  const priceMilli = fixedPrice({ ...race, quotes }, "win", [runner]);
+  return {
+    version: race.version + 1,
+    withdrawals: [...race.withdrawals, { runner, at: now.toISOString(), priceMilli }],
+    ...(race.quotes && { quotes: [], pricesVersion: race.pricesVersion + 1 }),
+  };
 }
 
 /** Returns the non-runner of a race, if any; it follows from the seed of the calendar. */
@@ -54,7 +67,7 @@ export async function withdrawAbsentees(parts: Pick<RacebookParts, "kit" | "wage
   const now = clock.now();
   const soon = await db.query<Pick<RaceRow, "id" | "card">>(
     `select id, card from racing_races
-     where state = 'OPEN' and withdrawals = '[]' and starts_at > $1 and starts_at <= $2`,
+     where state = 'OPEN' and provider is null and withdrawals = '[]' and starts_at > $1 and starts_at <= $2`,
     [now, new Date(now.getTime() + WITHDRAWAL_MINUTES * 60_000)],
   );
   if (soon.length === 0) return;

@@ -1,5 +1,6 @@
+import type { FeedOutcome } from "@parlour/contracts/entities/feed";
 import type { SportsIncident } from "@parlour/contracts/entities/sports-event";
-import type { FeedMessage, FeedOutcome } from "@parlour/contracts/entities/sports-feed";
+import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
 import {
   isVirtualEvent,
   type MatchState,
@@ -7,6 +8,7 @@ import {
   placeMarketOf,
   virtualSportsProvider,
 } from "@parlour/sports";
+import { placeMessage } from "../../../kit/feeds/sequence.ts";
 import { type EventMarket, findSport, isOver, type SportsEventRecord } from "./event.ts";
 import { noTrading, suspendOverrides } from "./trading.ts";
 
@@ -49,9 +51,12 @@ export function applyMessage(
     return change(newEvent(message, provider, now), message, now);
   }
   if (event.provider !== provider) return unchanged("NOT_POSSIBLE", event);
-  if (message.sequence <= event.sequence) return unchanged("STALE", event);
-  const isNext = message.sequence === event.sequence + 1;
-  if ((!isNext || event.hasGap) && message.type !== "snapshot") {
+  const place = placeMessage(event, {
+    sequence: message.sequence,
+    isSnapshot: message.type === "snapshot",
+  });
+  if (place === "STALE") return unchanged("STALE", event);
+  if (place === "GAP") {
     const isNew = !event.hasGap;
     return {
       ...unchanged("GAP", isNew ? { ...event, hasGap: true, version: event.version + 1 } : event),

@@ -1,4 +1,5 @@
-import type { FeedMessage, FeedOutcome } from "@parlour/contracts/entities/sports-feed";
+import type { FeedOutcome } from "@parlour/contracts/entities/feed";
+import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
 import { applyMessage } from "./apply-message.ts";
 import { runCashOutRules } from "./auto-cash-out.ts";
 import { isOver } from "./event.ts";

@@ -1,7 +1,6 @@
-import { startingPrices } from "@parlour/racing";
 import type { Queryable } from "../../../../kit/database.ts";
 import { reopenPools } from "../pool-store.ts";
-import { withdrawnRunners } from "../race-prices.ts";
+import { startingPricesOf, withdrawnRunners } from "../race-prices.ts";
 import { canBecome } from "../race-state.ts";
 import { type RaceRow, updateRace, type Withdrawal } from "../race-store.ts";
 import { writeRuns } from "../run-race.ts";
@@ -84,14 +83,12 @@ function outcomeOf(race: RaceRow, { order, nonStarters }: NewResult) {
     return { runner, at, priceMilli: atStart.get(runner)?.win ?? null };
   });
   const withdrawals = [...race.withdrawals, ...late];
-  const prices = startingPrices(race.card.model, {
-    withdrawn: withdrawnRunners({ withdrawals }),
-    isHandicap: race.card.race.isHandicap,
-  });
+  // Quotes were made for a field with the runners that took no part, so the model prices the rest.
+  const quotes = late.length === 0 ? race.quotes : null;
   return {
-    finish: { ...race.finish!, order },
+    finish: { marginsHundredths: [], ...race.finish, order },
     withdrawals,
     version: race.version + late.length,
-    startingPrices: [...prices],
+    startingPrices: startingPricesOf({ card: race.card, withdrawals, quotes }),
   };
 }

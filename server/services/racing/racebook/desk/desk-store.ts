@@ -1,5 +1,6 @@
 import type { DESK_STATES } from "@parlour/contracts/entities/racing-desk";
 import type { Queryable } from "../../../../kit/database.ts";
+import type { RaceRow } from "../race-store.ts";
 
 export type DeskState = (typeof DESK_STATES)[number];
 /** The pagination cursor: the last race on the previous page, written as `<start>/<id>`. */
@@ -29,13 +30,15 @@ export async function listDeskRaceIds(
   return rows.map(({ id }) => id);
 }
 
-export async function listCourseIds(db: Queryable, date: string): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    "select course_id as id from racing_races where date = $1 group by course_id order by min(starts_at)",
+/** Lists the courses of a day, each by one of its races. */
+export const listCourses = (db: Queryable, date: string): Promise<Pick<RaceRow, "courseId" | "card">[]> =>
+  db.query(
+    `select course_id as "courseId", jsonb_build_object('meeting', card -> 'meeting') as card
+     from (select distinct on (course_id) course_id, card, starts_at from racing_races where date = $1
+       order by course_id, starts_at) first_races
+     order by starts_at`,
     [date],
   );
-  return rows.map(({ id }) => id);
-}
 
 export type Takings = {
   raceId: string;

@@ -1,8 +1,8 @@
 import type { DeskPool, DeskRace, DeskRaceSummary } from "@parlour/contracts/entities/racing-desk";
-import { getCourse } from "@parlour/racing";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "../../../../kit/kit.ts";
 import { findPools, type PoolRow } from "../pool-store.ts";
+import { courseOf } from "../race-course.ts";
 import { marketsOf } from "../race-prices.ts";
 import { findRace, findRaces, type RaceRow } from "../race-store.ts";
 import { summaryOf } from "../views.ts";
@@ -93,7 +93,7 @@ function deskPool(
     currency,
     type: pool.type,
     raceIds: pool.raceIds,
-    courseName: getCourse(first.courseId).name,
+    courseName: courseOf(first).name,
     raceNumber: first.number,
     startsAt: first.startsAt.toISOString(),
     state: pool.settledAt !== null ? "SETTLED" : first.state === "OPEN" ? "OPEN" : "CLOSED",

@@ -1,15 +1,14 @@
 import { raceIdInput } from "@parlour/contracts/entities/racing";
-import { getCourse } from "@parlour/racing";
 import { z } from "zod";
 import type { ChangeKind } from "../../../../kit/four-eyes.ts";
 import { type Refusal, refuse } from "../../../../kit/refusal.ts";
-import { findRace, lockRace, type RaceRow } from "../race-store.ts";
+import { courseOf } from "../race-course.ts";
+import { findRace, lockRace, type RaceRow, updateRace } from "../race-store.ts";
 import { blockOf, changeResult, faultOf, type NewResult, voidResult } from "./change-result.ts";
 
 const impossible = (cause: string): Refusal => refuse("PROPOSAL_REFUSED", { cause });
 
-const nameOf = ({ courseId, number, date }: RaceRow): string =>
-  `${getCourse(courseId).name}, race ${number} on ${date}`;
+const nameOf = (race: RaceRow): string => `${courseOf(race).name}, race ${race.number} on ${race.date}`;
 
 /** Formats an order of finish, such as `3-1=5-2`, where `=` marks a dead heat. */
 export const orderText = (order: readonly (readonly number[])[]): string =>
@@ -44,7 +43,11 @@ export const amendedResult: ChangeKind<NewResult & { raceId: string }> = {
     if (race === undefined) return refuse("NOT_FOUND");
     const fault = await changeResult(tx, race, result, now);
     if (fault !== null) return impossible(fault);
-    return { before: { order: race.finish!.order, resultVersion: race.resultVersion }, after: result };
+    await updateRace(tx, raceId, { isResultManual: true });
+    return {
+      before: { order: race.finish?.order ?? null, resultVersion: race.resultVersion },
+      after: result,
+    };
   },
 };
 
@@ -69,6 +72,7 @@ export const voidedRace: ChangeKind<{ raceId: string }> = {
     if (race === undefined) return refuse("NOT_FOUND");
     const fault = await voidResult(tx, race, now);
     if (fault !== null) return impossible(fault);
+    await updateRace(tx, raceId, { isResultManual: true });
     return { before: { state: race.state, resultVersion: race.resultVersion }, after: { state: "VOID" } };
   },
 };

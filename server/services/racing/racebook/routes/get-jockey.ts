@@ -1,20 +1,28 @@
 import { getJockey as call } from "@parlour/contracts/calls/racing/racebook/get-jockey";
 import { jockeysOf } from "@parlour/racing";
+import type { Queryable } from "../../../../kit/database.ts";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { loadWorld, today } from "../calendar.ts";
-import { findRaces, listEntries } from "../race-store.ts";
+import { findLatestEntry, findRaces, listEntries } from "../race-store.ts";
 import type { RacebookParts } from "../racebook-parts.ts";
 import { summaryOf } from "../views.ts";
 
 const RIDES_SHOWN = 20;
 
+/** Finds the latest ride of a jockey whom only a provider's cards name. */
+async function findRide(db: Queryable, jockeyId: string) {
+  const race = await findLatestEntry(db, { jockey: { id: jockeyId } });
+  return race?.card.runners.find(({ jockey }) => jockey.id === jockeyId);
+}
+
 export function getJockey({ kit: { db, clock } }: RacebookParts): Route {
   return route(call, async ({ params: { jockeyId } }) => {
     const now = clock.now();
     const world = await loadWorld(db, now);
-    const jockey = jockeysOf(world).find(({ id }) => id === jockeyId);
-    if (!jockey) return refuse("NOT_FOUND");
+    const name =
+      jockeysOf(world).find(({ id }) => id === jockeyId)?.name ?? (await findRide(db, jockeyId))?.jockey.name;
+    if (name === undefined) return refuse("NOT_FOUND");
     const [counts] = await db.query<{ rides: number; wins: number; placed: number }>(
       `select count(*)::int as rides, count(*) filter (where place = 1)::int as wins,
          count(*) filter (where place <= 3)::int as placed
@@ -43,7 +51,7 @@ export function getJockey({ kit: { db, clock } }: RacebookParts): Route {
     const upcoming = entries.filter(({ state }) => state === "OPEN").slice(0, RIDES_SHOWN);
     return {
       jockeyId,
-      name: jockey.name,
+      name,
       ...(counts ?? { rides: 0, wins: 0, placed: 0 }),
       latest: [
         ...upcoming.toReversed().map((race) => ride(race, null)),

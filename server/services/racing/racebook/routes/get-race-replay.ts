@@ -11,7 +11,9 @@ import type { RacebookParts } from "../racebook-parts.ts";
 export function getRaceReplay({ kit: { db, clock } }: RacebookParts): Route {
   return route(call, async ({ params }) => {
     const race = await findRace(db, params.raceId);
-    if (!race?.finish || !race.tracks || !race.offAt) return refuse("NOT_FOUND");
+    // A provider sends no sectional times, so there is nothing to draw.
+    if (!race?.finish || !race.tracks || !race.offAt || !race.seed || !race.seedHash)
+      return refuse("NOT_FOUND");
     return {
       now: clock.now().toISOString(),
       offAt: race.offAt.toISOString(),

@@ -1,10 +1,10 @@
 import { listDeskRaces as call } from "@parlour/contracts/calls/racing/racebook/list-desk-races";
-import { getCourse } from "@parlour/racing";
 import { type Route, route } from "../../../../kit/service.ts";
 import { today } from "../calendar.ts";
 import { parseCursor } from "../cursor.ts";
-import { listCourseIds, listDeskRaceIds } from "../desk/desk-store.ts";
+import { listCourses, listDeskRaceIds } from "../desk/desk-store.ts";
 import { readDeskSummaries } from "../desk/desk-views.ts";
+import { courseOf } from "../race-course.ts";
 import type { RacebookParts } from "../racebook-parts.ts";
 
 export function listDeskRaces({ kit }: RacebookParts): Route {
@@ -17,11 +17,11 @@ export function listDeskRaces({ kit }: RacebookParts): Route {
       limit: limit + 1,
     });
     const items = await readDeskSummaries(kit, ids.slice(0, limit));
-    const courses = await listCourseIds(kit.db, date ?? today(kit.clock.now()));
+    const courses = await listCourses(kit.db, date ?? today(kit.clock.now()));
     const last = items.at(-1);
     return {
       items,
-      meetings: courses.map((id) => ({ courseId: id, courseName: getCourse(id).name })),
+      meetings: courses.map((race) => ({ courseId: race.courseId, courseName: courseOf(race).name })),
       nextCursor: ids.length > limit && last ? `${last.startsAt}/${last.raceId}` : null,
     };
   });

@@ -1,10 +1,9 @@
 import { deepStrictEqual } from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { createFeedClient, type FeedAccess, type FeedClient } from "./feed-client.ts";
+import type { FeedAccess } from "../../../../kit/feeds/feed-client.ts";
+import { type CheckResult, type FeedCheck, runChecks } from "../../../../kit/feeds/run-checks.ts";
+import { createFeedClient, type FeedClient } from "./feed-client.ts";
 import { fixture, gameState, market, sampleMarket } from "./sample-messages.ts";
-
-type Check = { promise: string; run(feed: FeedClient): Promise<void> };
-export type CheckResult = { promise: string; outcome: "kept" | "broken"; reason: string };
 
 /** Announces and prices a separate event for each check. */
 async function openEvent(feed: FeedClient) {
@@ -29,7 +28,7 @@ const score = (markets: object[]) => ({
   removed: [],
 });
 
-export const checks: readonly Check[] = [
+export const checks: readonly FeedCheck<FeedClient>[] = [
   {
     promise: "a wrong signature and an old one are refused",
     async run(feed) {
@@ -148,20 +147,7 @@ export const checks: readonly Check[] = [
 ];
 
 /** Acts as a trading provider and reports which promises of the feed are kept. */
-export async function runFeedConformance(
+export const runFeedConformance = (
   access: FeedAccess,
-  report: (result: CheckResult) => void = () => {},
-): Promise<CheckResult[]> {
-  const feed = createFeedClient(access);
-  const results: CheckResult[] = [];
-  for (const { promise, run } of checks) {
-    const reason = await run(feed).then(
-      () => "",
-      (error: Error) => error.message.split("\n")[0] ?? "failed",
-    );
-    const result: CheckResult = { promise, outcome: reason === "" ? "kept" : "broken", reason };
-    results.push(result);
-    report(result);
-  }
-  return results;
-}
+  report?: (result: CheckResult) => void,
+): Promise<CheckResult[]> => runChecks(checks, createFeedClient(access), report);

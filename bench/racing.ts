@@ -1,0 +1,122 @@
+import { createLedger } from "@parlour/ledger";
+import { openOnServer } from "./bench-database.ts";
+import { measure as measurePostings, median, seedPlayers } from "./ledger-load.ts";
+import { load } from "./load.ts";
+import { startMeasured } from "./measured-server.ts";
+import { totalsDelays } from "./totals-delays.ts";
+
+const script = new URL("racing-server.ts", import.meta.url);
+const players = 256;
+/** As many races take bets at the same time on a busy day. */
+const races = 12;
+const warmUpMs = 5_000;
+const turns = 5;
+const turnMs = 3_000;
+
+type Way = { path: string; cookie: string };
+type Race = { id: string; interests: readonly number[] };
+type Started = { origin: string; ways: readonly Way[]; races: readonly Race[] };
+type Delays = ReturnType<typeof totalsDelays>;
+
+/**
+ * Bets into pools compared with plain ledger postings, while pages watch the totals. The delay runs from the answer to a
+ * bet until the totals that include it arrive at a page.
+ */
+export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
+  const postings = await openOnServer();
+  if (!postings) {
+    process.stdout.write("No PostgreSQL answers here; the racebook is measured only there.\n");
+    return;
+  }
+  const pages = Math.round(200 * scale);
+  const server = await startMeasured(script, [players, races].map(String));
+  const started = JSON.parse(server.origin) as Started;
+  const delays = totalsDelays();
+  const sockets = await Promise.all(
+    Array.from({ length: pages }, (_, page) => openPage(started, page, delays)),
+  );
+  try {
+    await measureBets(started, postings.database.pool, { delays, pages });
+  } finally {
+    for (const socket of sockets) socket.close();
+    server.close();
+    await postings.close();
+  }
+}
+
+type PoolMessage = { type: string; data: { pools?: { poolId: string; bets: number }[] } };
+
+async function openPage({ origin, races: all }: Started, page: number, delays: Delays): Promise<WebSocket> {
+  const headers = { origin, "x-forwarded-for": `10.1.${page >> 8}.${page & 255}` };
+  const socket = new WebSocket(`${origin.replace("http", "ws")}/services/stream/v1`, { headers } as never);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve);
+    socket.addEventListener("error", reject);
+  });
+  socket.addEventListener("message", ({ data }) => {
+    const { type, data: change } = JSON.parse(String(data)) as PoolMessage;
+    if (type !== "delta") return;
+    for (const { poolId, bets } of change.pools ?? []) delays.shown(page, poolId, bets, performance.now());
+  });
+  const topic = `racing/races/${all[page % all.length]!.id}/pools/USD`;
+  socket.send(JSON.stringify({ type: "subscribe", topics: [topic] }));
+  return socket;
+}
+
+async function measureBets(
+  started: Started,
+  pool: Parameters<typeof seedPlayers>[0],
+  { delays, pages }: { delays: Delays; pages: number },
+): Promise<void> {
+  const ledger = createLedger({ pool });
+  await seedPlayers(pool);
+  await placeBets(started, warmUpMs, delays);
+  delays.forget();
+  const results = { bets: [] as number[], postings: [] as number[] };
+  for (let turn = 0; turn < turns; turn++) {
+    results.bets.push(await placeBets(started, turnMs, delays));
+    const posted = await measurePostings((one) => ledger.post(one), players, "hot house account", turnMs);
+    results.postings.push(posted.perSecond);
+  }
+  await ledger.close();
+  const ratio = median(results.bets.map((value, turn) => value / results.postings[turn]!));
+  const at = (share: number) => Math.round(delays.at(share));
+  process.stdout.write(
+    `${players} players, ${races} races, ${pages} pages, median of ${turns} turns of ${turnMs} ms each\n` +
+      `  pool bets ${Math.round(median(results.bets))}/s   ledger postings ${Math.round(median(results.postings))}/s\n` +
+      `  pool bets ÷ postings ${ratio.toFixed(2)} (asked: 0.40)\n` +
+      `  bet to totals on a page: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (asked: 500 ms)\n`,
+  );
+}
+
+/** Each player waits for the answer before the next bet. Returns bets per second. */
+async function placeBets(
+  { origin, ways, races: all }: Started,
+  durationMs: number,
+  delays: Delays,
+): Promise<number> {
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
+  const results = await Promise.all(
+    ways.map(({ path, cookie }) => {
+      let poolId = "";
+      return load({
+        origin,
+        path,
+        headers: { cookie, origin },
+        body() {
+          const race = pick(all);
+          poolId = `${race.id.replace("race_", "pool_")}_win`;
+          const selections = [[[pick(race.interests)]]];
+          return JSON.stringify({ market: "POOL", poolId, selections, stake: 1, currency: "USD" });
+        },
+        isIdempotent: true,
+        connections: 1,
+        durationMs,
+        onSuccess: () => delays.placed(poolId, performance.now()),
+      });
+    }),
+  );
+  const failures = results.reduce((sum, result) => sum + result.failures, 0);
+  if (failures > 0) throw new Error(`${failures} bets were refused`);
+  return results.reduce((sum, result) => sum + result.requests, 0) / (durationMs / 1_000);
+}

@@ -1,0 +1,35 @@
+/**
+ * Measures how long pages wait for totals. Totals name the number of bets in a pool, so totals with n bets show the
+ * first n that were answered. Totals may overtake an answer; such a bet was shown without delay.
+ */
+export function totalsDelays() {
+  const answeredMs = new Map<string, number[]>();
+  const seen = new Map<string, number>();
+  let delaysMs: number[] = [];
+  return {
+    placed(poolId: string, atMs: number): void {
+      const answers = answeredMs.get(poolId) ?? [];
+      answers.push(atMs);
+      answeredMs.set(poolId, answers);
+    },
+    shown(page: number, poolId: string, bets: number, atMs: number): void {
+      const key = `${page}/${poolId}`;
+      const before = seen.get(key) ?? 0;
+      if (bets <= before) return;
+      seen.set(key, bets);
+      const answers = answeredMs.get(poolId) ?? [];
+      for (let index = before; index < bets; index++) {
+        delaysMs.push(Math.max(0, atMs - (answers[index] ?? atMs)));
+      }
+    },
+    /** Forgets the delays of the warm-up. */
+    forget(): void {
+      delaysMs = [];
+    },
+    /** Returns the delay that a share of all bets did not exceed. */
+    at(share: number): number {
+      const sorted = delaysMs.toSorted((one, other) => one - other);
+      return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { feedMessageId, feedSequence } from "./feed.ts";
+import { raceIdInput } from "./racing.ts";
+
+/** Provider ids of horses and jockeys; the server keeps those of different providers apart. */
+const providerId = z.string().regex(/^[a-z0-9-]{1,40}$/);
+const name = z.string().min(1).max(80);
+const cloth = z.number().int().min(1).max(40);
+const time = z.iso.datetime({ offset: true });
+const distanceMetres = z.number().int().min(200).max(8_000);
+const raceClass = z.number().int().min(1).max(6);
+const weightPounds = z.number().int().min(80).max(200);
+
+const going = z.enum(["firm", "good-to-firm", "good", "good-to-soft", "soft", "heavy"]);
+
+const silkColour = z.enum([
+  "white",
+  "black",
+  "red",
+  "maroon",
+  "orange",
+  "yellow",
+  "green",
+  "emerald",
+  "turquoise",
+  "blue",
+  "navy",
+  "purple",
+  "pink",
+  "grey",
+]);
+const silkPart = <Pattern extends string>(...patterns: readonly [Pattern, ...Pattern[]]) =>
+  z.strictObject({ pattern: z.enum(patterns), colour: silkColour, second: silkColour });
+
+/** A jacket in our vocabulary, which the page draws. */
+const feedSilks = z.strictObject({
+  body: silkPart(
+    "plain",
+    "hoops",
+    "stripes",
+    "halved",
+    "quartered",
+    "chevron",
+    "sash",
+    "spots",
+    "star",
+    "diamond",
+    "cross-belts",
+  ),
+  sleeves: silkPart("plain", "hoops", "armlets", "spots"),
+  cap: silkPart("plain", "quartered", "hoops", "star"),
+});
+
+const feedRun = z.strictObject({
+  date: z.iso.date(),
+  courseName: name,
+  distanceMetres,
+  going,
+  raceClass,
+  fieldSize: cloth,
+  place: cloth,
+  weightPounds,
+});
+
+const feedRunner = z.strictObject({
+  number: cloth,
+  /** In pools, coupled runners are one choice, named by the lowest of their numbers; others by their own. */
+  interest: cloth,
+  horse: z.strictObject({
+    id: providerId,
+    name,
+    sex: z.enum(["colt", "filly", "gelding", "mare"]),
+    colour: z.enum(["bay", "brown", "chestnut", "grey", "black"]),
+    age: z.number().int().min(2).max(20),
+    /** How the horse is usually ridden; the pace map shows it. */
+    style: z.enum(["leads", "prominent", "midfield", "held-up"]),
+  }),
+  jockey: z.strictObject({ id: providerId, name }),
+  trainer: name,
+  draw: cloth,
+  weightPounds,
+  rating: z.number().int().min(0).max(200),
+  /** The last places, oldest first, such as `3120`; 0 for tenth or worse. */
+  form: z.string().regex(/^[0-9FPRU/-]{0,12}$/),
+  /** The latest runs, oldest first. */
+  runs: z.array(feedRun).max(6),
+  silks: feedSilks,
+});
+export type FeedRunner = z.infer<typeof feedRunner>;
+
+const feedCard = {
+  startsAt: time,
+  distanceMetres,
+  raceClass,
+  isHandicap: z.boolean(),
+  runners: z.array(feedRunner).min(2).max(40),
+};
+
+/**
+ * Decimal win prices with at most three decimals, of every runner that is still in the race. An empty list suspends
+ * fixed odds; pools stay open.
+ */
+const feedPrices = {
+  prices: z.array(z.strictObject({ number: cloth, price: z.number().min(1.01).max(5_000) })).max(40),
+};
+
+/** The order of finish, groups being dead heats. Starters that are not named did not finish. */
+const feedResult = {
+  order: z.array(z.array(cloth).min(1).max(40)).min(1).max(40),
+  /** Runners that turned out to have taken no part: bets on them are refunded. */
+  nonStarters: z.array(cloth).max(40),
+};
+
+const about = { id: feedMessageId, sequence: feedSequence };
+const aboutRace = { ...about, race: raceIdInput };
+
+/**
+ * Messages of a racing provider. Those about one race are numbered from 1, and so are those about a meeting. After a
+ * gap, a race takes no bets until a `snapshot`, which may have any higher number.
+ */
+export const racingMessage = z.discriminatedUnion("type", [
+  /** A meeting before its cards, or its changed going. It is complete, so its numbers may skip. */
+  z.strictObject({
+    type: z.literal("meeting"),
+    ...about,
+    meeting: z.string().regex(/^meeting_\d{4}-\d{2}-\d{2}_[a-z-]{1,40}$/),
+    course: z.strictObject({ name, surface: z.enum(["turf", "dirt", "all-weather"]) }),
+    going,
+  }),
+  /** The card of a race. A later one may change jockeys, weights and the like, but not the horses. */
+  z.strictObject({ type: z.literal("card"), ...aboutRace, ...feedCard }),
+  z.strictObject({ type: z.literal("prices"), ...aboutRace, ...feedPrices }),
+  /** A withdrawn runner. Fixed odds are suspended until the next prices. */
+  z.strictObject({ type: z.literal("scratch"), ...aboutRace, number: cloth }),
+  /** Betting closes at this time at the latest. */
+  z.strictObject({ type: z.literal("delay"), ...aboutRace, startsAt: time }),
+  z.strictObject({ type: z.literal("off"), ...aboutRace }),
+  z.strictObject({ type: z.literal("result"), ...aboutRace, ...feedResult }),
+  /** Another result than the one sent before; paid bets are settled again. */
+  z.strictObject({ type: z.literal("correction"), ...aboutRace, ...feedResult }),
+  /** Every stake on the race is returned. */
+  z.strictObject({ type: z.literal("void"), ...aboutRace }),
+  /** Everything about a race that has not started. */
+  z.strictObject({
+    type: z.literal("snapshot"),
+    ...aboutRace,
+    ...feedCard,
+    ...feedPrices,
+    scratched: z.array(cloth).max(40),
+  }),
+]);
+export type RacingMessage = z.infer<typeof racingMessage>;
+export type MeetingMessage = Extract<RacingMessage, { type: "meeting" }>;
+export type RaceMessage = Exclude<RacingMessage, { type: "meeting" }>;
+export type CardMessage = Extract<RacingMessage, { type: "card" | "snapshot" }>;

@@ -1,0 +1,139 @@
+import type { TestStack } from "@parlour/stack/testing";
+import { depositTo } from "@parlour/stack/testing-money";
+import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
+import { openProviderMeeting } from "@parlour/stack/testing-provider-races";
+import type { Locator, Page } from "@playwright/test";
+import { expect, logIn, test } from "./own-stack.ts";
+
+async function addBettor(stack: TestStack, page: Page): Promise<string> {
+  const { id: playerId, username } = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true });
+  await depositTo(stack, { playerId, id: "to bet with", currency: "USD", amountMinor: 50_000n });
+  await logIn(page, { username, password: goodPassword });
+  return playerId;
+}
+
+const balanceOf = async (stack: TestStack, playerId: string) =>
+  (await stack.kit.ledger.balancesOf(playerId))!.amountsMinor.playableHorses;
+
+const openRace = async (page: Page, raceId: string): Promise<void> => {
+  await page.goto(`/horse-racing/races/${raceId}`);
+  await expect(page.getByRole("heading", { name: /· Race \d/ })).toBeVisible();
+};
+
+const priceButton = (page: Page, horse: string, kind: string): Locator =>
+  page.getByRole("button", { name: new RegExp(`^${horse} ${kind} \\d`) });
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () =>
+    target.evaluate((element) => (element.getRootNode() as Document).activeElement === element);
+  for (let presses = 0; presses < 120; presses++) {
+    if (await isFocused()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("the element is not reached with the Tab key");
+}
+
+test("an each-way bet pays its place part when the horse is second", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
+  const [race] = await openProviderMeeting(stack);
+  const playerId = await addBettor(stack, page);
+  await openRace(page, race!.id);
+  await expect(page.getByText("Each way: 1/4 odds, 2 places.")).toBeVisible();
+  const button = priceButton(page, "Brisk Harbour", "Each way");
+  const price = Number(/[\d.]+$/.exec((await button.textContent())!.trim())![0]);
+  await button.click();
+  await page.getByLabel("Stake per combination").fill("5");
+  await page.getByRole("button", { name: "Place bet for $10.00" }).click();
+  await expect(page.getByText("Bet placed: $10.00.")).toBeVisible();
+  expect(await balanceOf(stack, playerId)).toBe(49_000n);
+
+  await race!.finish([[1], [2], [4], [5], [3], [6]]);
+  // The win part of $5 loses; the place part pays a quarter of the odds.
+  const paidCents = Math.floor(500 * (1 + (price - 1) / 4) + 1e-6);
+  await page.goto("/horse-racing/my-bets?show=settled");
+  await expect(page.getByText("Won", { exact: true })).toBeVisible();
+  await expect(page.getByText(`Paid $${(paidCents / 100).toFixed(2)}`)).toBeVisible();
+  expect(await balanceOf(stack, playerId)).toBe(49_000n + BigInt(paidCents));
+});
+
+test("a pick 4 is built leg by leg, shows its cost and pays the pool", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
+  const races = await openProviderMeeting(stack, 4);
+  const playerId = await addBettor(stack, page);
+  await openRace(page, races[0]!.id);
+  await page.getByRole("tab", { name: "Tote pools" }).click();
+  await page.getByRole("button", { name: "Pick 4" }).click();
+  const choose = (leg: number, interest: number) =>
+    page.getByRole("checkbox", { name: new RegExp(`^${interest} .*, Leg ${leg}$`) }).check({ force: true });
+  await choose(1, 1);
+  await choose(2, 4);
+  await choose(2, 5);
+  await choose(3, 5);
+  await expect(page.getByText("Choose your horses.")).toBeVisible();
+  // Two of the six horses are coupled, so a whole field has five choices.
+  await page.getByRole("button", { name: "All, Leg 4" }).click();
+  await expect(page.getByText("10 combinations, $10.00")).toBeVisible();
+  await page.getByRole("button", { name: "Add to slip" }).click();
+  await page.getByRole("button", { name: "Place bet for $10.00" }).click();
+  await expect(page.getByText("Bet placed: $10.00.")).toBeVisible();
+
+  for (const [at, winner] of [1, 4, 5].entries()) await races[at]!.finish([[winner], [2], [6]]);
+  await page.goto("/horse-racing/my-bets");
+  await expect(page.getByText("Pick 4 · Tote")).toBeVisible();
+  await races[3]!.finish([[6], [2], [1]]);
+  await page.goto("/horse-racing/my-bets?show=settled");
+  await expect(page.getByText("Pick 4 · Tote")).toBeVisible();
+  await expect(page.getByText("Won", { exact: true })).toBeVisible();
+  // One combination wins the pool of $10 without the takeout of 22%.
+  await expect(page.getByText("Paid $7.80")).toBeVisible();
+  expect(await balanceOf(stack, playerId)).toBe(49_780n);
+});
+
+test("a scratched horse is refunded: fixed odds at once, the pool when it is settled", {
+  tag: "@ci",
+}, async ({ page, stack }) => {
+  const [race] = await openProviderMeeting(stack);
+  const playerId = await addBettor(stack, page);
+  await openRace(page, race!.id);
+  await priceButton(page, "Amber Lantern", "Win").click();
+  await page.getByRole("tab", { name: "Tote pools" }).click();
+  await page.getByRole("checkbox", { name: "1 Amber Lantern, Win" }).check({ force: true });
+  await page.getByRole("button", { name: "Add to slip" }).click();
+  await page.getByLabel("Stake", { exact: true }).first().fill("5");
+  await page.getByRole("button", { name: "Place 2 bets for $6.00" }).click();
+  await expect(page.getByText(/^Bet placed/)).toHaveCount(2);
+  expect(await balanceOf(stack, playerId)).toBe(49_400n);
+
+  await race!.send({ type: "scratch", number: 1 });
+  expect(await balanceOf(stack, playerId)).toBe(49_900n);
+  await openRace(page, race!.id);
+  await expect(page.getByText("Non-runner")).toBeVisible();
+  // The provider has not priced the smaller field yet.
+  await expect(page.getByRole("button", { name: "Brisk Harbour Win not offered" })).toBeDisabled();
+  await race!.finish([[2], [3], [4]]);
+  await page.goto("/horse-racing/my-bets?show=settled");
+  await expect(page.getByText("Refunded", { exact: true })).toHaveCount(2);
+  expect(await balanceOf(stack, playerId)).toBe(50_000n);
+});
+
+test("a bet is placed with the keyboard alone", { tag: "@ci" }, async ({ page, stack }) => {
+  const [race] = await openProviderMeeting(stack);
+  await addBettor(stack, page);
+  await openRace(page, race!.id);
+  await tabTo(page, priceButton(page, "Copper Lane", "Win"));
+  await page.keyboard.press("Enter");
+  const stake = page.getByLabel("Stake", { exact: true });
+  await expect(stake).toBeVisible();
+  await tabTo(page, stake);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("3");
+  const place = page.getByRole("button", { name: "Place bet for $3.00" });
+  await tabTo(page, place);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Bet placed: $3.00.")).toBeVisible();
+});
