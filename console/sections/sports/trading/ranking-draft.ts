@@ -26,6 +26,6 @@ export function rankingStateOf(draft: RankingDraft): State | string {
   const ranking = [...groups.keys()]
     .sort((one, other) => one - other)
     .map((rank) => groups.get(rank)!.map(({ id }) => id));
-  if (!groups.has(1)) return "Somebody has to be first.";
+  if (!groups.has(1)) return "Enter who came first.";
   return { segments: [], elapsed: 1, detail: [], counts: {}, goals: [], ended: true, ranking };
 }

@@ -67,8 +67,8 @@ function resultFault(event: SportsEventRecord, state: MatchState): string | unde
 function rankingFault({ players }: SportsEventRecord, { ranking = [] }: MatchState): string | undefined {
   const ranked = ranking.flat();
   if (ranked.length === 0) return "a final ranking is needed";
-  if (new Set(ranked).size < ranked.length) return "nobody is ranked twice";
+  if (new Set(ranked).size < ranked.length) return "a participant is ranked twice";
   return ranked.every((id) => players.some((one) => one.id === id))
     ? undefined
-    : "somebody did not take part";
+    : "a ranked participant did not take part";
 }
