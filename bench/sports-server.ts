@@ -12,6 +12,7 @@ import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { streamSocket } from "@parlour/server/kit/stream/stream-socket";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
+import { seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
 import {
   createPricing,
   createSportsFeed,
@@ -33,7 +34,7 @@ const sportsbook = {
   pricing: createPricing(),
 };
 const service = sportsbookService(sportsbook);
-await migrate([...wageringParts, service]);
+await migrate([seamlessWalletService(undefined as never), ...wageringParts, service]);
 await seedPlayers(kit.db.pool);
 const feed = createSportsFeed(kit, sportsbook);
 

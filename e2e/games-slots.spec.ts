@@ -55,7 +55,7 @@ async function violationsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-test("slots are drawn, spin by keyboard, and show correct amounts", async ({ page }) => {
+test("slots are drawn, spin by keyboard, and show correct amounts", { tag: "@landing" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const complaints = recordConsoleMessages(page);
   for (const id of slots) {

@@ -197,7 +197,10 @@ for (const language of languages) {
   });
 }
 
-test("a break from the casino leaves the rest of the account open", async ({ page, stack }) => {
+test("a break from the casino leaves the rest of the account open", { tag: "@landing" }, async ({
+  page,
+  stack,
+}) => {
   stack.clock.set(new Date());
   const visitor = { page, stack, t: wordsOf("en"), language: "en" };
   const person = await addPayer(stack);

@@ -37,7 +37,10 @@ async function runRace(stack: TestStack, startsAt: Date): Promise<void> {
   await stack.ports.racebook.driver.step();
 }
 
-test("a player bets on a horse and a boxed trifecta, sees the race and is paid", async ({ page, stack }) => {
+test("a player bets on a horse and a boxed trifecta, sees the race and is paid", { tag: "@landing" }, async ({
+  page,
+  stack,
+}) => {
   const race = await publishRace(stack);
   await addBettor(stack, page);
   await page.goto("/horse-racing");

@@ -53,10 +53,9 @@ test("a slip survives a reload and a login, and becomes a bet", { tag: "@desk" }
   await expectAccessible(page);
 });
 
-test("two matches make a double, which can be cashed out in part and in full", { tag: "@desk" }, async ({
-  page,
-  stack,
-}) => {
+test("two matches make a double, which can be cashed out in part and in full", {
+  tag: ["@desk", "@landing"],
+}, async ({ page, stack }) => {
   const matches = [await addMatch(stack), await addMatch(stack)];
   await logIn(page, await addBettor(stack), "/login?destination=/sports");
   for (const match of matches) await price(page, match, match.home).click();

@@ -36,8 +36,6 @@ test("a trader suspends, reprices and voids a market, and the player sees each s
   const match = await addMatch(stack);
   const desk = await openConsole(browser, stack, "trader", "trading?state=upcoming");
   await desk.getByRole("searchbox", { name: "Search" }).fill(match.home);
-  // The list applies what is typed after a pause.
-  await expect(desk).toHaveURL(/search=/);
   await desk.getByRole("row", { name: new RegExp(match.home) }).click();
   const market = desk.getByRole("article", { name: "Result" });
   await expect(market).toBeVisible();

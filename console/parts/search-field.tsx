@@ -14,6 +14,7 @@ type SearchFieldProps = Omit<ComponentProps<typeof TextField>, "value" | "onChan
 export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const passedOn = useRef(value);
+  const typedAt = useRef("");
   useEffect(() => {
     // The value changes when the operator navigates. It also changes a moment after our own updates, which
     // are ignored here.
@@ -24,10 +25,16 @@ export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   useEffect(() => {
     if (typed === passedOn.current) return;
     const timer = setTimeout(() => {
+      // While another page is loading, a change of this page's URL would cancel the navigation.
+      if (window.location.pathname !== typedAt.current) return;
       passedOn.current = typed;
       onChange(typed);
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [typed, onChange]);
-  return <TextField {...field} value={typed} onChange={(event) => setTyped(event.target.value)} />;
+  const type = (next: string) => {
+    typedAt.current = window.location.pathname;
+    setTyped(next);
+  };
+  return <TextField {...field} value={typed} onChange={(event) => type(event.target.value)} />;
 }

@@ -116,6 +116,34 @@ export async function listPoolBets(db: Queryable, poolId: string, currency: stri
   return rows.map(toBet);
 }
 
+/** The sum of bets on the same selections in a pool. `selections` is null in pools that are summed as a whole. */
+export type PoolStakes = {
+  poolId: string;
+  selections: Selection[] | null;
+  unitMinor: bigint;
+  stakeMinor: bigint;
+  bets: number;
+};
+
+/** Sums the bets of pools: by selection in the `detailed` ones, as a whole in the others. */
+export async function sumPoolBets(
+  db: Queryable,
+  pools: { ids: readonly string[]; detailed: readonly string[]; currency: string },
+): Promise<PoolStakes[]> {
+  const rows = await db.query<Omit<PoolStakes, "unitMinor" | "stakeMinor"> & Record<string, string>>(
+    `select b.pool_id as "poolId", case when b.pool_id = any($2) then b.selections end as selections,
+       sum(b.unit_minor)::text as "unitMinor", sum(b.stake_minor)::text as "stakeMinor", count(*)::int as bets
+     from ${taken} where b.pool_id = any($1) and b.currency = $3 and b.market = 'POOL'
+     group by 1, 2`,
+    [pools.ids, pools.detailed, pools.currency],
+  );
+  return rows.map((row) => ({
+    ...row,
+    unitMinor: BigInt(row.unitMinor!),
+    stakeMinor: BigInt(row.stakeMinor!),
+  }));
+}
+
 export async function listOwnBets(
   db: Queryable,
   query: {

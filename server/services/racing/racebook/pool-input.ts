@@ -41,13 +41,25 @@ export function poolRaceOf(race: RaceRow, closedAt: Date | null, favourite: numb
   };
 }
 
+type InputPool = Pick<PoolRow, "id" | "currency" | "type" | "raceIds" | "rules" | "carryInMinor">;
+
 /** Reads the stored bets and races that determine a pool's settlement. */
 export async function readPoolInput(
   db: Queryable,
-  pool: Pick<PoolRow, "id" | "currency" | "type" | "raceIds" | "rules" | "carryInMinor">,
-): Promise<{ input: PoolInput; bets: BetRow[]; races: RaceRow[] }> {
+  pool: InputPool,
+): Promise<{ input: PoolInput; bets: BetRow[] }> {
   const races = await findRaces(db, pool.raceIds);
   const bets = await listPoolBets(db, pool.id, pool.currency);
+  return { input: await poolInputOf(db, pool, races, bets.map(toPoolBet)), bets };
+}
+
+/** Returns the input of the pool's rules. It reads the win pool if a favourite replaces a late scratch. */
+export async function poolInputOf(
+  db: Queryable,
+  pool: Omit<InputPool, "id" | "raceIds">,
+  races: readonly RaceRow[],
+  bets: PoolBet[],
+): Promise<PoolInput> {
   const closedAt = races[0]?.offAt ?? null;
   const isPick = pool.type.startsWith("pick-");
   const poolRaces = await Promise.all(
@@ -59,12 +71,11 @@ export async function readPoolInput(
       return { ...plain, favourite: favouriteOf(winBets.map(toPoolBet), plain) };
     }),
   );
-  const input: PoolInput = {
+  return {
     rules: pool.rules,
     races: poolRaces,
-    bets: bets.map(toPoolBet),
+    bets,
     carryInMinor: pool.carryInMinor,
     isMandatory: betTypes[pool.type].shape === "legs" && isMandatory(races[0]!.date),
   };
-  return { input, bets, races };
 }

@@ -36,24 +36,34 @@ export type PoolPublisher = {
  * recognises outdated figures from another server.
  */
 export function createPoolPublisher({ db, bus, log }: Pick<Kit, "db" | "bus" | "log">): PoolPublisher {
-  const waiting = new Set<string>();
+  const topics = new Map<string, { isReading: boolean; hasChanged: boolean }>();
   const publish = async (raceId: string, currency: string): Promise<void> => {
     const data = await readRacePools(db, raceId, currency);
     if (data === undefined) return;
     await publishChange(bus, poolsTopic(raceId, currency), { version: null, data: data as BusMessage });
   };
+  const publishSoon = (topic: string, raceId: string, currency: string): void => {
+    const state = { isReading: false, hasChanged: false };
+    topics.set(topic, state);
+    setTimeout(async () => {
+      state.isReading = true;
+      try {
+        await publish(raceId, currency);
+      } catch (error) {
+        log.warn({ err: error, topic }, "pool totals were not published; pages read them again");
+      }
+      // One read at a time: on a slow database, more would only delay each other.
+      if (state.hasChanged) publishSoon(topic, raceId, currency);
+      else topics.delete(topic);
+    }, GATHER_MS).unref();
+  };
   return {
     changed(raceIds, currency) {
       for (const raceId of new Set(raceIds)) {
         const topic = poolsTopic(raceId, currency);
-        if (waiting.has(topic)) continue;
-        waiting.add(topic);
-        setTimeout(() => {
-          waiting.delete(topic);
-          publish(raceId, currency).catch((error: unknown) =>
-            log.warn({ err: error, topic }, "pool totals were not published; pages read them again"),
-          );
-        }, GATHER_MS).unref();
+        const state = topics.get(topic);
+        if (state === undefined) publishSoon(topic, raceId, currency);
+        else if (state.isReading) state.hasChanged = true;
       }
     },
   };

@@ -1,18 +1,26 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { listRacePools } from "@parlour/contracts/calls/racing/racebook/list-race-pools";
-import { pairProbables, straightProbables, willPays } from "@parlour/racing";
+import { type PoolInput, pairProbables, straightProbables, willPays } from "@parlour/racing";
 import { amountOf } from "@parlour/rules/money";
 import type { Queryable } from "../../../kit/database.ts";
-import { poolRules, poolUnitMinor, readPoolInput } from "./pool-input.ts";
+import { type PoolStakes, sumPoolBets } from "./bet-store.ts";
+import { poolInputOf, poolRules, poolUnitMinor } from "./pool-input.ts";
 import { type PoolOffer, poolsEnding, poolsFrom } from "./pool-offers.ts";
 import { findPools } from "./pool-store.ts";
 import { isDecided } from "./race-state.ts";
-import { findRace, listByMeeting } from "./race-store.ts";
+import { findRace, listByMeeting, type RaceRow } from "./race-store.ts";
 
 type RacePools = Answer<typeof listRacePools>;
 type RacePool = RacePools["pools"][number];
+type Probables = "straight" | "pairs" | "last-leg" | null;
 
-/** Reads the totals and probable dividends of the pools that begin or end with a race. */
+/** A pool with its races, and the probable dividends that are shown for it. */
+type ShownPool = { offer: PoolOffer; races: RaceRow[]; probables: Probables };
+
+/**
+ * Reads the totals and probable dividends of the pools that begin or end with a race. The database sums the bets,
+ * because this is read several times a second while a popular pool fills up.
+ */
 export async function readRacePools(
   db: Queryable,
   raceId: string,
@@ -21,65 +29,85 @@ export async function readRacePools(
   const race = await findRace(db, raceId);
   if (!race) return undefined;
   const meeting = await listByMeeting(db, race);
-  const offers = [...poolsFrom(race, meeting), ...poolsEnding(race, meeting)];
-  const known = await findPools(
-    db,
-    offers.map(({ id }) => id),
-    currency,
+  const shown = [...poolsFrom(race, meeting), ...poolsEnding(race, meeting)].map((offer): ShownPool => {
+    const races = offer.raceIds.map((id) => meeting.find((one) => one.id === id)!);
+    return { offer, races, probables: probablesOf(offer, races, raceId) };
+  });
+  const ids = shown.map(({ offer }) => offer.id);
+  const known = await findPools(db, ids, currency);
+  const detailed = shown.filter(({ probables }) => probables !== null).map(({ offer }) => offer.id);
+  const stakes = Map.groupBy(await sumPoolBets(db, { ids, detailed, currency }), ({ poolId }) => poolId);
+  const pools = await Promise.all(
+    shown.map(async ({ offer, races, probables }) => {
+      const row = known.find(({ id }) => id === offer.id);
+      const pool = { ...offer, currency, rules: poolRules(offer.type, currency), carryInMinor: 0n, ...row };
+      const sums = stakes.get(offer.id) ?? [];
+      const bets = sums.flatMap(({ selections, unitMinor }, index) =>
+        selections === null ? [] : [{ id: `${index}`, unitMinor, selections }],
+      );
+      return describePool(pool, sums, probables, await poolInputOf(db, pool, races, bets));
+    }),
   );
-  const pools: RacePool[] = [];
-  for (const offer of offers) {
-    const row = known.find(({ id }) => id === offer.id);
-    const pool = { ...offer, currency, rules: poolRules(offer.type, currency), carryInMinor: 0n, ...row };
-    pools.push(await readPool(db, pool, raceId));
-  }
   return { currency, unit: amountOf(poolUnitMinor(currency), currency), pools };
 }
 
-async function readPool(
-  db: Queryable,
-  pool: PoolOffer & Parameters<typeof readPoolInput>[1],
-  raceId: string,
-): Promise<RacePool> {
-  const { input, bets, races } = await readPoolInput(db, pool);
-  const amount = (minor: bigint) => amountOf(minor, pool.currency);
-  const total = bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
-  const isStraight = pool.type === "win" || pool.type === "place" || pool.type === "show";
-  const isPair = pool.type === "exacta" || pool.type === "quinella" || pool.type === "daily-double";
+function probablesOf({ type }: PoolOffer, races: readonly RaceRow[], raceId: string): Probables {
+  if (type === "win" || type === "place" || type === "show") return "straight";
+  if (type === "exacta" || type === "quinella") return "pairs";
+  const last = races.at(-1)!;
   const isLastLeg =
     races.length > 1 &&
-    races.at(-1)!.id === raceId &&
+    last.id === raceId &&
     races.slice(0, -1).every(({ state }) => isDecided(state)) &&
-    !isDecided(races.at(-1)!.state);
-  const { rules, carryInMinor = 0n } = input;
-  const straight = isStraight
-    ? straightProbables({ rules, bets: input.bets, race: input.races[0]!, carryInMinor }).map((one) => ({
-        interest: one.interest,
-        stakes: amount(one.stakesMinor),
-        lowest: one.lowestMinor === null ? null : amount(one.lowestMinor),
-        highest: one.highestMinor === null ? null : amount(one.highestMinor),
-      }))
-    : [];
-  const last =
-    isLastLeg && bets.length > 0
-      ? willPays(input).map(({ interest, dividends }) => {
-          const dividend = dividends[0] ? amount(dividends[0].dividendMinor) : null;
-          return { interest, stakes: 0, lowest: dividend, highest: dividend };
-        })
-      : [];
+    !isDecided(last.state);
+  if (isLastLeg) return "last-leg";
+  return type === "daily-double" ? "pairs" : null;
+}
+
+function describePool(
+  pool: PoolOffer & { currency: string },
+  sums: readonly PoolStakes[],
+  probables: Probables,
+  input: PoolInput,
+): RacePool {
+  const amount = (minor: bigint) => amountOf(minor, pool.currency);
+  const { carryInMinor = 0n } = input;
   return {
     poolId: pool.id,
     type: pool.type,
-    bets: bets.length,
-    total: amount(total),
+    bets: sums.reduce((sum, { bets }) => sum + bets, 0),
+    total: amount(sums.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n)),
     carriedIn: amount(carryInMinor),
-    probables: isStraight ? straight : last,
-    pairs: isPair
-      ? pairProbables({ rules, bets: input.bets, races: input.races, carryInMinor }).map((pair) => ({
+    probables: probablesFor(probables, { ...input, carryInMinor }, amount),
+    pairs: hasPairs(pool)
+      ? pairProbables({ ...input, carryInMinor }).map((pair) => ({
           first: pair.first,
           second: pair.second,
           dividend: amount(pair.dividendMinor),
         }))
       : [],
   };
+}
+
+const hasPairs = ({ type }: PoolOffer): boolean =>
+  type === "exacta" || type === "quinella" || type === "daily-double";
+
+function probablesFor(
+  probables: Probables,
+  input: PoolInput & { carryInMinor: bigint },
+  amount: (minor: bigint) => number,
+): RacePool["probables"] {
+  if (probables === "straight") {
+    return straightProbables({ ...input, race: input.races[0]! }).map((one) => ({
+      interest: one.interest,
+      stakes: amount(one.stakesMinor),
+      lowest: one.lowestMinor === null ? null : amount(one.lowestMinor),
+      highest: one.highestMinor === null ? null : amount(one.highestMinor),
+    }));
+  }
+  if (probables !== "last-leg" || input.bets.length === 0) return [];
+  return willPays(input).map(({ interest, dividends }) => {
+    const dividend = dividends[0] ? amount(dividends[0].dividendMinor) : null;
+    return { interest, stakes: 0, lowest: dividend, highest: dividend };
+  });
 }
