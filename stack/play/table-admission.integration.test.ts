@@ -81,8 +81,10 @@ it("takes no bets while it is closed, finishes the running round and opens on ti
   expect((await change(roulette, { hours })).status).toBe(200);
   expect(await table.bet(everywhere)).toMatchObject({ type: "refused", code: "TABLE_CLOSED" });
   const restriction = { code: "TABLE_CLOSED", opensAt };
-  await vi.waitUntil(() => table.heard.some((said) => said.type === "restriction"), patience);
-  expect(table.heard.findLast((said) => said.type === "restriction")).toMatchObject({ restriction });
+  await vi.waitFor(
+    () => expect(table.heard.findLast((said) => said.type === "restriction")).toMatchObject({ restriction }),
+    patience,
+  );
   await vi.waitUntil(() => room.latest()?.opening.opensAt === opensAt, patience);
   expect((await listRoulette()).opening).toEqual({ isOpen: false, opensAt });
 
