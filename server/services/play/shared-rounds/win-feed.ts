@@ -1,5 +1,6 @@
 import { type TableWin, winsTopic } from "@parlour/contracts/entities/live-table";
 import { amountOf } from "@parlour/rules/money";
+import { gatherWork } from "@parlour/server/kit/gather-work";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { StreamSource } from "@parlour/server/kit/stream/stream-source";
 import { type Bet, listLatestWins } from "./bet-store.ts";
@@ -54,7 +55,12 @@ export function createWinFeed({ db, clock, log, slugs }: Parts): WinFeed {
           const change = await state();
           if (!isStopped) onChange(change);
         };
-        const tell = oneAtATime(send, (error) => log.warn({ err: error }, "the latest wins were not read"));
+        // Many tables settle at the same time.
+        const request = gatherWork({
+          gatherMs: 0,
+          onError: (error) => log.warn({ err: error }, "the latest wins were not read"),
+        });
+        const tell = () => request(winsTopic, send);
         listeners.add(tell);
         return async () => {
           isStopped = true;
@@ -62,26 +68,5 @@ export function createWinFeed({ db, clock, log, slugs }: Parts): WinFeed {
         };
       },
     },
-  };
-}
-
-/** Many tables settle at once, so calls during a run lead to one further run. */
-function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
-  let isRunning = false;
-  let isAskedAgain = false;
-  return function run() {
-    if (isRunning) {
-      isAskedAgain = true;
-      return;
-    }
-    isRunning = true;
-    void work()
-      .catch(onError)
-      .finally(() => {
-        isRunning = false;
-        if (!isAskedAgain) return;
-        isAskedAgain = false;
-        run();
-      });
   };
 }

@@ -1,4 +1,5 @@
 import type { BusMessage } from "../../../kit/bus.ts";
+import { gatherWork } from "../../../kit/gather-work.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { isRefusal } from "../../../kit/refusal.ts";
 import { requireCurrency } from "../../../kit/require-currency.ts";
@@ -36,34 +37,20 @@ export type PoolPublisher = {
  * recognises outdated figures from another server.
  */
 export function createPoolPublisher({ db, bus, log }: Pick<Kit, "db" | "bus" | "log">): PoolPublisher {
-  const topics = new Map<string, { isReading: boolean; hasChanged: boolean }>();
-  const publish = async (raceId: string, currency: string): Promise<void> => {
-    const data = await readRacePools(db, raceId, currency);
-    if (data === undefined) return;
-    await publishChange(bus, poolsTopic(raceId, currency), { version: null, data: data as BusMessage });
-  };
-  const publishSoon = (topic: string, raceId: string, currency: string): void => {
-    const state = { isReading: false, hasChanged: false };
-    topics.set(topic, state);
-    setTimeout(async () => {
-      state.isReading = true;
-      try {
-        await publish(raceId, currency);
-      } catch (error) {
-        log.warn({ err: error, topic }, "pool totals were not published; pages read them again");
-      }
-      // One read at a time: on a slow database, more would only delay each other.
-      if (state.hasChanged) publishSoon(topic, raceId, currency);
-      else topics.delete(topic);
-    }, GATHER_MS).unref();
-  };
+  const request = gatherWork({
+    gatherMs: GATHER_MS,
+    onError: (error, topic) =>
+      log.warn({ err: error, topic }, "pool totals were not published; pages read them again"),
+  });
   return {
     changed(raceIds, currency) {
       for (const raceId of new Set(raceIds)) {
         const topic = poolsTopic(raceId, currency);
-        const state = topics.get(topic);
-        if (state === undefined) publishSoon(topic, raceId, currency);
-        else if (state.isReading) state.hasChanged = true;
+        request(topic, async () => {
+          const data = await readRacePools(db, raceId, currency);
+          if (data === undefined) return;
+          await publishChange(bus, topic, { version: null, data: data as BusMessage });
+        });
       }
     },
   };
