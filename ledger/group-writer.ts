@@ -16,6 +16,11 @@ export type GroupWriterOptions<Item, Result> = {
   patienceMs: number;
   /** The pause between two attempts to write a batch. */
   retryPauseMs: number;
+  /**
+   * How many batches may be written at once, so that the database works on one while this process prepares
+   * the next. Default 1.
+   */
+  batchesAtOnce?: number;
   onWritten: (items: readonly Item[], results: readonly Result[]) => void;
 };
 
@@ -35,31 +40,34 @@ type Waiting<Item, Result> = {
 const mostCollisions = 8;
 
 /**
- * Commits items that arrive together in one statement. A batch is sent as soon as the previous one has been
+ * Commits items that arrive together in one statement. A batch is sent as soon as a previous one has been
  * answered, so batches grow under load, and an idle writer adds no delay.
  */
 export function createGroupWriter<Item, Result>(
   options: GroupWriterOptions<Item, Result>,
 ): GroupWriter<Item, Result> {
+  const { batchesAtOnce = 1 } = options;
   let waiting: Waiting<Item, Result>[] = [];
-  let running: Promise<void> | undefined;
+  let idle = Promise.withResolvers<void>();
   let closed = false;
+  let running = 0;
+  /** The keys of the batches that are being written. */
+  const writing = new Set<string>();
 
   /**
-   * Takes the next batch from the queue, with each key only once. A duplicate waits for the next batch, where
-   * it gets the answer of the first.
+   * Takes the next batch from the queue, with each key only once. A duplicate waits until its key has been
+   * written; it then gets the answer of the first.
    */
   function takeBatch(): Waiting<Item, Result>[] {
     const batch: Waiting<Item, Result>[] = [];
     const kept: Waiting<Item, Result>[] = [];
-    const keys = new Set<string>();
     let position = 0;
     for (; position < waiting.length && batch.length < options.batchLimit; position++) {
       const member = waiting[position]!;
-      if (keys.has(member.key)) {
+      if (writing.has(member.key)) {
         kept.push(member);
       } else {
-        keys.add(member.key);
+        writing.add(member.key);
         batch.push(member);
       }
     }
@@ -70,8 +78,12 @@ export function createGroupWriter<Item, Result>(
   async function run(): Promise<void> {
     // Items that arrive in the same turn of the event loop share the first batch.
     await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) await commit(takeBatch(), options);
-    running = undefined;
+    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+      await commit(batch, options);
+      for (const { key } of batch) writing.delete(key);
+    }
+    running -= 1;
+    if (running === 0) idle.resolve();
   }
 
   return {
@@ -81,12 +93,15 @@ export function createGroupWriter<Item, Result>(
       }
       return new Promise((resolve, reject) => {
         waiting.push({ key: options.keyOf(item), item, resolve, reject });
-        running ??= run();
+        if (running === batchesAtOnce) return;
+        if (running === 0) idle = Promise.withResolvers();
+        running += 1;
+        void run();
       });
     },
     async close() {
       closed = true;
-      await running;
+      if (running > 0) await idle.promise;
     },
   };
 }

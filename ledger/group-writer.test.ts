@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { createGroupWriter } from "./group-writer.ts";
+
+type Item = { key: string; value: number };
+type Batch = { values: number[]; finish(): void };
+
+/** Creates a writer whose batches wait until the test finishes them. */
+function createWriter(batchesAtOnce: number) {
+  const batches: Batch[] = [];
+  const writer = createGroupWriter<Item, number>({
+    keyOf: ({ key }) => key,
+    write: (items) =>
+      new Promise((resolve) => {
+        const values = items.map(({ value }) => value);
+        batches.push({ values, finish: () => resolve(values) });
+      }),
+    nothingWritten: () => -1,
+    queueLimit: 100,
+    batchLimit: 10,
+    patienceMs: 0,
+    retryPauseMs: 0,
+    batchesAtOnce,
+    onWritten() {},
+  });
+  return { writer, batches };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test("a second batch is written while the first is, and a third waits", async () => {
+  const { writer, batches } = createWriter(2);
+  const answers: Promise<number>[] = [];
+  for (const value of [1, 2, 3]) {
+    answers.push(writer.write({ key: `player ${value}`, value }));
+    await turn();
+    await turn();
+  }
+  expect(batches.map(({ values }) => values)).toEqual([[1], [2]]);
+  batches[1]!.finish();
+  await turn();
+  expect(batches.map(({ values }) => values)).toEqual([[1], [2], [3]]);
+  batches[0]!.finish();
+  batches[2]!.finish();
+  expect(await Promise.all(answers)).toEqual([1, 2, 3]);
+});
+
+test("an item waits while its key is being written, and holds up no other", async () => {
+  const { writer, batches } = createWriter(2);
+  const first = writer.write({ key: "player 1", value: 1 });
+  await turn();
+  await turn();
+  const repeated = writer.write({ key: "player 1", value: 2 });
+  const other = writer.write({ key: "player 2", value: 3 });
+  await turn();
+  await turn();
+  expect(batches.map(({ values }) => values)).toEqual([[1], [3]]);
+  batches[1]!.finish();
+  expect(await other).toBe(3);
+  expect(batches).toHaveLength(2);
+  batches[0]!.finish();
+  expect(await first).toBe(1);
+  await turn();
+  batches[2]!.finish();
+  expect(await repeated).toBe(2);
+});
+
+test("closing waits for every batch", async () => {
+  const { writer, batches } = createWriter(2);
+  const answers = [writer.write({ key: "player 1", value: 1 })];
+  await turn();
+  await turn();
+  answers.push(writer.write({ key: "player 2", value: 2 }));
+  let isClosed = false;
+  const closing = writer.close().then(() => {
+    isClosed = true;
+  });
+  await turn();
+  await turn();
+  batches[0]!.finish();
+  await turn();
+  expect(isClosed).toBe(false);
+  batches[1]!.finish();
+  await closing;
+  expect(await Promise.all(answers)).toEqual([1, 2]);
+  expect(await writer.write({ key: "player 3", value: 3 })).toBe(-1);
+});
