@@ -6,10 +6,10 @@ import { stakeLimitsOf } from "@parlour/rules/stake-limits";
 import type { Kit } from "../../../kit/kit.ts";
 import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { NewBet } from "./bet-store.ts";
-import type { MeetingReader } from "./meeting-reader.ts";
 import { type PoolOffer, parsePoolId, poolsFrom } from "./pool-offers.ts";
 import { fixedParts, fixedPrice, withdrawnRunners } from "./race-prices.ts";
 import { findRace, type RaceRow } from "./race-store.ts";
+import type { RacebookParts } from "./racebook-parts.ts";
 import { isOpenForBets } from "./run-race.ts";
 
 type BetBody = Body<typeof placeRacingBet>;
@@ -24,12 +24,12 @@ export type Priced = { bet: PricedBet; races: RaceRow[]; offer: PoolOffer | null
 /** The highest payout of a fixed-odds bet, as a multiple of the highest stake. */
 const PAYOUT_STAKES = 100n;
 
-export type PricingParts = { kit: Pick<Kit, "db" | "clock">; readMeeting: MeetingReader };
+type PricingParts = Pick<RacebookParts, "kit" | "readMeeting">;
 
 export const priceBet = (parts: PricingParts, body: BetBody): Promise<Priced | Refusal> =>
   body.market === "FIXED" ? priceFixed(parts.kit, body) : pricePool(parts, body);
 
-async function priceFixed(kit: PricingParts["kit"], body: FixedBody): Promise<Priced | Refusal> {
+async function priceFixed(kit: Kit, body: FixedBody): Promise<Priced | Refusal> {
   const { raceId, kind, runners, currency } = body;
   const race = await findRace(kit.db, raceId);
   if (!race) return refuse("NOT_FOUND");

@@ -7,7 +7,6 @@ import { isRefusal, type Refusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { createBetWriter, deleteRefused, findBet, type NewBet, openBet } from "../bet-store.ts";
 import { createPoolOpener } from "../ensure-pool.ts";
-import { createMeetingReader } from "../meeting-reader.ts";
 import { createPoolPublisher } from "../pool-stream.ts";
 import { priceBet } from "../price-bet.ts";
 import { findRaces } from "../race-store.ts";
@@ -17,10 +16,9 @@ import { REFERENCE_KIND, wagerOf } from "../wager-operations.ts";
 
 export function placeRacingBet(parts: RacebookParts): Route {
   const { kit, wagering, players } = parts;
-  const pools = createPoolPublisher(kit);
+  const pools = createPoolPublisher(parts);
   const openPool = createPoolOpener(kit);
   const insertBet = createBetWriter(kit.db);
-  const pricing = { kit, readMeeting: createMeetingReader(kit.db) };
   return route(call, async ({ session, body, idempotencyKey }) => {
     const { playerId } = session;
     const { currency } = await players.get(playerId);
@@ -29,7 +27,7 @@ export function placeRacingBet(parts: RacebookParts): Route {
     const id = `bet_${createHash("sha256").update(`${playerId}\n${idempotencyKey}`).digest("hex").slice(0, 24)}`;
     const known = await findBet(kit.db, id);
     if (known) return betOf(known, await findRaces(kit.db, await raceIdsOf(parts, known)));
-    const priced = await priceBet(pricing, body);
+    const priced = await priceBet(parts, body);
     if (isRefusal(priced)) return priced;
     const { offer, races } = priced;
     if (offer) await openPool(offer, currency);
