@@ -7,13 +7,8 @@ import { DealerTableFrame, type MoveNames } from "../../kit/client/dealer/dealer
 import { PayPlaque } from "../../kit/client/dealer/pay-plaque.tsx";
 import { useDealerTable } from "../../kit/client/dealer/use-dealer-table.ts";
 import { useGame } from "../../kit/client/game-context.ts";
-import {
-  anteBonus,
-  pairPlusPays,
-  type ThreeCardMove,
-  type ThreeCardOutcome,
-  type ThreeCardView,
-} from "../math/three-card-poker.ts";
+import { anteBonus, pairPlusPays } from "../math/three-card-pays.ts";
+import type { ThreeCardMove, ThreeCardOutcome, ThreeCardView } from "../math/three-card-poker.ts";
 import { payingHands, threeCardHandWords } from "../math/three-card-poker-pay-tables.ts";
 import "./three-card-poker.css";
 

@@ -1,6 +1,6 @@
 import { DECK_SIZE } from "../../kit/math/cards.ts";
 import { DEALER_QUALIFIES_FROM, readThreeCards, type ThreeCardHand } from "./three-card-hand.ts";
-import { anteBonus, pairPlusPays } from "./three-card-poker.ts";
+import { anteBonus, pairPlusPays } from "./three-card-pays.ts";
 
 type DealtHand = { cards: readonly [number, number, number]; hand: ThreeCardHand; score: number };
 

@@ -1,6 +1,6 @@
 import type { PayTable } from "../../kit/math/pay-table.ts";
 import { type ThreeCardHand, threeCardHands } from "./three-card-hand.ts";
-import { anteBonus, pairPlusPays } from "./three-card-poker.ts";
+import { anteBonus, pairPlusPays } from "./three-card-pays.ts";
 
 export const threeCardHandWords = {
   straightFlush: "games-three-card-poker.straightFlush",

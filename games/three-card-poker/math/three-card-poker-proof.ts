@@ -2,7 +2,8 @@ import type { GameProof } from "../../kit/math/manifest.ts";
 import { SAMPLE_STAKE } from "../../kit/math/sample-stake.ts";
 import { proveThreeCardPoker } from "./prove-three-card-poker.ts";
 import { threeCardHands } from "./three-card-hand.ts";
-import { anteBonus, pairPlusPays, threeCardMoves } from "./three-card-poker.ts";
+import { anteBonus, pairPlusPays } from "./three-card-pays.ts";
+import { threeCardMoves } from "./three-card-poker.ts";
 
 export const threeCardPokerProof: GameProof = {
   prove() {

@@ -4,7 +4,8 @@ import { simulationSource } from "../../kit/math/simulation-source.ts";
 import { dealtCards } from "../../kit/math/testing/dealt-cards.ts";
 import { proveThreeCardPoker } from "./prove-three-card-poker.ts";
 import { DEALER_QUALIFIES_FROM, readThreeCards } from "./three-card-hand.ts";
-import { pairPlusPays, type ThreeCardMove, threeCardPoker } from "./three-card-poker.ts";
+import { pairPlusPays } from "./three-card-pays.ts";
+import { type ThreeCardMove, threeCardPoker } from "./three-card-poker.ts";
 
 const read = (cards: string) => readThreeCards(cards.split(" ").map(parseCard));
 

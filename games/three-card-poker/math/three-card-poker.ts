@@ -5,6 +5,7 @@ import { type DealerBet, type DealerView, paidOn } from "../../kit/math/dealer-v
 import { drawDistinct } from "../../kit/math/draw-distinct.ts";
 import type { GameMath, Step } from "../../kit/math/game.ts";
 import { DEALER_QUALIFIES_FROM, readThreeCards, type ThreeCardHand } from "./three-card-hand.ts";
+import { anteBonus, pairPlusPays } from "./three-card-pays.ts";
 
 export const threeCardKinds = ["ante", "pairPlus"] as const;
 export type ThreeCardKind = (typeof threeCardKinds)[number];
@@ -13,22 +14,6 @@ export type ThreeCardBet = ChipBets<ThreeCardKind>;
 export const threeCardMoves = ["play", "fold"] as const;
 export type ThreeCardMove = (typeof threeCardMoves)[number];
 export type ThreeCardAction = { kind: ThreeCardMove };
-
-/** Odds to one on the ante, paid to a hand that is played, whatever the dealer has. */
-export const anteBonus: Partial<Record<ThreeCardHand, number>> = {
-  straightFlush: 5,
-  threeOfAKind: 4,
-  straight: 1,
-};
-
-/** Odds to one on the Pair Plus bet, whatever the dealer has. */
-export const pairPlusPays: Partial<Record<ThreeCardHand, number>> = {
-  straightFlush: 40,
-  threeOfAKind: 30,
-  straight: 6,
-  flush: 4,
-  pair: 1,
-};
 
 export type ThreeCardOutcome = "win" | "notQualified" | "push" | "lose" | "fold";
 
