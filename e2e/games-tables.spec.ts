@@ -38,6 +38,15 @@ async function roundsListed(page: Page): Promise<number> {
   return count;
 }
 
+/** Bets one chip on each spot against the dealer, and takes the decision if the cards ask for one. */
+async function playAgainstDealer(page: Page, spots: readonly string[], decision: RegExp): Promise<void> {
+  for (const kind of spots) await page.locator(`.dealer-spot[data-kind="${kind}"]`).click();
+  await playButton(page, "Deal").click();
+  const decide = page.getByRole("button", { name: decision });
+  await expect(decide.or(playButton(page, "Deal"))).toBeEnabled();
+  if (await decide.isVisible()) await decide.click();
+}
+
 /** Plays one complete round of each game. */
 const journeys: { id: string; name: string; play: (page: Page) => Promise<void> }[] = [
   {
@@ -149,6 +158,11 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
       await expect(cashOut.or(playButton(page, "Start"))).toBeEnabled();
       if (await cashOut.isVisible()) await cashOut.click();
     },
+  },
+  {
+    id: "1601",
+    name: "Three Card Poker",
+    play: (page) => playAgainstDealer(page, ["ante", "pairPlus"], /^Play/),
   },
 ];
 

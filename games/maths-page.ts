@@ -60,6 +60,7 @@ How each is calculated:
 - **Blackjack**: six decks, dealer stands on soft 17 and peeks for a natural, double on any two cards and after a split, up to four hands, split aces get one card each, a natural pays 3:2; basic strategy (\`games/blackjack/math/basic-strategy.ts\`), no insurance. Every initial hand that is not split is counted exactly, with the dealt cards removed from the shoe; ten million split hands are simulated.
 - **Baccarat**: all sequences of six cards from eight decks.
 - **Video poker**: the best of 32 holds for each of 2,598,960 hands over all their draws.
+- **Three Card Poker**: every hand of the player against all 18,424 hands of the dealer, with the better of playing and folding. The best play is to play queen-six-four or better.
 - **Keno**: the hypergeometric distribution. Ten of ten occurs once in 8,911,711.
 - **Dice, mines, hi-lo, towers, foxtrot, coin flip, rock paper scissors**: the payout is 0.99 divided by the probability, rounded to the hundredth; the range over all choices is stated.
 - **Limbo**: counted over the 2^32 words that decide a round, for every target up to 100× and every whole one above.

@@ -35,7 +35,7 @@ export function BaccaratTable() {
       keys={chipKeys(chips)}
       dock={
         <ChipDock chips={chips} autoplay={autoplay} fixed={fixed} ready={ready} onPlay={() => void deal()}>
-          {t("games-baccarat.deal")}
+          {t("games.deal")}
         </ChipDock>
       }
     >

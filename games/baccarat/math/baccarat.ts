@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   type BaccaratKind,
   type BaccaratOutcome,
@@ -10,10 +9,10 @@ import {
 } from "../../kit/math/baccarat/baccarat-hands.ts";
 import { totalOf } from "../../kit/math/baccarat/tableau.ts";
 import { cardCode } from "../../kit/math/cards.ts";
+import { type ChipBets, chipBets, chipTotal } from "../../kit/math/chip-bets.ts";
 import type { GameMath } from "../../kit/math/game.ts";
-import { stake } from "../../kit/math/pay.ts";
 
-export type BaccaratBet = { bets: { kind: BaccaratKind; stake: number }[] };
+export type BaccaratBet = ChipBets<BaccaratKind>;
 
 export type BaccaratState = {
   player: number[];
@@ -35,14 +34,8 @@ export type BaccaratView = {
 
 export const baccarat: GameMath<BaccaratBet, BaccaratState, never> = {
   slug: "baccarat",
-  bet: z.strictObject({
-    bets: z
-      .array(z.strictObject({ kind: z.enum(baccaratKinds), stake }))
-      .min(1)
-      .max(baccaratKinds.length)
-      .refine((bets) => new Set(bets.map(({ kind }) => kind)).size === bets.length),
-  }),
-  stakeOf: ({ bets }) => bets.reduce((sum, bet) => sum + bet.stake, 0),
+  bet: chipBets(baccaratKinds),
+  stakeOf: chipTotal,
 
   begin({ bets }, random) {
     const { player, banker } = dealBaccarat(random);

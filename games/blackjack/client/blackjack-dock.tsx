@@ -1,6 +1,6 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
-import { Button } from "@parlour/web/ui/button";
 import { useGame } from "../../kit/client/game-context.ts";
+import { MoveButtons, type MoveTone } from "../../kit/client/move-buttons.tsx";
 import { PlayButton } from "../../kit/client/play-button.tsx";
 import { StakeControl } from "../../kit/client/stake-control.tsx";
 import type { BlackjackMove } from "../math/state.ts";
@@ -15,7 +15,7 @@ export const moveNames: Record<BlackjackMove, MessageKey> = {
   decline: "games-blackjack.decline",
 };
 
-const tones = { hit: "play", stand: "danger", insure: "primary" } as const;
+const tones: Partial<Record<BlackjackMove, MoveTone>> = { hit: "play", stand: "danger", insure: "primary" };
 
 /** Shows the stake and the deal button between rounds, and the allowed moves during a round. */
 export function BlackjackDock({ table }: { table: BlackjackSeat }) {
@@ -27,7 +27,7 @@ export function BlackjackDock({ table }: { table: BlackjackSeat }) {
       <>
         <StakeControl stake={stake} disabled={fixed} />
         <PlayButton disabled={fixed} onClick={() => void table.start()}>
-          {t("games-blackjack.deal")}
+          {t("games.deal")}
         </PlayButton>
       </>
     );
@@ -36,31 +36,19 @@ export function BlackjackDock({ table }: { table: BlackjackSeat }) {
   return (
     <>
       {insurance.state === "offered" ? (
-        <p className="bj-ask">{t("games-blackjack.insuranceAsk", { amount: money(insurance.stake) })}</p>
+        <p className="table-ask">{t("games-blackjack.insuranceAsk", { amount: money(insurance.stake) })}</p>
       ) : null}
-      <div className="bj-moves">
-        {allowed.map(({ kind, cost }) => {
-          const hindrance = table.hindrance(cost);
-          return (
-            <Button
-              key={kind}
-              size="xl"
-              variant={kind in tones ? tones[kind as keyof typeof tones] : "secondary"}
-              disabled={dealing || stuck || hindrance !== null}
-              onClick={() => table.move(kind)}
-            >
-              <span className="grid leading-tight">
-                {t(moveNames[kind])}
-                {cost > 0 ? (
-                  <small className="text-xs font-medium opacity-80">
-                    {hindrance === null ? `+${money(cost)}` : t(hindrance)}
-                  </small>
-                ) : null}
-              </span>
-            </Button>
-          );
-        })}
-      </div>
+      <MoveButtons
+        moves={allowed.map(({ kind, cost }) => ({
+          kind,
+          cost,
+          name: moveNames[kind],
+          tone: tones[kind] ?? "secondary",
+        }))}
+        disabled={dealing || stuck}
+        hindrance={table.hindrance}
+        onMove={table.move}
+      />
     </>
   );
 }

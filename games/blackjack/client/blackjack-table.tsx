@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { FeltLettering } from "../../kit/client/felt-lettering.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
@@ -34,7 +35,7 @@ export function BlackjackTable() {
         <div className="bj-dealer">
           {shown === null ? null : (
             <BlackjackHand
-              label={t("games-blackjack.dealer")}
+              label={t("games.dealer")}
               cards={shown.view.dealer.cards}
               keyOf={dealerKey}
               delays={shown.delays}
@@ -42,7 +43,7 @@ export function BlackjackTable() {
             />
           )}
         </div>
-        <Lettering upper={t("games-blackjack.felt1")} lower={t("games-blackjack.felt2")} />
+        <FeltLettering upper={t("games-blackjack.felt1")} lower={t("games-blackjack.felt2")} />
         <div className="bj-hands">
           {shown?.view.hands.map((hand, index) => (
             <BlackjackHand
@@ -62,34 +63,5 @@ export function BlackjackTable() {
       </div>
       <WinBanner centred result={table.result} />
     </GameFrame>
-  );
-}
-
-/** The payout rules printed on the felt in an arc, as on a real table. */
-function Lettering({ upper, lower }: { upper: string; lower: string }) {
-  return (
-    <svg className="bj-lettering" viewBox="0 -24 600 164" aria-hidden="true">
-      <path id="bj-arc-1" d="M30 12 Q300 92 570 12" fill="none" />
-      <path id="bj-arc-2" d="M60 46 Q300 116 540 46" fill="none" />
-      <path id="bj-arc-3" d="M90 76 Q300 140 510 76" fill="none" />
-      <path
-        d="M18 -18 Q300 66 582 -18 M80 94 Q300 164 520 94"
-        fill="none"
-        stroke="#e2c07d"
-        strokeOpacity="0.4"
-      />
-      <text textAnchor="middle" fontSize="27" letterSpacing="2" fill="#f2d391" fillOpacity="0.85">
-        <textPath href="#bj-arc-1" startOffset="50%">
-          {upper}
-        </textPath>
-      </text>
-      {lower.split(" · ").map((line, index) => (
-        <text key={line} textAnchor="middle" fontSize="21" fill="#f3eee3" fillOpacity="0.75">
-          <textPath href={`#bj-arc-${index + 2}`} startOffset="50%">
-            {line}
-          </textPath>
-        </text>
-      ))}
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useGame, useSeat } from "../../kit/client/game-context.ts";
+import { moveHindrance } from "../../kit/client/move-hindrance.ts";
 import type { Round } from "../../kit/client/seat.ts";
 import { useResult } from "../../kit/client/use-result.ts";
 import { useRounds } from "../../kit/client/use-rounds.ts";
@@ -7,7 +8,6 @@ import { useStake } from "../../kit/client/use-stake.ts";
 import type { BlackjackMove, BlackjackView } from "../math/state.ts";
 import { pointsText } from "./blackjack-hand.tsx";
 import { type DealPlan, planDeal, STEP_MS } from "./deal-plan.ts";
-import { moveHindrance } from "./move-hindrance.ts";
 
 type Shown = { view: BlackjackView; delays: DealPlan["delays"]; revealed: boolean };
 

@@ -23,7 +23,8 @@ export function chipKeys(chips: Chips): GameKey[] {
 
 type ChipDockProps = {
   chips: Chips;
-  autoplay: Autoplay;
+  /** Left out at tables where the player decides during the round. */
+  autoplay?: Autoplay;
   fixed: boolean;
   ready: boolean;
   onPlay: () => void;
@@ -64,7 +65,7 @@ export function ChipDock({ chips, autoplay, fixed, ready, onPlay, children }: Ch
             onClick={chips.clear}
           />
         )}
-        <AutoplayButton autoplay={autoplay} stake={chips.total} disabled={!ready} />
+        {autoplay ? <AutoplayButton autoplay={autoplay} stake={chips.total} disabled={!ready} /> : null}
       </div>
       <PlayButton disabled={!ready} onClick={onPlay} detail={chips.empty ? undefined : money(chips.total)}>
         {chips.empty && !fixed ? t("games.placeChips") : children}

@@ -37,7 +37,7 @@ export function VideoPokerTable({ pays, theme }: VideoPokerTableProps) {
         <>
           <StakeControl stake={stake} disabled={fixed || choosing} />
           <PlayButton disabled={fixed} onClick={table.play}>
-            {t(choosing ? "games-video-poker.draw" : "games-video-poker.deal")}
+            {t(choosing ? "games-video-poker.draw" : "games.deal")}
           </PlayButton>
         </>
       }

@@ -42,6 +42,7 @@ const releasedIds = [
   "1410 comet-club",
   "1411 brass-orchard",
   "1412 crystal-seam",
+  "1601 three-card-poker",
 ];
 
 const content = new URL("../../../../languages/en/content/games/", import.meta.url);

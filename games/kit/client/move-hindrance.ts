@@ -8,6 +8,6 @@ export function moveHindrance(
   if (cost === 0) return null;
   // Extra stakes are not possible in a promotional round, because it must not cost the player money and its
   // winnings belong to the promotion.
-  if (promotional) return "games-blackjack.notGranted";
-  return cost > balance ? "games-blackjack.notCovered" : null;
+  if (promotional) return "games.notGranted";
+  return cost > balance ? "games.notCovered" : null;
 }

@@ -1,0 +1,71 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import type { ReactNode } from "react";
+import type { DealerView } from "../../math/dealer-view.ts";
+import { ChipDock, chipKeys } from "../chip-dock.tsx";
+import { useGame } from "../game-context.ts";
+import { GameFrame, type GameTheme } from "../game-frame.tsx";
+import { MoveButtons, type MoveTone } from "../move-buttons.tsx";
+import { WinBanner } from "../win-banner.tsx";
+import type { DealerTable } from "./use-dealer-table.ts";
+import "./dealer-table.css";
+
+/** The name and the key of each decision, in the order of the buttons. */
+export type MoveNames<Move extends string> = Record<Move, { name: MessageKey; key: string; tone: MoveTone }>;
+
+type DealerTableFrameProps<Move extends string> = {
+  theme: GameTheme;
+  table: DealerTable<DealerView<string, Move>>;
+  moves: MoveNames<Move>;
+  /** The question above the decisions. */
+  ask: string;
+  children: ReactNode;
+};
+
+/** The frame of a table against the dealer: chips between rounds, decisions during a round, and the result. */
+export function DealerTableFrame<Move extends string>(props: DealerTableFrameProps<Move>) {
+  const { theme, table, moves, ask, children } = props;
+  const { t } = useGame();
+  const { chips, round, fixed } = table;
+  const kinds = Object.keys(moves) as Move[];
+  const allowed = round?.view.allowed ?? [];
+  return (
+    <GameFrame
+      theme={theme}
+      result={table.result}
+      onPlay={table.ready ? table.start : undefined}
+      keys={[
+        ...kinds.map((kind) => ({
+          key: moves[kind].key,
+          label: moves[kind].name,
+          press: () => table.move(kind),
+        })),
+        ...chipKeys(chips),
+      ]}
+      dock={
+        round === null ? (
+          <ChipDock chips={chips} fixed={fixed} ready={table.ready} onPlay={table.start}>
+            {t("games.deal")}
+          </ChipDock>
+        ) : (
+          <>
+            <p className="table-ask dealer-ask">{ask}</p>
+            <MoveButtons
+              moves={kinds.flatMap((kind) => {
+                const cost = allowed.find((move) => move.kind === kind)?.cost;
+                return cost === undefined
+                  ? []
+                  : [{ kind, cost, name: moves[kind].name, tone: moves[kind].tone }];
+              })}
+              disabled={fixed}
+              hindrance={table.hindrance}
+              onMove={table.move}
+            />
+          </>
+        )
+      }
+    >
+      <div className="dealer-table">{children}</div>
+      <WinBanner centred result={table.result} />
+    </GameFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
+import { Button } from "@parlour/web/ui/button";
+import { useGame } from "./game-context.ts";
+
+export type MoveTone = "play" | "danger" | "primary" | "secondary";
+
+type MoveButtonsProps<Move extends string> = {
+  moves: readonly { kind: Move; cost: number; name: MessageKey; tone: MoveTone }[];
+  disabled: boolean;
+  /** Why the player cannot pay for a move; null if they can. */
+  hindrance: (cost: number) => MessageKey | null;
+  onMove: (kind: Move) => void;
+};
+
+/** The player's decisions during a round, each with its extra stake. */
+export function MoveButtons<Move extends string>(props: MoveButtonsProps<Move>) {
+  const { moves, disabled, hindrance, onMove } = props;
+  const { t, money } = useGame();
+  return (
+    <div className="table-moves">
+      {moves.map(({ kind, cost, name, tone }) => {
+        const reason = hindrance(cost);
+        return (
+          <Button
+            key={kind}
+            size="xl"
+            variant={tone}
+            disabled={disabled || reason !== null}
+            onClick={() => onMove(kind)}
+          >
+            <span className="grid leading-tight">
+              {t(name)}
+              {cost > 0 ? (
+                <small className="text-xs font-medium opacity-80">
+                  {reason === null ? `+${money(cost)}` : t(reason)}
+                </small>
+              ) : null}
+            </span>
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** A bet on the table, also one that was made by a decision. `win` includes the stake if it is returned. */
+export type DealerBet<Kind extends string = string> = {
+  kind: Kind;
+  stake: number;
+  /** The payout; null until the bet is settled. */
+  win: number | null;
+};
+
+/** The part of the view that all tables have where one player decides against the dealer. */
+export type DealerView<Kind extends string = string, Move extends string = string> = {
+  bets: DealerBet<Kind>[];
+  /** The decisions that are allowed now, with their extra stake. */
+  allowed: { kind: Move; cost: number }[];
+  done: boolean;
+};
+
+export const paidOn = (bets: readonly DealerBet[]): number =>
+  bets.reduce((sum, { win }) => sum + (win ?? 0), 0);

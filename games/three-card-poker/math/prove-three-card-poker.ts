@@ -1,0 +1,101 @@
+import { DECK_SIZE } from "../../kit/math/cards.ts";
+import { DEALER_QUALIFIES_FROM, readThreeCards, type ThreeCardHand } from "./three-card-hand.ts";
+import { anteBonus, pairPlusPays } from "./three-card-pays.ts";
+
+type DealtHand = { cards: readonly [number, number, number]; hand: ThreeCardHand; score: number };
+
+/** Every hand of three cards. */
+const everyHand: readonly DealtHand[] = (() => {
+  const hands: DealtHand[] = [];
+  for (let a = 0; a < DECK_SIZE; a++)
+    for (let b = a + 1; b < DECK_SIZE; b++)
+      for (let c = b + 1; c < DECK_SIZE; c++) hands.push({ cards: [a, b, c], ...readThreeCards([a, b, c]) });
+  return hands;
+})();
+
+/** Flat copies of the cards and scores, because the proof compares 39 million pairs of hands. */
+const flat = {
+  cards: [0, 1, 2].map((place) => Uint8Array.from(everyHand, ({ cards }) => cards[place]!)),
+  scores: Uint32Array.from(everyHand, ({ score }) => score),
+};
+
+/** Equal for hands that differ only by a swap of suits: ranks, and suits in the order of their appearance. */
+function shapeOf(cards: readonly number[]): string {
+  const suits: number[] = [];
+  return cards
+    .toSorted((a, b) => (a % 13) - (b % 13))
+    .map((card) => {
+      const suit = Math.floor(card / 13);
+      if (!suits.includes(suit)) suits.push(suit);
+      return `${card % 13}-${suits.indexOf(suit)}`;
+    })
+    .join(" ");
+}
+
+/** One hand of each shape, with the number of hands like it. */
+function shapes(): { dealt: DealtHand; count: number }[] {
+  const found = new Map<string, { dealt: DealtHand; count: number }>();
+  for (const dealt of everyHand) {
+    const shape = shapeOf(dealt.cards);
+    const known = found.get(shape);
+    if (known) known.count++;
+    else found.set(shape, { dealt, count: 1 });
+  }
+  return [...found.values()];
+}
+
+/** The average gain of playing a hand against all 18,424 hands of the dealer, in antes. */
+function gainOfPlaying({ cards, hand, score }: DealtHand): number {
+  const isTaken = new Uint8Array(DECK_SIZE);
+  for (const card of cards) isTaken[card] = 1;
+  const [first, second, third] = flat.cards as [Uint8Array, Uint8Array, Uint8Array];
+  let gain = 0;
+  let against = 0;
+  for (let at = 0; at < flat.scores.length; at++) {
+    if (isTaken[first[at]!]! | isTaken[second[at]!]! | isTaken[third[at]!]!) continue;
+    against++;
+    const dealer = flat.scores[at]!;
+    if (dealer < DEALER_QUALIFIES_FROM) gain += 1;
+    else if (score !== dealer) gain += score > dealer ? 2 : -2;
+  }
+  return gain / against + (anteBonus[hand] ?? 0);
+}
+
+export type ThreeCardProof = {
+  /** The return on the ante with the best decision for every hand. */
+  ante: number;
+  pairPlus: number;
+  /** The score of the weakest hand that should be played. */
+  playedFrom: number;
+  /** Whether the best play is the same for all hands above and below that score. */
+  isThreshold: boolean;
+  /** The pay table rows of both bets that some hand reaches. */
+  reached: ReadonlySet<ThreeCardHand>;
+};
+
+/** Proves both bets by every hand of the player against every hand of the dealer. */
+export function proveThreeCardPoker(): ThreeCardProof {
+  const all = shapes();
+  const hands = all.reduce((sum, { count }) => sum + count, 0);
+  let gain = 0;
+  let pairPlus = 0;
+  let playedFrom = Number.POSITIVE_INFINITY;
+  let foldedTo = 0;
+  const reached = new Set<ThreeCardHand>();
+  for (const { dealt, count } of all) {
+    reached.add(dealt.hand);
+    const playing = gainOfPlaying(dealt);
+    gain += count * Math.max(playing, -1);
+    if (playing > -1) playedFrom = Math.min(playedFrom, dealt.score);
+    else foldedTo = Math.max(foldedTo, dealt.score);
+    const odds = pairPlusPays[dealt.hand];
+    if (odds !== undefined) pairPlus += count * (odds + 1);
+  }
+  return {
+    ante: 1 + gain / hands,
+    pairPlus: pairPlus / hands,
+    playedFrom,
+    isThreshold: foldedTo < playedFrom,
+    reached,
+  };
+}

@@ -1,0 +1,45 @@
+import { rankOf, suitOf } from "../../kit/math/cards.ts";
+
+/** The hands from best to worst. With three cards, a straight is rarer than a flush. */
+export const threeCardHands = [
+  "straightFlush",
+  "threeOfAKind",
+  "straight",
+  "flush",
+  "pair",
+  "highCard",
+] as const;
+export type ThreeCardHand = (typeof threeCardHands)[number];
+
+const ACE_HIGH = 14;
+/** More than the highest rank, so that cards of one hand are compared one after another. */
+const BASE = 15;
+
+const highRank = (card: number): number => (rankOf(card) === 1 ? ACE_HIGH : rankOf(card));
+
+function handOf(high: number, middle: number, low: number, isFlush: boolean): ThreeCardHand {
+  const isStraight = high - middle === 1 && middle - low === 1;
+  if (isStraight) return isFlush ? "straightFlush" : "straight";
+  if (high === low) return "threeOfAKind";
+  if (isFlush) return "flush";
+  return high === middle || middle === low ? "pair" : "highCard";
+}
+
+/** Names three cards and scores them; a higher score beats a lower one, and equal scores tie. */
+export function readThreeCards(cards: readonly number[]): { hand: ThreeCardHand; score: number } {
+  const ranks = cards.map(highRank).sort((a, b) => b - a);
+  const isLowStraight = ranks[0] === ACE_HIGH && ranks[1] === 3 && ranks[2] === 2;
+  const [high, middle, low] = (isLowStraight ? [3, 2, 1] : ranks) as [number, number, number];
+  const isFlush = new Set(cards.map(suitOf)).size === 1;
+  const hand = handOf(high, middle, low, isFlush);
+  // The pair is compared before the third card.
+  const [first, second, third] =
+    hand === "pair" && middle === low ? [middle, low, high] : [high, middle, low];
+  const strength = threeCardHands.length - threeCardHands.indexOf(hand);
+  return { hand, score: ((strength * BASE + first) * BASE + second) * BASE + third };
+}
+
+const QUEEN = 12;
+
+/** The dealer plays with queen high or better. */
+export const DEALER_QUALIFIES_FROM = (BASE + QUEEN) * BASE * BASE;
