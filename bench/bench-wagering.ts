@@ -19,7 +19,7 @@ export const wageringParts = [
 
 const fixed = <Value>(value: Value) => ({ refresh: () => undefined, current: () => value });
 
-/** The wagering core with the product's own admission checks, those of one more service and fixed settings. */
+/** The wagering core with the product's admission checks, any additional ones, and fixed settings. */
 export function createBenchWagering(kit: Kit, more: readonly AdmissionCheck[] = []): Wagering {
   const limits = stakeLimitsOf("USD");
   const readStandings = createStandings();

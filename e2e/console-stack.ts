@@ -15,7 +15,7 @@ export async function openConsole(
   const context = await browser.newContext({ baseURL: stack.origin, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`/console/${path}`);
-  await page.getByLabel("E-mail").fill(`${who}@parlour.example`);
+  await page.getByLabel("Email").fill(`${who}@parlour.example`);
   await page.getByLabel("Password", { exact: true }).fill("Parlour-demo-1");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();

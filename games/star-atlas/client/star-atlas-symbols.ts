@@ -59,7 +59,7 @@ export const astronomer: Painter = (c) => {
     ["#ffffff", "#e4e6f0", "#9aa0b8", "#3a4056"],
     { top: 0, bottom: 40 },
   );
-  trace(c, "M-8 12C-4 9 4 9 8 12", "#8a4a3a", 2.2);
+  trace(c, "M-9 11C-5 16 5 16 9 11", "#8a4a3a", 2.2);
   solid(c, "M-25 -18C-12 -24 12 -24 25 -18L8 -32C10 -40 4 -48 -6 -49C2 -42 -10 -36 -12 -28Z", cloth, {
     top: -49,
     bottom: -18,

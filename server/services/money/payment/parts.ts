@@ -38,7 +38,7 @@ export type PaymentParts = {
   /** Used to revoke bonuses granted for a deposit before the deposit is reversed. */
   bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
   providers: readonly PaymentProvider[];
-  /** Used by the sandbox, which leaves a withdrawal that an operator has claimed to that operator. */
+  /** Lets the sandbox postpone its automatic approval while an operator has claimed the withdrawal. */
   findClaim: FindClaim;
 };
 
