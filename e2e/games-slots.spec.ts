@@ -44,8 +44,11 @@ const coloursOn = (page: Page) =>
     return colours.size;
   });
 
-/** One slot of each kind: three reels, scatter pays, clusters, and reels of changing height. */
-const slots = ["1401", "1409", "1411", "1412"];
+/**
+ * One slot of each kind: three reels, scatter pays, clusters, reels of changing height, rising rows, four fixed
+ * jackpots, wild reels that stay, and an expanding symbol.
+ */
+const slots = ["1401", "1409", "1411", "1412", "1700", "1701", "1703", "1704"];
 
 /** Returns the accessibility violations and where they are. */
 async function violationsOn(page: Page): Promise<string[]> {

@@ -68,7 +68,7 @@ How each is calculated:
 - **Crash**: counted over the 2^32 words that decide a flight. The chance to reach a multiplier is 0.99 divided by it, so 1.98 % of flights end at 1.00×, before the first possible cash-out at 1.01×.
 - **Plinko**: Pascal's triangle.
 - **Horse race**: every possible field, at its prices.
-- **Slots**: all stops of all reels. Lines and ways are counted symbol by symbol, because the reels are independent; cascades are played out from every combination of stops. Free spins follow from the probability of winning and retriggering them, hold and win from its Markov chain. Jackpot pools return their contributions and the house's seed. Standard deviation and hit rate follow from the mean squares of all stops, by pairs of symbols where ways pay. The game itself then plays 200,000 rounds, which must agree with the proof.
+- **Slots**: all stops of all reels. Lines and ways are counted symbol by symbol, because the reels are independent; cascades are played out from every combination of stops. Free spins follow from the probability of winning and retriggering them, hold and win, sticky and walking wilds and rising rows from their Markov chains, expanding symbols from the number of reels that show them, and picks from drawing without replacement. Jackpot pools return their contributions and the house's seed. Standard deviation and hit rate follow from the mean squares of all stops, by pairs of symbols where ways pay. The game itself then plays 200,000 rounds, which must agree with the proof.
 `;
 
 export function mathsPage(all: readonly GameFigures[], titles: Readonly<Record<string, string>>): string {

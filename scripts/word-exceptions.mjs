@@ -10,13 +10,17 @@ export const severalOnly = new Set([
   "games-roulette.rule1",
   "games-slots.ruleFreeSpins",
   "games-slots.ruleHold",
+  "games-slots.rulePick",
+  "games-slots.ruleRising",
   "games-slots.ruleScatterPays",
+  "games-slots.ruleWalking",
   "games.payCap",
 ]);
 
 const everywhere = ["IBAN", "RTP {percent}", "{category} · RTP {percent}", "Starter"];
 const gameTerms = [
   "Ante",
+  "Atlas",
   "Blackjack",
   "Hold and win",
   "Jade",
@@ -64,6 +68,7 @@ export const sameWords = {
     "Commission",
     "Cookies",
     "Crypto",
+    "Grand",
     "Indigo",
     "Invitation",
     "Jackpot",
@@ -81,6 +86,7 @@ export const sameWords = {
     "Rose",
     "Salon",
     "Sceptre",
+    "Sextant",
     "Suggestions",
     "Total",
     "Trio",

@@ -1,14 +1,18 @@
 import type { Slot } from "../../math/slots/slot.ts";
-import type { Place, SlotHold, SlotSpin } from "../../math/slots/slot-state.ts";
+import type { Place, SlotHold, SlotScreen, SlotSpin } from "../../math/slots/slot-state.ts";
 import { suspenseReels } from "./stage/reel-motion.ts";
 import type { SlotStage } from "./stage/slot-stage.ts";
 
 /** The display above the reels during a round. */
 export type Hud = {
-  mode: "base" | "free" | "hold";
+  mode: "base" | "free" | "hold" | "respin";
   /** The free spins or respins left, not counting the current one. */
   left: number;
   multiplier: number;
+  /** The ways to win on the current screen, in slots whose reels change their height; otherwise null. */
+  ways: number | null;
+  /** The symbol that expands in these free spins. */
+  chosen: string | null;
   /** The amount won so far in the round, in minor units. */
   won: number;
 };
@@ -20,6 +24,8 @@ export type SpinAnimation = {
   pause(ms: number): Promise<void>;
   /** Formats a multiple of the stake as a short amount. */
   worth(multiple: number): string;
+  /** The name of a fixed prize. */
+  nameOf(prize: string): string;
   hud(change: Partial<Hud>): void;
   won: number;
 };
@@ -32,6 +38,7 @@ export async function animateSpin(animation: SpinAnimation, spin: SlotSpin): Pro
     ...suspenseReels(spin.landed, slot.holdAndWin?.coin, slot.holdAndWin?.needed ?? 0),
   ]);
   await stage.land(spin.landed, spin.stops, animation.isQuick, waits);
+  if (hasChangingHeights(slot)) animation.hud({ ways: waysOn(spin.landed) });
   for (const coin of spin.coins) stage.label(coin.place, labelOf(animation, coin));
   const first = spin.screens[0];
   if (first) await stage.become(first.reels);
@@ -43,18 +50,39 @@ export async function animateSpin(animation: SpinAnimation, spin: SlotSpin): Pro
 }
 
 async function animateScreens(animation: SpinAnimation, spin: SlotSpin): Promise<void> {
-  const { stage } = animation;
+  const { stage, slot } = animation;
   for (const [at, screen] of spin.screens.entries()) {
     for (const { screen: on, place, value } of spin.lanterns) if (on === at) stage.label(place, `×${value}`);
-    if (screen.wins.length === 0) continue;
+    if (screen.wins.length === 0) {
+      const next = spin.screens[at + 1];
+      if (next) await expandOn(animation, next);
+      continue;
+    }
     if (screen.multiplier > 1) animation.hud({ multiplier: screen.multiplier * spin.multiplier });
     stage.highlight(screen.wins);
     add(animation, screen.win);
     const next = spin.screens[at + 1];
     await animation.pause(animation.isQuick ? 450 : next ? 850 : 1_000);
-    if (next) await stage.fall(next.reels, uniquePlaces(screen.wins.flatMap((win) => win.places)));
+    if (!next) continue;
+    if (slot.cascadeMultipliers)
+      await stage.fall(next.reels, uniquePlaces(screen.wins.flatMap((win) => win.places)));
+    else await expandOn(animation, next);
   }
 }
+
+/** Fills the reels of the expanding symbol before their wins are shown. */
+async function expandOn({ stage, pause }: SpinAnimation, next: SlotScreen): Promise<void> {
+  stage.highlight([]);
+  await stage.become(next.reels);
+  for (const place of uniquePlaces(next.wins.flatMap((win) => win.places))) stage.burstAt(place, 5);
+  await pause(250);
+}
+
+export const hasChangingHeights = ({ reading, heights, rising }: Slot): boolean =>
+  reading.kind === "ways" && (heights !== undefined || rising !== undefined);
+
+const waysOn = (reels: readonly string[]): number =>
+  reels.reduce((product, letters) => product * letters.length, 1);
 
 async function animateLanterns(animation: SpinAnimation, spin: SlotSpin): Promise<void> {
   if (spin.lanternWin === 0) return;
@@ -117,7 +145,7 @@ function add(animation: SpinAnimation, win: number): void {
 }
 
 function labelOf(animation: SpinAnimation, coin: { value: number; prize: string | null }): string {
-  return animation.worth(coin.value);
+  return coin.prize === null ? animation.worth(coin.value) : animation.nameOf(coin.prize);
 }
 
 function fewestOf(awards: Readonly<Record<number, number>> | undefined): number {

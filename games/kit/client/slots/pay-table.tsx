@@ -1,8 +1,8 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
-import { useEffect, useRef } from "react";
 import type { PayByCount, Slot } from "../../math/slots/slot.ts";
 import { useGame } from "../game-context.ts";
-import type { Painter, Skin } from "./skin.ts";
+import type { Skin } from "./skin.ts";
+import { SymbolPicture } from "./symbol-picture.tsx";
 
 /** The payouts of every symbol by count, as multiples of the stake. */
 export function PayTable({ slot, skin }: { slot: Slot; skin: Skin }) {
@@ -51,19 +51,4 @@ function Pays({ pays, coins }: { pays: PayByCount; coins: number }) {
       ))}
     </dl>
   );
-}
-
-const pixels = 128;
-
-function SymbolPicture({ paint, name }: { paint: Painter; name: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const context = canvas.current!.getContext("2d")!;
-    context.setTransform(pixels / 100, 0, 0, pixels / 100, pixels / 2, pixels / 2);
-    context.lineJoin = "round";
-    context.lineCap = "round";
-    context.clearRect(-50, -50, 100, 100);
-    paint(context);
-  }, [paint]);
-  return <canvas ref={canvas} width={pixels} height={pixels} role="img" aria-label={name} />;
 }

@@ -12,6 +12,8 @@ import { useStake } from "../use-stake.ts";
 import { WinBanner } from "../win-banner.tsx";
 import { InterludeCard } from "./interlude-card.tsx";
 import { JackpotStrip } from "./jackpot-strip.tsx";
+import { PickBonus } from "./pick-bonus.tsx";
+import { PrizeStrip } from "./prize-strip.tsx";
 import { QuickSpinButton } from "./quick-spin-button.tsx";
 import type { Skin } from "./skin.ts";
 import { SlotHud } from "./slot-hud.tsx";
@@ -31,7 +33,7 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
 
   useEffect(() => {
     const place = room.current!;
-    const screen = slot.reels.map((strip) => strip.slice(0, slot.rows));
+    const screen = slot.reels.map((strip) => strip.slice(0, slot.rising?.[0] ?? slot.rows));
     const made = createSlotStage({
       reels: reels.current!,
       frame: frame.current!,
@@ -82,20 +84,42 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
         className="slot-room"
         style={{ "--slot-near": skin.room[0], "--slot-far": skin.room[1] } as CSSProperties}
       >
-        <picture className="slot-scene">
-          <source srcSet={`/art/${skin.slug}-480.avif`} type="image/avif" />
-          <img src={`/art/${skin.slug}-480.webp`} alt="" width={480} height={640} />
-        </picture>
+        {skin.hasScene ? <WideScene slug={skin.slug} /> : <BlurredCard slug={skin.slug} />}
         <JackpotStrip />
-        <SlotHud hud={round.hud} stake={stake.value} />
+        {slot.holdAndWin && skin.hasScene ? <PrizeStrip hold={slot.holdAndWin} stake={stake.value} /> : null}
+        <SlotHud hud={round.hud} stake={stake.value} slot={slot} skin={skin} />
         {round.isPlaying || !isGreat(round.result) ? null : <WinBanner result={round.result} />}
         <div className="slot-machine" ref={room}>
           <canvas ref={frame} />
           <canvas ref={reels} role="img" aria-label={t("games-slots.reels", { count: slot.reels.length })} />
           {round.interlude ? <InterludeCard interlude={round.interlude} /> : null}
+          {round.bonus ? <PickBonus {...round.bonus} stake={stake.value} /> : null}
         </div>
       </div>
     </GameFrame>
+  );
+}
+
+/** The slot's own scene without lettering, sharp, behind the machine. */
+function WideScene({ slug }: { slug: string }) {
+  const widths = [640, 1200];
+  const sizes = "100vw";
+  const setOf = (format: string) =>
+    widths.map((width) => `/art/${slug}-wide-${width}.${format} ${width}w`).join(", ");
+  return (
+    <picture className="slot-scene slot-scene-wide">
+      <source srcSet={setOf("avif")} sizes={sizes} type="image/avif" />
+      <img src={`/art/${slug}-wide-640.webp`} alt="" width={1200} height={525} />
+    </picture>
+  );
+}
+
+function BlurredCard({ slug }: { slug: string }) {
+  return (
+    <picture className="slot-scene">
+      <source srcSet={`/art/${slug}-480.avif`} type="image/avif" />
+      <img src={`/art/${slug}-480.webp`} alt="" width={480} height={640} />
+    </picture>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { MessageKey } from "@parlour/web/i18n/messages";
 import { type RefObject, useRef, useState } from "react";
+import { prizeNames } from "../../math/slots/prize-names.ts";
 import type { Slot } from "../../math/slots/slot.ts";
-import type { SlotView } from "../../math/slots/slot-state.ts";
+import type { SlotPick, SlotSpin, SlotView } from "../../math/slots/slot-state.ts";
 import type { PlayedRound } from "../auto-bet.ts";
 import { useGame } from "../game-context.ts";
 import { useResult } from "../use-result.ts";
@@ -17,7 +19,10 @@ export type Interlude = {
   isWin: boolean;
 };
 
-const resting: Hud = { mode: "base", left: 0, multiplier: 1, won: 0 };
+/** A pick bonus on the screen; `finish` is called when all its prizes are open. */
+export type PickInPlay = { pick: SlotPick; finish(): void };
+
+const resting: Hud = { mode: "base", left: 0, multiplier: 1, ways: null, chosen: null, won: 0 };
 /**
  * For this long after the reels stop, a press still counts as a skip, so that a late press does not start the
  * next spin.
@@ -32,6 +37,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
   const result = useResult();
   const [hud, setHud] = useState(resting);
   const [interlude, setInterlude] = useState<Interlude | null>(null);
+  const [bonus, setBonus] = useState<PickInPlay | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [isQuick, setQuick] = useState(
     () => session.turboAllowed && sessionStorage.getItem(isQuickMemory) === "yes",
@@ -54,6 +60,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
       isQuick: quick.current,
       pause: (ms) => motion.pause(ms),
       worth: (multiple) => short(multiple * view.stake),
+      nameOf: (prize) => t(prizeNames[prize] as MessageKey),
       hud: (change) => setHud((before) => ({ ...before, ...change })),
       won: 0,
     };
@@ -61,14 +68,17 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     let paidWin = 0;
     for (const [at, spin] of view.spins.entries()) {
       if (at > 0) {
-        left -= 1;
-        animation.hud({ mode: "free", left, multiplier: 1 });
-        await motion.pause(350);
-        machine.start(quick.current);
+        if (spin.respin) await prepareRespin(animation, spin);
+        else {
+          left -= 1;
+          animation.hud({ mode: "free", left, multiplier: 1, chosen: spin.chosen ?? null });
+          await motion.pause(350);
+        }
+        machine.start(quick.current, spin.locked);
         await motion.pause(quick.current ? 150 : 500);
       }
       await animateSpin(animation, spin);
-      if (at === 0) paidWin = animation.won;
+      if (!spin.free) paidWin = animation.won;
       const more = spin.scatters.freeSpins;
       if (more > 0)
         await interrupt(
@@ -77,9 +87,23 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
         );
       left += more;
     }
-    const spins = view.spins.length - 1;
+    if (view.pick) await playPicks(view.pick, animation);
+    const spins = view.spins.filter(({ free }) => free).length;
     const win = animation.won - paidWin;
     if (spins > 0) await interrupt({ kind: "end", spins, win, isWin: win > view.stake }, 2_400);
+  }
+
+  /** Waits until the player has opened as many drawers as the bonus awards; skipping opens them all. */
+  async function playPicks(pick: SlotPick, animation: SpinAnimation): Promise<void> {
+    sound.play("gem");
+    announce(t("games-slots.pickPrompt", { count: pick.prizes.length }));
+    const opened = new Promise<void>((resolve) => setBonus({ pick, finish: resolve }));
+    await opened;
+    animation.won += pick.win;
+    animation.hud({ won: animation.won });
+    sound.play("bigWin");
+    await motion.pause(1_800);
+    setBonus(null);
   }
 
   async function play(stake: number): Promise<PlayedRound | null> {
@@ -102,7 +126,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     const times = round.win / round.stake;
     if (times >= 10 || round.jackpot !== null) machine.rain(times >= 50 || round.jackpot ? 140 : 70);
     result.show(round);
-    setHud((before) => ({ ...before, mode: "base", left: 0 }));
+    setHud((before) => ({ ...before, mode: "base", left: 0, chosen: null }));
     await new Promise((resolve) => setTimeout(resolve, graceMs));
     setPlaying(false);
     return round;
@@ -113,6 +137,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     play,
     hud,
     interlude,
+    bonus,
     isPlaying,
     isQuick,
     toggleQuick() {
@@ -121,4 +146,12 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     },
     result: result.result,
   };
+}
+
+/** Shows what a respin begins with: reels that moved, or the promise of more rows. */
+async function prepareRespin(animation: SpinAnimation, { locked }: SlotSpin): Promise<void> {
+  const { stage, slot, pause, isQuick } = animation;
+  animation.hud({ mode: "respin", multiplier: 1 });
+  await pause(isQuick ? 150 : 400);
+  if (locked && slot.wild) await stage.walk(locked, slot.wild);
 }

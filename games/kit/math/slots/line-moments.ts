@@ -1,22 +1,32 @@
 import type { CompiledSlot } from "./compiled-slot.ts";
 import { readScreen } from "./read-screen.ts";
-import { expandWilds, newScreen, showReel } from "./screen.ts";
+import { expandWilds, newScreen } from "./screen.ts";
 import { countedSymbol, newMoments, type SpinMoments } from "./spin-moments.ts";
 
+/** The equally likely windows of one reel. */
+type ShownReel = readonly Uint8Array[];
+
+type CountOf = (window: Uint8Array) => number;
+
 /**
- * The figures of one spin with lines. Every combination of stops is evaluated, because lines share symbols
- * and their wins depend on each other.
+ * The figures of one spin with lines. Every combination of windows is evaluated, because lines share
+ * symbols and their wins depend on each other. `countOf` tells what each window adds to the count by which
+ * the figures are grouped: its scatters or coins unless given. All counts are below `counts`.
  */
-export function lineMoments(compiled: CompiledSlot, reels: readonly Uint8Array[]): SpinMoments {
+export function lineMoments(
+  compiled: CompiledSlot,
+  windows: readonly ShownReel[],
+  countOf: CountOf = symbolCounter(countedSymbol(compiled)),
+  counts = compiled.reelCount * compiled.rows + 1,
+): SpinMoments {
   const { slot, rows, reelCount, wild } = compiled;
-  const counted = countedSymbol(compiled);
   const screen = newScreen(compiled);
   // Expanding wilds change the screen, so the evaluation uses a copy.
   const shown = slot.expandingWilds ? newScreen(compiled) : screen;
-  const moments = newMoments(reelCount * rows + 1);
-  const screens = reels.reduce((product, strip) => product * strip.length, 1);
+  const moments = newMoments(counts);
+  const screens = windows.reduce((product, reel) => product * reel.length, 1);
   const shortest = shortestWin(compiled);
-  const further = reels.map((_, reel) => countsFrom(reels.slice(reel), rows, counted));
+  const further = windows.map((_, reel) => countsFrom(windows.slice(reel), countOf));
 
   const visit = (reel: number, count: number): void => {
     if (reel === reelCount) {
@@ -40,11 +50,9 @@ export function lineMoments(compiled: CompiledSlot, reels: readonly Uint8Array[]
       });
       return;
     }
-    for (let stop = 0; stop < reels[reel]!.length; stop++) {
-      showReel(screen, reels[reel]!, reel, stop, rows);
-      let here = 0;
-      for (let row = 0; row < rows; row++) if (screen.cells[reel * rows + row] === counted) here++;
-      visit(reel + 1, count + here);
+    for (const window of windows[reel]!) {
+      screen.cells.set(window, reel * rows);
+      visit(reel + 1, count + countOf(window));
     }
   };
   visit(0, 0);
@@ -70,7 +78,7 @@ function shortestWin({ slot, reelCount, pays, wildPays, mixedPays }: CompiledSlo
 }
 
 /**
- * Whether the first `length` reels start a winning run on any line; if not, no screen with these stops pays.
+ * Whether the first `length` reels start a winning run on any line; if not, no screen that starts with them pays.
  */
 function hasRun({ lines, rows, wild, isApart, isMixed }: CompiledSlot, cells: Uint8Array, length: number) {
   return lines.some((line) => {
@@ -89,13 +97,12 @@ function hasRun({ lines, rows, wild, isApart, isMixed }: CompiledSlot, cells: Ui
 }
 
 /** The number of ways in which the remaining reels can stop, by the number of counted symbols they show. */
-function countsFrom(reels: readonly Uint8Array[], rows: number, counted: number): number[] {
+function countsFrom(windows: readonly ShownReel[], countOf: CountOf): number[] {
   let before = [1];
-  for (const strip of reels) {
+  for (const reel of windows) {
     const after: number[] = [];
-    for (let stop = 0; stop < strip.length; stop++) {
-      let here = 0;
-      for (let row = 0; row < rows; row++) if (strip[(stop + row) % strip.length] === counted) here++;
+    for (const window of reel) {
+      const here = countOf(window);
       before.forEach((ways, count) => {
         after[count + here] = (after[count + here] ?? 0) + ways;
       });
@@ -103,4 +110,12 @@ function countsFrom(reels: readonly Uint8Array[], rows: number, counted: number)
     before = after;
   }
   return before;
+}
+
+export function symbolCounter(symbol: number): CountOf {
+  return (window) => {
+    let count = 0;
+    for (let row = 0; row < window.length; row++) if (window[row] === symbol) count++;
+    return count;
+  };
 }

@@ -3,8 +3,19 @@ import type { CompiledSlot } from "./compiled-slot.ts";
 import { drawWeighted } from "./draw-weighted.ts";
 import type { FoundWin } from "./found-win.ts";
 import { drawCoin, type HoldResult, type LandedCoin, playHold } from "./hold-and-win.ts";
+import { readExpandedSymbol } from "./read-expanded-symbol.ts";
 import { readScreen } from "./read-screen.ts";
-import { countOn, expandWilds, fall, newScreen, replaceOn, type Screen, showStops } from "./screen.ts";
+import { reelHeights } from "./reel-heights.ts";
+import {
+  countOn,
+  expandWilds,
+  fall,
+  fillReels,
+  newScreen,
+  replaceOn,
+  type Screen,
+  showStops,
+} from "./screen.ts";
 
 /** One spin in coins and cells; `slot-game.ts` converts it to minor units. */
 export type PlayedSpin = {
@@ -20,23 +31,43 @@ export type PlayedSpin = {
   freeSpins: number;
   coins: LandedCoin[];
   hold: HoldResult | null;
+  /** The reels that were wild before the spin, as bits. */
+  locked: number;
+  /** The symbol that expands during these free spins. */
+  chosen: string | null;
+  isRespin: boolean;
+};
+
+/** What a spin takes over from the spins before it. */
+export type Carried = {
+  locked?: number;
+  chosen?: string | null;
+  /** The number of this respin, from 1. */
+  respin?: number;
 };
 
 /** Limits the number of cascades, which could otherwise continue forever because strips repeat. */
 export const CASCADES_MAX = 40;
 
 /** Plays one spin. `freeSpin` is the index of the free spin, from 0; null for the paid spin. */
-export function playSpin(compiled: CompiledSlot, freeSpin: number | null, random: RandomSource): PlayedSpin {
+export function playSpin(
+  compiled: CompiledSlot,
+  freeSpin: number | null,
+  random: RandomSource,
+  { locked = 0, chosen = null, respin = 0 }: Carried = {},
+): PlayedSpin {
   const { slot, rows } = compiled;
   const free = freeSpin === null ? null : slot.freeSpins!;
   const reels = free ? compiled.freeReels : compiled.reels;
   const screen = newScreen(compiled);
-  const heights = free?.heights ?? slot.heights;
-  heights?.forEach((weighted, reel) => {
-    screen.heights[reel] = drawWeighted(weighted, ([, weight]) => weight, random)[0];
+  reelHeights(slot, free !== null, respin)?.forEach((weighted, reel) => {
+    const [height] =
+      weighted.length === 1 ? weighted[0]! : drawWeighted(weighted, ([, weight]) => weight, random);
+    screen.heights[reel] = height;
   });
   const stops = reels.map((strip) => random.below(strip.length));
   showStops(screen, reels, stops, rows);
+  fillReels(screen, rows, locked, compiled.wild);
   const landed = lettersOf(compiled, screen);
 
   const coins = placesOf(compiled, screen, compiled.coin).map((at) => drawCoin(slot.holdAndWin!, at, random));
@@ -48,6 +79,8 @@ export function playSpin(compiled: CompiledSlot, freeSpin: number | null, random
   const freeMultiplier = free ? free.multipliers[Math.min(freeSpin!, free.multipliers.length - 1)]! : 1;
 
   const { screens, lanterns } = playScreens(compiled, screen, reels, stops, free !== null, random);
+  const expansion = chosen === null ? null : readExpandedSymbol(compiled, screen, chosen);
+  if (expansion) screens.push({ ...expansion, reels: lettersOf(compiled, expansion.screen), multiplier: 1 });
   const scatters = placesOf(compiled, screen, compiled.scatter);
   const awards = free ? free.retrigger : slot.freeSpins?.awards;
   return {
@@ -66,6 +99,9 @@ export function playSpin(compiled: CompiledSlot, freeSpin: number | null, random
       !free && slot.holdAndWin && coins.length >= slot.holdAndWin.needed
         ? playHold(slot.holdAndWin, coins, screen.cells.length, random)
         : null,
+    locked,
+    chosen,
+    isRespin: respin > 0,
   };
 }
 

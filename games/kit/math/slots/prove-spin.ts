@@ -2,6 +2,7 @@ import { compileSlot } from "./compiled-slot.ts";
 import { proveCascades } from "./prove-cascades.ts";
 import { proveLines } from "./prove-lines.ts";
 import { proveWays } from "./prove-ways.ts";
+import { reelHeights } from "./reel-heights.ts";
 import { countOdds, reelWindows } from "./reel-windows.ts";
 import type { Slot } from "./slot.ts";
 import type { SpinOdds } from "./spin-odds.ts";
@@ -12,7 +13,7 @@ export function proveSpin(slot: Slot, free: boolean): SpinOdds {
   const compiled = compileSlot(slot);
   if (slot.cascadeMultipliers) return proveCascades(compiled, free);
   const reels = free ? compiled.freeReels : compiled.reels;
-  const heights = (free && slot.freeSpins?.heights) || slot.heights;
+  const heights = reelHeights(slot, free);
   const windows = reelWindows(compiled, reels, heights);
   return {
     coins: meanOverReveals(slot, free),
@@ -33,7 +34,7 @@ function meanOverReveals(slot: Slot, free: boolean): number {
 
 function meanCoins(slot: Slot, free: boolean): number {
   const compiled = compileSlot(slot);
-  const heights = (free && slot.freeSpins?.heights) || slot.heights;
+  const heights = reelHeights(slot, free);
   const windows = reelWindows(compiled, free ? compiled.freeReels : compiled.reels, heights);
   if (slot.reading.kind === "lines") return proveLines(compiled, windows);
   if (slot.reading.kind === "ways") return proveWays(compiled, windows);

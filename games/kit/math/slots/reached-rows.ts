@@ -1,6 +1,7 @@
 import { compileSlot } from "./compiled-slot.ts";
 import { proveHold } from "./prove-hold.ts";
 import { readScreen } from "./read-screen.ts";
+import { reelHeights } from "./reel-heights.ts";
 import { type ReelWindow, reelWindows } from "./reel-windows.ts";
 import { newScreen } from "./screen.ts";
 import type { PayByCount, Slot } from "./slot.ts";
@@ -87,7 +88,7 @@ type Add = (symbol: number, count: number) => void;
 
 function windowsOf(slot: Slot, isFree: boolean): ReelWindow[][] {
   const compiled = compileSlot(slot);
-  const heights = (isFree && slot.freeSpins?.heights) || slot.heights;
+  const heights = reelHeights(slot, isFree);
   return reelWindows(compiled, isFree ? compiled.freeReels : compiled.reels, heights);
 }
 
@@ -106,7 +107,9 @@ function readEveryLine(slot: Slot, isFree: boolean, add: Add): void {
     const shown = reel.map(({ symbols }) =>
       slot.expandingWilds && symbols.includes(wild) ? wild : symbols[row[at]!]!,
     );
-    return [...new Set(shown)];
+    // A wild that walks comes by every reel to the left of its own.
+    const comesBy = slot.walkingWilds && compiled.reels.slice(at).some((strip) => strip.includes(wild));
+    return [...new Set(comesBy ? [...shown, wild] : shown)];
   });
   const visit = (reel: number): void => {
     if (reel === reelCount) {

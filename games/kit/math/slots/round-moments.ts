@@ -1,19 +1,23 @@
+import { type FeatureMoments as Feature, noFeature } from "./feature-moments.ts";
+import { FREE_SPINS_MAX } from "./play-round.ts";
 import { payFor } from "./play-spin.ts";
 import { holdMoments } from "./prove-hold.ts";
 import type { Slot } from "./slot.ts";
-import { FREE_SPINS_MAX } from "./slot-game.ts";
 import type { CountMoments, SpinMoments } from "./spin-moments.ts";
 import { meanSquare, weightedMean } from "./weighted.ts";
 
 /** The figures of a whole round in stakes, including features but without jackpot pools. */
 export type RoundMoments = { mean: number; deviation: number; hitRate: number; maximum: number };
 
-/** A feature's payout in coins: mean, mean square, probability of no payout, and maximum. */
-type Feature = { mean: number; square: number; zero: number; most: number };
+/** The payout of the feature that a number of scatters or coins starts. */
+export type FeatureByCount = (count: number) => Feature;
 
-const none: Feature = { mean: 0, square: 0, zero: 1, most: 0 };
-
-export function roundMoments(slot: Slot, paid: SpinMoments, free: SpinMoments | null): RoundMoments {
+export function roundMoments(
+  slot: Slot,
+  paid: SpinMoments,
+  free: SpinMoments | null,
+  feature: FeatureByCount = (count) => featureAt(slot, free, count),
+): RoundMoments {
   const drawn = drawnMultiplier(slot);
   let mean = 0;
   let square = 0;
@@ -22,17 +26,21 @@ export function roundMoments(slot: Slot, paid: SpinMoments, free: SpinMoments | 
   paid.forEach((at, count) => {
     if (at.chance === 0) return;
     const scatter = payFor(slot.scatterPays, count);
-    const feature = featureAt(slot, free, count);
+    const { mean: featureMean, square: featureSquare, zero: featureZero, most: featureMost } = feature(count);
     const spin = at.mean * drawn.mean;
-    mean += spin + at.chance * (scatter + feature.mean);
+    mean += spin + at.chance * (scatter + featureMean);
     square +=
       at.square * drawn.square +
-      2 * spin * (scatter + feature.mean) +
-      at.chance * (scatter ** 2 + 2 * scatter * feature.mean + feature.square);
-    if (scatter === 0) zero += at.zero * feature.zero;
-    most = Math.max(most, at.most * drawn.most + scatter + feature.most);
+      2 * spin * (scatter + featureMean) +
+      at.chance * (scatter ** 2 + 2 * scatter * featureMean + featureSquare);
+    if (scatter === 0) zero += at.zero * featureZero;
+    most = Math.max(most, at.most * drawn.most + scatter + featureMost);
   });
-  const { coins } = slot;
+  return inStakes(slot, { mean, square, zero, most });
+}
+
+/** The figures of a round in stakes, from its payout in coins. */
+export function inStakes({ coins }: Slot, { mean, square, zero, most }: Feature): RoundMoments {
   return {
     mean: mean / coins,
     deviation: Math.sqrt(square - mean ** 2) / coins,
@@ -52,12 +60,12 @@ function drawnMultiplier({ spinMultipliers }: Slot): { mean: number; square: num
 
 function featureAt(slot: Slot, free: SpinMoments | null, count: number): Feature {
   if (slot.holdAndWin) {
-    if (count < slot.holdAndWin.needed) return none;
+    if (count < slot.holdAndWin.needed) return noFeature;
     const { mean, square, most } = holdMoments(slot.holdAndWin, count, slot.reels.length * slot.rows);
     return { mean: mean * slot.coins, square: square * slot.coins ** 2, zero: 0, most: most * slot.coins };
   }
   const spins = payFor(slot.freeSpins?.awards, count);
-  if (spins === 0 || !slot.freeSpins || !free) return none;
+  if (spins === 0 || !slot.freeSpins || !free) return noFeature;
   return slot.freeSpins.retrigger ? retriggered(slot, free, spins) : eachSpin(slot, free, spins);
 }
 
@@ -80,7 +88,7 @@ function spinAt(slot: Slot, free: SpinMoments, multiplier: number): Feature {
 /** The total payout of free spins without retriggers, which are independent of each other. */
 function eachSpin(slot: Slot, free: SpinMoments, count: number): Feature {
   const { multipliers } = slot.freeSpins!;
-  const sum = { ...none };
+  const sum = { ...noFeature };
   for (let at = 0; at < count; at++) {
     const spin = spinAt(slot, free, multipliers[Math.min(at, multipliers.length - 1)]!);
     sum.square += spin.square + 2 * sum.mean * spin.mean;

@@ -3,15 +3,14 @@ import type { GameMath } from "../game.ts";
 import { payOf, stake } from "../pay.ts";
 import type { RandomSource } from "../random-source.ts";
 import { compileSlot } from "./compiled-slot.ts";
-import { type PlayedSpin, playSpin } from "./play-spin.ts";
+import { type PickResult, playPicks } from "./pick-bonus.ts";
+import { playRound } from "./play-round.ts";
+import type { PlayedSpin } from "./play-spin.ts";
 import type { Slot } from "./slot.ts";
-import type { Place, SlotBet, SlotScreen, SlotSpin, SlotState, SlotView } from "./slot-state.ts";
+import type { Place, SlotBet, SlotPick, SlotScreen, SlotSpin, SlotState, SlotView } from "./slot-state.ts";
 
 /** The maximum minor units per US cent, so that the draw for the rarest jackpot stays a safe integer. */
 const MEASURE_MAX = 1_000_000;
-
-/** The maximum number of free spins in a round, so that a round always ends. */
-export const FREE_SPINS_MAX = 300;
 
 export type SlotMath = GameMath<SlotBet, SlotState, never> & { slot: Slot };
 
@@ -29,19 +28,15 @@ export function slotGame(slot: Slot): SlotMath {
     measured: ({ stake }, measure) => (slot.jackpots && measure > 1 ? { stake, measure } : { stake }),
     stakeOf: (bet) => bet.stake,
     begin(bet, random) {
-      const played = [playSpin(compiled, null, random)];
-      let left = played[0]!.freeSpins;
-      while (left > 0 && played.length <= FREE_SPINS_MAX) {
-        const spin = playSpin(compiled, played.length - 1, random);
-        played.push(spin);
-        left += spin.freeSpins - 1;
-      }
+      const played = playRound(compiled, random);
+      const picks = playPicks(slot.pickBonus, played[0]!.scatters.length, random);
       const jackpot = drawJackpot(slot, bet, random);
       const money = coinConverter(slot, bet.stake);
-      const spins = played.map((spin, index) => toSlotSpin(slot, spin, index > 0, money));
-      const win = spins.reduce((sum, spin) => sum + spin.win, 0);
+      const spins = played.map((spin, index) => toSlotSpin(slot, spin, index > 0 && !spin.isRespin, money));
+      const pick = picks && toSlotPick(picks, (value) => money(value * slot.coins));
+      const win = spins.reduce((sum, spin) => sum + spin.win, pick?.win ?? 0);
       return {
-        state: { stake: bet.stake, win, spins, jackpot },
+        state: { stake: bet.stake, win, spins, jackpot, ...(pick && { pick }) },
         win,
         done: true,
         ...(jackpot ? { jackpot } : {}),
@@ -77,9 +72,15 @@ function coinConverter(slot: Slot, stakeMinor: number): (coins: number) => numbe
   };
 }
 
+function toSlotPick({ picked, left }: PickResult, money: (stakes: number) => number): SlotPick {
+  const prizes = picked.map((value) => ({ value, win: money(value) }));
+  return { prizes, left, win: prizes.reduce((sum, prize) => sum + prize.win, 0) };
+}
+
 function toSlotSpin(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: number) => number): SlotSpin {
   const placeOf = (at: number): Place => [Math.floor(at / slot.rows), at % slot.rows];
   const letters = Object.keys(slot.symbols);
+  const reelsIn = (bits: number) => slot.reels.flatMap((_, reel) => (bits & (1 << reel) ? [reel] : []));
   const screens: SlotScreen[] = spin.screens.map(({ reels, wins, multiplier, coins }) => ({
     reels,
     multiplier,
@@ -105,7 +106,11 @@ function toSlotSpin(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: 
     stops: spin.stops,
     landed: spin.landed,
     reveal: spin.reveal,
-    expanded: slot.reels.flatMap((_, reel) => (spin.expanded & (1 << reel) ? [reel] : [])),
+    expanded: reelsIn(spin.expanded),
+    // Older rounds do not have these fields, so they are left out where they say nothing.
+    ...(spin.locked > 0 && { locked: reelsIn(spin.locked) }),
+    ...(spin.chosen !== null && { chosen: spin.chosen }),
+    ...(spin.isRespin && { respin: true }),
     multiplier: spin.multiplier,
     screens,
     lanterns: spin.lanterns.map(({ screen, at, value }) => ({ screen, place: placeOf(at), value })),

@@ -1,6 +1,7 @@
 import { compileSlot } from "./compiled-slot.ts";
 import { lineMoments } from "./line-moments.ts";
 import { proveCascades, type ReachedCounts } from "./prove-cascades.ts";
+import { reelHeights } from "./reel-heights.ts";
 import { reelWindows } from "./reel-windows.ts";
 import type { Slot } from "./slot.ts";
 import { mixMoments, type SpinMoments } from "./spin-moments.ts";
@@ -25,7 +26,13 @@ export function proveMoments(slot: Slot, free: boolean): ProvenSpin {
 function plainMoments(slot: Slot, free: boolean): SpinMoments {
   const compiled = compileSlot(slot);
   const reels = free ? compiled.freeReels : compiled.reels;
-  if (slot.reading.kind === "lines") return lineMoments(compiled, reels);
-  const heights = (free && slot.freeSpins?.heights) || slot.heights;
+  if (slot.reading.kind === "lines") {
+    const windows = reelWindows(compiled, reels, undefined);
+    return lineMoments(
+      compiled,
+      windows.map((reel) => reel.map(({ symbols }) => symbols)),
+    );
+  }
+  const heights = reelHeights(slot, free);
   return wayMoments(compiled, reelWindows(compiled, reels, heights));
 }

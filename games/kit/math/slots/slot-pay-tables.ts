@@ -1,14 +1,17 @@
-import type { PayCell, PayTable } from "../pay-table.ts";
+import type { PayCell, PayTable, Word } from "../pay-table.ts";
+import { returns } from "../returns.ts";
 import { payFor } from "./play-spin.ts";
-import type { HoldAndWin, JackpotTier, PayByCount, Slot, Weighted } from "./slot.ts";
+import { prizeNames } from "./prize-names.ts";
+import type { HoldAndWin, JackpotTier, PayByCount, PickBonus, Slot, Weighted } from "./slot.ts";
 import { freeSpinRules, readingRules, specialRules } from "./slot-rules.ts";
 
 /** All payouts of a slot, as multiples of the stake. */
 export function slotPayTables(slot: Slot): PayTable[] {
-  const { freeSpins, spinMultipliers, lantern, holdAndWin, jackpots } = slot;
+  const { freeSpins, pickBonus, spinMultipliers, lantern, holdAndWin, jackpots } = slot;
   const tables = [symbolTable(slot)];
   if (specialRules(slot).length > 0) tables.push(specialTable(slot));
   if (freeSpins) tables.push(freeSpinTable(slot, freeSpins.awards, freeSpins.retrigger));
+  if (pickBonus) tables.push(pickCounts(slot, pickBonus.picks), pickPrizes(pickBonus));
   if (spinMultipliers) tables.push(drawTable("games-slots.spinMultiplier", spinMultipliers));
   if (lantern) tables.push(drawTable("games-slots.lanternMultiplier", lantern.values));
   if (holdAndWin) tables.push(holdTable(holdAndWin));
@@ -32,7 +35,7 @@ function symbolTable(slot: Slot): PayTable {
   );
   return {
     title: { word: "games-slots.payTable" },
-    notes: [{ word: "games-slots.payTableText" }, ...readingRules(slot)],
+    notes: [{ word: "games-slots.payTableText" }, ...provenNotes(slot), ...readingRules(slot)],
     columns: [{ word: "games-slots.symbol" }, ...counts],
     rows: paying.map(([name, pays]) => [
       name,
@@ -42,6 +45,16 @@ function symbolTable(slot: Slot): PayTable {
       }),
     ]),
   };
+}
+
+/** The proven hit frequency and maximum win; none for a slot whose proof has not been written yet. */
+function provenNotes({ slug }: Slot): Word[] {
+  const proven = returns[slug];
+  if (proven?.hitRate === undefined) return [];
+  return [
+    { word: "games-slots.hitFrequency", values: { percent: proven.hitRate } },
+    { word: "games-slots.maximumWin", values: { times: Math.floor(proven.maximum) } },
+  ];
 }
 
 /**
@@ -83,6 +96,26 @@ function freeSpinTable(slot: Slot, awards: PayByCount, retrigger: PayByCount | u
   };
 }
 
+function pickCounts(slot: Slot, picks: PayByCount): PayTable {
+  return {
+    title: { word: "games-slots.pickBonus" },
+    notes: [{ word: "games-slots.rulePickOrder" }],
+    columns: [symbolCell(slot, slot.scatter!), { word: "games-slots.picks" }],
+    rows: Object.entries(picks).map(([count, each]) => [{ count: Number(count) }, { count: each }]),
+  };
+}
+
+/** The hidden prizes of a pick bonus, with how often each is among them. */
+function pickPrizes({ prizes }: PickBonus): PayTable {
+  const values = [...new Set(prizes)].toSorted((one, other) => one - other);
+  return {
+    title: { word: "games-slots.pickPrizes" },
+    notes: [],
+    columns: [{ word: "games-slots.prize" }, { word: "games-slots.howMany" }],
+    rows: values.map((times) => [{ times }, { count: prizes.filter((prize) => prize === times).length }]),
+  };
+}
+
 const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
 
 /** The pay table section of a random multiplier, with the probability of each value. */
@@ -96,12 +129,6 @@ function drawTable(word: string, values: Weighted): PayTable {
   };
 }
 
-const prizeWords: Readonly<Record<string, string>> = {
-  mini: "games-slots.prizeMini",
-  minor: "games-slots.prizeMinor",
-  grand: "games-slots.prizeGrand",
-};
-
 function holdTable({ coins, full }: HoldAndWin): PayTable {
   const all = sumOf(coins.map(({ weight }) => weight));
   return {
@@ -110,11 +137,11 @@ function holdTable({ coins, full }: HoldAndWin): PayTable {
     columns: [{ word: "games-slots.prize" }, { word: "games.payout" }, { word: "games-slots.chance" }],
     rows: [
       ...coins.map(({ value, weight, prize }) => [
-        { word: prize === undefined ? "games-slots.prizeCoin" : prizeWords[prize]! },
+        { word: prize === undefined ? "games-slots.prizeCoin" : prizeNames[prize]! },
         { times: value },
         { share: weight / all },
       ]),
-      [{ word: prizeWords[full.prize]! }, { times: full.value }, null],
+      [{ word: prizeNames[full.prize]! }, { times: full.value }, null],
     ],
   };
 }

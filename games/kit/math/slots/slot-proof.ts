@@ -1,13 +1,10 @@
 import type { GameFigures } from "../figures.ts";
 import type { GameProof } from "../manifest.ts";
 import { SAMPLE_STAKE } from "../sample-stake.ts";
+import { proveRound } from "./prove-round.ts";
 import { slotPayUnit, unreachableRows } from "./reached-rows.ts";
-import { roundMoments } from "./round-moments.ts";
 import { simulateSlot } from "./simulate-slot.ts";
 import type { Slot } from "./slot.ts";
-import { type ProvenSpin, proveMoments } from "./slot-moments.ts";
-import { slotReturn } from "./slot-return.ts";
-import type { SpinOdds } from "./spin-odds.ts";
 
 const ROUNDS = 200_000;
 /**
@@ -25,34 +22,20 @@ export function slotProof(slot: Slot): GameProof {
 }
 
 function proveSlot(slot: Slot): Omit<GameFigures, "slug"> {
-  const paid = proveMoments(slot, false);
-  const free = slot.freeSpins ? proveMoments(slot, true) : null;
-  const parts = slotReturn(slot, oddsOf(slot, paid), free && oddsOf(slot, free));
-  const {
-    mean: proven,
-    deviation,
-    hitRate,
-    maximum,
-  } = roundMoments(slot, paid.moments, free?.moments ?? null);
+  const { paid, free, parts, round } = proveRound(slot);
+  const { deviation, hitRate, maximum } = round;
   const { mean, rounds } = simulateSlot(slot, ROUNDS, 1400);
-  const exact = parts.total - parts.jackpots;
-  if (Math.abs(proven - exact) > 1e-9)
-    throw new Error(`${slot.slug}: the parts of the return add up to ${exact}, the round to ${proven}.`);
   const error = deviation / Math.sqrt(rounds);
-  if (Math.abs(mean - exact) > ERRORS_MAX * error)
-    throw new Error(`${slot.slug}: ${rounds} rounds returned ${mean}, the proof says ${exact} (± ${error}).`);
-  const named = {
-    "the spin": parts.base,
-    scatters: parts.scatters,
-    "free spins": parts.freeSpins,
-    "hold and win": parts.holdAndWin,
-    "jackpot pools": parts.jackpots,
-  };
+  if (Math.abs(mean - round.mean) > ERRORS_MAX * error)
+    throw new Error(
+      `${slot.slug}: ${rounds} rounds returned ${mean}, the proof says ${round.mean} (± ${error}).`,
+    );
+  const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
   return {
     main: "all",
     figures: [
-      { bet: "all", returned: parts.total },
-      ...Object.entries(named)
+      { bet: "all", returned: total },
+      ...Object.entries(parts)
         .filter(([, returned]) => returned > 0)
         .map(([part, returned]) => ({ bet: `of it ${part}`, returned })),
     ],
@@ -61,14 +44,5 @@ function proveSlot(slot: Slot): Omit<GameFigures, "slug"> {
     maximum,
     payUnit: slotPayUnit(slot),
     unreachable: unreachableRows(slot, paid, free),
-  };
-}
-
-function oddsOf(slot: Slot, { moments }: ProvenSpin): SpinOdds {
-  const counts = moments.map(({ chance }) => chance);
-  return {
-    coins: moments.reduce((sum, { mean }) => sum + mean, 0),
-    scatters: slot.scatter ? counts : [],
-    holdCoins: slot.holdAndWin ? counts : [],
   };
 }

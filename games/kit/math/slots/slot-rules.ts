@@ -10,6 +10,11 @@ export function readingRules(slot: Slot): Word[] {
   const { spinMultipliers, cascadeMultipliers } = slot;
   const rules: Word[] = [readingRule(slot)];
   if (slot.mixed) rules.push({ word: "games-slots.ruleMixed" });
+  if (slot.rising)
+    rules.push({
+      word: "games-slots.ruleRising",
+      values: { rows: slot.rising.at(-1)!, ways: slot.rising.at(-1)! ** slot.reels.length },
+    });
   if (slot.heights) rules.push({ word: "games-slots.ruleHeights" });
   if (spinMultipliers)
     rules.push({ word: "games-slots.ruleSpinMultiplier", values: { times: highest(spinMultipliers) } });
@@ -34,12 +39,14 @@ function readingRule({ reading }: Slot): Word {
 
 /** The rules of the special symbols: the symbol, and a sentence for each rule. */
 export function specialRules(slot: Slot): { letter: string; rule: Word }[] {
-  const { wild, wildMultiplier, scatter, scatterPays, freeSpins, mystery, lantern, holdAndWin } = slot;
+  const { wild, wildMultiplier, scatter, scatterPays, freeSpins, pickBonus, mystery, lantern, holdAndWin } =
+    slot;
   const rules: { letter: string; rule: Word }[] = [];
   const add = (letter: string, word: string, values?: Word["values"]) =>
     rules.push({ letter, rule: values ? { word, values } : { word } });
   if (wild) add(wild, "games-slots.ruleWild");
   if (wild && slot.expandingWilds) add(wild, "games-slots.ruleExpanding");
+  if (wild && slot.walkingWilds) add(wild, "games-slots.ruleWalking", { count: slot.walkingWilds.respins });
   if (wild && wildMultiplier) add(wild, "games-slots.ruleWildMultiplier", { times: wildMultiplier });
   if (mystery) add(mystery.letter, "games-slots.ruleMystery");
   if (lantern) add(lantern.letter, "games-slots.ruleLantern", { times: highest(lantern.values) });
@@ -47,6 +54,10 @@ export function specialRules(slot: Slot): { letter: string; rule: Word }[] {
   if (scatter && freeSpins) {
     const count = fewest(freeSpins.awards);
     add(scatter, "games-slots.ruleFreeSpins", { count, spins: freeSpins.awards[count] ?? 0 });
+  }
+  if (scatter && pickBonus) {
+    const count = fewest(pickBonus.picks);
+    add(scatter, "games-slots.rulePick", { count, picks: pickBonus.picks[count] ?? 0 });
   }
   if (holdAndWin) {
     const { coin, needed, respins, full } = holdAndWin;
@@ -57,12 +68,14 @@ export function specialRules(slot: Slot): { letter: string; rule: Word }[] {
 
 export function freeSpinRules({ freeSpins }: Slot): Word[] {
   if (!freeSpins) return [];
-  const { multipliers, cascadeMultipliers, retrigger } = freeSpins;
+  const { multipliers, cascadeMultipliers, retrigger, stickyWilds, expandingSymbols } = freeSpins;
   const rules: Word[] = [];
   if (Math.max(...multipliers) > 1)
     rules.push({ word: "games-slots.ruleFreeMultiplier", values: { times: listed(multipliers) } });
   if (cascadeMultipliers)
     rules.push({ word: "games-slots.ruleFreeCascades", values: { times: listed(cascadeMultipliers) } });
+  if (stickyWilds) rules.push({ word: "games-slots.ruleSticky" });
+  if (expandingSymbols) rules.push({ word: "games-slots.ruleExpandingSymbol" });
   if (retrigger) rules.push({ word: "games-slots.ruleRetrigger" });
   return rules;
 }

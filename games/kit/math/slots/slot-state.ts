@@ -45,6 +45,12 @@ export type SlotSpin = {
   reveal: string | null;
   /** The reels that a wild has filled. */
   expanded: number[];
+  /** The reels that stayed or became wild before the spin, and did not spin. */
+  locked?: number[];
+  /** The symbol that expands during these free spins. */
+  chosen?: string;
+  /** Whether an earlier spin of the round awarded this one as a respin. */
+  respin?: boolean;
   /** The multiplier of all line, way or cluster wins of this spin. */
   multiplier: number;
   /** The first screen, and one more after each cascade. The last screen of a cascade wins nothing. */
@@ -61,12 +67,21 @@ export type SlotSpin = {
   win: number;
 };
 
+export type SlotPick = {
+  /** The picked prizes in order, as multiples of the stake and in minor units. */
+  prizes: { value: number; win: number }[];
+  /** The prizes that were not picked. */
+  left: number[];
+  win: number;
+};
+
 export type SlotState = {
   stake: number;
   win: number;
-  /** The paid spin, followed by its free spins. */
+  /** The paid spin, followed by its respins and free spins. */
   spins: SlotSpin[];
   jackpot: string | null;
+  pick?: SlotPick;
 };
 
 /** The view of a slot is its whole state, because it contains no secrets. */

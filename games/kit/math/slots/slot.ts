@@ -31,6 +31,20 @@ export type HoldAndWin = {
   full: { value: number; prize: string };
 };
 
+/** Walking wilds: each one moves a reel to the left with a respin, until it leaves the screen. */
+export type WalkingWilds = {
+  /** The maximum number of respins in a round. */
+  respins: number;
+};
+
+/** A pick bonus, started by scatters. */
+export type PickBonus = {
+  /** The number of picks by number of scatters. */
+  picks: PayByCount;
+  /** The hidden prizes, as multiples of the stake; each can be picked once. */
+  prizes: readonly number[];
+};
+
 export type FreeSpins = {
   awards: PayByCount;
   /** Additional free spins for scatters during free spins. */
@@ -42,6 +56,13 @@ export type FreeSpins = {
   reels?: readonly string[];
   heights?: readonly Weighted[];
   cascadeMultipliers?: readonly number[];
+  /** Whether reels that a wild has filled stay wild until the last free spin. */
+  stickyWilds?: true;
+  /**
+   * One of these symbols is drawn for all free spins. If it is on enough reels, it fills them after the usual
+   * wins and pays on every line, even if the reels are not adjacent.
+   */
+  expandingSymbols?: readonly (readonly [Letter, number])[];
 };
 
 /**
@@ -74,10 +95,13 @@ export type Slot = {
   wildMultiplier?: number;
   /** Whether a wild fills its whole reel. */
   expandingWilds?: true;
+  /** Requires `expandingWilds`: the filled reels move. */
+  walkingWilds?: WalkingWilds;
 
   scatter?: Letter;
   scatterPays?: PayByCount;
   freeSpins?: FreeSpins;
+  pickBonus?: PickBonus;
 
   /** The mystery symbol: all of its occurrences on a screen turn into the same symbol, drawn by weight. */
   mystery?: { letter: Letter; reveals: readonly (readonly [Letter, number])[] };
@@ -85,6 +109,11 @@ export type Slot = {
   spinMultipliers?: Weighted;
   /** The number of rows that each reel shows, drawn for every spin; `rows` is then the maximum. */
   heights?: readonly Weighted[];
+  /**
+   * The rows of the first spin and of each respin: a win awards a respin with the next number of rows, up to
+   * the last one.
+   */
+  rising?: readonly number[];
 
   /**
    * Cascades: winning symbols are removed and others fall. Lists the multipliers of the first screen, the

@@ -8,6 +8,21 @@ type Style = {
   glow: string;
 };
 
+type Look = Pick<Style, "face" | "flourish" | "glow">;
+
+const letterIn =
+  ({ face, flourish, glow }: Look) =>
+  (text: string, tone: Tone, size = 70): Painter =>
+  (c) => {
+    halo(c, glow, 42, 0.28);
+    trace(c, flourish(tone[1]), tone[2], 4.4);
+    trace(c, flourish(tone[1]), tone[1], 2);
+    lettering(c, text, face, size, tone, -3);
+  };
+
+/** A ten in the style of the slot's royals. */
+export const tenOf = (look: Look, tone: Tone): Painter => letterIn(look)("10", tone, 62);
+
 /**
  * The drawings of ace, king, queen and jack in the slot's style: typeface, gem colours and a flourish below.
  */
@@ -17,14 +32,7 @@ export function royals({
   flourish,
   glow,
 }: Style): Record<"ace" | "king" | "queen" | "jack", Painter> {
-  const letter =
-    (text: string, tone: Tone): Painter =>
-    (c) => {
-      halo(c, glow, 42, 0.28);
-      trace(c, flourish(tone[1]), tone[2], 4.4);
-      trace(c, flourish(tone[1]), tone[1], 2);
-      lettering(c, text, face, 70, tone, -3);
-    };
+  const letter = letterIn({ face, flourish, glow });
   const [ace, king, queen, jack] = tones;
   return {
     ace: letter("A", ace),

@@ -50,7 +50,7 @@ function paintStrip(context: CanvasRenderingContext2D, picture: Picture, at: num
   const { layout, sprites, reels } = picture;
   const reel = reels[at]!;
   const rowHeight = layout.height / reel.rows;
-  const size = Math.min(layout.symbol, rowHeight * 0.96);
+  const size = Math.min(layout.largest, rowHeight * 0.94);
   const x = layout.left + (at + 0.5) * layout.reelWidth;
   const blurred = isBlurred(reel, now);
   for (const { letter, row } of lettersInMotion(reel, now)) {
@@ -77,9 +77,9 @@ function paintCells(
     const isWinner = winners.has(`${at}:${row}`);
     const pulse = isWinner ? 1 + 0.05 * Math.sin((now - picture.winsSince) / 130) : 1;
     context.globalAlpha = cell.alpha * (winners.size > 0 && !isWinner ? 0.34 : 1);
-    const x = layout.left + (at + 0.5) * layout.reelWidth;
+    const x = layout.left + (at + 0.5 + cell.dx) * layout.reelWidth;
     const y = layout.top + (row + 0.5 + cell.dy) * rowHeight;
-    paintCell(context, picture, cell, x, y, Math.min(layout.symbol, rowHeight * 0.96) * cell.scale * pulse);
+    paintCell(context, picture, cell, x, y, Math.min(layout.largest, rowHeight * 0.94) * cell.scale * pulse);
   });
   context.globalAlpha = 1;
 }

@@ -5,6 +5,8 @@ export type Cell = {
   letter: string;
   /** The vertical offset in rows; positive values are below the symbol's position. */
   dy: number;
+  /** The horizontal offset in reels; positive values are to the right of the symbol's position. */
+  dx: number;
   scale: number;
   alpha: number;
   /** How far a flipping symbol is turned: 1 is face on, 0 is edge on. */
@@ -23,7 +25,7 @@ export type Reel = {
 };
 
 export function cellOf(letter: string): Cell {
-  return { letter, dy: 0, scale: 1, alpha: 1, turn: 1, label: null };
+  return { letter, dy: 0, dx: 0, scale: 1, alpha: 1, turn: 1, label: null };
 }
 
 export function restingReel(strip: string, letters: string): Reel {

@@ -11,6 +11,8 @@ export type SlotLayout = {
   rowHeight: number;
   /** The largest square that a symbol at rest fits in. */
   symbol: number;
+  /** The largest square that a symbol fits in when its reel shows fewer rows. */
+  largest: number;
   frame: number;
 };
 
@@ -37,6 +39,7 @@ export function layoutSlot(room: Room, reels: number, rows: number): SlotLayout 
     reelWidth,
     rowHeight,
     symbol: Math.min(reelWidth, rowHeight) * 0.94,
+    largest: reelWidth * 0.94,
     frame,
   };
 }

@@ -35,8 +35,10 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
   const clock = () => performance.now();
   const sparks = createSparks(clock);
   const reels = screen.map((letters, at) => restingReel(slot.reels[at]!, letters));
+  // Reels whose rows rise are laid out for the middle of their climb, so that they are never too narrow.
+  const usualRows = slot.rising ? slot.rising[Math.floor(slot.rising.length / 2)]! : slot.rows;
   const picture: Picture = {
-    layout: layoutSlot({ width: 300, height: 200 }, slot.reels.length, slot.rows),
+    layout: layoutSlot({ width: 300, height: 200 }, slot.reels.length, usualRows),
     sprites: createSprites(slot, skin, 20, 1),
     reels,
     skin,
@@ -98,8 +100,10 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
         target.width = Math.round(width * ratio);
         target.height = Math.round(height * ratio);
       }
-      picture.layout = layoutSlot({ width, height }, slot.reels.length, slot.rows);
-      picture.sprites = createSprites(slot, skin, picture.layout.symbol, ratio, picture.sprites);
+      picture.layout = layoutSlot({ width, height }, slot.reels.length, usualRows);
+      const { symbol, largest } = picture.layout;
+      const size = slot.heights || slot.rising ? largest : symbol;
+      picture.sprites = createSprites(slot, skin, size, ratio, picture.sprites);
       const below = frame.getContext("2d")!;
       below.setTransform(ratio, 0, 0, ratio, 0, 0);
       paintFrame(below, picture.layout, skin, slot.reels.length);
@@ -119,13 +123,15 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       wake();
     },
 
-    start(isQuick: boolean): void {
+    /** Starts all reels except the locked ones. */
+    start(isQuick: boolean, locked: readonly number[] = []): void {
       picture.wins = [];
       sparks.clear();
       if (motion.reduced) return;
       const pace = isQuick ? quickPace : steadyPace;
       const now = clock();
       reels.forEach((reel, at) => {
+        if (locked.includes(at)) return;
         // The visible symbols move out first, and the strip follows above them.
         reel.strip = `${reel.cells.map((cell) => cell.letter).join("")}${slot.reels[at]!.slice(reel.rows)}`;
         reel.motion = { kind: "run", since: now + (isQuick ? 0 : at * 70), from: 0, pace };
@@ -153,7 +159,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       const begun = clock();
       const stopReel = (at: number) => {
         const reel = reels[at]!;
-        if (reel.motion.kind === "stop") return;
+        if (reel.motion.kind !== "run") return;
         reel.strip = slot.reels[at]!;
         reel.rows = landed[at]!.length;
         reel.motion = { kind: "stop", since: begun + times[at]!, at: stops[at]!, letters: landed[at]!, pace };
@@ -167,6 +173,20 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       picture.suspense = null;
       await motion.pause(Math.max(0, begun + times.at(-1)! + pace.stopMs + pace.settleMs - clock()));
       this.show(landed);
+    },
+
+    /** Moves whole reels of one symbol in from the right, to the reels where they stay during the next spin. */
+    async walk(to: readonly number[], letter: string): Promise<void> {
+      picture.wins = [];
+      const walking = to.flatMap((at) => {
+        const reel = reels[at]!;
+        standAs(reel, letter.repeat(reel.rows));
+        return reel.cells;
+      });
+      sound.play("drop");
+      await change(380, (part) => {
+        for (const cell of walking) cell.dx = 1 - bounce(part);
+      });
     },
 
     /** Flips symbols over to the ones they turn into. */

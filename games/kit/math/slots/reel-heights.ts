@@ -1,0 +1,10 @@
+import type { Slot, Weighted } from "./slot.ts";
+
+/**
+ * The weighted heights of each reel; undefined if every reel shows all rows. `level` counts the respins of a
+ * slot whose rows rise.
+ */
+export function reelHeights(slot: Slot, isFree: boolean, level = 0): readonly Weighted[] | undefined {
+  if (slot.rising) return slot.reels.map(() => [[slot.rising![level]!, 1]]);
+  return (isFree && slot.freeSpins?.heights) || slot.heights;
+}

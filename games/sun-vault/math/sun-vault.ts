@@ -1,0 +1,66 @@
+import { royalWords } from "../../kit/math/slots/royal-words.ts";
+import type { Slot } from "../../kit/math/slots/slot.ts";
+
+/** A hold-and-win slot with 1,024 ways: six suns start the respins, which can win four fixed jackpots. */
+export const sunVault: Slot = {
+  slug: "sun-vault",
+  symbols: {
+    W: "vault-door",
+    C: "sun",
+    G: "gold-bar",
+    D: "scales",
+    B: "signet",
+    K: "strongbox",
+    a: "ace",
+    k: "king",
+    q: "queen",
+    j: "jack",
+  },
+  symbolWords: {
+    "vault-door": "games-slots.symbolVaultDoor",
+    sun: "games-slots.symbolSun",
+    "gold-bar": "games-slots.symbolGoldBar",
+    scales: "games-slots.symbolScales",
+    signet: "games-slots.symbolSignet",
+    strongbox: "games-slots.symbolStrongbox",
+    ...royalWords,
+  },
+  coins: 40,
+  rows: 4,
+  reels: [
+    "jkCCGjkKjkKDaBDaqkaqDBKGjaqBCq",
+    "GqaWjkqBkaDGjkaKjCCkqDBKjDKqBa",
+    "KjkDqaBKqjBqWjkajDKCCBGkCDakqaG",
+    "aqBjKkjqaGjDBWkqKDBakDKkjGaqCC",
+    "KGajqDajDkBCqKjkCCBkDaqjGaBKkq",
+  ],
+  reading: { kind: "ways" },
+  pays: {
+    G: { 3: 24, 4: 75, 5: 300 },
+    D: { 3: 12, 4: 35, 5: 120 },
+    B: { 3: 9, 4: 25, 5: 80 },
+    K: { 3: 8, 4: 20, 5: 60 },
+    a: { 3: 2, 4: 7, 5: 20 },
+    k: { 3: 2, 4: 7, 5: 20 },
+    q: { 3: 2, 4: 5, 5: 16 },
+    j: { 3: 2, 4: 5, 5: 16 },
+  },
+  wild: "W",
+  holdAndWin: {
+    coin: "C",
+    needed: 6,
+    respins: 3,
+    landsIn10000: 450,
+    coins: [
+      { value: 1, weight: 580 },
+      { value: 2, weight: 220 },
+      { value: 3, weight: 110 },
+      { value: 5, weight: 60 },
+      { value: 10, weight: 30 },
+      { value: 20, weight: 20, prize: "mini" },
+      { value: 50, weight: 8, prize: "minor" },
+      { value: 250, weight: 1, prize: "major" },
+    ],
+    full: { value: 2500, prize: "grand" },
+  },
+};
