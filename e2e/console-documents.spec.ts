@@ -55,7 +55,7 @@ test("a document is approved with its checklist, and later another one is reques
   await expect(form.getByText("Proof of address")).toBeVisible();
   await expect(form.getByText("Passport")).toHaveCount(0);
 
-  await second.goto(`/console/players/${player.id}?tab=documents`);
+  await second.goto(`/console/players/${player.id}/documents`);
   await expect(second.getByText("Verification: Requested, proof of address")).toBeVisible();
   expect(complaints).toEqual([]);
   for (const desk of [reviewer, second]) await desk.context().close();
