@@ -19,33 +19,35 @@ export const wageringParts = [
 
 const fixed = <Value>(value: Value) => ({ refresh: () => undefined, current: () => value });
 
-/** The wagering core with the product's own admission checks, those of one more service and fixed settings. */
+/** The wagering core with the product's admission checks, any additional ones, and fixed settings. */
 export function createBenchWagering(kit: Kit, more: readonly AdmissionCheck[] = []): Wagering {
+  return createBareWagering(kit, [...productChecks(kit), ...more]);
+}
+
+/** The wagering core with these admission checks alone; none shows what admission costs. */
+export const createBareWagering = (kit: Kit, checks: readonly AdmissionCheck[] = []): Wagering =>
+  createWagering({ ...kit, checks, subscribers: ["bonuses", "loyalty"], onChanged() {} });
+
+function productChecks(kit: Kit): AdmissionCheck[] {
   const limits = stakeLimitsOf("USD");
   const readStandings = createStandings();
-  return createWagering({
-    ...kit,
-    checks: [
-      accountCheck({
-        async listInactive(tx, playerIds) {
-          const inactive = [...(await readStandings(tx, playerIds)).values()].filter(
-            ({ isActive }) => !isActive,
-          );
-          return new Set(inactive.map(({ id }) => id));
-        },
-      }),
-      stakeCheck({
-        clock: kit.clock,
-        rates: fixed({}),
-        places: fixed(startingJurisdictions),
-        categories: fixed(() => "slots"),
-        readResidents: readStandings,
-      }),
-      productCheck({ isSwitchedOff: () => false }),
-      stakeLimitCheck({ limitsOf: () => ({ min: BigInt(limits.minMinor), max: BigInt(limits.maxMinor) }) }),
-      ...more,
-    ],
-    subscribers: ["bonuses", "loyalty"],
-    onChanged() {},
-  });
+  return [
+    accountCheck({
+      async listInactive(tx, playerIds) {
+        const inactive = [...(await readStandings(tx, playerIds)).values()].filter(
+          ({ isActive }) => !isActive,
+        );
+        return new Set(inactive.map(({ id }) => id));
+      },
+    }),
+    stakeCheck({
+      clock: kit.clock,
+      rates: fixed({}),
+      places: fixed(startingJurisdictions),
+      categories: fixed(() => "slots"),
+      readResidents: readStandings,
+    }),
+    productCheck({ isSwitchedOff: () => false }),
+    stakeLimitCheck({ limitsOf: () => ({ min: BigInt(limits.minMinor), max: BigInt(limits.maxMinor) }) }),
+  ];
 }

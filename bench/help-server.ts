@@ -5,6 +5,7 @@ import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { createApp } from "@parlour/server/kit/http/create-app";
 import { unboundedLanes } from "@parlour/server/kit/http/lanes";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
@@ -59,6 +60,7 @@ const app = await createApp({
   headers: securityHeaders(config),
   requestsPerSecond: Number.POSITIVE_INFINITY,
   lanes: unboundedLanes,
+  load: neverOverloaded,
 });
 await app.fastify.listen({ port: 0, host: "127.0.0.1" });
 const origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;

@@ -6,6 +6,7 @@ import { createKit } from "@parlour/server/kit/create-kit";
 import { prepareCalls } from "@parlour/server/kit/http/calls";
 import { createApp } from "@parlour/server/kit/http/create-app";
 import { unboundedLanes } from "@parlour/server/kit/http/lanes";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
@@ -43,6 +44,7 @@ async function startWallet() {
     headers: securityHeaders(config),
     requestsPerSecond: Number.POSITIVE_INFINITY,
     lanes: unboundedLanes,
+    load: neverOverloaded,
   });
   const ways = [];
   for (let index = 0; index < sessions; index++) {

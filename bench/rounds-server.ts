@@ -1,5 +1,6 @@
 // The server under test, in a separate process: the games service with players who have a game open.
-// `nothing` plays rounds without ledger and database, `PostgreSQL` and `embedded` store them.
+// `nothing` plays rounds without ledger and database, `PostgreSQL` and `embedded` store them, and `unchecked` stores
+// them without admission checks.
 
 import type { AddressInfo } from "node:net";
 import { createKit } from "@parlour/server/kit/create-kit";
@@ -15,15 +16,16 @@ import { createGamesParts, gamesService } from "@parlour/server/services/play/ga
 import { seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
 import { answerWith } from "@parlour/wagering/outcomes";
 import { openEmbedded, openOnServer } from "./bench-database.ts";
-import { createBenchWagering, wageringParts } from "./bench-wagering.ts";
+import { createBareWagering, createBenchWagering, wageringParts } from "./bench-wagering.ts";
 import { seedPlayers } from "./ledger-load.ts";
 
 const [kind, playerCount] = process.argv.slice(2);
-const target = kind === "PostgreSQL" ? (await openOnServer(8))! : await openEmbedded();
+const target =
+  kind === "PostgreSQL" || kind === "unchecked" ? (await openOnServer(8))! : await openEmbedded();
 const config = testConfig({ databaseUrl: target.url, logLevel: "warn" });
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
 
-const wagering = createBenchWagering(kit);
+const wagering = kind === "unchecked" ? createBareWagering(kit) : createBenchWagering(kit);
 const nothing = {
   ...wagering,
   apply: async () => answerWith("POSTED", 1_000_000n),

@@ -12,6 +12,7 @@ const turnMs = 3_000;
 const warmUpMs = 4_000;
 
 type Way = { path: string; cookie: string };
+type Results = Record<"alone" | "kept" | "unchecked" | "postings", number[]>;
 type Target = { name: string; server: MeasuredServer; origin: string; ways: readonly Way[] };
 
 /**
@@ -26,6 +27,7 @@ export async function run(): Promise<void> {
   }
   const nothing = await start("the route alone", "nothing");
   const rounds = await start("rounds on PostgreSQL", "PostgreSQL");
+  const unchecked = await start("rounds without admission checks", "unchecked");
   const ledger = createLedger({ pool: ledgerDatabase.database.pool });
   await seedPlayers(ledgerDatabase.database.pool);
   const post = async (posting: Parameters<typeof ledger.post>[0]) => {
@@ -35,16 +37,19 @@ export async function run(): Promise<void> {
   try {
     await playAll(nothing, warmUpMs);
     await playAll(rounds, warmUpMs);
-    const results = { alone: [] as number[], kept: [] as number[], postings: [] as number[] };
+    await playAll(unchecked, warmUpMs);
+    const results: Results = { alone: [], kept: [], unchecked: [], postings: [] };
     for (let turn = 0; turn < turns; turn++) {
       results.alone.push(await playAll(nothing, turnMs));
       results.kept.push(await playAll(rounds, turnMs));
+      results.unchecked.push(await playAll(unchecked, turnMs));
       results.postings.push((await measurePostings(post, players, "hot house account", turnMs)).perSecond);
     }
     print(results);
   } finally {
     nothing.server.close();
     rounds.server.close();
+    unchecked.server.close();
     await ledger.close();
     await ledgerDatabase.close();
   }
@@ -72,7 +77,7 @@ async function playAll({ name, origin, ways }: Target, durationMs: number): Prom
   return results.reduce((sum, result) => sum + result.requests, 0) / (durationMs / 1_000);
 }
 
-function print({ alone, kept, postings }: Record<"alone" | "kept" | "postings", number[]>): void {
+function print({ alone, kept, unchecked, postings }: Results): void {
   const ratios = (to: number[]) => median(kept.map((value, turn) => value / to[turn]!)).toFixed(2);
   const line = (name: string, values: number[]) =>
     `  ${name.padEnd(40)}${Math.round(median(values)).toString().padStart(7)}/s\n`;
@@ -80,7 +85,8 @@ function print({ alone, kept, postings }: Record<"alone" | "kept" | "postings", 
     `${players} players, median of ${turns} turns of ${turnMs} ms each\n` +
       line("the route without ledger and database", alone) +
       line("whole rounds on PostgreSQL", kept) +
+      line("the same without admission checks", unchecked) +
       line("the ledger's own postings", postings) +
-      `  rounds ÷ route alone ${ratios(alone)}   rounds ÷ postings ${ratios(postings)}\n`,
+      `  rounds ÷ route alone ${ratios(alone)}   rounds ÷ postings ${ratios(postings)}   rounds ÷ unchecked ${ratios(unchecked)}\n`,
   );
 }

@@ -14,7 +14,7 @@ test(
     const dialog = admin.getByRole("dialog");
     await expect(dialog.getByLabel("Password")).toHaveCount(0);
     await dialog.getByLabel("Name").fill("Ines Vidal");
-    await dialog.getByLabel("E-mail").fill("ines@parlour.example");
+    await dialog.getByLabel("Email").fill("ines@parlour.example");
     await dialog.getByLabel("Reason").fill("Joins support");
     await dialog.getByRole("button", { name: "Send invitation" }).click();
     await expect(admin.getByRole("row", { name: /Ines Vidal/ })).toContainText("invited");
@@ -49,16 +49,16 @@ test(
     const complaints = recordConsoleMessages(desk);
     const messages = desk.getByRole("navigation", { name: "Messages" });
     await messages.getByRole("button", { name: /First question/ }).click();
-    await desk.getByLabel("Answer", { exact: true }).fill("A long and careful answer");
+    await desk.getByLabel("Reply", { exact: true }).fill("A long and careful answer");
     await messages.getByRole("button", { name: /Second question/ }).click();
-    await expect(desk.getByLabel("Answer", { exact: true })).toHaveValue("");
+    await expect(desk.getByLabel("Reply", { exact: true })).toHaveValue("");
     await messages.getByRole("button", { name: /First question/ }).click();
     await desk.reload();
     await expect(desk.getByRole("heading", { name: "First question" })).toBeVisible();
-    await expect(desk.getByLabel("Answer", { exact: true })).toHaveValue("A long and careful answer");
+    await expect(desk.getByLabel("Reply", { exact: true })).toHaveValue("A long and careful answer");
 
     await desk.goto("/console/players?term=demo");
-    await desk.getByRole("row", { name: /demo@parlour/ }).press("Enter");
+    await desk.getByRole("row", { name: /Dora Moreau/ }).press("Enter");
     await expect(desk).toHaveURL(/players\/player_demo/);
     await desk.getByRole("link", { name: "All players" }).click();
     await expect(desk.getByLabel("Search")).toHaveValue("demo");

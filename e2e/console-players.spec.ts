@@ -162,7 +162,7 @@ test("too many wrong passwords lock a player, and support unlocks them", {
   await expect(page.getByRole("alert").first()).toBeVisible();
 
   const desk = await openConsole(browser, stack, "support", `players/${player.id}/security`);
-  await expect(desk.getByText("Password (e-mail): 10 failed attempts")).toBeVisible();
+  await expect(desk.getByText("Password (email): 10 failed attempts")).toBeVisible();
   await expectAccessible(desk);
   await desk.getByRole("button", { name: "Remove lock" }).click();
   const dialog = desk.getByRole("dialog", { name: "Remove lock?" });

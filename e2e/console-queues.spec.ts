@@ -164,7 +164,7 @@ async function startContactChat(page: Page, name: string, question: string): Pro
   return panel;
 }
 
-test("an operator takes a chat and replies with a canned answer", { tag: ["@desk", "@ci"] }, async ({
+test("an operator takes a chat and replies with a canned response", { tag: ["@desk", "@ci"] }, async ({
   page,
   browser,
   stack,
@@ -177,7 +177,7 @@ test("an operator takes a chat and replies with a canned answer", { tag: ["@desk
   await agent.getByRole("button", { name: "Take chat with Ines" }).click();
   const pane = agent.getByRole("region", { name: "Conversation with Ines" });
   await expect(pane.getByText("When is my money there?")).toBeVisible();
-  await pane.getByLabel("Canned answers").selectOption({ label: "Greeting (en)" });
+  await pane.getByLabel("Canned responses").selectOption({ label: "Greeting (en)" });
   await pane.getByLabel("Message to Ines").press("Enter");
   await expect(panel.getByText("Good day, thank you for writing.", { exact: false })).toBeVisible();
   await panel.getByRole("textbox", { name: "Message", exact: true }).pressSequentially("Thank");

@@ -16,7 +16,7 @@ export async function openConsole(
   const context = await browser.newContext({ baseURL: stack.origin, viewport });
   const page = await context.newPage();
   await page.goto(`/console/${path}`);
-  await page.getByLabel("E-mail").fill(`${who}@parlour.example`);
+  await page.getByLabel("Email").fill(`${who}@parlour.example`);
   await page.getByLabel("Password", { exact: true }).fill("Parlour-demo-1");
   await page.getByRole("button", { name: "Sign in" }).click();
   // On narrow screens the navigation is behind a button.

@@ -44,7 +44,7 @@ test("one administrator proposes roles, another approves them, and the audit log
   await first.getByRole("button", { name: "Propose" }).click();
   await expect(first.getByText("Proposed. Another administrator must approve it.")).toBeVisible();
   await first.getByRole("link", { name: "Approvals" }).click();
-  await expect(first.getByRole("button", { name: "Withdraw" })).toBeVisible();
+  await expect(first.getByRole("button", { name: "Withdraw proposal" })).toBeVisible();
   await expect(first.getByRole("button", { name: "Approve" })).toHaveCount(0);
 
   const second = await openConsole(browser, stack, "admin", "approvals");

@@ -56,7 +56,7 @@ test("a visitor practises against bots with the keyboard and replays the hand", 
   await openHydrated(page, address!);
   await expect(page.getByText("Pot", { exact: false }).first()).toBeVisible();
   await button(page, "Next").click();
-  await expect(page.getByRole("slider", { name: "Step of the hand" })).toHaveValue("1");
+  await expect(page.getByRole("slider", { name: "Replay position" })).toHaveValue("1");
   await expect(page.getByText("cards match the commitment")).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   changeLimit,
   confirmChange,
+  earliestWindowStart,
   fitsAt,
   LIMITS,
   leavesWindowAt,
@@ -67,6 +68,27 @@ describe("windows", () => {
         expect(covered).toBeLessThan(length + 900_000);
       }),
     );
+  });
+
+  it("no period starts before the amounts that are known, in any time zone", () => {
+    const anyZone = fc.constantFrom(
+      ...zones,
+      "Pacific/Pago_Pago",
+      "Pacific/Kiritimati",
+      "America/Los_Angeles",
+    );
+    const nearMonthEnd = time.map((now) => {
+      const hours = (now.getTime() / 3_600_000) % 60;
+      return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()) + (hours - 30) * 3_600_000);
+    });
+    fc.assert(
+      fc.property(fc.oneof(time, nearMonthEnd), period, anyZone, (now, one, timeZone) => {
+        expect(windowStart(one, now, timeZone) >= earliestWindowStart(now)).toBe(true);
+      }),
+    );
+    const evening = at("2024-02-01T02:00:00Z");
+    expect(monthStart(evening, "America/Los_Angeles")).toEqual(at("2024-01-01T08:00:00Z"));
+    expect(earliestWindowStart(evening) <= at("2024-01-01T08:00:00Z")).toBe(true);
   });
 
   it("an amount counts until it leaves the window, and not a moment longer", () => {

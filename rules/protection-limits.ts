@@ -21,10 +21,11 @@ export function isLimit(kind: LimitKind, period: LimitPeriod): boolean {
 
 const hourMs = 3_600_000;
 const QUARTER_MS = hourMs / 4;
+const DAY_MS = 24 * hourMs;
 /** Raising or removing a limit takes effect only after this time, and only if the player confirms it. */
-export const RAISE_WAIT_MS = 24 * hourMs;
+export const RAISE_WAIT_MS = DAY_MS;
 
-const windowMs: Record<Exclude<WindowPeriod, "MONTH">, number> = { DAY: 24 * hourMs, WEEK: 7 * 24 * hourMs };
+const windowMs: Record<Exclude<WindowPeriod, "MONTH">, number> = { DAY: DAY_MS, WEEK: 7 * DAY_MS };
 
 /**
  * The start of a limit's period. Amounts are stored per quarter of an hour, so a rolling period starts with a
@@ -33,6 +34,16 @@ const windowMs: Record<Exclude<WindowPeriod, "MONTH">, number> = { DAY: 24 * hou
 export function windowStart(period: WindowPeriod, now: Date, timeZone: string): Date {
   if (period === "MONTH") return monthStart(now, timeZone);
   return quarterOf(new Date(now.getTime() - windowMs[period]));
+}
+
+/**
+ * The time from which amounts must be known so that every period is complete in every time zone. West of UTC
+ * the previous month can still be running, and east of UTC a month starts before the UTC month.
+ */
+export function earliestWindowStart(now: Date): Date {
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  const month = monthStart(yesterday, "UTC").getTime() - DAY_MS;
+  return new Date(Math.min(windowStart("WEEK", now, "UTC").getTime(), month));
 }
 
 /** When an amount from this quarter of an hour no longer counts. */

@@ -26,7 +26,7 @@ const unnested = (rows: readonly Row[]) => [
   textArray(rows.map(({ operationId }) => operationId)),
 ];
 
-/** Reads the stored contents of the operations, once their players are locked. */
+/** Reads the stored contents of the operations. The caller has already locked the players' wallets. */
 export async function readContents(
   tx: Reader,
   operations: readonly Operation[],

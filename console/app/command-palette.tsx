@@ -106,7 +106,7 @@ function Palette({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        placeholder="Name, e-mail, phone, ID, page or setting"
+        placeholder="Name, email, phone, ID, page or setting"
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -24,7 +24,7 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
   const form = useFormFields({
     initial: { username: "", password: "", code: "" },
     validate: {
-      username: (value) => (value.trim() === "" ? "Enter your e-mail address." : undefined),
+      username: (value) => (value.trim() === "" ? "Enter your email address." : undefined),
       password: (value) => (value === "" ? "Enter your password." : undefined),
       code: (value) => (asksCode && value.length !== 6 ? "Enter the 6-digit code." : undefined),
     },
@@ -69,7 +69,7 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
           <Failure text={failure} />
           <TextField
             {...form.field("username")}
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="username"
             autoFocus
@@ -112,7 +112,7 @@ function needsCaptcha(error: unknown): boolean {
 
 function signInFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return failureText(error);
-  if (error.errors.some(({ code }) => code === "invalid_grant")) return "Wrong e-mail or password.";
+  if (error.errors.some(({ code }) => code === "invalid_grant")) return "Wrong email or password.";
   if (error.errorCode === "blocked") return "Too many attempts from this network. Try again in 15 minutes.";
   if (error.errorCode === "DISABLED_PROFILE") return "This account is disabled. Ask an administrator.";
   if (error.errorCode === "VERIFICATION_BLOCKED") return "Too many wrong codes. Try again in 30 minutes.";

@@ -80,7 +80,7 @@ const feedRunner = z.strictObject({
   draw: cloth,
   weightPounds,
   rating: z.number().int().min(0).max(200),
-  /** The last places, oldest first, such as `3120`; 0 for tenth or worse. */
+  /** Recent finishing positions, oldest first, such as `3120`; 0 means tenth or worse. */
   form: z.string().regex(/^[0-9FPRU/-]{0,12}$/),
   /** The latest runs, oldest first. */
   runs: z.array(feedRun).max(6),

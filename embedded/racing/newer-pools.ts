@@ -4,16 +4,15 @@ import type { listRacePools } from "@parlour/contracts/calls/racing/racebook/lis
 export type RacePools = Answer<typeof listRacePools>;
 
 /**
- * The pools to show after an update. Updates from two servers may arrive in the wrong order, so a pool with
- * fewer bets than are already shown is out of date and is ignored.
+ * The pools to show after an update, which contains only pools that have changed. Updates from two servers may
+ * arrive in the wrong order, so a pool with fewer bets than are already shown is out of date and is ignored.
  */
 export function newerPools(shown: RacePools, next: RacePools): RacePools {
-  const before = new Map(shown.pools.map((pool) => [pool.poolId, pool]));
-  return {
-    ...next,
-    pools: next.pools.map((pool) => {
-      const known = before.get(pool.poolId);
-      return known && known.bets > pool.bets ? known : pool;
-    }),
-  };
+  const changed = new Map(next.pools.map((pool) => [pool.poolId, pool]));
+  const pools = shown.pools.map((pool) => {
+    const newer = changed.get(pool.poolId);
+    changed.delete(pool.poolId);
+    return newer === undefined || pool.bets > newer.bets ? pool : newer;
+  });
+  return { ...next, pools: [...pools, ...changed.values()] };
 }

@@ -18,10 +18,9 @@ export function usePoolTotals(raceId: string, currency: string): Loaded<RacePool
       pageStream().subscribe(topic, {
         snapshot: (data) => setSent({ topic, pools: data as RacePools }),
         delta: (data) =>
-          setSent((before) => {
-            const next = data as RacePools;
-            return { topic, pools: before?.topic === topic ? newerPools(before.pools, next) : next };
-          }),
+          setSent((before) =>
+            before?.topic === topic ? { topic, pools: newerPools(before.pools, data as RacePools) } : before,
+          ),
       }),
     [topic],
   );

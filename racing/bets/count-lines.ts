@@ -12,7 +12,7 @@ export function countLines(shape: BetShape, selection: Selection): number {
   if (shape === "ordered") return countDistinct(selection);
   const [first = [], second = []] = selection;
   const both = first.filter((interest) => second.includes(interest)).length;
-  // If both interests of a pair are in both parts, the pair appears in two orders but is only one line.
+  // Two interests that were each chosen for both places form a pair in either order, but only one line.
   return first.length * second.length - both - (both * (both - 1)) / 2;
 }
 

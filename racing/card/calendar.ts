@@ -39,7 +39,7 @@ const REST_DAYS = 3;
 const FIELD_MINIMUM = 5;
 const FIELD_MAXIMUM = 16;
 
-/** The meetings of a day, which depend only on the world and the date. */
+/** A day's meetings. They are generated from the seed and the date alone, so every call returns the same. */
 export function meetingsOn(world: World, date: string): Meeting[] {
   const day = dayOf(date);
   const random = streamFor(world, "day", day);

@@ -42,7 +42,7 @@ const interestOf = (race: PoolRace, runner: number): number => {
   return entry.interest;
 };
 
-/** The order of finish with the interest of every runner, for pools in which each runner takes a place. */
+/** The order of finish as interests, with one entry per runner: coupled runners can take several places. */
 export const finishByRunner = (race: PoolRace): number[][] =>
   (race.order ?? []).map((group) => group.map((runner) => interestOf(race, runner)));
 

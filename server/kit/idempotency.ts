@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { textArray } from "@parlour/ledger/post-batch";
 import type { Clock } from "./clock.ts";
 import type { Database, Queryable } from "./database.ts";
+import { groupQueries } from "./group-queries.ts";
 import { isAlive } from "./heartbeat.ts";
 
 export type StoredAnswer = { status: number; body: unknown };
@@ -41,6 +43,8 @@ export type Idempotency = {
   catchUp(): Promise<void>;
 };
 
+type Claim = { key: IdempotencyKey; bodyHash: Buffer };
+type Finished = { key: IdempotencyKey; status: number; body: string | null };
 type Row = { body_hash: Buffer; claimed_at: Date; answer_status: number | null; answer_body: string | null };
 
 const waitMs = 5000;
@@ -48,7 +52,6 @@ const pollIntervalMs = 50;
 /** How long a claim lasts if its server has no heartbeat. Such servers may still run during an upgrade. */
 const abandonedAfterMs = 30_000;
 const keepDays = 7;
-const sameKey = "player_id = $1 and call = $2 and key = $3";
 
 type Parts = { db: Database; clock: Clock; serverId: string };
 
@@ -58,20 +61,22 @@ export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
   const unwritten = new Map<string, () => Promise<unknown>>();
 
   const tryClaim = async (key: IdempotencyKey, bodyHash: Buffer): Promise<IdempotencyClaim | "wait"> => {
-    const now = clock.now();
     if (!atWork.has(idOf(key))) {
       // The key is added before the statement runs, so that a duplicate request on this server does not treat the claim
       // as stale.
       atWork.add(idOf(key));
       let claimed = false;
       try {
-        claimed = await insertClaim(key, bodyHash, now);
+        claimed = await insertClaim({ key, bodyHash });
       } finally {
         if (!claimed) atWork.delete(idOf(key));
       }
       if (claimed) return { kind: "claimed" };
     }
-    const [row] = await db.query<Row>(`select * from idempotency_keys where ${sameKey}`, columnsOf(key));
+    const [row] = await db.query<Row>(
+      "select * from idempotency_keys where player_id = $1 and call = $2 and key = $3",
+      [key.playerId, key.call, key.key],
+    );
     // The key was released in the meantime, so the next attempt may claim it.
     if (!row) return "wait";
     if (!row.body_hash.equals(bodyHash)) return { kind: "reused" };
@@ -79,32 +84,64 @@ export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
     return { kind: "answered", answer: { status: row.answer_status, body: parseBody(row.answer_body) } };
   };
 
-  const insertClaim = async (key: IdempotencyKey, bodyHash: Buffer, now: Date) => {
-    const claimed = await db.query(
-      `insert into idempotency_keys as kept (player_id, call, key, body_hash, claimed_at, claimed_by)
-       values ($1, $2, $3, $4, $5, $6)
-       on conflict (player_id, call, key) do update set claimed_at = excluded.claimed_at, claimed_by = $6
-       where kept.answer_status is null and kept.body_hash = excluded.body_hash and case
-         when kept.claimed_by is null then kept.claimed_at <= $7
-         when kept.claimed_by = $6 then true
-         else not ${isAlive("kept.claimed_by")} end
-       returning key`,
-      [...columnsOf(key), bodyHash, now, serverId, new Date(now.getTime() - abandonedAfterMs)],
-    );
-    return claimed.length > 0;
-  };
+  const insertClaim = groupQueries<Claim, boolean>({
+    keyOf: ({ key }) => idOf(key),
+    async run(claims) {
+      const now = clock.now();
+      // Sorted, so that two servers that claim the same keys lock them in the same order.
+      const rows = await db.query<IdempotencyKey>(
+        `insert into idempotency_keys as kept (player_id, call, key, body_hash, claimed_at, claimed_by)
+         select player_id, call, key, decode(hash, 'hex'), $5, $6
+         from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as asked(player_id, call, key, hash)
+         order by player_id, call, key
+         on conflict (player_id, call, key) do update set claimed_at = excluded.claimed_at, claimed_by = $6
+         where kept.answer_status is null and kept.body_hash = excluded.body_hash and case
+           when kept.claimed_by is null then kept.claimed_at <= $7
+           when kept.claimed_by = $6 then true
+           else not ${isAlive("kept.claimed_by")} end
+         returning player_id as "playerId", call, key`,
+        [
+          ...columnsOf(claims.map(({ key }) => key)),
+          textArray(claims.map(({ bodyHash }) => bodyHash.toString("hex"))),
+          now,
+          serverId,
+          new Date(now.getTime() - abandonedAfterMs),
+        ],
+      );
+      const claimed = new Set(rows.map(idOf));
+      return claims.map(({ key }) => claimed.has(idOf(key)));
+    },
+  });
 
-  /**
-   * Updates a claim of this server. A claim that another server has taken over in the meantime is not
-   * changed.
-   */
-  const write = async (key: IdempotencyKey, text: string, values: readonly unknown[]) => {
-    const run = () =>
-      db.query(`${text} where ${sameKey} and claimed_by = $4 and answer_status is null`, [
-        ...columnsOf(key),
-        serverId,
-        ...values,
-      ]);
+  // A claim that another server has taken over in the meantime is not changed.
+  const storeAnswer = groupQueries<Finished, void>({
+    keyOf: ({ key }) => idOf(key),
+    async run(finished) {
+      await db.query(
+        `update idempotency_keys k set answer_status = done.status, answer_body = done.body
+         from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::text[])
+           as done(player_id, call, key, status, body)
+         where k.player_id = done.player_id and k.call = done.call and k.key = done.key
+           and k.claimed_by = $6 and k.answer_status is null`,
+        [
+          ...columnsOf(finished.map(({ key }) => key)),
+          `{${finished.map(({ status }) => status).join()}}`,
+          textArray(finished.map(({ body }) => body)),
+          serverId,
+        ],
+      );
+      return finished.map(() => undefined);
+    },
+  });
+
+  const deleteClaim = (key: IdempotencyKey) =>
+    db.query(
+      "delete from idempotency_keys where player_id = $1 and call = $2 and key = $3 and claimed_by = $4 and answer_status is null",
+      [key.playerId, key.call, key.key, serverId],
+    );
+
+  /** Runs a statement, or leaves it to `catchUp` while the database can't be reached. */
+  const write = async (key: IdempotencyKey, run: () => Promise<unknown>) => {
     try {
       await run();
     } catch {
@@ -124,14 +161,11 @@ export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
         await sleep(pollIntervalMs);
       }
     },
-    async finish(key, answer) {
-      const body = answer.body === undefined ? null : JSON.stringify(answer.body);
-      await write(key, "update idempotency_keys set answer_status = $5, answer_body = $6", [
-        answer.status,
-        body,
-      ]);
+    async finish(key, { status, body }) {
+      const text = body === undefined ? null : JSON.stringify(body);
+      await write(key, () => storeAnswer({ key, status, body: text }));
     },
-    release: (key) => write(key, "delete from idempotency_keys", []),
+    release: (key) => write(key, () => deleteClaim(key)),
     async catchUp() {
       for (const [id, run] of unwritten) {
         if (!atWork.has(id)) await run();
@@ -151,8 +185,13 @@ function idOf({ playerId, call, key }: IdempotencyKey): string {
   return `${playerId}\n${call}\n${key}`;
 }
 
-function columnsOf({ playerId, call, key }: IdempotencyKey): string[] {
-  return [playerId, call, key];
+/** The keys as one array per column. */
+function columnsOf(keys: readonly IdempotencyKey[]): string[] {
+  return [
+    textArray(keys.map(({ playerId }) => playerId)),
+    textArray(keys.map(({ call }) => call)),
+    textArray(keys.map(({ key }) => key)),
+  ];
 }
 
 function parseBody(text: string | null): unknown {

@@ -16,8 +16,8 @@ export type RacingPorts = { racebook: Racebook; racingFeed: RacingFeed };
 type RacingNeeds = Pick<IdentityPorts, "players"> & Pick<PlayPorts, "wagering">;
 
 export function createRacingPorts(kit: Kit, { players, wagering }: RacingNeeds): RacingPorts {
-  const parts = { kit, players, wagering };
-  return { racebook: createRacebook(parts), racingFeed: createRacingFeed(parts) };
+  const racebook = createRacebook({ kit, players, wagering });
+  return { racebook, racingFeed: createRacingFeed(racebook) };
 }
 
 export const racingServices = ({ racebook, racingFeed }: RacingPorts): readonly Service[] => [

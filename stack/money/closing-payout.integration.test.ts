@@ -39,7 +39,7 @@ test("closing an account with money leads through a payout", async () => {
   });
   expect([proposed.status, proposed.body.summary]).toEqual([
     201,
-    `Pay $15.00 of ${player.id} out to Everyday ****1234 (Bank transfer)`,
+    `Pay out $15.00 from ${player.id} to Everyday ****1234 (Bank transfer)`,
   ]);
   expect(await balancesOf(client)).toMatchObject({ Withdrawable: 15 });
   const decided = await desk("Ben").call(decideProposal, {

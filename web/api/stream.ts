@@ -20,7 +20,7 @@ export type TopicHandler = {
 export type Stream = {
   /** Returns a function that unsubscribes. */
   subscribe(topic: string, handler: TopicHandler): () => void;
-  /** Whether the page's data of a topic is up to date. If not, bets must not be possible. */
+  /** Whether the page's data for a topic is up to date. If it isn't, the page must not accept bets. */
   isLive(topic: string): boolean;
   /** Reconnects, as another player or as a visitor. */
   reconnect(): void;

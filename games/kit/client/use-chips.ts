@@ -50,7 +50,7 @@ export function useChips({ locked, onTouch }: ChipOptions) {
 
 export type Chips = ReturnType<typeof useChips>;
 
-/** Reads the chips of a replayed round; some tables store a spot as `kind`. */
+/** Reads the chips of a replayed round. In some games, a bet's spot is in the field `kind`. */
 function replayedChips(bet: unknown): readonly Placement[] {
   const { bets = [] } = (bet ?? {}) as { bets?: { spot?: string; kind?: string; stake: number }[] };
   return bets.map(({ spot, kind, stake }) => ({ spot: spot ?? kind ?? "", stake }));

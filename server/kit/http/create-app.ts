@@ -38,7 +38,7 @@ export type AppOptions = {
   requestsPerSecond?: number;
   /** Replaces the server's load monitor in tests, because test machines are busy. */
   load?: LoadMonitor;
-  /** Replaces the server's work queues; pages use the same ones. */
+  /** Work queues to use instead of the server's own; page rendering must get the same ones. */
   lanes?: Lanes;
 };
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "../database.ts";
 
-/** A bank account or similar that the player has proven to own. */
+/** A bank account, or similar, that the player has proved is theirs. */
 export type LinkedAccount = { id: string; name: string; masked: string; type: string };
 
 /** Stores players' linked accounts. Implemented by the profile service. */

@@ -7,5 +7,5 @@ export type ReadSubjects = (
   language: string,
 ) => Promise<ReadonlyMap<string, TransactionSubject>>;
 
-/** Readers by kind of reference. Each is implemented by the service that makes these postings. */
+/** Subject readers by reference kind, each provided by the service that makes postings of that kind. */
 export type TransactionSubjects = Readonly<Partial<Record<string, ReadSubjects>>>;

@@ -1,6 +1,6 @@
 import type { MenuItem, RegionBlock } from "../parts/block-types.ts";
 
-/** The menu items in a slot of a region. */
+/** Finds the items of the menu in a layout slot; empty if the slot has no menu. */
 export function findMenu(blocks: readonly RegionBlock[], slot: string): readonly MenuItem[] {
   const menu = blocks.find((block) => block.type === "custom_menu" && block.slot === slot);
   return menu?.type === "custom_menu" ? menu.items : [];

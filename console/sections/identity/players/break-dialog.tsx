@@ -39,7 +39,7 @@ export function BreakDialog({ playerId, open, onClose, onDone }: BreakDialogProp
       title="Start or extend a break"
       description={
         scope === "ALL"
-          ? "The player is signed out at once and can't deposit or play. A break can't be shortened."
+          ? "The player is logged out immediately and can't deposit or play. A break can't be shortened."
           : "Bets there are refused at once; the rest of the account stays open. A break can't be shortened."
       }
       action="Start break"

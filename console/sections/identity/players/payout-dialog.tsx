@@ -20,7 +20,7 @@ export function PayoutDialog({ player, open, onClose }: PayoutDialogProps) {
       open={open}
       onClose={onClose}
       title="Pay out balance"
-      description="Pays all of the player's cash out once another operator approves. Then the account can be closed."
+      description="Pays out the player's full cash balance once another operator approves. The account can then be closed."
       action="Propose"
       disabled={target === ""}
       done="Proposed. It's waiting under Approvals."

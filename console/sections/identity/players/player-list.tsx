@@ -53,7 +53,7 @@ export function PlayerList() {
           </a>
         }
       >
-        Search by part of a name, e-mail, nickname or phone number, or by a full player ID, device ID or IP
+        Search by part of a name, email, nickname or phone number, or by a full player ID, device ID or IP
         address.
       </PageHeader>
       <PlayerFilterBar filters={filters} tiers={value?.tiers ?? []} onChange={filter} />

@@ -30,7 +30,7 @@ const unlockOwn: PlayerAction = {
   ...unlock,
   title: "Unlock the account that its owner locked?",
   description:
-    "The owner locked it with the link in a security e-mail. Make sure you are talking to the owner, and require a new password, PIN and phone where they were changed.",
+    "The owner locked it with the link in a security email. Make sure you are talking to the owner, and require a new password, PIN and phone where they were changed.",
 };
 const lock: PlayerAction = {
   id: "lock",

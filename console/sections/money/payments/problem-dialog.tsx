@@ -29,7 +29,7 @@ const words = {
   collect: {
     title: "Collect from the balance",
     description:
-      "Takes what the player owes from their cash, up to the full balance. Later deposits cover the rest.",
+      "Takes the amount owed from the player's cash balance. Anything still owed is taken from later deposits.",
     action: "Collect",
     done: "Collected",
   },

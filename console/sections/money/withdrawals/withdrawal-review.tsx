@@ -88,7 +88,7 @@ function checksOf(
   const { player, verification, lastDeposit, turnoverRatio, bonus, totals } = review;
   const unconfirmed = [
     ...(player.phoneValidated ? [] : ["phone not verified"]),
-    ...(player.emailConfirmed ? [] : ["e-mail not confirmed"]),
+    ...(player.emailConfirmed ? [] : ["email not confirmed"]),
   ];
   return [
     {

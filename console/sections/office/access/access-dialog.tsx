@@ -34,7 +34,7 @@ const words: Record<AccessAction, { title: string; action: string; effect: strin
   INVITE: {
     title: "Send a password link to",
     action: "Send link",
-    effect: "gets an e-mail with a link to choose a new password. Earlier links stop working.",
+    effect: "gets an email with a link to choose a new password. Earlier links stop working.",
     done: "Link sent",
   },
   REMOVE_AUTHENTICATOR: {

@@ -21,11 +21,11 @@ export function AddOperatorDialog({ open, onClose, onAdded }: AddOperatorDialogP
         onClose();
       }}
       title="Add an operator"
-      description="They get an e-mail with a link to choose their password, and start without any role. Propose their roles afterwards; another administrator approves."
+      description="They get an email with a link to choose their password, and start without any role. Propose their roles afterwards; another administrator approves."
       action="Send invitation"
       disabled={Object.values(account).some((value) => value.trim() === "")}
       done="Invitation sent"
-      conflict="There is already an operator with this e-mail address."
+      conflict="There is already an operator with this email address."
       onSubmit={async (reason) => {
         await add({ body: { ...account, reason } });
         onAdded();
@@ -33,7 +33,7 @@ export function AddOperatorDialog({ open, onClose, onAdded }: AddOperatorDialogP
     >
       <TextField label="Name" autoComplete="off" value={account.name} onChange={typed("name")} />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="off"
         value={account.email}

@@ -94,8 +94,9 @@ export function Approvals() {
           />
         }
       >
-        Changes that need two operators: adjustments, limits, high-value offers, sports settlements, roles and
-        authenticators. You see the ones you can decide. Approved changes apply immediately.
+        Changes that need a second operator's approval, such as balance adjustments, limits, payouts,
+        high-value bonuses, bet settlements and operator roles. You see your own proposals and those you can
+        approve. Approved changes apply immediately.
       </PageHeader>
       <RecordTable
         caption="Proposals"
@@ -128,11 +129,11 @@ function Actions({ proposal, isOwn, onDecide }: ActionsProps) {
   if (isOwn) {
     return (
       <Button size="sm" onClick={() => onDecide({ proposal, decision: "WITHDRAW" })}>
-        Withdraw
+        Withdraw proposal
       </Button>
     );
   }
-  if (!proposal.mayDecide) return <span className="text-sm text-mist">you can't decide this</span>;
+  if (!proposal.mayDecide) return <span className="text-sm text-mist">you can't approve this</span>;
   return (
     <span className="flex justify-end gap-2">
       <Button size="sm" onClick={() => onDecide({ proposal, decision: "REFUSE" })}>

@@ -10,7 +10,7 @@ const decide = client(decideProposal);
 const words = {
   APPROVE: { action: "Approve", done: "Approved and applied" },
   REFUSE: { action: "Reject", done: "Rejected" },
-  WITHDRAW: { action: "Withdraw", done: "Withdrawn" },
+  WITHDRAW: { action: "Withdraw", done: "Proposal withdrawn" },
 };
 
 type DecisionDialogProps = { decision: PendingDecision | null; onClose: () => void; onDecided: () => void };

@@ -5,7 +5,7 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 type Vertical = Overview["verticals"][number];
 type Game = Overview["games"][number];
 
-/** A finished request for the table, because the rows are already loaded. */
+/** `RecordTable` needs the state of a request; these rows are already loaded, so it is always complete. */
 const answered = { error: undefined, loading: false, isStale: false, reload: () => {} };
 
 function playColumns<Row extends Vertical | Game>(currency: string): RecordColumn<Row>[] {

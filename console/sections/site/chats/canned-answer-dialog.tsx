@@ -28,7 +28,7 @@ export function CannedAnswerDialog({ edited, onClose, onDone }: CannedAnswerDial
     <Dialog
       open={edited !== null}
       onClose={onClose}
-      title={edited === "new" ? "Add a canned answer" : "Edit this answer"}
+      title={edited === "new" ? "Add a canned response" : "Edit this response"}
       closeLabel="Close"
       actions={
         <Button type="submit" form={formId} variant="primary">

@@ -11,7 +11,7 @@ import { CannedAnswerDialog } from "./canned-answer-dialog.tsx";
 
 const remove = client(deleteCannedAnswer);
 
-/** Canned answers for all operators. */
+/** Canned responses for all operators. */
 export function CannedAnswers() {
   const resource = useCall(listCannedAnswers, {});
   const [editing, setEditing] = useState<CannedAnswer | "new" | null>(null);
@@ -47,25 +47,25 @@ export function CannedAnswers() {
   ];
   return (
     <div className="grid gap-4">
-      <h2 className="sr-only">Canned answers</h2>
+      <h2 className="sr-only">Canned responses</h2>
       <div>
         <Button variant="primary" onClick={() => setEditing("new")}>
-          Add an answer
+          Add a response
         </Button>
       </div>
       <RecordTable
-        caption="Canned answers"
+        caption="Canned responses"
         columns={columns}
         resource={resource}
         rows={resource.value}
         rowKey={({ id }) => id}
-        empty={{ title: "No canned answers", text: "Add replies that you use often." }}
+        empty={{ title: "No canned responses", text: "Add replies that you use often." }}
       />
       <CannedAnswerDialog edited={editing} onClose={() => setEditing(null)} onDone={resource.reload} />
       <ConfirmDialog
         open={removing !== null}
         onClose={() => setRemoving(null)}
-        title="Delete this answer?"
+        title="Delete this response?"
         action="Delete"
         onConfirm={async () => {
           if (removing) await remove({ params: { cannedAnswerId: removing.id } });

@@ -80,7 +80,7 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
       />
       <div className="flex items-center justify-between gap-2">
         <select
-          aria-label="Canned answers"
+          aria-label="Canned responses"
           value=""
           onChange={(event) => {
             const chosen = canned.find(({ id }) => id === event.target.value);
@@ -89,7 +89,7 @@ export function ChatComposer({ chat, onSent }: ChatComposerProps) {
           }}
           className="min-h-11 min-w-0 flex-1 rounded-control border border-line bg-ink px-3 text-mist"
         >
-          <option value="">Canned answers</option>
+          <option value="">Canned responses</option>
           {canned.map(({ id, title, language }) => (
             <option key={id} value={id}>
               {title} ({language})

@@ -78,7 +78,7 @@ export function ChatPane({ chat, desk, isActive, onActive }: ChatPaneProps) {
           desk.resource.reload();
         }}
       >
-        {`${chat.visitorName} can still read the chat and have it e-mailed, but can't reply.`}
+        {`${chat.visitorName} can still read the chat and have it emailed, but can't reply.`}
       </ConfirmDialog>
       <HandOverDialog
         chat={chat}

@@ -34,7 +34,7 @@ export function Chats() {
         tabs={[
           { value: "desk", label: "Desk", content: <DeskView desk={desk} /> },
           { value: "transcripts", label: "Transcripts", content: <Transcripts /> },
-          { value: "canned", label: "Canned answers", content: <CannedAnswers /> },
+          { value: "canned", label: "Canned responses", content: <CannedAnswers /> },
           { value: "hours", label: "Hours", content: <ChatHoursForm /> },
         ]}
       />

@@ -22,7 +22,7 @@ type AnswerFormProps = {
 
 export function AnswerForm({ message, blocked, onAnswered, children }: AnswerFormProps) {
   const { value: text, set: setText, clear } = useDraft(`answer ${message.id}`, "");
-  // The id is generated once per answer, so that a retry after a lost connection sends no second e-mail.
+  // The id is generated once per answer, so that a retry after a lost connection sends no second email.
   const [id, setId] = useState(() => crypto.randomUUID());
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function AnswerForm({ message, blocked, onAnswered, children }: AnswerFor
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (text.trim() === "") return setFault("Enter an answer.");
+    if (text.trim() === "") return setFault("Enter a reply.");
     setFault(undefined);
     setFailure(null);
     setBusy(true);
@@ -40,7 +40,7 @@ export function AnswerForm({ message, blocked, onAnswered, children }: AnswerFor
       await decideOnce(() => answer({ params: { contactId: message.id }, body }), onAnswered);
       clear();
       setId(crypto.randomUUID());
-      showToast({ tone: "success", title: `Answer sent to ${message.email}` });
+      showToast({ tone: "success", title: `Reply sent to ${message.email}` });
     } catch (error) {
       setFailure(failureText(error));
     } finally {
@@ -51,7 +51,7 @@ export function AnswerForm({ message, blocked, onAnswered, children }: AnswerFor
     <form className="grid gap-4 rounded-panel border border-line bg-velvet p-6" noValidate onSubmit={submit}>
       <Failure text={failure} />
       <TextAreaField
-        label="Answer"
+        label="Reply"
         hint={`Sent to ${message.email}. Write in ${languageName(message.language)} if you can.`}
         rows={5}
         maxLength={5_000}
@@ -61,7 +61,7 @@ export function AnswerForm({ message, blocked, onAnswered, children }: AnswerFor
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" loading={busy} disabled={blocked}>
-          Send answer
+          Send reply
         </Button>
         {children}
       </div>

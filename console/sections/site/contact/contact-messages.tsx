@@ -19,7 +19,7 @@ const close = client(closeContactMessage);
 const intervalMs = 20_000;
 const states = [
   { value: "OPEN", label: "Open" },
-  { value: "ANSWERED", label: "Answered" },
+  { value: "ANSWERED", label: "Replied" },
   { value: "CLOSED", label: "Closed" },
 ] as const;
 
@@ -53,7 +53,7 @@ export function ContactMessages() {
           />
         }
       >
-        Messages from the contact form. Answers are sent by e-mail and quote the message.
+        Messages from the contact form. Replies are sent by email and quote the original message.
       </PageHeader>
       <StateFilter options={states} value={state} onChange={setState} />
       <QueueBoard
@@ -99,7 +99,7 @@ export function ContactMessages() {
         title="Close this message"
         description={
           closing?.answers.length === 0
-            ? "This message hasn't been answered. Closing it sends no e-mail."
+            ? "No one has replied to this message. Closing it doesn't send an email."
             : "The message will be closed."
         }
         action="Close message"

@@ -35,7 +35,7 @@ export function closingPayout(parts: PaymentParts): ChangeKind<Change> {
       const amount = formatAmount(plan.amountMinor, plan.method.currency, "en");
       return {
         subject: `player:${playerId}`,
-        summary: `Pay ${amount} of ${playerId} out to ${plan.target.label} (${plan.method.name})`,
+        summary: `Pay out ${amount} from ${playerId} to ${plan.target.label} (${plan.method.name})`,
       };
     },
     async execute(tx, { playerId, target }, proposalId, { operator }) {

@@ -39,7 +39,7 @@ export type PaymentParts = {
   /** Used to revoke bonuses granted for a deposit before the deposit is reversed. */
   bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
   providers: readonly PaymentProvider[];
-  /** Used by the approval rules, which leave a withdrawal that an operator has claimed to that operator. */
+  /** Lets the approval rules postpone their decision while an operator has claimed the withdrawal. */
   findClaim: FindClaim;
   /** Releases the claim of the operator who gave the first of two approvals. */
   releaseClaim: ReleaseClaim;

@@ -179,7 +179,7 @@ export async function findNumbers(
   return row?.first == null ? undefined : { first: BigInt(row.first), last: BigInt(row.last!) };
 }
 
-/** Sums the expected balance of each house account according to the totals. */
+/** Returns the balance that each house account should have according to the report totals. */
 export async function sumHouseFlows(db: Queryable): Promise<Map<string, bigint>> {
   const rows = await db.query<{ account: string; balance: string }>(
     `select account, sum(amount)::text as balance from (

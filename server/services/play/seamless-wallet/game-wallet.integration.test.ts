@@ -271,7 +271,7 @@ describe("promotional spins", () => {
         );
       expect((await spin({ stakeMinor: 40 })).outcome).toBe("NO_SPINS");
       expect((await spin({ gameId: "1402" })).outcome).toBe("NO_SPINS");
-      // Money that is set aside can't be played yet.
+      // Winnings credited as a pending bonus can't be played yet, so the reported balance leaves them out.
       const balanceMinor = credit === "cash" ? 350 : 50;
       expect(await spin({ winMinor: 300 })).toMatchObject({ outcome: "POSTED", balanceMinor });
       expect(await wallet.playableSpins(player)).toMatchObject([{ left: 1, stakeMinor: 20 }]);

@@ -1,4 +1,4 @@
-import { windowStart } from "@parlour/rules/protection-limits";
+import { earliestWindowStart } from "@parlour/rules/protection-limits";
 import { trackPlayer } from "@parlour/wagering/player-totals";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
@@ -18,15 +18,5 @@ export async function protectPlayer(
   await ledger.lock(tx, { wallets: [{ playerId, currency }], opens: true });
   const now = clock.now();
   await addProtectedPlayer(tx, playerId, timeZone, now);
-  await trackPlayer(tx, playerId, countedSince(now), now);
-}
-
-/**
- * Returns the time from which stakes are counted: a day more than the longest window, because the month may begin later
- * in the player's time zone.
- */
-export function countedSince(now: Date): Date {
-  const week = windowStart("WEEK", now, "UTC").getTime();
-  const month = windowStart("MONTH", now, "UTC").getTime() - 86_400_000;
-  return new Date(Math.min(week, month));
+  await trackPlayer(tx, playerId, earliestWindowStart(now), now);
 }

@@ -1,6 +1,7 @@
 import type { ExchangeRates } from "@parlour/rules/approximate";
 import { type Jurisdiction, jurisdictionOf, type PlaceRules } from "@parlour/rules/jurisdiction";
 import { blockingBreak, playableFrom } from "@parlour/rules/protection-breaks";
+import { earliestWindowStart } from "@parlour/rules/protection-limits";
 import { realityDueAt, realityInterval } from "@parlour/rules/reality-check";
 import { stakeCapsFor } from "@parlour/rules/stake-cap";
 import type { AdmissionCheck, AdmissionRefusal, Reader, Stake } from "@parlour/wagering/admission";
@@ -8,7 +9,6 @@ import { trackPlayer } from "@parlour/wagering/player-totals";
 import { readOncePerTransaction } from "@parlour/wagering/read-once";
 import { checkLimits } from "./check-limits.ts";
 import { needsTotals, placeLimitsOf } from "./place-limits.ts";
-import { countedSince } from "./protect-player.ts";
 import { type LimitRow, listProtected, parseBreak, readStakeStates, type StakeState } from "./stake-state.ts";
 
 type Resident = { country: string; subdivision: string; birthDate: string };
@@ -66,7 +66,7 @@ export function stakeCheck(ports: StakeCheckPorts): AdmissionCheck {
       );
       if (uncounted.length > 0) {
         // The players' wallets are locked by this batch, as `trackPlayer` requires.
-        for (const id of uncounted) await trackPlayer(tx, id, countedSince(now), now);
+        for (const id of uncounted) await trackPlayer(tx, id, earliestWindowStart(now), now);
         states = await readStakeStates(tx, asked, now);
       }
       const verdicts: (AdmissionRefusal | null)[] = [];

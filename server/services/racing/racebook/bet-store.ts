@@ -1,5 +1,6 @@
 import type { Selection } from "@parlour/racing";
 import type { Queryable } from "../../../kit/database.ts";
+import { groupQueries } from "../../../kit/group-queries.ts";
 
 export type BetOutcome = "OPEN" | "WON" | "LOST" | "REFUNDED";
 
@@ -57,31 +58,52 @@ export type NewBet = Omit<
 >;
 
 /** Stores a bet before its stake is taken, because admission reads it. A repeat has no effect. */
-export async function insertBet(db: Queryable, bet: NewBet): Promise<void> {
-  await db.query(
-    `insert into racing_bets (id, player_id, currency, market, type, race_id, race_version, pool_id, selections, lines,
-       unit_minor, stake_minor, price_milli, is_best_odds, placed_at, prices_version)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (id) do nothing`,
-    [
-      bet.id,
-      bet.playerId,
-      bet.currency,
-      bet.market,
-      bet.type,
-      bet.raceId,
-      bet.raceVersion,
-      bet.poolId,
-      JSON.stringify(bet.selections),
-      bet.lines,
-      `${bet.unitMinor}`,
-      `${bet.stakeMinor}`,
-      bet.priceMilli,
-      bet.isBestOdds,
-      bet.placedAt,
-      bet.pricesVersion,
-    ],
-  );
+export function createBetWriter(db: Queryable): (bet: NewBet) => Promise<void> {
+  return groupQueries<NewBet, void>({
+    keyOf: ({ id }) => id,
+    async run(bets) {
+      await db.query(
+        `insert into racing_bets (id, player_id, currency, market, type, race_id, race_version, pool_id, selections,
+           lines, unit_minor, stake_minor, price_milli, is_best_odds, placed_at, prices_version)
+         select id, player_id, currency, market, type, race_id, race_version, pool_id, selections,
+           lines, unit_minor, stake_minor, price_milli, is_best_odds, placed_at, prices_version
+         from jsonb_populate_recordset(null::racing_bets, $1) order by id on conflict (id) do nothing`,
+        [JSON.stringify(bets.map(toRow))],
+      );
+      return bets.map(() => undefined);
+    },
+  });
 }
+
+const toRow = (bet: NewBet) => ({
+  id: bet.id,
+  player_id: bet.playerId,
+  currency: bet.currency,
+  market: bet.market,
+  type: bet.type,
+  race_id: bet.raceId,
+  race_version: bet.raceVersion,
+  pool_id: bet.poolId,
+  selections: bet.selections,
+  lines: bet.lines,
+  unit_minor: `${bet.unitMinor}`,
+  stake_minor: `${bet.stakeMinor}`,
+  price_milli: bet.priceMilli,
+  is_best_odds: bet.isBestOdds,
+  placed_at: bet.placedAt,
+  prices_version: bet.pricesVersion,
+});
+
+/** A bet whose stake has just been taken. */
+export const openBet = (bet: NewBet): BetRow => ({
+  ...bet,
+  outcome: "OPEN",
+  payoutMinor: 0n,
+  deductionPercent: 0,
+  settledAt: null,
+  settledVersion: 0,
+  isPaid: false,
+});
 
 /** Removes a bet whose stake was refused. */
 export async function deleteRefused(db: Queryable, { id, playerId }: Pick<BetRow, "id" | "playerId">) {

@@ -1,6 +1,7 @@
 import type { Service } from "../../../kit/service.ts";
 import { amendedResult, voidedRace } from "./desk/proposed-results.ts";
 import { createDriver, type Driver } from "./driver.ts";
+import { createMeetingReader } from "./meeting-reader.ts";
 import { poolTopics } from "./pool-stream.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 import { delayRace } from "./routes/delay-race.ts";
@@ -34,7 +35,8 @@ export type Racebook = RacebookParts & {
   withdrawRunner(raceId: string, runner: number): Promise<boolean>;
 };
 
-export function createRacebook(parts: RacebookParts): Racebook {
+export function createRacebook(ports: Omit<RacebookParts, "readMeeting">): Racebook {
+  const parts = { ...ports, readMeeting: createMeetingReader(ports.kit.db) };
   return {
     ...parts,
     driver: createDriver(parts),
@@ -47,7 +49,7 @@ export function racebookService(racebook: Racebook): Service {
   return {
     name: "racebook",
     migrations: new URL("migrations/", import.meta.url),
-    streams: poolTopics,
+    streams: () => poolTopics(racebook),
     routes: () => [
       listMeetings(racebook),
       listNextRaces(racebook),

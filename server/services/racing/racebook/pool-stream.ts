@@ -1,18 +1,22 @@
 import type { BusMessage } from "../../../kit/bus.ts";
 import { gatherWork } from "../../../kit/gather-work.ts";
-import type { Kit } from "../../../kit/kit.ts";
 import { isRefusal } from "../../../kit/refusal.ts";
 import { requireCurrency } from "../../../kit/require-currency.ts";
 import { publishChange, type StreamSource } from "../../../kit/stream/stream-source.ts";
+import type { RacebookParts } from "./racebook-parts.ts";
 import { readRacePools } from "./read-race-pools.ts";
 
 /** Bets that arrive within this time share one read and one message. */
 const GATHER_MS = 200;
 
+type PoolStreamParts = Pick<RacebookParts, "kit" | "readMeeting">;
+
+const poolsOf = ({ kit: { db }, readMeeting }: PoolStreamParts) => ({ db, readMeeting });
+
 const poolsTopic = (raceId: string, currency: string): string => `racing/races/${raceId}/pools/${currency}`;
 
 /** The topics of the racebook: the totals and the probable dividends of the pools that begin or end with a race. */
-export function poolTopics({ db }: Pick<Kit, "db">): readonly StreamSource[] {
+export function poolTopics(parts: PoolStreamParts): readonly StreamSource[] {
   return [
     {
       pattern: poolsTopic("{race}", "{currency}"),
@@ -20,7 +24,7 @@ export function poolTopics({ db }: Pick<Kit, "db">): readonly StreamSource[] {
       async snapshot({ race, currency }) {
         const known = requireCurrency(currency, "USD");
         if (isRefusal(known)) return undefined;
-        const data = await readRacePools(db, race!, known);
+        const data = await readRacePools(poolsOf(parts), race!, known);
         return data && { version: null, data };
       },
     },
@@ -33,10 +37,12 @@ export type PoolPublisher = {
 };
 
 /**
- * Sends the pools of a race again after they have changed. Each pool includes the number of its bets, by which a page
- * recognises outdated figures from another server.
+ * Sends the pools of a race that have changed since this server last sent them. Each pool includes the number of its
+ * bets, by which a page recognises outdated figures from another server.
  */
-export function createPoolPublisher({ db, bus, log }: Pick<Kit, "db" | "bus" | "log">): PoolPublisher {
+export function createPoolPublisher(parts: PoolStreamParts): PoolPublisher {
+  const { bus, log } = parts.kit;
+  const pickChanged = createChangeFilter();
   const request = gatherWork({
     gatherMs: GATHER_MS,
     onError: (error, topic) =>
@@ -47,11 +53,30 @@ export function createPoolPublisher({ db, bus, log }: Pick<Kit, "db" | "bus" | "
       for (const raceId of new Set(raceIds)) {
         const topic = poolsTopic(raceId, currency);
         request(topic, async () => {
-          const data = await readRacePools(db, raceId, currency);
+          const data = await readRacePools(poolsOf(parts), raceId, currency);
           if (data === undefined) return;
-          await publishChange(bus, topic, { version: null, data: data as BusMessage });
+          const pools = pickChanged(topic, data.pools);
+          if (pools.length === 0) return;
+          await publishChange(bus, topic, { version: null, data: { ...data, pools } as BusMessage });
         });
       }
     },
+  };
+}
+
+const MOST_REMEMBERED = 5_000;
+
+/** Remembers what was sent on a topic, and returns the pools that differ from it. */
+function createChangeFilter() {
+  const sent = new Map<string, string>();
+  return <Pool extends { poolId: string }>(topic: string, pools: readonly Pool[]): Pool[] => {
+    if (sent.size + pools.length > MOST_REMEMBERED) sent.clear();
+    return pools.filter((pool) => {
+      const key = `${topic}\n${pool.poolId}`;
+      const text = JSON.stringify(pool);
+      if (sent.get(key) === text) return false;
+      sent.set(key, text);
+      return true;
+    });
   };
 }

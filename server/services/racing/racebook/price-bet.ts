@@ -8,7 +8,8 @@ import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import type { NewBet } from "./bet-store.ts";
 import { type PoolOffer, parsePoolId, poolsFrom } from "./pool-offers.ts";
 import { fixedParts, fixedPrice, withdrawnRunners } from "./race-prices.ts";
-import { findRace, findRaces, listByMeeting, type RaceRow } from "./race-store.ts";
+import { findRace, type RaceRow } from "./race-store.ts";
+import type { RacebookParts } from "./racebook-parts.ts";
 import { isOpenForBets } from "./run-race.ts";
 
 type BetBody = Body<typeof placeRacingBet>;
@@ -17,13 +18,16 @@ type PoolBody = Extract<BetBody, { market: "POOL" }>;
 
 /** A bet that has a price but no owner yet. */
 export type PricedBet = Omit<NewBet, "id" | "playerId" | "placedAt">;
-export type Priced = { bet: PricedBet; race: RaceRow; offer: PoolOffer | null };
+/** `races` are the races that the bet is on. */
+export type Priced = { bet: PricedBet; races: RaceRow[]; offer: PoolOffer | null };
 
 /** The highest payout of a fixed-odds bet, as a multiple of the highest stake. */
 const PAYOUT_STAKES = 100n;
 
-export const priceBet = (kit: Kit, body: BetBody): Promise<Priced | Refusal> =>
-  body.market === "FIXED" ? priceFixed(kit, body) : pricePool(kit, body);
+type PricingParts = Pick<RacebookParts, "kit" | "readMeeting">;
+
+export const priceBet = (parts: PricingParts, body: BetBody): Promise<Priced | Refusal> =>
+  body.market === "FIXED" ? priceFixed(parts.kit, body) : pricePool(parts, body);
 
 async function priceFixed(kit: Kit, body: FixedBody): Promise<Priced | Refusal> {
   const { raceId, kind, runners, currency } = body;
@@ -52,7 +56,7 @@ async function priceFixed(kit: Kit, body: FixedBody): Promise<Priced | Refusal> 
   const limited = refuseStake(stakeMinor, { min: BigInt(minMinor * parts), max: most, currency });
   if (limited) return limited;
   return {
-    race,
+    races: [race],
     offer: null,
     bet: {
       currency,
@@ -72,17 +76,19 @@ async function priceFixed(kit: Kit, body: FixedBody): Promise<Priced | Refusal> 
   };
 }
 
-async function pricePool(kit: Kit, body: PoolBody): Promise<Priced | Refusal> {
+async function pricePool({ kit, readMeeting }: PricingParts, body: PoolBody): Promise<Priced | Refusal> {
   const { poolId, selections, currency } = body;
   const named = parsePoolId(poolId);
-  const race = named && (await findRace(kit.db, named.raceId));
+  if (!named) return refuse("NOT_FOUND");
+  const meeting = await readMeeting(named.raceId);
+  const race = meeting.find(({ id }) => id === named.raceId);
   if (!race) return refuse("NOT_FOUND");
-  const offer = poolsFrom(race, await listByMeeting(kit.db, race)).find(({ id }) => id === poolId);
+  const offer = poolsFrom(race, meeting).find(({ id }) => id === poolId);
   if (!offer) return refuse("NOT_FOUND");
   if (!isOpenForBets(race, kit.clock.now())) return refuse("MARKET_SUSPENDED");
   const unitMinor = readStake(body.stake, currency);
   if (typeof unitMinor !== "bigint") return unitMinor;
-  const races = offer.raceIds.length === 1 ? [race] : await findRaces(kit.db, offer.raceIds);
+  const races = offer.raceIds.flatMap((id) => meeting.find((one) => one.id === id) ?? []);
   const priced = priceTicket({ type: offer.type, selections, unitMinor }, races.map(interestsOf));
   if ("fault" in priced) return refuse("BET_NOT_POSSIBLE", { cause: priced.fault });
   const { minMinor, maxMinor } = stakeLimitsOf(currency);
@@ -91,7 +97,7 @@ async function pricePool(kit: Kit, body: PoolBody): Promise<Priced | Refusal> {
     refuseStake(priced.costMinor, { min: BigInt(minMinor), max: BigInt(maxMinor), currency });
   if (limited) return limited;
   return {
-    race,
+    races,
     offer,
     bet: {
       currency,

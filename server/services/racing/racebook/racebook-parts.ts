@@ -1,10 +1,12 @@
 import type { Wagering } from "@parlour/wagering";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Players } from "../../../kit/ports/players.ts";
+import type { MeetingReader } from "./meeting-reader.ts";
 
 /** The dependencies of the racebook. */
 export type RacebookParts = {
   kit: Kit;
   wagering: Pick<Wagering, "apply" | "applyAll">;
   players: Pick<Players, "get">;
+  readMeeting: MeetingReader;
 };

@@ -8,7 +8,8 @@ import { poolInputOf, poolRules, poolUnitMinor } from "./pool-input.ts";
 import { type PoolOffer, poolsEnding, poolsFrom } from "./pool-offers.ts";
 import { findPools } from "./pool-store.ts";
 import { isDecided } from "./race-state.ts";
-import { findRace, listByMeeting, type RaceRow } from "./race-store.ts";
+import type { RaceRow } from "./race-store.ts";
+import type { RacebookParts } from "./racebook-parts.ts";
 
 type RacePools = Answer<typeof listRacePools>;
 type RacePool = RacePools["pools"][number];
@@ -22,13 +23,13 @@ type ShownPool = { offer: PoolOffer; races: RaceRow[]; probables: Probables };
  * because this is read several times a second while a popular pool fills up.
  */
 export async function readRacePools(
-  db: Queryable,
+  { db, readMeeting }: Pick<RacebookParts, "readMeeting"> & { db: Queryable },
   raceId: string,
   currency: string,
 ): Promise<RacePools | undefined> {
-  const race = await findRace(db, raceId);
+  const meeting = await readMeeting(raceId);
+  const race = meeting.find(({ id }) => id === raceId);
   if (!race) return undefined;
-  const meeting = await listByMeeting(db, race);
   const shown = [...poolsFrom(race, meeting), ...poolsEnding(race, meeting)].map((offer): ShownPool => {
     const races = offer.raceIds.map((id) => meeting.find((one) => one.id === id)!);
     return { offer, races, probables: probablesOf(offer, races, raceId) };

@@ -28,7 +28,7 @@ async function settlePool(parts: Parts, pool: PoolRow): Promise<void> {
   if (!races.every(({ state }) => isDecided(state))) return;
   const { input, bets } = await readPoolInput(db, pool);
   const computed = poolStatement(input);
-  // Money that an earlier version has carried over stays with the later pool.
+  // After a correction, money already carried over stays in the later pool; only an excess needs a target.
   const target = computed.carryOverMinor > pool.carriedMinor ? await findSuccessor(parts, pool) : null;
   const kept = await keepStatement(db, pool, computed, target);
   if (kept.version !== pool.version || kept.statement === null) return;

@@ -7,7 +7,7 @@ import type { SportsEventRecord } from "./event.ts";
 import { readEvents } from "./event-store.ts";
 
 /**
- * The number of bets that a decision settles, and how much they are paid or lose, in cents of a dollar-like currency.
+ * How many bets a decision affects and how much money it moves, in cents of a currency worth about a dollar.
  */
 export type MoneyAtStake = { bets: number; cents: number };
 

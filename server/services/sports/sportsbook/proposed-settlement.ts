@@ -11,7 +11,7 @@ import { playerName } from "./view-event.ts";
 
 const refusedFor = (cause: string): Refusal => refuse("PROPOSAL_REFUSED", { cause });
 
-/** A proposal for a decision about an event's bets that moves too much money for one trader. */
+/** A settlement decision that moves so much money that a second trader must approve it. */
 export function proposedSettlementKind(parts: SportsbookParts): ChangeKind<ProposedSettlement> {
   const { clock } = parts.kit;
   return {

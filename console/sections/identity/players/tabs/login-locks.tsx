@@ -11,7 +11,7 @@ import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { liftLocks } from "../player-api.ts";
 
 const names: Record<LoginLock["what"], string> = {
-  EMAIL: "Password (e-mail)",
+  EMAIL: "Password (email)",
   NICKNAME: "Password (nickname)",
   SECOND_FACTOR: "Second factor",
 };

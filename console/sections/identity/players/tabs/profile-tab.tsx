@@ -43,8 +43,8 @@ export function ProfileTab({ player }: PlayerTabProps) {
       <Panel title="Contact">
         <KeyValueList
           items={[
-            { label: "E-mail", value: <span className="break-all">{player.email}</span> },
-            { label: "E-mail confirmed", value: proven(player.emailConfirmed) },
+            { label: "Email", value: <span className="break-all">{player.email}</span> },
+            { label: "Email confirmed", value: proven(player.emailConfirmed) },
             { label: "Phone", value: `${player.phonePrefix} ${player.phones.join(", ")}` },
             { label: "Phone verified", value: proven(player.phoneValidated) },
             { label: "PIN", value: player.hasPinCode ? "set" : "none" },

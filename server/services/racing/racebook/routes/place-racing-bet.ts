@@ -5,8 +5,8 @@ import { amountOf } from "@parlour/rules/money";
 import type { Answer } from "@parlour/wagering/outcomes";
 import { isRefusal, type Refusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { deleteRefused, findBet, insertBet, type NewBet } from "../bet-store.ts";
-import { ensurePool } from "../ensure-pool.ts";
+import { createBetWriter, deleteRefused, findBet, type NewBet, openBet } from "../bet-store.ts";
+import { createPoolOpener } from "../ensure-pool.ts";
 import { createPoolPublisher } from "../pool-stream.ts";
 import { priceBet } from "../price-bet.ts";
 import { findRaces } from "../race-store.ts";
@@ -16,7 +16,9 @@ import { REFERENCE_KIND, wagerOf } from "../wager-operations.ts";
 
 export function placeRacingBet(parts: RacebookParts): Route {
   const { kit, wagering, players } = parts;
-  const pools = createPoolPublisher(kit);
+  const pools = createPoolPublisher(parts);
+  const openPool = createPoolOpener(kit);
+  const insertBet = createBetWriter(kit.db);
   return route(call, async ({ session, body, idempotencyKey }) => {
     const { playerId } = session;
     const { currency } = await players.get(playerId);
@@ -24,30 +26,29 @@ export function placeRacingBet(parts: RacebookParts): Route {
     // The id is derived from the key, so a retry after a lost answer finds the same wager.
     const id = `bet_${createHash("sha256").update(`${playerId}\n${idempotencyKey}`).digest("hex").slice(0, 24)}`;
     const known = await findBet(kit.db, id);
-    if (known === undefined) {
-      const priced = await priceBet(kit, body);
-      if (isRefusal(priced)) return priced;
-      if (priced.offer) await ensurePool(kit, priced.offer, currency);
-      const bet: NewBet = { ...priced.bet, id, playerId, placedAt: kit.clock.now() };
-      await insertBet(kit.db, bet);
-      const answer = await wagering.apply({
-        kind: "place",
-        ...wagerOf(bet),
-        operationId: `${id}/stake`,
-        sessionId: null,
-        referenceKind: REFERENCE_KIND,
-        grantId: null,
-        stake: bet.stakeMinor,
-        ends: false,
-      });
-      if (answer.outcome !== "POSTED") {
-        if (answer.outcome !== "UNAVAILABLE") await deleteRefused(kit.db, bet);
-        return refuseAnswer(answer, currency);
-      }
-      if (priced.offer) pools.changed([priced.offer.raceIds[0]!, priced.offer.raceIds.at(-1)!], currency);
+    if (known) return betOf(known, await findRaces(kit.db, await raceIdsOf(parts, known)));
+    const priced = await priceBet(parts, body);
+    if (isRefusal(priced)) return priced;
+    const { offer, races } = priced;
+    if (offer) await openPool(offer, currency);
+    const bet: NewBet = { ...priced.bet, id, playerId, placedAt: kit.clock.now() };
+    await insertBet(bet);
+    const answer = await wagering.apply({
+      kind: "place",
+      ...wagerOf(bet),
+      operationId: `${id}/stake`,
+      sessionId: null,
+      referenceKind: REFERENCE_KIND,
+      grantId: null,
+      stake: bet.stakeMinor,
+      ends: false,
+    });
+    if (answer.outcome !== "POSTED") {
+      if (answer.outcome !== "UNAVAILABLE") await deleteRefused(kit.db, bet);
+      return refuseAnswer(answer, currency);
     }
-    const placed = (await findBet(kit.db, id))!;
-    return betOf(placed, await findRaces(kit.db, await raceIdsOf(parts, placed)));
+    if (offer) pools.changed([offer.raceIds[0]!, offer.raceIds.at(-1)!], currency);
+    return betOf(openBet(bet), races);
   });
 }
 
