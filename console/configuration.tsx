@@ -4,6 +4,7 @@ import { hasRole, useOperator } from "./app/operator-context.ts";
 import { PageHeader } from "./parts/page-header.tsx";
 import { UrlTabs } from "./parts/url-tabs.tsx";
 import { PaymentMethods } from "./sections/money/methods/payment-methods.tsx";
+import { WithdrawalRules } from "./sections/money/withdrawal-rules/withdrawal-rules.tsx";
 import { Games } from "./sections/play/games/games.tsx";
 import { Jurisdictions } from "./sections/protection/jurisdictions/jurisdictions.tsx";
 import { Languages } from "./sections/site/configuration/languages.tsx";
@@ -15,6 +16,7 @@ type ConfigurationTab = { value: string; label: string; content: ReactNode; role
 const tabs: readonly ConfigurationTab[] = [
   { value: "settings", label: "Site", content: <SiteSettings />, roles: ["ADMIN"] },
   { value: "methods", label: "Payment methods", content: <PaymentMethods />, roles: ["PAYMENTS"] },
+  { value: "withdrawals", label: "Withdrawal rules", content: <WithdrawalRules />, roles: ["PAYMENTS"] },
   { value: "games", label: "Games", content: <Games />, roles: ["GAMES"] },
   { value: "jurisdictions", label: "Jurisdictions", content: <Jurisdictions />, roles: ["COMPLIANCE"] },
   {

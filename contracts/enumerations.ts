@@ -29,8 +29,26 @@ export const DOCUMENT_STATUSES = [
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
 /** The document type that the player selected. */
-export const DOCUMENT_KINDS = ["PASSPORT", "DRIVING_LICENCE", "IDENTITY_CARD"] as const;
+export const DOCUMENT_KINDS = [
+  "PASSPORT",
+  "DRIVING_LICENCE",
+  "IDENTITY_CARD",
+  "PROOF_OF_ADDRESS",
+  "SOURCE_OF_FUNDS",
+] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** What a player is asked for, with the kinds of documents that answer it. */
+export const REQUESTED_DOCUMENTS = {
+  IDENTITY: ["PASSPORT", "DRIVING_LICENCE", "IDENTITY_CARD"],
+  PROOF_OF_ADDRESS: ["PROOF_OF_ADDRESS"],
+  SOURCE_OF_FUNDS: ["SOURCE_OF_FUNDS"],
+} as const satisfies Record<string, readonly DocumentKind[]>;
+export type RequestedDocument = keyof typeof REQUESTED_DOCUMENTS;
+export const REQUESTED_DOCUMENT_NAMES = Object.keys(REQUESTED_DOCUMENTS) as [
+  RequestedDocument,
+  ...RequestedDocument[],
+];
 
 export const PHONE_STATUSES = ["NOT_VALIDATED", "VALIDATED", "BLOCKED"] as const;
 export type PhoneStatus = (typeof PHONE_STATUSES)[number];

@@ -112,6 +112,15 @@ export const errors = {
     status: 403,
     meaning: "One operator may not decide this: propose it, and another one approves.",
   },
+  DOCUMENT_CHECKS_MISSING: {
+    status: 422,
+    meaning: "The checklist, number or expiry date is incomplete: `missing` names what is.",
+  },
+  DOCUMENT_EXPIRED: { status: 422, meaning: "The document's expiry date has passed." },
+  OTHER_APPROVER_REQUIRED: {
+    status: 403,
+    meaning: "You gave the first approval; another operator gives the second.",
+  },
   OWN_PROPOSAL: { status: 403, meaning: "You cannot approve your own proposal." },
   AGENT_NOT_AVAILABLE: {
     status: 422,

@@ -6,7 +6,7 @@ import { addPayer, pay } from "@parlour/stack/testing-cashier";
 import { addPlayerWithDocument, submitDocument } from "@parlour/stack/testing-documents";
 import { signIn } from "@parlour/stack/testing-people";
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { confirmFindings, expectAccessible, openConsole, test } from "./console-stack.ts";
 import { expect, recordConsoleMessages } from "./own-stack.ts";
 
 /** Uses the client's session in the page, because another login would count as a new device. */
@@ -50,6 +50,8 @@ test("one document is refused with a reason, the next approved, and the player s
   await page.goto("/validate-document");
   await expect(page.getByRole("heading", { level: 1, name: /checking/ })).toBeVisible();
   await expect(picture).toBeVisible({ timeout: 30_000 });
+  await confirmFindings(officer);
+  await officer.getByRole("heading", { level: 1 }).click();
   await officer.locator("body").press("a");
   await expect(officer.getByText("Approved. The player is verified.")).toBeVisible();
   await expect(heading(page, "You're verified")).toBeVisible();
@@ -83,6 +85,8 @@ test("a PDF can be viewed, downloaded unchanged, and approved", { tag: ["@desk",
   await officer.getByRole("link", { name: "Download file" }).click();
   expect((await readFile(await (await saving).path())).equals(bytes)).toBe(true);
   await expectAccessible(officer);
+  await confirmFindings(officer);
+  await officer.getByRole("heading", { level: 1 }).click();
   await officer.locator("body").press("a");
   await expect(officer.getByText("Approved. The player is verified.")).toBeVisible();
   expect(complaints).toEqual([]);
@@ -112,7 +116,7 @@ test("withdrawals are approved or declined, and only one of two operators decide
   const row = (desk: Page, amount: string) =>
     desk.getByRole("navigation", { name: "Withdrawals" }).getByRole("button", { name: amount });
   await expect(first.getByText("First withdrawal by this player")).toBeVisible();
-  await expect(first.getByText(/approved after 60 seconds/)).toBeVisible();
+  await expect(first.getByText(/approval rules decide after 60 seconds/)).toBeVisible();
   await expectAccessible(first);
   await row(first, "$20.00").click();
   await row(second, "$20.00").click();

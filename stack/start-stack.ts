@@ -96,7 +96,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       paymentProviderService(sendMessage),
       sandboxService({ demoAccounts, findPlayerId }),
       sandboxStudioService(createStudioPorts(ports)),
-      documentProviderService({ intake: ports.documentIntake }),
+      documentProviderService({
+        intake: ports.documentIntake,
+        automaticDecisions: ports.automaticDecisions,
+      }),
       ...(options.moreServices?.(ports) ?? []),
     ];
     await steps.run("Migrate", () => migrate(services));

@@ -1,5 +1,6 @@
 import { getDocumentVerificationUrl } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-url";
-import type { DocumentStatus } from "@parlour/contracts/enumerations";
+import { checksOfKind } from "@parlour/contracts/entities/document-verification";
+import type { DocumentKind, DocumentStatus } from "@parlour/contracts/enumerations";
 import { samplePng } from "@parlour/server/kit/testing/sample-files";
 import { seedDocumentStatus } from "@parlour/server/services/identity/profile-profiling";
 import type { TestClient, TestStack } from "./testing.ts";
@@ -18,8 +19,20 @@ export async function addPlayerWithDocument(
   return player;
 }
 
+/** What a reviewer confirms about a valid passport. */
+export const passportFindings = {
+  checks: [...checksOfKind.PASSPORT],
+  documentNumber: "P1234567",
+  expiresOn: "2099-12-31",
+};
+
 const picture = { fileName: "passport.png", contentType: "image/png", bytes: samplePng() } as const;
-type HandedIn = { fileName: string; contentType: "image/png" | "application/pdf"; bytes: Buffer };
+type HandedIn = {
+  fileName: string;
+  contentType: "image/png" | "application/pdf";
+  bytes: Buffer;
+  documentKind?: DocumentKind;
+};
 
 /** Submits a document for a signed-in player, bypassing the sandbox's provider, which would review it. */
 export async function submitDocument(

@@ -1,3 +1,4 @@
+import { notificationBadge } from "@parlour/rules/notification-badge";
 import { Button } from "@parlour/web/ui/button";
 import { CountBadge } from "@parlour/web/ui/count-badge";
 import { ErrorState } from "@parlour/web/ui/error-state";
@@ -48,7 +49,7 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
         />
         <IconButton
           quiet
-          label="Navigation"
+          label={waiting > 0 ? `Navigation, ${notificationBadge(waiting)} waiting` : "Navigation"}
           aria-expanded={navigationOpen}
           icon={<Menu size={22} aria-hidden="true" />}
           badge={waiting > 0 ? <CountBadge count={waiting} /> : undefined}

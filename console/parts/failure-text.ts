@@ -4,6 +4,9 @@ import { readable } from "./readable.ts";
 
 const sentences: Readonly<Record<string, string>> = {
   SECOND_PERSON_REQUIRED: "This needs a second operator. Propose it instead.",
+  DOCUMENT_CHECKS_MISSING: "The checklist or a detail is incomplete.",
+  DOCUMENT_EXPIRED: "The document has expired. Reject it instead.",
+  OTHER_APPROVER_REQUIRED: "You gave the first approval. Another operator gives the second.",
   OWN_PROPOSAL: "You can't decide your own proposal.",
   FORBIDDEN: "Your roles don't allow this.",
   CONFLICT: "Changed by someone else. Load the latest version and try again.",

@@ -1,13 +1,71 @@
 import { z } from "zod";
-import { DOCUMENT_KINDS, DOCUMENT_STATUSES, DOCUMENT_TYPES } from "../enumerations.ts";
+import {
+  DOCUMENT_KINDS,
+  DOCUMENT_STATUSES,
+  DOCUMENT_TYPES,
+  type DocumentKind,
+  REQUESTED_DOCUMENT_NAMES,
+} from "../enumerations.ts";
+import { shortText } from "./text.ts";
 
 export const documentVerification = z.object({
   documentType: z.enum(DOCUMENT_TYPES),
   status: z.enum(DOCUMENT_STATUSES),
 });
 
+export const requestedDocument = z.enum(REQUESTED_DOCUMENT_NAMES);
+
 /** The secret in the URL of the upload page. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);
+
+/** What a reviewer confirms before approving a document. */
+export const DOCUMENT_CHECKS = [
+  "NAME_MATCHES",
+  "BIRTH_DATE_MATCHES",
+  "ADDRESS_MATCHES",
+  "AMOUNTS_PLAUSIBLE",
+  "NOT_EXPIRED",
+  "RECENT",
+  "READABLE",
+  "GENUINE",
+] as const;
+export type DocumentCheck = (typeof DOCUMENT_CHECKS)[number];
+
+const identityChecks: readonly DocumentCheck[] = [
+  "NAME_MATCHES",
+  "BIRTH_DATE_MATCHES",
+  "NOT_EXPIRED",
+  "READABLE",
+  "GENUINE",
+];
+
+/** The checklist of each kind of document. All of it must be confirmed. */
+export const checksOfKind: Readonly<Record<DocumentKind, readonly DocumentCheck[]>> = {
+  PASSPORT: identityChecks,
+  DRIVING_LICENCE: identityChecks,
+  IDENTITY_CARD: identityChecks,
+  PROOF_OF_ADDRESS: ["NAME_MATCHES", "ADDRESS_MATCHES", "RECENT", "READABLE", "GENUINE"],
+  SOURCE_OF_FUNDS: ["NAME_MATCHES", "AMOUNTS_PLAUSIBLE", "RECENT", "READABLE", "GENUINE"],
+};
+
+/** Which details of a document are stored with its approval. Identity cards of some countries never expire. */
+export const detailsOfKind: Readonly<
+  Record<DocumentKind, { number: boolean; expiry: "required" | "optional" | "none" }>
+> = {
+  PASSPORT: { number: true, expiry: "required" },
+  DRIVING_LICENCE: { number: true, expiry: "required" },
+  IDENTITY_CARD: { number: true, expiry: "optional" },
+  PROOF_OF_ADDRESS: { number: false, expiry: "none" },
+  SOURCE_OF_FUNDS: { number: false, expiry: "none" },
+};
+
+/** What a reviewer confirms and copies from a document. */
+export const documentFindings = z.strictObject({
+  checks: z.array(z.enum(DOCUMENT_CHECKS)).max(DOCUMENT_CHECKS.length),
+  documentNumber: shortText(40).nullable(),
+  expiresOn: z.iso.date().nullable(),
+});
+export type DocumentFindings = z.infer<typeof documentFindings>;
 
 /** A document in an operator's list; the file is requested separately. */
 export const reviewedDocument = z.object({
@@ -21,6 +79,12 @@ export const reviewedDocument = z.object({
   uploadedAt: z.string(),
   status: z.enum(["PENDING", "VERIFIED", "INVALID"]),
   reason: z.string().nullable(),
+  /** What the reviewer confirmed. Empty if the sandbox decided. */
+  checks: z.array(z.enum(DOCUMENT_CHECKS)),
+  documentNumber: z.string().nullable(),
+  expiresOn: z.string().nullable(),
+  /** When and why the approval was revoked. */
+  revocation: z.object({ at: z.string(), reason: z.string() }).nullable(),
 });
 
 export const documentId = z.string().max(64);

@@ -72,6 +72,10 @@ export const reviewedWithdrawal = withdrawal.extend({
   /** Risk signals: `ACCOUNT_LOCKED`, `CHARGEBACK`, `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
   signals: z.array(z.string()),
   decidedBy: z.string().nullable(),
+  /** Whether the amount needs the approval of two operators. */
+  needsSecondApprover: z.boolean(),
+  /** The operator who gave the first of two approvals. */
+  firstApproval: z.object({ operatorId: z.string(), operatorName: z.string(), at: z.string() }).nullable(),
 });
 
 /** A deposit at the sandbox payment provider. */

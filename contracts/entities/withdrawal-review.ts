@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DOCUMENT_STATUSES } from "../enumerations.ts";
 import { reviewedWithdrawal } from "./payment.ts";
 import { foundPlayer } from "./player-details.ts";
+import { ruleEvaluation } from "./withdrawal-policy.ts";
 
 /** The facts that an operator sees when reviewing a withdrawal. Amounts are in the withdrawal's currency. */
 export const withdrawalReview = z.object({
@@ -27,6 +28,10 @@ export const withdrawalReview = z.object({
   paidToTarget: z.number().int(),
   /** The active bonus, and how much of its wagering requirement is complete, in percent. */
   bonus: z.object({ name: z.string(), wageringPercent: z.number() }).nullable(),
+  /** Whether operators are reviewing a case about this player. */
+  hasOpenCase: z.boolean(),
+  /** What the approval rules made of it; null while they were not asked. */
+  evaluation: ruleEvaluation.nullable(),
   totals: z.object({
     deposits: z.number(),
     depositCount: z.number().int(),

@@ -1,3 +1,4 @@
+import type { RequestedDocument } from "@parlour/contracts/enumerations";
 import type { LocalWords } from "@parlour/rules/local-text";
 import type { Clock } from "./clock.ts";
 import type { Database, Queryable, Transaction } from "./database.ts";
@@ -48,6 +49,7 @@ export type FactData = {
   TRANSFER_SENT: Money & { other: string };
   TRANSFER_RECEIVED: Money & { other: string };
   DOCUMENT_DECIDED: { status: "VERIFIED" | "INVALID" | "BLOCKED"; reason: string | null };
+  DOCUMENT_REQUESTED: { requested: RequestedDocument };
   TIER_CHANGED: { from: Name; to: Name; isUp: boolean };
   BONUS_GRANTED: Money & { bonusId: string; name: Name };
   BONUS_EXPIRING: Money & { bonusId: string; name: Name; expiresAt: string };

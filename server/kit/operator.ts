@@ -35,6 +35,14 @@ export type FindClaim = (
   itemId: string,
 ) => Promise<{ operatorId: string; operatorName: string } | undefined>;
 
+/** Releases an operator's claim, in the transaction of their decision. Implemented by the operator-queues service. */
+export type ReleaseClaim = (
+  tx: Transaction,
+  queue: QueueName,
+  itemId: string,
+  operatorId: string,
+) => Promise<void>;
+
 /** DONE is a change, READ a read, REFUSED a 4xx answer, FAILED an internal error. */
 export type AuditOutcome = "DONE" | "READ" | "REFUSED" | "FAILED";
 

@@ -14,6 +14,7 @@ import { createPaymentMethods, routingService } from "../services/money/routing/
 import { createWalletGateway } from "../services/money/wallet-gateway/index.ts";
 import { readPokerSubjects } from "../services/poker/poker-room/index.ts";
 import { createTournamentSubjects } from "../services/poker/poker-tournaments/index.ts";
+import { readHarmRisk } from "../services/protection/harm-cases/index.ts";
 import { createRaceSubjects } from "../services/racing/racebook/index.ts";
 import { createBonusSubjects, findActiveBonus } from "../services/rewards/bonuses/index.ts";
 import { createBetSubjects } from "../services/sports/sportsbook/index.ts";
@@ -61,6 +62,7 @@ export function moneyServices(
       ...ports,
       providers,
       findActiveBonus,
+      hasOpenCase: async (db, playerId) => (await readHarmRisk(db, playerId)).hasOpenCase,
       findPlayers: (term, limit) => findPlayers(kit, term, limit),
     }),
   ];

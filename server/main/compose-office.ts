@@ -1,5 +1,6 @@
 import type { Kit } from "../kit/kit.ts";
-import type { FindClaim } from "../kit/operator.ts";
+import type { FindClaim, ReleaseClaim } from "../kit/operator.ts";
+import type { AutomaticDecisions } from "../kit/ports/automatic-decisions.ts";
 import type { OperatorAccounts } from "../kit/ports/operator-accounts.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
 import type { Service } from "../kit/service.ts";
@@ -19,7 +20,12 @@ import {
   operatorAlerts,
   operatorService,
 } from "../services/office/operator/index.ts";
-import { createFindClaim, operatorQueuesService } from "../services/office/operator-queues/index.ts";
+import {
+  createAutomaticDecisions,
+  createFindClaim,
+  operatorQueuesService,
+  releaseClaim,
+} from "../services/office/operator-queues/index.ts";
 import { playerDirectoryService } from "../services/office/player-directory/index.ts";
 import { reportsService } from "../services/office/reports/index.ts";
 import { createRoundSearch, type GameRegistry } from "../services/play/games/index.ts";
@@ -35,10 +41,20 @@ import type { SitePorts } from "./compose-site.ts";
 import { createDirectorySources } from "./player-directory.ts";
 import type { WageringPorts } from "./wagering.ts";
 
-export type OfficePorts = { operators: OperatorAccounts; findClaim: FindClaim };
+export type OfficePorts = {
+  operators: OperatorAccounts;
+  findClaim: FindClaim;
+  releaseClaim: ReleaseClaim;
+  automaticDecisions: AutomaticDecisions;
+};
 
 export function createOfficePorts(kit: Kit): OfficePorts {
-  return { operators: createOperatorAccounts(kit), findClaim: createFindClaim(kit) };
+  return {
+    operators: createOperatorAccounts(kit),
+    findClaim: createFindClaim(kit),
+    releaseClaim,
+    automaticDecisions: createAutomaticDecisions(kit),
+  };
 }
 
 type OfficeNeeds = Pick<IdentityPorts, "captcha" | "newPasswords" | "players" | "duplicateAccounts"> &

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
 import { listCurrencies } from "../../shell/app/identity/login/currencies.server.ts";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPayer, balancesOf, findDifferences, pay } from "../testing-cashier.ts";
-import { submitDocument } from "../testing-documents.ts";
+import { passportFindings, submitDocument } from "../testing-documents.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
 import { addPlayer, goodPassword, signIn } from "../testing-people.ts";
 import { openGame, play } from "../testing-rounds.ts";
@@ -88,7 +88,7 @@ async function verify(client: TestClient, playerId: string): Promise<void> {
   await submitDocument(stack, client);
   const { body } = await desk().call(listDocumentsOfPlayer, { params: { playerId } });
   const params = { documentId: body.items[0]!.id };
-  expect((await desk().call(approveDocument, { params })).status).toBe(200);
+  expect((await desk().call(approveDocument, { params, body: passportFindings })).status).toBe(200);
 }
 
 const documentStatus = async (client: TestClient) =>

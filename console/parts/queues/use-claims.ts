@@ -20,6 +20,7 @@ export type Claims = {
   /** Claims an item, or takes it over from the operator who is shown as its owner. */
   take(itemId: string): Promise<void>;
   release(itemId: string): Promise<void>;
+  reload(): void;
 };
 
 /** The claims in a queue, so that two operators don't work on the same item. */
@@ -45,6 +46,7 @@ export function useClaims(queue: QueueName): Claims {
         const from = of(itemId)?.operatorId;
         return claim({ params: { queue }, body: { itemId, ...(from !== undefined && { from }) } });
       }),
+    reload,
     release: (itemId) => attempt(() => release({ params: { queue }, body: { itemId } })),
   };
 }

@@ -13,10 +13,12 @@ import { decideWithdrawal } from "./payment/decide-withdrawal.ts";
 import { findRecipient } from "./payment/find-recipient.ts";
 import { getDeposit } from "./payment/get-deposit.ts";
 import { getPaymentsProfile } from "./payment/get-payments-profile.ts";
+import { getWithdrawalPolicy } from "./payment/get-withdrawal-policy.ts";
 import { getWithdrawalReview } from "./payment/get-withdrawal-review.ts";
 import { listDeposits } from "./payment/list-deposits.ts";
 import { listPaymentProblems } from "./payment/list-payment-problems.ts";
 import { listPaymentsOfPlayer } from "./payment/list-payments-of-player.ts";
+import { listWithdrawalPolicyChanges } from "./payment/list-withdrawal-policy-changes.ts";
 import { listWithdrawals } from "./payment/list-withdrawals.ts";
 import { listWithdrawalsToReview } from "./payment/list-withdrawals-to-review.ts";
 import { receiveProviderEvent } from "./payment/receive-provider-event.ts";
@@ -60,11 +62,13 @@ export const moneyCalls: readonly Call[] = [
   findRecipient,
   getDeposit,
   getPaymentsProfile,
+  getWithdrawalPolicy,
   getWithdrawalReview,
   listDeposits,
   listPaymentProblems,
   listPaymentsOfPlayer,
   listWithdrawalsToReview,
+  listWithdrawalPolicyChanges,
   listWithdrawals,
   receiveProviderEvent,
   reconcilePayments,

@@ -23,6 +23,8 @@ import { retryJob } from "./operator/retry-job.ts";
 import { verifyAuditLog } from "./operator/verify-audit-log.ts";
 import { claimQueueItem } from "./operator-queues/claim-queue-item.ts";
 import { countQueues } from "./operator-queues/count-queues.ts";
+import { getAutomaticDecisions } from "./operator-queues/get-automatic-decisions.ts";
+import { holdAutomaticDecisions } from "./operator-queues/hold-automatic-decisions.ts";
 import { listAlerts } from "./operator-queues/list-alerts.ts";
 import { listQueueClaims } from "./operator-queues/list-queue-claims.ts";
 import { releaseQueueItem } from "./operator-queues/release-queue-item.ts";
@@ -53,6 +55,8 @@ export const officeCalls: readonly Call[] = [
   tagPlayers,
   claimQueueItem,
   countQueues,
+  getAutomaticDecisions,
+  holdAutomaticDecisions,
   listAlerts,
   listQueueClaims,
   releaseQueueItem,

@@ -1,11 +1,15 @@
-import type { DocumentKind, DocumentStatus } from "@parlour/contracts/enumerations";
+import type { DocumentFindings } from "@parlour/contracts/entities/document-verification";
+import type { DocumentKind, DocumentStatus, RequestedDocument } from "@parlour/contracts/enumerations";
 import type { Transaction } from "../database.ts";
 import type { Refusal } from "../refusal.ts";
 
 /** The operations of a document provider's page. Implemented by the profile-profiling service. */
 export type DocumentIntake = {
-  /** Returns the document status of the token's player; undefined when the token is used, expired or unknown. */
-  findStatus(token: string): Promise<DocumentStatus | undefined>;
+  /**
+   * Returns the document status of the token's player and which document is requested; undefined when the token is used,
+   * expired or unknown.
+   */
+  findRequest(token: string): Promise<{ status: DocumentStatus; requested: RequestedDocument } | undefined>;
   /**
    * Checks and stores the file. The document is then pending, and the token is used up. A refusal stores
    * nothing and leaves the token valid. `afterStored` runs in the same transaction.
@@ -28,6 +32,6 @@ export type UploadedFile = {
 };
 
 export type DocumentVerdict = { by: string } & (
-  | { outcome: "approve" }
+  | { outcome: "approve"; findings?: DocumentFindings }
   | { outcome: "refuse"; reason: string }
 );

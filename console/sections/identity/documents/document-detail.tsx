@@ -1,11 +1,12 @@
-import { Badge } from "@parlour/web/ui/badge";
-import { Button } from "@parlour/web/ui/button";
+import type { DocumentFindings } from "@parlour/contracts/entities/document-verification";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Moment } from "../../../parts/moment.tsx";
 import { ClaimBar } from "../../../parts/queues/claim-bar.tsx";
 import { formatSize } from "../../../parts/queues/file-size.ts";
 import type { Claims } from "../../../parts/queues/use-claims.ts";
 import { DocumentViewer } from "./document-viewer.tsx";
+import { Findings } from "./findings.tsx";
+import { FindingsForm } from "./findings-form.tsx";
 import { OwnerDetails } from "./owner-details.tsx";
 import { documentKinds, type ReviewedDocument } from "./reviewed-document.ts";
 
@@ -13,17 +14,19 @@ type DocumentDetailProps = {
   document: ReviewedDocument;
   claims: Claims;
   busy: boolean;
-  onApprove: () => void;
+  onApprove: (findings: DocumentFindings) => void;
   onRefuse: () => void;
+  onRequest: () => void;
 };
 
-export function DocumentDetail({ document, claims, busy, onApprove, onRefuse }: DocumentDetailProps) {
+export function DocumentDetail(props: DocumentDetailProps) {
+  const { document, claims, busy, onApprove, onRefuse, onRequest } = props;
   const isOthers = claims.isOthers(document.id);
   const isPending = document.status === "PENDING";
   return (
     <div className="grid gap-4">
       {isPending ? <ClaimBar claims={claims} itemId={document.id} /> : null}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_19rem]">
         <DocumentViewer document={document} />
         <div className="grid gap-4 rounded-panel border border-line bg-velvet p-5">
           <h2 className="text-xl">{documentKinds[document.documentKind]}</h2>
@@ -36,21 +39,15 @@ export function DocumentDetail({ document, claims, busy, onApprove, onRefuse }: 
           />
           <OwnerDetails playerId={document.playerId} />
           {isPending ? (
-            <div className="grid gap-3">
-              <Button variant="primary" loading={busy} disabled={isOthers} onClick={onApprove}>
-                Approve
-              </Button>
-              <Button disabled={isOthers} onClick={onRefuse}>
-                Reject
-              </Button>
-            </div>
+            <FindingsForm
+              document={document}
+              busy={busy}
+              disabled={isOthers}
+              onApprove={onApprove}
+              onRefuse={onRefuse}
+            />
           ) : (
-            <div>
-              <Badge tone={document.status === "VERIFIED" ? "gain" : "alarm"}>
-                {document.status === "VERIFIED" ? "approved" : "rejected"}
-              </Badge>
-              {document.reason ? <p className="mt-2 text-mist">{document.reason}</p> : null}
-            </div>
+            <Findings document={document} onRequest={onRequest} />
           )}
         </div>
       </div>

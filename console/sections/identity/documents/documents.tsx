@@ -1,14 +1,17 @@
 import { approveDocument } from "@parlour/contracts/calls/identity/profile-profiling/approve-document";
 import { listDocuments } from "@parlour/contracts/calls/identity/profile-profiling/list-documents";
 import { refuseDocument } from "@parlour/contracts/calls/identity/profile-profiling/refuse-document";
+import type { DocumentFindings } from "@parlour/contracts/entities/document-verification";
 import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { showToast } from "@parlour/web/ui/toast";
 import { useState } from "react";
+import { useOperator } from "../../../app/operator-context.ts";
 import { failureText } from "../../../parts/failure-text.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
+import { AutomaticDecisions } from "../../../parts/queues/automatic-decisions.tsx";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { PlayerName } from "../../../parts/queues/player-link.tsx";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
@@ -17,6 +20,7 @@ import { useQueueState } from "../../../parts/queues/use-queue-state.ts";
 import { StateFilter } from "../../../parts/state-filter.tsx";
 import { DocumentDetail } from "./document-detail.tsx";
 import { RefuseDialog } from "./refuse-dialog.tsx";
+import { RequestDialog } from "./request-dialog.tsx";
 import { documentKinds, type ReviewedDocument } from "./reviewed-document.ts";
 
 const approve = client(approveDocument);
@@ -28,6 +32,11 @@ const states = [
   { value: "VERIFIED", label: "Approved" },
   { value: "INVALID", label: "Rejected" },
 ] as const;
+
+/** Submits the open checklist, or moves to what is missing in it. */
+function submitFindings(): void {
+  document.querySelector<HTMLFormElement>("form[data-findings]")?.requestSubmit();
+}
 
 /** Players' documents to approve or reject; the player's page updates immediately. */
 export function Documents() {
@@ -41,16 +50,21 @@ export function Documents() {
       intervalMs,
     },
   );
+  const me = useOperator();
   const claims = useClaims("documents");
   const [refusing, setRefusing] = useState<ReviewedDocument | null>(null);
+  const [requesting, setRequesting] = useState<string | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const mayDecide = ({ id, status: now }: ReviewedDocument) => now === "PENDING" && !claims.isOthers(id);
-  const approveNow = async (document: ReviewedDocument) => {
+  const approveNow = async (document: ReviewedDocument, findings: DocumentFindings) => {
     if (!mayDecide(document) || busyId !== null) return;
     setBusyId(document.id);
     try {
-      await decideOnce(() => approve({ params: { documentId: document.id } }), resource.reload);
+      await decideOnce(
+        () => approve({ params: { documentId: document.id }, body: findings }),
+        resource.reload,
+      );
       showToast({ tone: "success", title: "Approved. The player is verified." });
     } catch (error) {
       showToast({ tone: "danger", title: failureText(error) });
@@ -76,6 +90,11 @@ export function Documents() {
       >
         Waiting documents are listed oldest first. Every view of a file is recorded in the audit log.
       </PageHeader>
+      <AutomaticDecisions onChanged={resource.reload}>
+        {me.mode === "sandbox"
+          ? "Sandbox: a document that no operator has decided is decided by its file name after 3 seconds."
+          : null}
+      </AutomaticDecisions>
       <StateFilter options={states} value={status} onChange={setStatus} />
       <QueueBoard
         label="Documents"
@@ -99,8 +118,9 @@ export function Documents() {
             document={document}
             claims={claims}
             busy={busyId === document.id}
-            onApprove={() => void approveNow(document)}
+            onApprove={(findings) => void approveNow(document, findings)}
             onRefuse={() => startRefusing(document)}
+            onRequest={() => setRequesting(document.playerId)}
           />
         )}
         pages={
@@ -110,12 +130,18 @@ export function Documents() {
             {...(status === "PENDING" && { names: queueNames })}
           />
         }
-        shortcuts={{ a: (document) => void approveNow(document), r: startRefusing }}
+        shortcuts={{ a: submitFindings, r: startRefusing }}
         empty={
           status === "PENDING"
             ? { title: "No documents to review", text: "New documents appear here automatically." }
             : { title: "None yet", text: "Reviewed documents are listed here." }
         }
+      />
+      <RequestDialog
+        playerId={requesting}
+        isVerified
+        onClose={() => setRequesting(null)}
+        onRequested={resource.reload}
       />
       <RefuseDialog
         document={refusing}

@@ -7,4 +7,6 @@ export const documentKinds: Readonly<Record<ReviewedDocument["documentKind"], st
   PASSPORT: "Passport",
   IDENTITY_CARD: "Identity card",
   DRIVING_LICENCE: "Driving licence",
+  PROOF_OF_ADDRESS: "Proof of address",
+  SOURCE_OF_FUNDS: "Source of funds",
 };

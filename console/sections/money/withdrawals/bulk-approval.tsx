@@ -37,7 +37,7 @@ export function BulkApproval({ open, onClose, withdrawals, onDone }: BulkApprova
           tone: left.length === 0 ? "success" : "info",
           title: `${approved.length} approved`,
           ...(left.length > 0 && {
-            description: `${left.length} were skipped: decided or claimed by someone else.`,
+            description: `${left.length} were skipped: decided or claimed by someone else, or for two operators.`,
           }),
         });
       }}

@@ -10,7 +10,8 @@ import { PlayerLink } from "../../../parts/queues/player-link.tsx";
 import type { Claims } from "../../../parts/queues/use-claims.ts";
 import { methodName, readable } from "../../../parts/readable.ts";
 import { signalText } from "../../../parts/signals.ts";
-import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
+import { ApprovalsNeeded, useIsOwnApproval } from "./approvals-needed.tsx";
+import { approvalName, type ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
 
 const tones = {
@@ -31,9 +32,11 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
   const { amount, fee, currency, status, signals } = withdrawal;
   const isOthers = claims.isOthers(withdrawal.id);
   const isPending = status === "PENDING";
+  const isOwnApproval = useIsOwnApproval(withdrawal);
   return (
     <div className="grid gap-4">
       {isPending ? <ClaimBar claims={claims} itemId={withdrawal.id} /> : null}
+      {isPending ? <ApprovalsNeeded withdrawal={withdrawal} /> : null}
       <div className="rounded-panel border border-line bg-velvet p-6">
         <div className="mb-5 flex flex-wrap items-start justify-between gap-3">
           <h2 className="font-display text-4xl tabular-nums">{formatMoney(amount, currency, "en")}</h2>
@@ -81,8 +84,12 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
         </div>
         {isPending ? (
           <div className="mt-6 flex flex-wrap gap-3">
-            <Button variant="primary" disabled={isOthers} onClick={() => onDecide("APPROVE")}>
-              Approve
+            <Button
+              variant="primary"
+              disabled={isOthers || isOwnApproval}
+              onClick={() => onDecide("APPROVE")}
+            >
+              {approvalName(withdrawal)}
             </Button>
             <Button disabled={isOthers} onClick={() => onDecide("DECLINE")}>
               Decline

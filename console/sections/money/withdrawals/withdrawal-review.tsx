@@ -10,6 +10,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { placeName } from "../../../parts/place-name.ts";
 import { methodName, readable } from "../../../parts/readable.ts";
 import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
+import { RuleEvaluation } from "./rule-evaluation.tsx";
 
 /**
  * The facts that an operator checks before deciding: the player, their verification, turnover and payment
@@ -39,6 +40,8 @@ export function WithdrawalReview({ withdrawal }: { withdrawal: ReviewedWithdrawa
           </li>
         ))}
       </ul>
+      <h3 className="mt-5 mb-2 font-sans text-base font-semibold">Approval rules</h3>
+      <RuleEvaluation evaluation={value.evaluation} />
       <details className="mt-4">
         <summary className="touch-target cursor-pointer rounded-tick text-mist hover:text-ivory">
           History of this withdrawal
@@ -114,6 +117,11 @@ function checksOf(
       name: "Bonus",
       text: bonus === null ? "None running" : `${bonus.name}, ${bonus.wageringPercent} % wagered`,
       isGood: bonus === null,
+    },
+    {
+      name: "Cases",
+      text: review.hasOpenCase ? "A case about this player is open" : "None open",
+      isGood: !review.hasOpenCase,
     },
     {
       name: "Lifetime",

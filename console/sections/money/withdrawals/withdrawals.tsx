@@ -4,11 +4,14 @@ import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { Button } from "@parlour/web/ui/button";
+import { Link } from "@parlour/web/ui/link";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
+import { useOperator } from "../../../app/operator-context.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { Pagination, queueNames, useCursorPagination } from "../../../parts/pagination.tsx";
+import { AutomaticDecisions } from "../../../parts/queues/automatic-decisions.tsx";
 import { decideOnce } from "../../../parts/queues/decide-once.ts";
 import { PlayerName } from "../../../parts/queues/player-link.tsx";
 import { KeyHints, QueueBoard } from "../../../parts/queues/queue-board.tsx";
@@ -18,7 +21,7 @@ import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { SearchField } from "../../../parts/search-field.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { BulkApproval } from "./bulk-approval.tsx";
-import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
+import { approvalName, type ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
 import { WithdrawalDetail } from "./withdrawal-detail.tsx";
 
 const decide = client(decideWithdrawal);
@@ -50,21 +53,27 @@ export function Withdrawals() {
       intervalMs,
     },
   );
+  const me = useOperator();
   const claims = useClaims("withdrawals");
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const [bulk, setBulk] = useState(false);
   const items = resource.loading ? undefined : resource.value?.items;
   const clear =
     status === "PENDING"
-      ? (items ?? []).filter(({ id, signals }) => signals.length === 0 && !claims.isOthers(id))
+      ? (items ?? []).filter(
+          ({ id, signals, needsSecondApprover }) =>
+            signals.length === 0 && !needsSecondApprover && !claims.isOthers(id),
+        )
       : [];
 
   const start = (decision: Decision["decision"]) => (withdrawal: ReviewedWithdrawal) => {
-    if (withdrawal.status === "PENDING" && !claims.isOthers(withdrawal.id))
-      setDeciding({ withdrawal, decision });
+    if (withdrawal.status !== "PENDING" || claims.isOthers(withdrawal.id)) return;
+    if (decision === "APPROVE" && withdrawal.firstApproval?.operatorId === me.id) return;
+    setDeciding({ withdrawal, decision });
   };
-  const approvedAfterSeconds = resource.value?.approvedAfterSeconds;
+  const afterSeconds = resource.value?.rulesDecideAfterSeconds ?? null;
   const approves = deciding?.decision !== "DECLINE";
+  const isFirst = deciding?.withdrawal.needsSecondApprover === true && !deciding.withdrawal.firstApproval;
   const amount = deciding ? formatMoney(deciding.withdrawal.amount, deciding.withdrawal.currency, "en") : "";
   return (
     <>
@@ -78,12 +87,20 @@ export function Withdrawals() {
       >
         Funds are held while a withdrawal waits. Approving it pays them out; declining it returns them to the
         player.
-        {approvedAfterSeconds ? (
-          <span className="mt-1 block text-bright">
-            {`Sandbox: a withdrawal that no operator has claimed or decided is approved after ${approvedAfterSeconds} seconds, except after a chargeback or a locked account.`}
-          </span>
-        ) : null}
       </PageHeader>
+      <AutomaticDecisions onChanged={resource.reload}>
+        {afterSeconds === null ? null : (
+          <>
+            {`The approval rules decide after ${afterSeconds} seconds what no operator has claimed or decided. `}
+            <Link
+              href="/console/configuration?tab=withdrawals"
+              className="rounded-tick text-bright underline underline-offset-4"
+            >
+              See the rules
+            </Link>
+          </>
+        )}
+      </AutomaticDecisions>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <SelectField
           label="State"
@@ -117,7 +134,9 @@ export function Withdrawals() {
           <>
             <span className="flex items-baseline justify-between gap-2 font-semibold tabular-nums">
               {formatMoney(withdrawal.amount, withdrawal.currency, "en")}
-              {withdrawal.signals.length > 0 ? (
+              {withdrawal.firstApproval ? (
+                <span className="text-sm font-medium text-bright">1 of 2 approvals</span>
+              ) : withdrawal.signals.length > 0 ? (
                 <span className="text-sm font-medium text-alarm">
                   {withdrawal.signals.length} {withdrawal.signals.length === 1 ? "signal" : "signals"}
                 </span>
@@ -156,15 +175,21 @@ export function Withdrawals() {
       <ReasonDialog
         open={deciding !== null}
         onClose={() => setDeciding(null)}
-        title={approves ? `Approve ${amount}` : `Decline ${amount}`}
+        title={
+          approves
+            ? `${deciding ? approvalName(deciding.withdrawal) : "Approve"}: ${amount}`
+            : `Decline ${amount}`
+        }
         description={
           approves
-            ? "The provider is asked to pay immediately. This cannot be undone."
+            ? isFirst
+              ? "This is the first of two approvals. It is paid when another operator approves it too."
+              : "The provider is asked to pay immediately. This cannot be undone."
             : "The held money returns to the player's balance. The player is notified, without the reason."
         }
         action={approves ? "Approve" : "Decline"}
         danger={!approves}
-        done={approves ? "Approved" : "Declined"}
+        done={approves ? (isFirst ? "First approval given" : "Approved") : "Declined"}
         onSubmit={async (reason) => {
           if (!deciding) return;
           const { withdrawal, decision } = deciding;
@@ -172,6 +197,8 @@ export function Withdrawals() {
             () => decide({ params: { id: withdrawal.id }, body: { decision, reason } }),
             resource.reload,
           );
+          // The first approval releases the claim, which the list of claims must show.
+          claims.reload();
         }}
       />
       <BulkApproval open={bulk} onClose={() => setBulk(false)} withdrawals={clear} onDone={resource.reload} />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { documentVerification } from "../../../entities/document-verification.ts";
+import { documentVerification, requestedDocument } from "../../../entities/document-verification.ts";
 import { DOCUMENT_TYPES } from "../../../enumerations.ts";
 
 export const getDocumentVerificationStatus = defineCall({
@@ -11,6 +11,6 @@ export const getDocumentVerificationStatus = defineCall({
   summary: "The status of the player's document verification",
   access: "player",
   query: z.object({ documentType: z.enum(DOCUMENT_TYPES).default("ID_DOCUMENT") }),
-  answers: { 200: documentVerification },
+  answers: { 200: documentVerification.extend({ requested: requestedDocument }) },
   polled: true,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { reviewedDocument } from "../../../entities/document-verification.ts";
+import { requestedDocument, reviewedDocument } from "../../../entities/document-verification.ts";
 import { playerDeskRoles, playerIdParam } from "../../../entities/player-details.ts";
 import { DOCUMENT_STATUSES } from "../../../enumerations.ts";
 
@@ -13,5 +13,11 @@ export const listDocumentsOfPlayer = defineCall({
   access: "operator",
   role: playerDeskRoles,
   params: playerIdParam,
-  answers: { 200: z.object({ status: z.enum(DOCUMENT_STATUSES), items: z.array(reviewedDocument) }) },
+  answers: {
+    200: z.object({
+      status: z.enum(DOCUMENT_STATUSES),
+      requested: requestedDocument,
+      items: z.array(reviewedDocument),
+    }),
+  },
 });

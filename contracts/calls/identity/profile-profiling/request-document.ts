@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { documentVerification } from "../../../entities/document-verification.ts";
+import { documentVerification, requestedDocument } from "../../../entities/document-verification.ts";
 import { reasonInput } from "../../../entities/operator.ts";
 
 export const requestDocument = defineCall({
@@ -12,7 +12,7 @@ export const requestDocument = defineCall({
   access: "operator",
   role: "COMPLIANCE",
   params: z.object({ playerId: z.string().max(64) }),
-  body: z.strictObject({ reason: reasonInput }),
+  body: z.strictObject({ reason: reasonInput, requested: requestedDocument.default("IDENTITY") }),
   answers: { 200: documentVerification },
   errors: ["CONFLICT"],
 });

@@ -7,7 +7,7 @@ export const approveWithdrawals = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/operator/v1/withdrawals/approve",
-  summary: "Approve several pending withdrawals; those with risk signals are skipped",
+  summary: "Approve several pending withdrawals; those with risk signals or for two operators are skipped",
   access: "operator",
   role: "PAYMENTS",
   body: z.strictObject({ ids: z.array(identifierInput).min(1).max(50), reason: shortText(500) }),
@@ -15,7 +15,10 @@ export const approveWithdrawals = defineCall({
     200: z.object({
       approved: z.array(z.string()),
       left: z.array(
-        z.object({ id: z.string(), why: z.enum(["NOT_FOUND", "NOT_PENDING", "SIGNALS", "CLAIMED"]) }),
+        z.object({
+          id: z.string(),
+          why: z.enum(["NOT_FOUND", "NOT_PENDING", "SIGNALS", "CLAIMED", "SECOND_APPROVER"]),
+        }),
       ),
     }),
   },

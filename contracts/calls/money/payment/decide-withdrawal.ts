@@ -8,12 +8,13 @@ export const decideWithdrawal = defineCall({
   service: "payment",
   method: "POST",
   path: "/services/operator/v1/withdrawals/{id}/decision",
-  summary: "Approve a pending withdrawal for payment, or decline it and return the money",
+  summary:
+    "Approve a pending withdrawal, or decline it and return the money; large amounts need two approvals",
   access: "operator",
   role: "PAYMENTS",
   queueItem: { queue: "withdrawals", param: "id" },
   params: z.object({ id: identifierInput }),
   body: z.strictObject({ decision: z.enum(["APPROVE", "DECLINE"]), reason: shortText(500) }),
   answers: { 200: reviewedWithdrawal },
-  errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "WITHDRAWAL_NOT_PENDING"],
+  errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "OTHER_APPROVER_REQUIRED", "WITHDRAWAL_NOT_PENDING"],
 });

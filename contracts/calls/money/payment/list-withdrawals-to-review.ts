@@ -23,11 +23,8 @@ export const listWithdrawalsToReview = defineCall({
     200: z.object({
       items: z.array(reviewedWithdrawal),
       nextCursor: z.string().nullable(),
-      /**
-       * In the sandbox, a withdrawal is approved after this time if no operator has decided; null where only
-       * operators decide.
-       */
-      approvedAfterSeconds: z.number().nullable(),
+      /** When the approval rules decide a withdrawal that no operator has decided; null where only operators do. */
+      rulesDecideAfterSeconds: z.number().nullable(),
     }),
   },
 });

@@ -8,8 +8,16 @@ export const reviewJob = "sandbox-document-review";
 const reviewDelayMs = 3_000;
 const reviewer = "sandbox";
 
-export async function enqueueReview(kit: Kit, tx: Transaction, documentId: string): Promise<void> {
-  const startAfter = new Date(kit.clock.now().getTime() + reviewDelayMs);
+/** While operators decide, the review looks again after this time. */
+export const heldReviewDelayMs = 60_000;
+
+export async function enqueueReview(
+  kit: Kit,
+  tx: Transaction,
+  documentId: string,
+  delayMs = reviewDelayMs,
+): Promise<void> {
+  const startAfter = new Date(kit.clock.now().getTime() + delayMs);
   await kit.jobs.enqueue(tx, reviewJob, { documentId }, { startAfter, singletonKey: documentId });
 }
 

@@ -1,7 +1,8 @@
+import type { AutomaticDecisions } from "../../../kit/ports/automatic-decisions.ts";
 import type { DocumentIntake } from "../../../kit/ports/document-intake.ts";
 import type { DocumentProvider } from "../../../kit/ports/document-provider.ts";
 import type { Service } from "../../../kit/service.ts";
-import { reviewAutomatically, reviewJob } from "./automatic-review.ts";
+import { enqueueReview, heldReviewDelayMs, reviewAutomatically, reviewJob } from "./automatic-review.ts";
 import { showDocumentFormRoute } from "./routes/show-document-form.ts";
 import { showDocumentResultRoute } from "./routes/show-document-result.ts";
 import { uploadDocumentRoute } from "./routes/upload-document.ts";
@@ -14,8 +15,10 @@ export const sandboxDocumentProvider: DocumentProvider = {
   },
 };
 
+type ProviderPorts = { intake: DocumentIntake; automaticDecisions: AutomaticDecisions };
+
 /** Simulates the company that checks documents. Production never registers it. */
-export function documentProviderService({ intake }: { intake: DocumentIntake }): Service {
+export function documentProviderService({ intake, automaticDecisions }: ProviderPorts): Service {
   return {
     name: "document-provider",
     routes(kit) {
@@ -27,9 +30,10 @@ export function documentProviderService({ intake }: { intake: DocumentIntake }):
       ];
     },
     async start(kit) {
-      await kit.jobs.work<{ documentId: string }>(reviewJob, ({ documentId }) =>
-        reviewAutomatically(intake, documentId),
-      );
+      await kit.jobs.work<{ documentId: string }>(reviewJob, async ({ documentId }) => {
+        if (!(await automaticDecisions.areHeld())) return await reviewAutomatically(intake, documentId);
+        await kit.db.transaction((tx) => enqueueReview(kit, tx, documentId, heldReviewDelayMs));
+      });
       return async () => {};
     },
   };

@@ -11,6 +11,8 @@ const events: Exclude<DocumentEvent, "refuseLast">[] = [
   "revoke",
 ];
 
+const requested = "IDENTITY";
+
 describe("the document state machine", () => {
   it("reaches every status from the first one, and no unknown status", () => {
     const reached = new Set(["NOT_REQUESTED"]);
@@ -25,15 +27,21 @@ describe("the document state machine", () => {
     for (const status of DOCUMENT_STATUSES) {
       for (const event of events) {
         const listed = transitions.find((entry) => entry.from === status && entry.event === event);
-        expect(statusAfter({ status, refusals: 0 }, event)?.status, `${status} ${event}`).toBe(listed?.to);
+        expect(statusAfter({ status, refusals: 0, requested }, event)?.status, `${status} ${event}`).toBe(
+          listed?.to,
+        );
       }
     }
   });
 
   it("blocks at the third refusal; lifting the block restores all attempts", () => {
-    let current: VerificationStatus = { status: "REQUESTED", refusals: 0 };
+    let current: VerificationStatus = { status: "REQUESTED", refusals: 0, requested };
     const then = (event: (typeof events)[number]) => {
-      current = statusAfter(current, event) ?? { status: "NOT_REQUESTED", refusals: -1 };
+      current = statusAfter(current, event) ?? {
+        status: "NOT_REQUESTED",
+        refusals: -1,
+        requested,
+      };
       return current.status;
     };
     expect([then("upload"), then("refuse"), then("upload"), then("refuse")]).toEqual([
@@ -46,6 +54,6 @@ describe("the document state machine", () => {
     for (const event of events) {
       if (event !== "lift") expect(statusAfter(current, event)).toBeUndefined();
     }
-    expect(statusAfter(current, "lift")).toEqual({ status: "REQUESTED", refusals: 0 });
+    expect(statusAfter(current, "lift")).toEqual({ status: "REQUESTED", refusals: 0, requested });
   });
 });

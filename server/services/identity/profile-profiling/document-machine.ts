@@ -1,4 +1,4 @@
-import type { DocumentStatus } from "@parlour/contracts/enumerations";
+import type { DocumentStatus, RequestedDocument } from "@parlour/contracts/enumerations";
 
 export type DocumentEvent = "request" | "upload" | "approve" | "refuse" | "refuseLast" | "lift" | "revoke";
 
@@ -14,8 +14,11 @@ export const transitions: readonly { from: DocumentStatus; event: DocumentEvent;
   { from: "BLOCKED", event: "lift", to: "REQUESTED" },
 ];
 
-/** The status of a player's document verification, and how many documents were rejected. */
-export type VerificationStatus = { status: DocumentStatus; refusals: number };
+/**
+ * The status of a player's document verification, how many documents were rejected, and which document was requested
+ * last.
+ */
+export type VerificationStatus = { status: DocumentStatus; refusals: number; requested: RequestedDocument };
 
 const refusalsUntilBlocked = 3;
 
@@ -27,7 +30,7 @@ export function statusAfter(
   const refusals = refusalsAfter(current.refusals, event);
   const actual = event === "refuse" && refusals >= refusalsUntilBlocked ? "refuseLast" : event;
   const found = transitions.find((entry) => entry.from === current.status && entry.event === actual);
-  return found && { status: found.to, refusals };
+  return found && { status: found.to, refusals, requested: current.requested };
 }
 
 function refusalsAfter(refusals: number, event: DocumentEvent): number {

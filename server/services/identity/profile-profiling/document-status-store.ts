@@ -5,14 +5,19 @@ import type { VerificationStatus } from "./document-machine.ts";
 /** The only document type so far; the tables support others. */
 export const documentType = "ID_DOCUMENT" as const;
 
-const notRequested: VerificationStatus = { status: "NOT_REQUESTED", refusals: 0 };
+const notRequested: VerificationStatus = { status: "NOT_REQUESTED", refusals: 0, requested: "IDENTITY" };
 
 export async function findStatus(db: Queryable, playerId: string): Promise<DocumentStatus> {
+  return (await findVerification(db, playerId)).status;
+}
+
+/** Reads the status with the document that was requested last. */
+export async function findVerification(db: Queryable, playerId: string): Promise<VerificationStatus> {
   const [row] = await db.query<VerificationStatus>(
-    "select status from document_verifications where player_id = $1 and document_type = $2",
+    "select status, refusals, requested from document_verifications where player_id = $1 and document_type = $2",
     [playerId, documentType],
   );
-  return row?.status ?? notRequested.status;
+  return row ?? notRequested;
 }
 
 /** Reads the statuses of many players; those who were never asked for a document are left out. */
@@ -32,7 +37,8 @@ export async function readVerifications(
 export async function lockStatus(tx: Transaction, playerId: string, now: Date): Promise<VerificationStatus> {
   await insertStatus(tx, playerId, notRequested.status, now);
   const [row] = await tx.query<VerificationStatus>(
-    "select status, refusals from document_verifications where player_id = $1 and document_type = $2 for update",
+    `select status, refusals, requested from document_verifications
+     where player_id = $1 and document_type = $2 for update`,
     [playerId, documentType],
   );
   return row ?? notRequested;
@@ -55,12 +61,12 @@ export async function insertStatus(
 export async function updateStatus(
   tx: Transaction,
   playerId: string,
-  { status, refusals }: VerificationStatus,
+  { status, refusals, requested }: VerificationStatus,
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `update document_verifications set status = $3, refusals = $4, updated_at = $5
+    `update document_verifications set status = $3, refusals = $4, updated_at = $5, requested = $6
      where player_id = $1 and document_type = $2`,
-    [playerId, documentType, status, refusals, now],
+    [playerId, documentType, status, refusals, now, requested],
   );
 }

@@ -1,3 +1,4 @@
+import type { DocumentCheck } from "@parlour/contracts/entities/document-verification";
 import type { DocumentKind } from "@parlour/contracts/enumerations";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { listOrder } from "../../../kit/pages.ts";
@@ -14,6 +15,11 @@ export type DocumentRecord = {
   uploadedAt: Date;
   status: ReviewStatus;
   reason: string | null;
+  checks: DocumentCheck[];
+  sealedNumber: Buffer | null;
+  expiresOn: string | null;
+  revokedAt: Date | null;
+  revokedReason: string | null;
 };
 export type ReviewStatus = "PENDING" | "VERIFIED" | "INVALID";
 
@@ -24,7 +30,8 @@ type NewDocument = Pick<
 
 const columns = `id, player_id as "playerId", document_type as "documentType",
   document_kind as "documentKind", file_name as "fileName", content_type as "contentType",
-  size_bytes as "sizeBytes", uploaded_at as "uploadedAt", status, reason`;
+  size_bytes as "sizeBytes", uploaded_at as "uploadedAt", status, reason, checks, sealed_number as "sealedNumber",
+  expires_on::text as "expiresOn", revoked_at as "revokedAt", revoked_reason as "revokedReason"`;
 
 export async function insertDocument(tx: Transaction, document: NewDocument): Promise<void> {
   await tx.query(
@@ -61,14 +68,45 @@ export async function findEncryptedFile(db: Queryable, id: string): Promise<Buff
 export async function settleDocument(
   tx: Transaction,
   id: string,
-  verdict: { status: ReviewStatus; by: string; at: Date; reason: string | null },
+  verdict: {
+    status: ReviewStatus;
+    by: string;
+    at: Date;
+    reason: string | null;
+    checks: readonly DocumentCheck[];
+    sealedNumber: Buffer | null;
+    expiresOn: string | null;
+  },
 ): Promise<boolean> {
   const settled = await tx.query(
-    `update documents set status = $2, reviewed_by = $3, reviewed_at = $4, reason = $5
+    `update documents set status = $2, reviewed_by = $3, reviewed_at = $4, reason = $5, checks = $6,
+       sealed_number = $7, expires_on = $8
      where id = $1 and status = 'PENDING' returning id`,
-    [id, verdict.status, verdict.by, verdict.at, verdict.reason],
+    [
+      id,
+      verdict.status,
+      verdict.by,
+      verdict.at,
+      verdict.reason,
+      verdict.checks,
+      verdict.sealedNumber,
+      verdict.expiresOn,
+    ],
   );
   return settled.length === 1;
+}
+
+/** Marks the approvals of documents of these kinds as revoked. */
+export async function revokeApprovals(
+  tx: Transaction,
+  playerId: string,
+  { kinds, at, reason }: { kinds: readonly DocumentKind[]; at: Date; reason: string },
+): Promise<void> {
+  await tx.query(
+    `update documents set revoked_at = $3, revoked_reason = $4
+     where player_id = $1 and document_kind = any($2) and status = 'VERIFIED' and revoked_at is null`,
+    [playerId, kinds, at, reason],
+  );
 }
 
 /** Lists documents: pending ones oldest first, reviewed ones newest first. */

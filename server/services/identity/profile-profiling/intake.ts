@@ -1,10 +1,11 @@
+import { type DocumentKind, REQUESTED_DOCUMENTS } from "@parlour/contracts/enumerations";
 import type { Kit } from "../../../kit/kit.ts";
 import type { DocumentIntake, UploadedFile } from "../../../kit/ports/document-intake.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { hashSecretToken } from "../../../kit/secret-token.ts";
 import { encryptFile } from "./document-encryption.ts";
 import { statusAfter, type VerificationStatus } from "./document-machine.ts";
-import { findStatus, lockStatus, updateStatus } from "./document-status-store.ts";
+import { findVerification, lockStatus, updateStatus } from "./document-status-store.ts";
 import { findDocument, insertDocument } from "./document-store.ts";
 import { checkFile } from "./file-checks/check-file.ts";
 import { findLinkOwner, useLink } from "./link-store.ts";
@@ -15,9 +16,9 @@ import type { DocumentSettings } from "./settings.ts";
 /** Creates the operations that a provider's page may perform with the player's token. */
 export function createDocumentIntake(kit: Kit, settings: DocumentSettings): DocumentIntake {
   return {
-    async findStatus(token) {
+    async findRequest(token) {
       const playerId = await findLinkOwner(kit.db, hashSecretToken(token), kit.clock.now());
-      return playerId === undefined ? undefined : await findStatus(kit.db, playerId);
+      return playerId === undefined ? undefined : await findVerification(kit.db, playerId);
     },
 
     async submit(token, file, afterStored) {
@@ -53,6 +54,8 @@ async function store(
     const current = await lockStatus(tx, playerId, now);
     const after = uploaded(current);
     if ("refusal" in after) return after;
+    const expected: readonly DocumentKind[] = REQUESTED_DOCUMENTS[current.requested];
+    if (!expected.includes(file.documentKind)) return refuse("DOCUMENT_NOT_EXPECTED");
     if (!(await useLink(tx, tokenHash, now))) return refuse("TOKEN_INVALID");
     await updateStatus(tx, playerId, after, now);
     const { documentKind, fileName, contentType, bytes } = file;

@@ -1,11 +1,18 @@
-import type { DocumentStatus } from "@parlour/contracts/enumerations";
+import {
+  type DocumentStatus,
+  REQUESTED_DOCUMENTS,
+  type RequestedDocument,
+} from "@parlour/contracts/enumerations";
+import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Operator } from "../../../kit/operator.ts";
 import type { DocumentVerdict } from "../../../kit/ports/document-intake.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
-import { statusAfter } from "./document-machine.ts";
+import { checkFindings } from "./check-findings.ts";
+import { encryptFile } from "./document-encryption.ts";
+import { statusAfter, type VerificationStatus } from "./document-machine.ts";
 import { lockStatus, updateStatus } from "./document-status-store.ts";
-import { findDocument, settleDocument } from "./document-store.ts";
+import { findDocument, revokeApprovals, settleDocument } from "./document-store.ts";
 import { publishStatus } from "./publish-status.ts";
 
 type Reviewed = { status: DocumentStatus } | Refusal;
@@ -26,11 +33,19 @@ export async function reviewDocument(
     const { playerId } = document;
     const now = kit.clock.now();
     const after = statusAfter(await lockStatus(tx, playerId, now), verdict.outcome);
+    const findings = verdict.outcome === "approve" ? verdict.findings : undefined;
+    const fault = findings && checkFindings(document.documentKind, findings, now);
+    if (fault) return fault;
+    const { checks = [], documentNumber = null, expiresOn = null } = findings ?? {};
     const settled = {
       status: verdict.outcome === "approve" ? ("VERIFIED" as const) : ("INVALID" as const),
       by: verdict.by,
       at: now,
       reason: verdict.outcome === "refuse" ? verdict.reason : null,
+      checks,
+      sealedNumber:
+        documentNumber === null ? null : encryptFile(kit, document, Buffer.from(documentNumber, "utf8")),
+      expiresOn,
     };
     if (after === undefined || !(await settleDocument(tx, documentId, settled))) return refuse("CONFLICT");
     await updateStatus(tx, playerId, after, now);
@@ -43,7 +58,8 @@ export async function reviewDocument(
     await person?.audit(tx, {
       subject: `document:${documentId}`,
       before: { document: "PENDING", player: playerId },
-      after: { document: settled.status, verification: after.status },
+      // The number stays out of the audit log, because more people can read it.
+      after: { document: settled.status, verification: after.status, checks, expiresOn },
       reason: settled.reason,
     });
     return { status: after.status };
@@ -57,24 +73,46 @@ export async function liftBlock(kit: Kit, playerId: string, by?: StatusChange): 
   return await changeStatus(kit, playerId, ["lift"], by);
 }
 
+/**
+ * Requests a document and tells the player. A verified player is asked for another identity document, which revokes the
+ * earlier approval, or for a further document; until it is approved, the player is not verified. Only an identity
+ * document can be the first one.
+ */
+export async function requestDocument(
+  kit: Kit,
+  playerId: string,
+  requested: RequestedDocument,
+  by: StatusChange,
+): Promise<Reviewed> {
+  const events = requested === "IDENTITY" ? (["request", "revoke"] as const) : (["revoke"] as const);
+  return await changeStatus(kit, playerId, events, by, async (tx, now) => {
+    const kinds = REQUESTED_DOCUMENTS[requested];
+    await revokeApprovals(tx, playerId, { kinds, at: now, reason: by.reason });
+    await kit.facts.publish(tx, { kind: "DOCUMENT_REQUESTED", playerId, data: { requested } });
+    return { requested };
+  });
+}
+
 /** Applies the first of these events that the status allows. */
-export async function changeStatus(
+async function changeStatus(
   kit: Kit,
   playerId: string,
   events: readonly ("lift" | "request" | "revoke")[],
   by?: StatusChange,
+  apply?: (tx: Transaction, now: Date) => Promise<Partial<VerificationStatus>>,
 ): Promise<Reviewed> {
   return await kit.db.transaction(async (tx): Promise<Reviewed> => {
     const now = kit.clock.now();
     const before = await lockStatus(tx, playerId, now);
-    const [after] = events.flatMap((event) => statusAfter(before, event) ?? []);
-    if (after === undefined) return refuse("CONFLICT");
+    const [next] = events.flatMap((event) => statusAfter(before, event) ?? []);
+    if (next === undefined) return refuse("CONFLICT");
+    const after = { ...next, ...(await apply?.(tx, now)) };
     await updateStatus(tx, playerId, after, now);
     await publishStatus(kit, tx, playerId);
     await by?.operator.audit(tx, {
       subject: `player:${playerId}`,
-      before: { verification: before.status },
-      after: { verification: after.status },
+      before: { verification: before.status, requested: before.requested },
+      after: { verification: after.status, requested: after.requested },
       reason: by.reason,
     });
     return { status: after.status };

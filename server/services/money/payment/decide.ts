@@ -1,37 +1,80 @@
 import type { Transaction } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
 import type { Operator } from "../../../kit/operator.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { inDollars, needsSecondApprover } from "./approval-rules.ts";
 import type { PaymentParts } from "./parts.ts";
+import { readPolicy } from "./policy-store.ts";
 import { publishWithdrawal } from "./publish-changes.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
-import { findWithdrawal, type WithdrawalRow } from "./withdrawal-store.ts";
+import { addStep } from "./steps-store.ts";
+import { lockWithdrawal, storeFirstApproval, type WithdrawalRow } from "./withdrawal-store.ts";
 
 type Decision = {
   id: string;
   event: "approve" | "decline";
-  by: Pick<Operator, "id" | "audit"> | "sandbox";
-  reason: string | null;
+  by: Pick<Operator, "id" | "name" | "audit">;
+  reason: string;
 };
 
-/** Decides a withdrawal. Returns undefined when it is already decided or cancelled. */
-export async function decide(parts: PaymentParts, decision: Decision): Promise<WithdrawalRow | undefined> {
+/**
+ * Decides a withdrawal. Returns undefined when it is already decided or cancelled. Of a large withdrawal the first
+ * approval only records the operator, and the withdrawal stays pending until another one approves it too.
+ */
+export async function decide(
+  parts: PaymentParts,
+  decision: Decision,
+): Promise<WithdrawalRow | Refusal | undefined> {
   const { id, event, by, reason } = decision;
-  return await parts.kit.db.transaction(async (tx) => {
-    const actor = by === "sandbox" ? by : by.id;
-    if (event === "approve" && (await isOwnerLocked(parts, tx, await findWithdrawal(tx, id))))
-      return undefined;
-    const decided = await settleWithdrawal(parts.kit, tx, { id, event, actor, reason });
+  const { kit } = parts;
+  return await kit.db.transaction(async (tx) => {
+    // The row stays locked, so that of two operators who decide at once the second sees the decision of the first.
+    const withdrawal = await lockWithdrawal(tx, id);
+    if (withdrawal?.status !== "PENDING") return undefined;
+    if (event === "approve") {
+      if (await isOwnerLocked(parts, tx, withdrawal)) return undefined;
+      const isOwn = withdrawal.first_approved_by === by.id;
+      if (isOwn) return refuse("OTHER_APPROVER_REQUIRED");
+      if (withdrawal.first_approved_by === null && (await isForTwo(kit, tx, withdrawal))) {
+        return await approveFirst(parts, tx, decision);
+      }
+    }
+    const decided = await settleWithdrawal(kit, tx, { id, event, actor: by.id, reason });
     if (decided === undefined) return undefined;
     await publishWithdrawal(parts, tx, decided);
-    if (by !== "sandbox") {
-      await by.audit(tx, {
-        subject: `withdrawal:${id}`,
-        before: { status: "PENDING" },
-        after: { status: decided.status },
-        reason,
-      });
-    }
+    await by.audit(tx, {
+      subject: `withdrawal:${id}`,
+      before: { status: "PENDING" },
+      after: { status: decided.status, firstApprovedBy: decided.first_approved_by },
+      reason,
+    });
     return decided;
   });
+}
+
+async function isForTwo(kit: Kit, tx: Transaction, { amount_minor, currency }: WithdrawalRow) {
+  const { policy } = await readPolicy(tx, kit);
+  return needsSecondApprover(policy, inDollars(BigInt(amount_minor), currency));
+}
+
+/** Records the first of two approvals, and frees the withdrawal for the operator who gives the second. */
+async function approveFirst(
+  { kit, releaseClaim }: PaymentParts,
+  tx: Transaction,
+  { id, by, reason }: Decision,
+): Promise<WithdrawalRow> {
+  const at = kit.clock.now();
+  const approved = await storeFirstApproval(tx, id, { operator: by, at });
+  const step = { paymentId: id, from: "PENDING", to: "PENDING", event: "approveFirst" } as const;
+  await addStep(tx, { ...step, actor: by.id, reason, at });
+  await releaseClaim(tx, "withdrawals", id, by.id);
+  await by.audit(tx, {
+    subject: `withdrawal:${id}`,
+    before: { firstApprovedBy: null },
+    after: { status: "PENDING", firstApprovedBy: by.id },
+    reason,
+  });
+  return approved;
 }
 
 /**

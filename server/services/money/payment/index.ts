@@ -4,6 +4,7 @@ import { closingPayout } from "./closing-payout.ts";
 import { startPaymentJobs } from "./jobs.ts";
 import { createMoneyCallLimit } from "./limit-money-calls.ts";
 import { findProvider, type ReviewParts } from "./parts.ts";
+import { policyChange } from "./policy-change.ts";
 import { approveWithdrawals } from "./routes/approve-withdrawals.ts";
 import { cancelWithdrawal } from "./routes/cancel-withdrawal.ts";
 import { createDeposit } from "./routes/create-deposit.ts";
@@ -13,10 +14,12 @@ import { decideWithdrawal } from "./routes/decide-withdrawal.ts";
 import { findRecipient } from "./routes/find-recipient.ts";
 import { getDeposit } from "./routes/get-deposit.ts";
 import { getPaymentsProfile } from "./routes/get-payments-profile.ts";
+import { getWithdrawalPolicy } from "./routes/get-withdrawal-policy.ts";
 import { getWithdrawalReview } from "./routes/get-withdrawal-review.ts";
 import { listDeposits } from "./routes/list-deposits.ts";
 import { listPaymentProblems } from "./routes/list-payment-problems.ts";
 import { listPaymentsOfPlayer } from "./routes/list-payments-of-player.ts";
+import { listWithdrawalPolicyChanges } from "./routes/list-withdrawal-policy-changes.ts";
 import { listWithdrawals } from "./routes/list-withdrawals.ts";
 import { listWithdrawalsToReview } from "./routes/list-withdrawals-to-review.ts";
 import { receiveProviderEvent } from "./routes/receive-provider-event.ts";
@@ -60,6 +63,8 @@ export function paymentService(ports: Omit<ReviewParts, "kit">): Service {
         receiveProviderEvent(own),
         listWithdrawalsToReview(own),
         getWithdrawalReview(own),
+        getWithdrawalPolicy(kit),
+        listWithdrawalPolicyChanges(kit),
         decideWithdrawal(own),
         listPaymentsOfPlayer(kit),
         approveWithdrawals(own),
@@ -78,6 +83,7 @@ export function paymentService(ports: Omit<ReviewParts, "kit">): Service {
       },
     start: async (kit) => {
       kit.fourEyes.register(closingPayout({ ...ports, kit }));
+      kit.fourEyes.register(policyChange(kit));
       await startPaymentJobs({ ...ports, kit });
       await stopPaymentsOfLockedAccounts({ ...ports, kit });
       return async () => {};

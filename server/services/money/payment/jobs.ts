@@ -1,11 +1,11 @@
 import { closingPayoutJob, payClosingBalance } from "./closing-payout.ts";
-import { decide, isOwnerLocked } from "./decide.ts";
+import { isOwnerLocked } from "./decide.ts";
+import { decideByRules } from "./decide-by-rules.ts";
 import { listExpired } from "./deposit-store.ts";
 import { expireDeposit } from "./expire-deposit.ts";
-import { findProvider, type PaymentParts } from "./parts.ts";
+import { findProvider, type PaymentParts, type ReviewParts } from "./parts.ts";
 import { reconcile } from "./reconcile.ts";
 import { decisionJob, enqueueDecision } from "./request-withdrawal.ts";
-import { needsOperator } from "./review-signals.ts";
 import { payoutJob } from "./settle-withdrawal.ts";
 import {
   findWithdrawal,
@@ -19,19 +19,19 @@ const reconciliationJob = "payment-reconciliation";
 const dayMs = 86_400_000;
 
 /**
- * Starts the background jobs: payouts, balances of accounts to be closed, the sandbox's automatic approvals, expiry of
+ * Starts the background jobs: payouts, balances of accounts to be closed, the approval rules, expiry of
  * deposits, and reconciliation.
  */
-export async function startPaymentJobs(parts: PaymentParts): Promise<void> {
+export async function startPaymentJobs(parts: ReviewParts): Promise<void> {
   const { kit } = parts;
   await kit.jobs.work<{ id: string }>(payoutJob, ({ id }) => payOut(parts, id));
   await kit.jobs.work<{ id: string }>(decisionJob, async ({ id }) => {
     const withdrawal = await findWithdrawal(kit.db, id);
-    if (withdrawal?.status !== "PENDING" || needsOperator(withdrawal.signals)) return;
-    if (await parts.findClaim("withdrawals", id)) {
+    if (withdrawal?.status !== "PENDING") return;
+    if ((await parts.automaticDecisions.areHeld()) || (await parts.findClaim("withdrawals", id))) {
       return await kit.db.transaction((tx) => enqueueDecision(kit, tx, id));
     }
-    await decide(parts, { id, event: "approve", by: "sandbox", reason: null });
+    await decideByRules(parts, id);
   });
   await kit.jobs.work<Parameters<typeof payClosingBalance>[1]>(closingPayoutJob, (order) =>
     payClosingBalance(parts, order),

@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { depositAfter, withdrawalAfter } from "./machines.ts";
 
 const depositEvents = ["complete", "decline", "expire", "reverse"] as const;
-const withdrawalEvents = ["approve", "decline", "cancel", "reclaim", "stop", "pay", "fail"] as const;
+const withdrawalEvents = [
+  "approveFirst",
+  "approve",
+  "decline",
+  "cancel",
+  "reclaim",
+  "stop",
+  "pay",
+  "fail",
+] as const;
 
 test("a deposit reaches exactly its states", () => {
   const walked = DEPOSIT_STATUSES.flatMap((from) =>
@@ -23,6 +32,7 @@ test("a withdrawal reaches exactly its states", () => {
     withdrawalEvents.map((event) => [from, event, withdrawalAfter(from, event)]).filter(([, , to]) => to),
   );
   expect(walked).toEqual([
+    ["PENDING", "approveFirst", "PENDING"],
     ["PENDING", "approve", "APPROVED"],
     ["PENDING", "decline", "DECLINED"],
     ["PENDING", "cancel", "CANCELLED"],

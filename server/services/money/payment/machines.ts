@@ -4,7 +4,15 @@ export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
 export type DepositEvent = "complete" | "decline" | "expire" | "reverse";
-export type WithdrawalEvent = "approve" | "decline" | "cancel" | "reclaim" | "stop" | "pay" | "fail";
+export type WithdrawalEvent =
+  | "approveFirst"
+  | "approve"
+  | "decline"
+  | "cancel"
+  | "reclaim"
+  | "stop"
+  | "pay"
+  | "fail";
 
 type Machine<Status extends string, Event extends string> = Readonly<
   Record<Status, Readonly<Partial<Record<Event, Status>>>>
@@ -22,10 +30,16 @@ export const depositTransitions = {
 /**
  * The money is held from PENDING on; CANCELLED and DECLINED release it to the player, PAID captures it. While no
  * provider has been asked to pay a withdrawal, a reversed deposit reclaims it, and locking the account stops it until
- * it is decided again.
+ * it is decided again. A large withdrawal stays PENDING after the first of two approvals.
  */
 export const withdrawalTransitions = {
-  PENDING: { approve: "APPROVED", decline: "DECLINED", cancel: "CANCELLED", reclaim: "DECLINED" },
+  PENDING: {
+    approveFirst: "PENDING",
+    approve: "APPROVED",
+    decline: "DECLINED",
+    cancel: "CANCELLED",
+    reclaim: "DECLINED",
+  },
   APPROVED: { stop: "PENDING", pay: "PAID", fail: "DECLINED", reclaim: "DECLINED" },
   PAID: {},
   CANCELLED: {},

@@ -1,6 +1,7 @@
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import type { FindClaim } from "../../../kit/operator.ts";
+import type { FindClaim, ReleaseClaim } from "../../../kit/operator.ts";
+import type { AutomaticDecisions } from "../../../kit/ports/automatic-decisions.ts";
 import type { BankAccounts } from "../../../kit/ports/bank-accounts.ts";
 import type { BonusGrants } from "../../../kit/ports/bonus-grants.ts";
 import type { Documents } from "../../../kit/ports/documents.ts";
@@ -38,14 +39,19 @@ export type PaymentParts = {
   /** Used to revoke bonuses granted for a deposit before the deposit is reversed. */
   bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
   providers: readonly PaymentProvider[];
-  /** Lets the sandbox postpone its automatic approval while an operator has claimed the withdrawal. */
+  /** Lets the approval rules postpone their decision while an operator has claimed the withdrawal. */
   findClaim: FindClaim;
+  /** Releases the claim of the operator who gave the first of two approvals. */
+  releaseClaim: ReleaseClaim;
+  automaticDecisions: AutomaticDecisions;
 };
 
 /** The data that operators see beside a withdrawal and can search withdrawals by. */
 export type ReviewParts = PaymentParts & {
   /** Finds the player's active bonus. */
   findActiveBonus(db: Queryable, playerId: string): Promise<{ name: string; wageringPercent: number } | null>;
+  /** Returns whether operators are reviewing a case about the player. */
+  hasOpenCase(db: Queryable, playerId: string): Promise<boolean>;
   /** Finds players by part of a name, e-mail address and so on. */
   findPlayers(term: string, limit: number): Promise<readonly { id: string }[]>;
 };

@@ -5,6 +5,7 @@ import type { PaymentMethod } from "../../../kit/ports/payment-methods.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
 import { wasReversed } from "./deposit-store.ts";
+import { readPolicy } from "./policy-store.ts";
 import { refuseWhileOwing } from "./refuse-while-owing.ts";
 import { reviewSignals } from "./review-signals.ts";
 import { addStep } from "./steps-store.ts";
@@ -16,8 +17,8 @@ import {
 } from "./withdrawal-store.ts";
 
 export const decisionJob = "withdrawal-decision";
-/** How long the sandbox waits for an operator before it approves automatically. */
-export const decisionDelayMs = 60_000;
+/** How long a withdrawal that the rules must leave alone waits until they look again. */
+const retryDelayMs = 60_000;
 const dayMs = 86_400_000;
 
 type Request = {
@@ -34,19 +35,26 @@ type Request = {
 export async function requestWithdrawal(kit: Kit, request: Request): Promise<WithdrawalRow | Refusal> {
   return await kit.db.transaction(async (tx) => {
     const row = await holdWithdrawal(kit, tx, request);
-    if (!isRefusal(row) && kit.config.mode === "sandbox") await enqueueDecision(kit, tx, request.id);
+    if (isRefusal(row)) return row;
+    const { policy } = await readPolicy(tx, kit);
+    await enqueueDecision(kit, tx, request.id, policy.delaySeconds * 1_000);
     return row;
   });
 }
 
-/** Schedules the sandbox's automatic decision with a delay, so that operators can try making their own. */
-export async function enqueueDecision(kit: Kit, tx: Transaction, id: string): Promise<void> {
-  const startAfter = new Date(kit.clock.now().getTime() + decisionDelayMs);
+/** Schedules the decision of the approval rules with a delay, so that operators can decide before them. */
+export async function enqueueDecision(
+  kit: Kit,
+  tx: Transaction,
+  id: string,
+  delayMs = retryDelayMs,
+): Promise<void> {
+  const startAfter = new Date(kit.clock.now().getTime() + delayMs);
   await kit.jobs.enqueue(tx, decisionJob, { id }, { startAfter, singletonKey: id });
 }
 
 /**
- * Like `requestWithdrawal`, but within the caller's transaction and without the sandbox's automatic decision.
+ * Like `requestWithdrawal`, but within the caller's transaction and without a decision by the approval rules.
  */
 export async function holdWithdrawal(
   kit: Kit,

@@ -8,13 +8,20 @@ import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from "./withdraw
 
 export const payoutJob = "withdrawal-payout";
 
-type Step = { id: string; event: WithdrawalEvent; actor: string; reason?: string | null };
+type Step = {
+  id: string;
+  event: Exclude<WithdrawalEvent, "approveFirst">;
+  actor: string;
+  reason?: string | null;
+  /** An explanation for the withdrawal's history that is not part of what the player is told. */
+  note?: string;
+};
 
 /** Moves a withdrawal and its money to the next state; undefined when its current state does not allow the step. */
 export async function settleWithdrawal(
   kit: Kit,
   tx: Transaction,
-  { id, event, actor, reason = null }: Step,
+  { id, event, actor, reason = null, note }: Step,
 ): Promise<WithdrawalRow | undefined> {
   const withdrawal = await lockWithdrawal(tx, id);
   const to = withdrawal && withdrawalAfter(withdrawal.status, event);
@@ -31,7 +38,7 @@ export async function settleWithdrawal(
     to,
     event,
     actor,
-    reason,
+    reason: note ?? reason,
     at: kit.clock.now(),
   });
   return changed;

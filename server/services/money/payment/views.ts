@@ -1,6 +1,8 @@
 import type { Deposit, Withdrawal } from "@parlour/contracts/entities/payment";
 import type { PaymentDebt } from "@parlour/contracts/entities/payment-problem";
+import type { WithdrawalPolicy } from "@parlour/contracts/entities/withdrawal-policy";
 import { amountOf } from "@parlour/rules/money";
+import { inDollars, needsSecondApprover } from "./approval-rules.ts";
 import { type DebtRow, owedMinor } from "./debt-store.ts";
 import type { DepositRow } from "./deposit-store.ts";
 import type { WithdrawalRow } from "./withdrawal-store.ts";
@@ -34,9 +36,24 @@ export function toWithdrawal(row: WithdrawalRow, cancelAllowed: boolean): Withdr
   };
 }
 
-export function toReviewed(row: WithdrawalRow) {
+export function toReviewed(row: WithdrawalRow, policy: Pick<WithdrawalPolicy, "secondApproverAbove">) {
   const { player_id: playerId, signals, decided_by: decidedBy } = row;
-  return { ...toWithdrawal(row, true), playerId, signals, decidedBy };
+  const dollars = inDollars(BigInt(row.amount_minor), row.currency);
+  return {
+    ...toWithdrawal(row, true),
+    playerId,
+    signals,
+    decidedBy,
+    needsSecondApprover: needsSecondApprover(policy, dollars),
+    firstApproval:
+      row.first_approved_by === null
+        ? null
+        : {
+            operatorId: row.first_approved_by,
+            operatorName: row.first_approved_name!,
+            at: row.first_approved_at!.toISOString(),
+          },
+  };
 }
 
 export function toDebt(row: DebtRow): PaymentDebt {

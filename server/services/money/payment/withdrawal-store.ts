@@ -1,3 +1,4 @@
+import type { RuleEvaluation } from "@parlour/contracts/entities/withdrawal-policy";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { listOrder } from "../../../kit/pages.ts";
 import type { WithdrawalStatus } from "./machines.ts";
@@ -19,6 +20,12 @@ export type WithdrawalRow = {
   reason: string | null;
   /** When the provider was first asked to pay. */
   payout_requested_at: Date | null;
+  /** The operator who gave the first of two approvals, and when. */
+  first_approved_by: string | null;
+  first_approved_name: string | null;
+  first_approved_at: Date | null;
+  /** What the approval rules made of it; null while they were not asked. */
+  evaluation: RuleEvaluation | null;
   created_at: Date;
 };
 
@@ -163,11 +170,36 @@ export async function updateWithdrawal(
   change: { id: string; status: WithdrawalStatus; decidedBy: string | null; reason: string | null },
 ): Promise<WithdrawalRow> {
   const [row] = await tx.query<WithdrawalRow>(
-    `update withdrawals set status = $2, decided_by = coalesce($3, decided_by), reason = coalesce($4, reason)
+    // A withdrawal that comes back to the queue needs both approvals again.
+    `update withdrawals set status = $2, decided_by = coalesce($3, decided_by), reason = coalesce($4, reason),
+       first_approved_by = case when $2 <> 'PENDING' then first_approved_by end,
+       first_approved_name = case when $2 <> 'PENDING' then first_approved_name end,
+       first_approved_at = case when $2 <> 'PENDING' then first_approved_at end
      where id = $1 returning *`,
     [change.id, change.status, change.decidedBy, change.reason],
   );
   return row!;
+}
+
+export async function storeFirstApproval(
+  tx: Transaction,
+  id: string,
+  { operator, at }: { operator: { id: string; name: string }; at: Date },
+): Promise<WithdrawalRow> {
+  const [row] = await tx.query<WithdrawalRow>(
+    `update withdrawals set first_approved_by = $2, first_approved_name = $3, first_approved_at = $4
+     where id = $1 returning *`,
+    [id, operator.id, operator.name, at],
+  );
+  return row!;
+}
+
+export async function storeEvaluation(
+  tx: Transaction,
+  id: string,
+  evaluation: RuleEvaluation,
+): Promise<void> {
+  await tx.query("update withdrawals set evaluation = $2 where id = $1", [id, JSON.stringify(evaluation)]);
 }
 
 /** Counts a player's withdrawals for the risk signals: those that were paid, and those requested since a given time. */

@@ -1,11 +1,15 @@
 import type { Kit } from "../../../kit/kit.ts";
-import type { FindClaim } from "../../../kit/operator.ts";
+import type { FindClaim, ReleaseClaim } from "../../../kit/operator.ts";
 import type { AlertSource } from "../../../kit/ports/alert-source.ts";
+import type { AutomaticDecisions } from "../../../kit/ports/automatic-decisions.ts";
 import type { QueueCounts } from "../../../kit/ports/queue-counts.ts";
 import type { Service } from "../../../kit/service.ts";
-import { deleteOldClaims, findClaim } from "./claim-store.ts";
+import { deleteClaim, deleteOldClaims, findClaim } from "./claim-store.ts";
+import { readHold } from "./hold-store.ts";
 import { claimQueueItem } from "./routes/claim-queue-item.ts";
 import { type CountApprovals, countQueues } from "./routes/count-queues.ts";
+import { getAutomaticDecisions } from "./routes/get-automatic-decisions.ts";
+import { holdAutomaticDecisions } from "./routes/hold-automatic-decisions.ts";
 import { listAlerts } from "./routes/list-alerts.ts";
 import { listQueueClaims } from "./routes/list-queue-claims.ts";
 import { releaseQueueItem } from "./routes/release-queue-item.ts";
@@ -24,6 +28,14 @@ export function createFindClaim(kit: Kit): FindClaim {
   return (queue, itemId) => findClaim(kit.db, queue, itemId);
 }
 
+/** Releases an operator's claim in the transaction of a decision. */
+export const releaseClaim: ReleaseClaim = (tx, queue, itemId, operatorId) =>
+  deleteClaim(tx, queue, itemId, operatorId);
+
+export function createAutomaticDecisions(kit: Kit): AutomaticDecisions {
+  return { areHeld: async () => (await readHold(kit.db)).held };
+}
+
 /** Provides the parts shared by all operator queues: lengths, claims and alerts. */
 export function operatorQueuesService({ counts, alerts, countApprovals }: QueueNeeds): Service {
   return {
@@ -36,6 +48,8 @@ export function operatorQueuesService({ counts, alerts, countApprovals }: QueueN
       listQueueClaims(kit),
       claimQueueItem(kit),
       releaseQueueItem(kit),
+      getAutomaticDecisions(kit),
+      holdAutomaticDecisions(kit),
     ],
     async start(kit) {
       await kit.jobs.work(sweepJob, () =>

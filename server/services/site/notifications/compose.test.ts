@@ -34,6 +34,9 @@ const examples: Example<NotifiedKind> = {
     status,
     reason: status === "VERIFIED" ? null : "The photo is blurred.",
   })),
+  DOCUMENT_REQUESTED: (["IDENTITY", "PROOF_OF_ADDRESS", "SOURCE_OF_FUNDS"] as const).map((requested) => ({
+    requested,
+  })),
   OPERATOR_MESSAGE: [{ title: "About {amount}", text: "Braces {name} stay." }],
   TIER_CHANGED: [
     { from: "Starter", to: "Silver", isUp: true },

@@ -15,6 +15,7 @@ export const notifiedKinds = [
   "TRANSFER_RECEIVED",
   "NEW_DEVICE_LOGIN",
   "DOCUMENT_DECIDED",
+  "DOCUMENT_REQUESTED",
   "OPERATOR_MESSAGE",
   "TIER_CHANGED",
   "BONUS_GRANTED",
@@ -48,6 +49,11 @@ const documentLinks = {
   INVALID: "/validate-document",
   BLOCKED: "/blocked-document-status",
 } as const;
+const requestTexts = {
+  IDENTITY: "documentRequested",
+  PROOF_OF_ADDRESS: "addressRequested",
+  SOURCE_OF_FUNDS: "fundsRequested",
+} as const;
 const bonusEndTexts = {
   CONVERTED: "bonusConverted",
   FORFEITED: "bonusForfeited",
@@ -80,6 +86,11 @@ const rules: { readonly [Kind in NotifiedKind]: Rule<Kind> } = {
     topic: "SECURITY",
     text: ({ status }) => documentTexts[status],
     link: ({ status }) => documentLinks[status],
+  },
+  DOCUMENT_REQUESTED: {
+    topic: "SECURITY",
+    text: ({ requested }) => requestTexts[requested],
+    link: to("/validate-document"),
   },
   OPERATOR_MESSAGE: { topic: "SERVICE", text: () => "operatorMessage", link: to(null) },
   TIER_CHANGED: {

@@ -5,10 +5,13 @@ import { readSiteConfig } from "../../site-config.server.ts";
 
 /** The player's document status; null for a visitor or if the feature is off. */
 export async function readDocumentStatus(context: Readonly<RouterContextProvider>) {
+  return (await readVerification(context))?.status ?? null;
+}
+
+async function readVerification(context: Readonly<RouterContextProvider>) {
   const page = context.get(pageContext);
   if (page.session === null || !readSiteConfig(page).documentVerificationEnabled) return null;
-  const answer = await page.call(getDocumentVerificationStatus, { query: { documentType: "ID_DOCUMENT" } });
-  return answer?.status ?? null;
+  return await page.call(getDocumentVerificationStatus, { query: { documentType: "ID_DOCUMENT" } });
 }
 
 /** Guards the document pages, which don't exist for players without a document to send. */
@@ -17,9 +20,10 @@ export async function loadDocument(context: Readonly<RouterContextProvider>, pag
   const { session } = visit;
   const { documentVerificationEnabled } = readSiteConfig(visit);
   if (session === null || !documentVerificationEnabled) throw data(null, { status: 404 });
-  const status = await readDocumentStatus(context);
-  if (status === null) throw data(null, { status: 500 });
+  const verification = await readVerification(context);
+  if (!verification) throw data(null, { status: 500 });
+  const { status, requested } = verification;
   if (page === "open" && status === "BLOCKED") throw redirect("/blocked-document-status");
   if (page === "blocked" && status !== "BLOCKED") throw redirect("/validate-document");
-  return { session, status };
+  return { session, status, requested };
 }

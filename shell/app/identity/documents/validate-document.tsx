@@ -1,4 +1,4 @@
-import type { DocumentStatus } from "@parlour/contracts/enumerations";
+import type { DocumentStatus, RequestedDocument } from "@parlour/contracts/enumerations";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { useCallback, useEffect } from "react";
@@ -10,10 +10,21 @@ import { DocumentProgress } from "./document-progress.tsx";
 import { fetchDocumentStatus, useDocumentStatus } from "./document-status.ts";
 import { useFrameRound } from "./use-frame-round.ts";
 
-type ValidateDocumentProps = { session: string; status: DocumentStatus };
+type ValidateDocumentProps = { session: string; status: DocumentStatus; requested: RequestedDocument };
+
+const titles = {
+  IDENTITY: "documents.title",
+  PROOF_OF_ADDRESS: "documents.titleAddress",
+  SOURCE_OF_FUNDS: "documents.titleFunds",
+} as const;
+const texts = {
+  IDENTITY: "documents.text",
+  PROOF_OF_ADDRESS: "documents.textAddress",
+  SOURCE_OF_FUNDS: "documents.textFunds",
+} as const;
 
 /** Uploads a document, or shows the progress of the last one. */
-export function ValidateDocument({ session, status: rendered }: ValidateDocumentProps) {
+export function ValidateDocument({ session, status: rendered, requested }: ValidateDocumentProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const status = useDocumentStatus({ session, status: rendered }) ?? rendered;
@@ -42,7 +53,7 @@ export function ValidateDocument({ session, status: rendered }: ValidateDocument
     );
   }
   return (
-    <IdentityCard wide title={t("documents.title")} text={t("documents.text")}>
+    <IdentityCard wide title={t(titles[requested])} text={t(texts[requested])}>
       {status === "INVALID" ? (
         <div className="mb-5">
           <Banner tone="warning" live title={t("documents.invalidTitle")}>

@@ -20,7 +20,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ValidateDocumentPage({ loaderData }: Route.ComponentProps) {
   return (
     <WithWords words={loaderData}>
-      <ValidateDocument session={loaderData.session} status={loaderData.status} />
+      <ValidateDocument
+        session={loaderData.session}
+        status={loaderData.status}
+        requested={loaderData.requested}
+      />
     </WithWords>
   );
 }

@@ -9,7 +9,9 @@ import { Moment } from "../../../../parts/moment.tsx";
 import { readable } from "../../../../parts/readable.ts";
 import { ReasonDialog } from "../../../../parts/reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "../../../../parts/record-table.tsx";
-import { askForDocument, liftBlock } from "../player-api.ts";
+import { requestWords } from "../../documents/check-words.ts";
+import { RequestDialog } from "../../documents/request-dialog.tsx";
+import { liftBlock } from "../player-api.ts";
 import type { PlayerTabProps } from "../player-tab.ts";
 
 type HandedIn = Answer<typeof listDocumentsOfPlayer>["items"][number];
@@ -23,9 +25,20 @@ const columns: RecordColumn<HandedIn>[] = [
   {
     key: "status",
     header: "Decision",
-    cell: ({ status }) => <Badge tone={tones[status]}>{readable(status)}</Badge>,
+    cell: ({ status, revocation }) =>
+      revocation ? (
+        <Badge tone="alarm">Revoked</Badge>
+      ) : (
+        <Badge tone={tones[status]}>{readable(status)}</Badge>
+      ),
   },
-  { key: "reason", header: "Reason", minor: true, cell: ({ reason }) => reason ?? "–" },
+  { key: "expiry", header: "Expiry date", minor: true, cell: ({ expiresOn }) => expiresOn ?? "–" },
+  {
+    key: "reason",
+    header: "Reason",
+    minor: true,
+    cell: ({ reason, revocation }) => revocation?.reason ?? reason ?? "–",
+  },
 ];
 
 /** The player's documents. The files are reviewed in the documents queue. */
@@ -41,6 +54,9 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <p>
           Verification: <strong>{resource.value ? readable(resource.value.status) : "…"}</strong>
+          {resource.value && ["REQUESTED", "PENDING", "INVALID"].includes(resource.value.status)
+            ? `, ${requestWords[resource.value.requested].toLowerCase()}`
+            : null}
         </p>
         {resource.value?.status === "BLOCKED" && hasRole(me, ["COMPLIANCE"]) ? (
           <Button size="sm" onClick={() => setLifting(true)}>
@@ -49,7 +65,7 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
         ) : null}
         {mayAsk && hasRole(me, ["COMPLIANCE"]) ? (
           <Button size="sm" onClick={() => setAsking(true)}>
-            {isVerified ? "Revoke and request another" : "Request document"}
+            {isVerified ? "Request or revoke" : "Request document"}
           </Button>
         ) : null}
       </div>
@@ -73,22 +89,11 @@ export function DocumentsTab({ player: { id: playerId } }: PlayerTabProps) {
           resource.reload();
         }}
       />
-      <ReasonDialog
-        open={asking}
+      <RequestDialog
+        playerId={asking ? playerId : null}
+        isVerified={isVerified}
         onClose={() => setAsking(false)}
-        title={isVerified ? "Revoke and request another document?" : "Request a document?"}
-        description={
-          isVerified
-            ? "The player is no longer verified, and cannot withdraw until another document is approved."
-            : "The player is asked for a document and cannot withdraw until it is approved."
-        }
-        action={isVerified ? "Revoke and request" : "Request"}
-        danger={isVerified}
-        done="The player is asked for a document"
-        onSubmit={async (reason) => {
-          await askForDocument({ params: { playerId }, body: { reason } });
-          resource.reload();
-        }}
+        onRequested={resource.reload}
       />
     </>
   );

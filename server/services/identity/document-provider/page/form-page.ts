@@ -1,5 +1,5 @@
 import { DOCUMENT_FILE_MAX_BYTES, DOCUMENT_FILE_TYPES } from "@parlour/contracts/constants";
-import { DOCUMENT_KINDS } from "@parlour/contracts/enumerations";
+import { REQUESTED_DOCUMENTS, type RequestedDocument } from "@parlour/contracts/enumerations";
 import type { Random } from "../../../../kit/random.ts";
 import type { Texts } from "../texts.ts";
 import { escapeHtml, type Page, readPart, renderPage } from "./page.ts";
@@ -7,16 +7,20 @@ import { escapeHtml, type Page, readPart, renderPage } from "./page.ts";
 const script = readPart("form.js");
 
 /** Renders the upload form: document type, photo or file, and the submit button. */
-export function formPage(random: Random, texts: Texts): Page {
+export function formPage(random: Random, texts: Texts, requested: RequestedDocument): Page {
   const t = (name: keyof Texts["form"]) => escapeHtml(texts.form[name]);
-  const kinds = DOCUMENT_KINDS.map(
-    (
-      kind,
-      index,
-    ) => `<label class="kind"><input type="radio" name="kind" value="${kind}"${index === 0 ? " checked" : ""}>
+  const kinds = REQUESTED_DOCUMENTS[requested]
+    .map(
+      (
+        kind,
+        index,
+      ) => `<label class="kind"><input type="radio" name="kind" value="${kind}"${index === 0 ? " checked" : ""}>
 <span>${escapeHtml(texts.kinds[kind])}</span></label>`,
-  ).join("\n");
-  const hints = [t("hintCorners"), t("hintSharp"), t("hintValid")].map((hint) => `<li>${hint}</li>`).join("");
+    )
+    .join("\n");
+  const hints = [t("hintCorners"), t("hintSharp"), t(requested === "IDENTITY" ? "hintValid" : "hintRecent")]
+    .map((hint) => `<li>${hint}</li>`)
+    .join("");
   const main = `<form id="form" novalidate>
 <fieldset><legend>${t("whichDocument")}</legend><div class="kinds">${kinds}</div></fieldset>
 <ul class="hints">${hints}</ul>

@@ -12,8 +12,9 @@ const awaitsDocument: readonly DocumentStatus[] = ["NOT_REQUESTED", "REQUESTED",
 export function showDocumentFormRoute(kit: Kit, intake: DocumentIntake): Route {
   return route(call, async ({ params, query }) => {
     const texts = textsFor(query.language);
-    const status = await intake.findStatus(params.token);
-    if (status !== undefined && awaitsDocument.includes(status)) return formPage(kit.random, texts);
-    return resultPage(kit.random, texts, status === undefined ? "EXPIRED" : "NOT_EXPECTED");
+    const request = await intake.findRequest(params.token);
+    if (request === undefined) return resultPage(kit.random, texts, "EXPIRED");
+    if (awaitsDocument.includes(request.status)) return formPage(kit.random, texts, request.requested);
+    return resultPage(kit.random, texts, "NOT_EXPECTED");
   });
 }

@@ -30,7 +30,7 @@ async function submitDocument(
   { params, query, upload }: CallInput<typeof call>,
 ) {
   // The token is checked before the file is read, so that a player who may not upload is refused early.
-  if ((await intake.findStatus(params.token)) === undefined) return refuse("TOKEN_INVALID");
+  if ((await intake.findRequest(params.token)) === undefined) return refuse("TOKEN_INVALID");
   const bytes = await readUpload(upload.stream, call.upload.maxBytes);
   if (bytes === "too-large") return refuse("BODY_TOO_LARGE");
   if (bytes === "cut-off") return refuse("BAD_REQUEST");

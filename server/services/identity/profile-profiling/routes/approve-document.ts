@@ -6,8 +6,8 @@ import { documentType } from "../document-status-store.ts";
 import { reviewDocument } from "../review.ts";
 
 export function approveDocumentRoute(kit: Kit): Route {
-  return route(call, async ({ params, operator }) => {
-    const verdict = { outcome: "approve", by: operator.id } as const;
+  return route(call, async ({ params, body: findings, operator }) => {
+    const verdict = { outcome: "approve", by: operator.id, findings } as const;
     const reviewed = await reviewDocument(kit, params.documentId, verdict, operator);
     return isRefusal(reviewed) ? reviewed : { documentType, status: reviewed.status };
   });

@@ -1,11 +1,11 @@
 import { getDocumentVerificationStatus as call } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-status";
 import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { findStatus } from "../document-status-store.ts";
+import { findVerification } from "../document-status-store.ts";
 
 export function getDocumentVerificationStatusRoute(kit: Kit): Route {
-  return route(call, async ({ session, query: { documentType } }) => ({
-    documentType,
-    status: await findStatus(kit.db, session.playerId),
-  }));
+  return route(call, async ({ session, query: { documentType } }) => {
+    const { status, requested } = await findVerification(kit.db, session.playerId);
+    return { documentType, status, requested };
+  });
 }

@@ -3,15 +3,13 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { isRefusal } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { documentType } from "../document-status-store.ts";
-import { changeStatus } from "../review.ts";
+import { requestDocument } from "../review.ts";
 
-/** Requests a document: the first one from a new player, another one from a verified player. */
+/** Requests a document: the first one from a new player, another or a further one from a verified player. */
 export function requestDocumentRoute(kit: Kit): Route {
   return route(call, async ({ params, body, operator }) => {
-    const changed = await changeStatus(kit, params.playerId, ["request", "revoke"], {
-      reason: body.reason,
-      operator,
-    });
+    const { reason, requested } = body;
+    const changed = await requestDocument(kit, params.playerId, requested, { reason, operator });
     return isRefusal(changed) ? changed : { documentType, status: changed.status };
   });
 }

@@ -1,10 +1,13 @@
 import { approveWithdrawals as call } from "@parlour/contracts/calls/money/payment/approve-withdrawals";
+import { isRefusal } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { decide } from "../decide.ts";
 import type { PaymentParts } from "../parts.ts";
+import { readPolicy } from "../policy-store.ts";
+import { toReviewed } from "../views.ts";
 import { findWithdrawal } from "../withdrawal-store.ts";
 
-type Left = { id: string; why: "NOT_FOUND" | "NOT_PENDING" | "SIGNALS" | "CLAIMED" };
+type Left = { id: string; why: "NOT_FOUND" | "NOT_PENDING" | "SIGNALS" | "CLAIMED" | "SECOND_APPROVER" };
 
 /**
  * Approves several withdrawals. Each has its own transaction, so that one that cannot be approved does not block the
@@ -14,14 +17,21 @@ export function approveWithdrawals(parts: PaymentParts): Route {
   return route(call, async ({ body: { ids, reason }, operator }) => {
     const approved: string[] = [];
     const left: Left[] = [];
+    const { policy } = await readPolicy(parts.kit.db, parts.kit);
     for (const id of new Set(ids)) {
       // Signals are stored with the withdrawal and never change, so they still hold when it is approved.
       const withdrawal = await findWithdrawal(parts.kit.db, id);
       if (withdrawal === undefined) left.push({ id, why: "NOT_FOUND" });
       else if (withdrawal.signals.length > 0) left.push({ id, why: "SIGNALS" });
       else if (await operator.findOtherClaim("withdrawals", id)) left.push({ id, why: "CLAIMED" });
-      else if (await decide(parts, { id, event: "approve", by: operator, reason })) approved.push(id);
-      else left.push({ id, why: "NOT_PENDING" });
+      else if (toReviewed(withdrawal, policy).needsSecondApprover) left.push({ id, why: "SECOND_APPROVER" });
+      else {
+        const decided = await decide(parts, { id, event: "approve", by: operator, reason });
+        if (decided === undefined || isRefusal(decided)) left.push({ id, why: "NOT_PENDING" });
+        // The policy may have changed since it was read; then this was only the first of two approvals.
+        else if (decided.status === "PENDING") left.push({ id, why: "SECOND_APPROVER" });
+        else approved.push(id);
+      }
     }
     return { approved, left };
   });

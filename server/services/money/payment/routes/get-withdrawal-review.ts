@@ -1,35 +1,30 @@
 import { getWithdrawalReview as call } from "@parlour/contracts/calls/money/payment/get-withdrawal-review";
 import { amountOf } from "@parlour/rules/money";
-import { listPlayedQuarters } from "@parlour/wagering/played-quarters";
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import type { ReviewParts } from "../parts.ts";
-import { listEarlier, listSteps, readPaymentFacts } from "../review-store.ts";
+import { readPolicy } from "../policy-store.ts";
+import { readReviewFacts } from "../review-facts.ts";
+import { listEarlier, listSteps } from "../review-store.ts";
 import { toReviewed } from "../views.ts";
 import { findWithdrawal } from "../withdrawal-store.ts";
 
 const earlierShown = 10;
 
 export function getWithdrawalReview(parts: ReviewParts): Route {
-  const { kit, players, documents } = parts;
+  const { kit, players } = parts;
   return route(call, async ({ params: { id } }) => {
     const withdrawal = await findWithdrawal(kit.db, id);
     if (withdrawal === undefined) return refuse("NOT_FOUND");
     const { player_id: playerId, currency } = withdrawal;
-    const [player, verification, facts, bonus, steps, earlier] = await Promise.all([
+    const [player, facts, steps, earlier, { policy }] = await Promise.all([
       players.get(playerId),
-      documents.statusOf(playerId),
-      readPaymentFacts(kit.db, withdrawal),
-      parts.findActiveBonus(kit.db, playerId),
+      readReviewFacts(parts, withdrawal),
       listSteps(kit.db, id),
       listEarlier(kit.db, withdrawal, earlierShown),
+      readPolicy(kit.db, kit),
     ]);
-    const { lastDepositAt } = facts;
-    const quarters = lastDepositAt
-      ? await listPlayedQuarters(kit.db, playerId, lastDepositAt, withdrawal.created_at)
-      : [];
-    const turnoverMinor = quarters.reduce((sum, { stakedMinor }) => sum + stakedMinor, 0n);
-    const lastMinor = BigInt(facts.lastDepositMinor ?? 0);
+    const { payments } = facts;
     const money = (minor: bigint | string) => amountOf(BigInt(minor), currency);
     return {
       player: {
@@ -40,25 +35,27 @@ export function getWithdrawalReview(parts: ReviewParts): Route {
         phoneValidated: player.phoneValidated,
         emailConfirmed: player.emailConfirmed,
       },
-      verification,
-      lastDeposit: lastDepositAt && {
-        amount: money(lastMinor),
-        method: facts.lastDepositMethod!,
-        at: lastDepositAt.toISOString(),
+      verification: facts.verification,
+      lastDeposit: payments.lastDepositAt && {
+        amount: money(payments.lastDepositMinor!),
+        method: payments.lastDepositMethod!,
+        at: payments.lastDepositAt.toISOString(),
       },
-      turnover: money(turnoverMinor),
-      turnoverRatio: lastMinor > 0n ? Number((turnoverMinor * 100n) / lastMinor) / 100 : null,
-      depositsWithMethod: facts.depositsWithMethod,
-      paidToTarget: facts.paidToTarget,
-      bonus,
+      turnover: money(facts.turnoverMinor),
+      turnoverRatio: facts.turnoverRatio,
+      depositsWithMethod: payments.depositsWithMethod,
+      paidToTarget: payments.paidToTarget,
+      bonus: facts.bonus,
+      hasOpenCase: facts.hasOpenCase,
+      evaluation: withdrawal.evaluation,
       totals: {
-        deposits: money(facts.depositsMinor),
-        depositCount: facts.depositCount,
-        paid: money(facts.paidMinor),
-        paidCount: facts.paidCount,
+        deposits: money(payments.depositsMinor),
+        depositCount: payments.depositCount,
+        paid: money(payments.paidMinor),
+        paidCount: payments.paidCount,
       },
       steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
-      earlier: earlier.map(toReviewed),
+      earlier: earlier.map((row) => toReviewed(row, policy)),
     };
   });
 }

@@ -2,7 +2,7 @@ import { listWithdrawalsToReview as call } from "@parlour/contracts/calls/money/
 import { pageOf } from "../../../../kit/pages.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import type { ReviewParts } from "../parts.ts";
-import { decisionDelayMs } from "../request-withdrawal.ts";
+import { readPolicy } from "../policy-store.ts";
 import { toReviewed } from "../views.ts";
 import { listWithdrawalsIn } from "../withdrawal-store.ts";
 
@@ -10,13 +10,18 @@ const perPage = 50;
 /** The search covers at most this many players; for a more common name, operators add another word. */
 const mostPlayers = 200;
 
-export function listWithdrawalsToReview({ kit, findPlayers }: ReviewParts): Route {
+export function listWithdrawalsToReview({ kit, findPlayers, automaticDecisions }: ReviewParts): Route {
   return route(call, async ({ query: { status, term, cursor } }) => {
     const sought = term === undefined ? undefined : { id: term, playerIds: await idsOf(term) };
     const found = await listWithdrawalsIn(kit.db, { status, sought, after: cursor, limit: perPage + 1 });
     const { items, nextCursor } = pageOf(found, perPage);
-    const approvedAfterSeconds = kit.config.mode === "sandbox" ? decisionDelayMs / 1_000 : null;
-    return { items: items.map(toReviewed), nextCursor, approvedAfterSeconds };
+    const { policy } = await readPolicy(kit.db, kit);
+    const haveRules = policy.rules.some(({ enabled }) => enabled) && !(await automaticDecisions.areHeld());
+    return {
+      items: items.map((row) => toReviewed(row, policy)),
+      nextCursor,
+      rulesDecideAfterSeconds: haveRules ? policy.delaySeconds : null,
+    };
   });
 
   async function idsOf(term: string): Promise<string[]> {

@@ -1,0 +1,60 @@
+import { getAutomaticDecisions } from "@parlour/contracts/calls/office/operator-queues/get-automatic-decisions";
+import { holdAutomaticDecisions } from "@parlour/contracts/calls/office/operator-queues/hold-automatic-decisions";
+import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
+import { Button } from "@parlour/web/ui/button";
+import { type ReactNode, useState } from "react";
+import { Moment } from "../moment.tsx";
+import { ReasonDialog } from "../reason-dialog.tsx";
+
+const hold = client(holdAutomaticDecisions);
+const intervalMs = 30_000;
+
+type AutomaticDecisionsProps = {
+  /** What is decided automatically in this queue; null if nothing is. */
+  children: ReactNode;
+  onChanged: () => void;
+};
+
+/** Says who decides in a queue, with the switch that leaves every decision to operators. */
+export function AutomaticDecisions({ children, onChanged }: AutomaticDecisionsProps) {
+  const { value, reload } = useCall(getAutomaticDecisions, {}, { intervalMs });
+  const [isAsking, setAsking] = useState(false);
+  if (value === undefined) return null;
+  const { held, by, at, reason } = value;
+  if (!held && children === null) return null;
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control border border-line bg-velvet px-4 py-2">
+      <p className="min-w-0 flex-1 text-sm text-mist">
+        {held ? (
+          <>
+            <strong className="text-bright">Operators decide.</strong> Automatic decisions about withdrawals
+            and documents are on hold since {at ? <Moment at={at} /> : null} by {by}: {reason}
+          </>
+        ) : (
+          children
+        )}
+      </p>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {held ? "Resume automatic decisions" : "Let operators decide"}
+      </Button>
+      <ReasonDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={held ? "Resume automatic decisions?" : "Let operators decide everything?"}
+        description={
+          held
+            ? "Waiting withdrawals and documents are decided automatically again, within about a minute."
+            : "Withdrawals and documents wait for an operator until automatic decisions are resumed."
+        }
+        action={held ? "Resume" : "Let operators decide"}
+        done={held ? "Automatic decisions resumed" : "Operators decide from now on"}
+        onSubmit={async (text) => {
+          await hold({ body: { held: !held, reason: text } });
+          reload();
+          onChanged();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  checksOfKind,
+  type DocumentFindings,
+  detailsOfKind,
+} from "@parlour/contracts/entities/document-verification";
+import { Button } from "@parlour/web/ui/button";
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { TextField } from "@parlour/web/ui/text-field";
+import { type SubmitEvent, useRef, useState } from "react";
+import { checkWords } from "./check-words.ts";
+import type { ReviewedDocument } from "./reviewed-document.ts";
+
+type FindingsFormProps = {
+  document: ReviewedDocument;
+  busy: boolean;
+  disabled: boolean;
+  onApprove: (findings: DocumentFindings) => void;
+  onRefuse: () => void;
+};
+
+/** The checklist and details that an approval needs. Approving too early says what is missing and moves there. */
+export function FindingsForm({ document, busy, disabled, onApprove, onRefuse }: FindingsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [number, setNumber] = useState("");
+  const [expiry, setExpiry] = useState("");
+  const [isTried, setTried] = useState(false);
+  const checks = checksOfKind[document.documentKind];
+  const details = detailsOfKind[document.documentKind];
+  const today = new Date().toISOString().slice(0, 10);
+  const isUnticked = checks.some((check) => !ticked.has(check));
+  const numberFault =
+    details.number && number.trim() === "" ? "Enter the number on the document." : undefined;
+  const expiryFault = expiryFaultOf(expiry, details.expiry, today);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || disabled) return;
+    setTried(true);
+    if (isUnticked || numberFault || expiryFault) {
+      const first = form.current?.querySelector<HTMLInputElement>(
+        "input[type=checkbox]:not(:checked), input[data-empty=true]",
+      );
+      first?.focus();
+      return;
+    }
+    onApprove({
+      checks: [...checks],
+      documentNumber: details.number ? number.trim() : null,
+      expiresOn: details.expiry !== "none" && expiry !== "" ? expiry : null,
+    });
+  };
+  const tick = (check: string, isTicked: boolean) => {
+    const next = new Set(ticked);
+    if (isTicked) next.add(check);
+    else next.delete(check);
+    setTicked(next);
+  };
+  return (
+    <form ref={form} noValidate data-findings className="grid gap-4" onSubmit={submit}>
+      <fieldset disabled={disabled}>
+        <legend className="font-semibold">Checklist</legend>
+        {checks.map((check) => (
+          <Checkbox
+            key={check}
+            label={checkWords[check]}
+            checked={ticked.has(check)}
+            onChange={(event) => tick(check, event.target.checked)}
+          />
+        ))}
+        {isTried && isUnticked ? (
+          <p role="alert" className="text-sm text-alarm">
+            Confirm every point, or reject the document.
+          </p>
+        ) : null}
+      </fieldset>
+      {details.number ? (
+        <TextField
+          label="Document number"
+          autoComplete="off"
+          maxLength={40}
+          disabled={disabled}
+          value={number}
+          data-empty={numberFault !== undefined}
+          error={isTried ? numberFault : undefined}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+      ) : null}
+      {details.expiry === "none" ? null : (
+        <TextField
+          label="Expiry date"
+          type="date"
+          {...(details.expiry === "optional" && { hint: "Leave empty if it never expires" })}
+          disabled={disabled}
+          value={expiry}
+          data-empty={expiryFault !== undefined}
+          error={isTried ? expiryFault : undefined}
+          onChange={(event) => setExpiry(event.target.value)}
+        />
+      )}
+      <div className="grid gap-3">
+        <Button type="submit" variant="primary" loading={busy} disabled={disabled}>
+          Approve
+        </Button>
+        <Button disabled={disabled} onClick={onRefuse}>
+          Reject
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function expiryFaultOf(
+  expiry: string,
+  need: "required" | "optional" | "none",
+  today: string,
+): string | undefined {
+  if (need === "none" || (need === "optional" && expiry === "")) return undefined;
+  if (expiry === "") return "Enter the expiry date.";
+  return expiry < today ? "The document has expired. Reject it instead." : undefined;
+}

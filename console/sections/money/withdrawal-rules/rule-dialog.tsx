@@ -1,0 +1,107 @@
+import { type ApprovalRule, TOLERABLE_SIGNALS } from "@parlour/contracts/entities/withdrawal-policy";
+import { Checkbox } from "@parlour/web/ui/checkbox";
+import { useEffect, useState } from "react";
+import { CheckedField } from "../../../parts/checked-field.tsx";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { signalText } from "../../../parts/signals.ts";
+import { amountFault, draftOf, nameFault, newRule, ruleOf } from "./rule-draft.ts";
+
+const ticks = [
+  ["verified", "Documents verified"],
+  ["knownMethod", "Deposited with this method, or paid to this target before"],
+  ["noBonus", "No bonus running"],
+  ["noOpenCase", "No case about the player open"],
+  ["enabled", "Rule is on"],
+] as const;
+
+const most = { maximum: 1_000_000, minimumTurnover: 100 } as const;
+
+type RuleDialogProps = {
+  /** The rule to edit, "new" for a new one, or null while the dialog is closed. */
+  editing: ApprovalRule | "new" | null;
+  /** The names of the other rules. */
+  otherNames: readonly string[];
+  onClose: () => void;
+  onPropose: (rule: ApprovalRule, reason: string) => Promise<unknown>;
+};
+
+/** Edits one rule. The change is proposed; another operator approves it. */
+export function RuleDialog({ editing, otherNames, onClose, onPropose }: RuleDialogProps) {
+  const [draft, setDraft] = useState(newRule);
+  useEffect(() => {
+    if (editing !== null) setDraft(editing === "new" ? newRule : draftOf(editing));
+  }, [editing]);
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const faults = {
+    name: nameFault(draft.name, otherNames),
+    maximum: amountFault(draft.maximum, most.maximum),
+    minimumTurnover: amountFault(draft.minimumTurnover, most.minimumTurnover),
+  };
+  return (
+    <ReasonDialog
+      open={editing !== null}
+      onClose={onClose}
+      title={editing === "new" ? "New approval rule" : `Change “${draft.name}”`}
+      description="A withdrawal is approved without an operator if all conditions of a rule hold. Another operator must agree to this change."
+      action="Propose"
+      disabled={Object.values(faults).some((fault) => fault !== undefined)}
+      done="Proposed. It's waiting under Approvals."
+      onSubmit={(reason) => onPropose(ruleOf(draft), reason)}
+    >
+      <CheckedField
+        label="Name"
+        inputMode="text"
+        maxLength={80}
+        value={draft.name}
+        fault={faults.name}
+        onChange={(name) => change({ name })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CheckedField
+          label="Maximum amount in USD"
+          hint="Scaled to other currencies. Empty: any amount"
+          value={draft.maximum}
+          fault={faults.maximum}
+          onChange={(maximum) => change({ maximum })}
+        />
+        <CheckedField
+          label="Turnover since the last deposit"
+          hint="As a multiple of the deposit. Empty: none"
+          value={draft.minimumTurnover}
+          fault={faults.minimumTurnover}
+          onChange={(minimumTurnover) => change({ minimumTurnover })}
+        />
+      </div>
+      <div>
+        {ticks.map(([name, label]) => (
+          <Checkbox
+            key={name}
+            label={label}
+            checked={draft[name]}
+            onChange={(event) => change({ [name]: event.target.checked })}
+          />
+        ))}
+      </div>
+      <fieldset>
+        <legend className="font-semibold">Risk signals that don't matter for this rule</legend>
+        <p className="text-sm text-mist">
+          After a chargeback or a locked account an operator always decides.
+        </p>
+        {TOLERABLE_SIGNALS.map((signal) => (
+          <Checkbox
+            key={signal}
+            label={signalText(signal)}
+            checked={draft.toleratedSignals.includes(signal)}
+            onChange={(event) =>
+              change({
+                toleratedSignals: TOLERABLE_SIGNALS.filter((each) =>
+                  each === signal ? event.target.checked : draft.toleratedSignals.includes(each),
+                ),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ApprovalRule } from "@parlour/contracts/entities/withdrawal-policy";
+import { isAmountText } from "../methods/amount-text.ts";
+
+/** A rule as it is typed: amounts are texts, and an empty text is no condition. */
+export type RuleDraft = Omit<ApprovalRule, "maximum" | "minimumTurnover"> & {
+  maximum: string;
+  minimumTurnover: string;
+};
+
+export const newRule: RuleDraft = {
+  name: "",
+  enabled: true,
+  maximum: "500",
+  verified: true,
+  minimumTurnover: "1",
+  knownMethod: true,
+  noBonus: true,
+  noOpenCase: true,
+  toleratedSignals: [],
+};
+
+const textOf = (value: number | null) => (value === null ? "" : String(value));
+const numberOf = (text: string) => (text.trim() === "" ? null : Number(text));
+
+export function draftOf({ maximum, minimumTurnover, ...rule }: ApprovalRule): RuleDraft {
+  return { ...rule, maximum: textOf(maximum), minimumTurnover: textOf(minimumTurnover) };
+}
+
+export function ruleOf({ maximum, minimumTurnover, name, ...draft }: RuleDraft): ApprovalRule {
+  return {
+    ...draft,
+    name: name.trim(),
+    maximum: numberOf(maximum),
+    minimumTurnover: numberOf(minimumTurnover),
+  };
+}
+
+/** Returns how to correct an amount, or undefined if it is empty or a number from just above zero to `most`. */
+export function amountFault(text: string, most: number): string | undefined {
+  if (text.trim() === "") return undefined;
+  const isGood = isAmountText(text) && Number(text) > 0 && Number(text) <= most;
+  return isGood ? undefined : `Enter a number above 0, up to ${most.toLocaleString("en")}.`;
+}
+
+export function nameFault(name: string, others: readonly string[]): string | undefined {
+  if (name.trim() === "") return "Enter a name.";
+  const isTaken = others.some((other) => other.toLowerCase() === name.trim().toLowerCase());
+  return isTaken ? "Another rule has this name." : undefined;
+}

@@ -1,0 +1,66 @@
+import type { WithdrawalPolicy } from "@parlour/contracts/entities/withdrawal-policy";
+import { useEffect, useState } from "react";
+import { CheckedField } from "../../../parts/checked-field.tsx";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { isAmountText } from "../methods/amount-text.ts";
+
+type Terms = Pick<WithdrawalPolicy, "delaySeconds" | "secondApproverAbove">;
+
+type TermsDialogProps = {
+  /** The current terms, or null while the dialog is closed. */
+  terms: Terms | null;
+  onClose: () => void;
+  onPropose: (terms: Terms, reason: string) => Promise<unknown>;
+};
+
+const mostDollars = 1_000_000;
+const mostSeconds = 86_400;
+
+/** Edits from which amount two operators approve, and how long the rules wait. */
+export function TermsDialog({ terms, onClose, onPropose }: TermsDialogProps) {
+  const [above, setAbove] = useState("");
+  const [delay, setDelay] = useState("");
+  useEffect(() => {
+    if (terms === null) return;
+    setAbove(terms.secondApproverAbove === null ? "" : String(terms.secondApproverAbove));
+    setDelay(String(terms.delaySeconds));
+  }, [terms]);
+  const isAbove = above.trim() === "" || (isAmountText(above) && Number(above) <= mostDollars);
+  const isDelay = /^\d+$/.test(delay.trim()) && Number(delay) <= mostSeconds;
+  return (
+    <ReasonDialog
+      open={terms !== null}
+      onClose={onClose}
+      title="Second approver and delay"
+      description="Another operator must agree to this change."
+      action="Propose"
+      disabled={!isAbove || !isDelay}
+      done="Proposed. It's waiting under Approvals."
+      onSubmit={(reason) =>
+        onPropose(
+          {
+            secondApproverAbove: above.trim() === "" ? null : Number(above),
+            delaySeconds: Number(delay),
+          },
+          reason,
+        )
+      }
+    >
+      <CheckedField
+        label="Two operators approve above, in USD"
+        hint="Scaled to other currencies. Empty: one operator is always enough"
+        value={above}
+        fault={isAbove ? undefined : "Enter a number from 0 to 1,000,000."}
+        onChange={setAbove}
+      />
+      <CheckedField
+        label="Rules decide after, in seconds"
+        hint="Until then, operators can claim a withdrawal or decide it"
+        inputMode="numeric"
+        value={delay}
+        fault={isDelay ? undefined : "Enter whole seconds, up to 86,400."}
+        onChange={setDelay}
+      />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useOperator } from "../../../app/operator-context.ts";
+import { Moment } from "../../../parts/moment.tsx";
+import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
+
+/** Whether this operator gave the first approval, so that somebody else must give the second. */
+export function useIsOwnApproval({ firstApproval }: Pick<ReviewedWithdrawal, "firstApproval">): boolean {
+  return useOperator().id === firstApproval?.operatorId;
+}
+
+/** Explains a withdrawal that two operators approve, and how far it is. */
+export function ApprovalsNeeded({ withdrawal }: { withdrawal: ReviewedWithdrawal }) {
+  const isOwn = useIsOwnApproval(withdrawal);
+  const { needsSecondApprover, firstApproval } = withdrawal;
+  if (!needsSecondApprover && firstApproval === null) return null;
+  return (
+    <p role="status" className="rounded-control border border-brass/60 bg-velvet px-4 py-3">
+      {firstApproval === null ? (
+        "This amount needs two operators. Your approval is the first; another operator gives the second."
+      ) : (
+        <>
+          <strong>1 of 2 approvals.</strong> {isOwn ? "You" : firstApproval.operatorName} approved it{" "}
+          <Moment at={firstApproval.at} />.{" "}
+          {isOwn ? "Another operator gives the second approval." : "Your approval pays it."}
+        </>
+      )}
+    </p>
+  );
+}

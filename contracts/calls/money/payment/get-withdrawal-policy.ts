@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { withdrawalPolicy } from "../../../entities/withdrawal-policy.ts";
+
+export const getWithdrawalPolicy = defineCall({
+  name: "get-withdrawal-policy",
+  service: "payment",
+  method: "GET",
+  path: "/services/operator/v1/withdrawal-policy",
+  summary: "The rules that approve withdrawals, and from which amount two operators approve",
+  access: "operator",
+  plainRead: true,
+  role: "PAYMENTS",
+  answers: {
+    200: z.object({
+      policy: withdrawalPolicy,
+      /** The version to propose a change of; 0 if the policy was never changed. */
+      version: z.number(),
+    }),
+  },
+});

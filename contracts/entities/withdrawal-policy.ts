@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { DOCUMENT_STATUSES } from "../enumerations.ts";
+import { shortText } from "./text.ts";
+
+/** The risk signals that a rule may tolerate. Any other signal always needs an operator. */
+export const TOLERABLE_SIGNALS = [
+  "FIRST_WITHDRAWAL",
+  "LARGE_AMOUNT",
+  "MANY_WITHDRAWALS",
+  "PHONE_NOT_VALIDATED",
+] as const;
+
+/** A rule that approves a withdrawal without an operator, if every one of its conditions holds. */
+export const approvalRule = z.strictObject({
+  name: shortText(80),
+  enabled: z.boolean(),
+  /** The highest amount, in US dollars; other currencies are scaled by the fixed measure of stakes. */
+  maximum: z.number().positive().max(1_000_000).nullable(),
+  /** The player's document is verified. */
+  verified: z.boolean(),
+  /** How many times the last deposit was staked since it was made. */
+  minimumTurnover: z.number().positive().max(100).nullable(),
+  /** The player has deposited with this method, or was paid to this target before. */
+  knownMethod: z.boolean(),
+  noBonus: z.boolean(),
+  noOpenCase: z.boolean(),
+  toleratedSignals: z.array(z.enum(TOLERABLE_SIGNALS)).max(TOLERABLE_SIGNALS.length),
+});
+export type ApprovalRule = z.infer<typeof approvalRule>;
+
+/** How withdrawals are decided: the rules in order, and from which amount two operators approve. */
+export const withdrawalPolicy = z.strictObject({
+  rules: z.array(approvalRule).max(20),
+  /** How long operators can claim or decide a withdrawal before the rules do. */
+  delaySeconds: z.number().int().min(0).max(86_400),
+  /** Above this amount in US dollars, two operators approve and no rule does; null if one is always enough. */
+  secondApproverAbove: z.number().min(0).max(1_000_000).nullable(),
+});
+export type WithdrawalPolicy = z.infer<typeof withdrawalPolicy>;
+
+/** The conditions of a rule, by the names of its fields; `toleratedSignals` fails for a signal that it doesn't list. */
+export const RULE_CONDITIONS = [
+  "maximum",
+  "verified",
+  "minimumTurnover",
+  "knownMethod",
+  "noBonus",
+  "noOpenCase",
+  "toleratedSignals",
+] as const;
+export type RuleCondition = (typeof RULE_CONDITIONS)[number];
+
+/** What the rules made of a withdrawal, with the facts that they saw. */
+export const ruleEvaluation = z.object({
+  at: z.string(),
+  /** The version of the policy; 0 if it was never changed. */
+  policyVersion: z.number(),
+  /** The rule that approved the withdrawal; null if none did. */
+  approvedBy: z.string().nullable(),
+  /** Why no rule was asked: a signal that only operators judge, or an amount for two operators. */
+  obstacle: z.enum(["SIGNAL", "SECOND_APPROVER"]).nullable(),
+  /** The rules that were asked, with the conditions that failed. */
+  rules: z.array(z.object({ name: z.string(), failed: z.array(z.enum(RULE_CONDITIONS)) })),
+  facts: z.object({
+    /** In US dollars, as in the policy. */
+    amount: z.number(),
+    verification: z.enum(DOCUMENT_STATUSES),
+    turnoverRatio: z.number().nullable(),
+    knownMethod: z.boolean(),
+    bonus: z.boolean(),
+    openCase: z.boolean(),
+    signals: z.array(z.string()),
+  }),
+});
+export type RuleEvaluation = z.infer<typeof ruleEvaluation>;

@@ -1,0 +1,62 @@
+import { addPlayerWithDocument, submitDocument } from "@parlour/stack/testing-documents";
+import { signIn } from "@parlour/stack/testing-people";
+import { confirmFindings, expectAccessible, expectNoSideways, openConsole, test } from "./console-stack.ts";
+import { expect, recordConsoleMessages } from "./own-stack.ts";
+
+test("a document is approved with its checklist, and later another one is requested", {
+  tag: ["@desk", "@ci"],
+}, async ({ page, browser, stack }) => {
+  test.slow();
+  const player = await addPlayerWithDocument(stack, "REQUESTED");
+  const client = stack.client();
+  await signIn(client, player);
+  await submitDocument(stack, client);
+
+  const reviewer = await openConsole(browser, stack, "compliance", "documents", { width: 1024, height: 768 });
+  const complaints = recordConsoleMessages(reviewer);
+  const owner = reviewer.getByRole("region", { name: "Account holder" });
+  await expect(owner.getByText("Rosalind", { exact: true })).toBeVisible();
+  await expect(owner.getByText("Date of birth")).toBeVisible();
+  await expectAccessible(reviewer);
+  await expectNoSideways(reviewer);
+  // Approving too early says what is missing and moves there.
+  await reviewer.locator("body").press("a");
+  await expect(reviewer.getByText("Confirm every point, or reject the document.")).toBeVisible();
+  await expect(reviewer.getByLabel("The name matches the account")).toBeFocused();
+  await expect(reviewer.getByText("Enter the number on the document.")).toBeVisible();
+  await confirmFindings(reviewer);
+  await reviewer.getByLabel("Expiry date").fill("2020-01-31");
+  await reviewer.getByRole("button", { name: "Approve" }).click();
+  await expect(reviewer.getByText("The document has expired. Reject it instead.")).toBeVisible();
+  await reviewer.getByLabel("Expiry date").fill("2099-12-31");
+  await reviewer.getByRole("button", { name: "Approve" }).click();
+  await expect(reviewer.getByText("Approved. The player is verified.")).toBeVisible();
+
+  const second = await openConsole(browser, stack, "operator", "documents?status=VERIFIED");
+  const selected = second.getByRole("region", { name: "Selected item" });
+  await expect(selected.getByText("P1234567")).toBeVisible();
+  await expect(selected.getByText("2099-12-31")).toBeVisible();
+  await expect(selected.getByText("It looks genuine and unedited")).toBeVisible();
+  await expectAccessible(second);
+  await expectNoSideways(second);
+  await selected.getByRole("button", { name: "Request or revoke" }).click();
+  const dialog = second.getByRole("dialog");
+  await dialog.getByText("Proof of address").click();
+  await dialog.getByLabel("Reason").fill("The player moved to another country");
+  await expectAccessible(second);
+  await dialog.getByRole("button", { name: "Request", exact: true }).click();
+  await expect(second.getByText("The player is asked for a document")).toBeVisible();
+
+  const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
+  await page.context().addCookies(cookies);
+  await page.goto("/validate-document");
+  await expect(page.getByRole("heading", { level: 1, name: "Verify your address" })).toBeVisible();
+  const form = page.frameLocator("iframe");
+  await expect(form.getByText("Proof of address")).toBeVisible();
+  await expect(form.getByText("Passport")).toHaveCount(0);
+
+  await second.goto(`/console/players/${player.id}/documents`);
+  await expect(second.getByText("Verification: Requested, proof of address")).toBeVisible();
+  expect(complaints).toEqual([]);
+  for (const desk of [reviewer, second]) await desk.context().close();
+});

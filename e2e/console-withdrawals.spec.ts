@@ -1,0 +1,94 @@
+import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
+import { addPayer, pay } from "@parlour/stack/testing-cashier";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSideways, openConsole, test } from "./console-stack.ts";
+import { expect, recordConsoleMessages } from "./own-stack.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const small = { width: 1024, height: 768 };
+
+/** Approves the newest proposal, as the second of two operators. */
+async function approveProposal(page: Page, summary: string): Promise<void> {
+  await page.goto("/console/approvals");
+  await page.getByRole("row", { name: summary }).getByRole("button", { name: "Approve" }).click();
+  await dialog(page).getByLabel("Reason").fill("Agreed with the team");
+  await dialog(page).getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText("Approved and applied")).toBeVisible();
+}
+
+test("two operators agree on rules, and a large withdrawal needs both of them", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, stack }) => {
+  test.slow();
+  const first = await openConsole(browser, stack, "payments", "configuration?tab=withdrawals", small);
+  const second = await openConsole(browser, stack, "operator", "overview");
+  const complaints = [first, second].map(recordConsoleMessages);
+
+  await expect(first.getByText("Above $5,000")).toBeVisible();
+  await expectAccessible(first);
+  await expectNoSideways(first);
+  await first.getByRole("button", { name: "Change", exact: true }).click();
+  await dialog(first).getByLabel("Two operators approve above, in USD").fill("50");
+  await dialog(first).getByLabel("Reason").fill("Until the new team knows its work");
+  await dialog(first).getByRole("button", { name: "Propose" }).click();
+  await expect(first.getByText("It's waiting under Approvals.", { exact: false })).toBeVisible();
+  await approveProposal(second, "second approver above $5000 → above $50");
+
+  await first.reload();
+  await expect(first.getByText("Above $50", { exact: true })).toBeVisible();
+  await first.getByRole("button", { name: "New rule" }).click();
+  await expectAccessible(first);
+  await expect(dialog(first).getByRole("button", { name: "Propose" })).toBeDisabled();
+  await dialog(first).getByLabel("Name").fill("Regular players");
+  await dialog(first).getByLabel("Maximum amount in USD").fill("1,000");
+  await dialog(first).getByLabel("Turnover since the last deposit").focus();
+  await expect(dialog(first).getByText("Enter a number above 0", { exact: false })).toBeVisible();
+  await dialog(first).getByLabel("Maximum amount in USD").fill("1000");
+  await dialog(first).getByLabel("Reason").fill("Agreed in the weekly meeting");
+  await dialog(first).getByRole("button", { name: "Propose" }).click();
+  await expect(dialog(first)).toHaveCount(0);
+  await approveProposal(second, "add the rule “Regular players”");
+  await first.reload();
+  await expect(first.getByRole("heading", { level: 3, name: "Regular players" })).toBeVisible();
+  await expect(first.getByText("Up to $1,000", { exact: true })).toBeVisible();
+  await expect(first.getByRole("rowheader", { name: "Rule Regular players" })).toBeVisible();
+  await expectNoSideways(first);
+
+  const { client, linked } = await addPayer(stack);
+  const wish = { method: "CBT", amount: 60, currency: "USD", target: linked, pinCode: "2580" };
+  expect((await pay(client, createWithdrawal, wish)).status).toBe(201);
+  for (const desk of [first, second]) {
+    await desk.goto("/console/withdrawals");
+    await expect(desk.getByText("This amount needs two operators", { exact: false })).toBeVisible();
+    await expect(desk.getByText("The approval rules haven't looked at it yet.")).toBeVisible();
+    await expectAccessible(desk);
+    await expectNoSideways(desk);
+  }
+  await first.getByRole("button", { name: "Claim" }).click();
+  await expect(first.getByText(/^Claimed by you/)).toBeVisible();
+  await first.locator("body").press("a");
+  await dialog(first).getByLabel("Reason").fill("Bank account checked");
+  await dialog(first).getByRole("button", { name: "Approve" }).click();
+  await expect(first.getByText("Another operator gives the second approval.")).toBeVisible();
+  await expect(first.getByRole("button", { name: "Give second approval" })).toBeDisabled();
+  await expect(first.getByText("1 of 2 approvals", { exact: true })).toBeVisible();
+
+  await second.reload();
+  await expect(second.getByText("Your approval pays it.", { exact: false })).toBeVisible();
+  await second.getByRole("button", { name: "Give second approval" }).click();
+  await dialog(second).getByLabel("Reason").fill("Turnover checked");
+  await dialog(second).getByRole("button", { name: "Approve" }).click();
+  await expect(second.getByText("No withdrawals to review")).toBeVisible();
+
+  await second.getByRole("button", { name: "Let operators decide" }).click();
+  await dialog(second).getByLabel("Reason").fill("A new team learns the queue");
+  await dialog(second).getByRole("button", { name: "Let operators decide" }).click();
+  await expect(second.getByText("A new team learns the queue", { exact: false })).toBeVisible();
+  await expectAccessible(second);
+  await second.getByRole("button", { name: "Resume automatic decisions" }).click();
+  await dialog(second).getByLabel("Reason").fill("They know it");
+  await dialog(second).getByRole("button", { name: "Resume" }).click();
+  await expect(second.getByText(/approval rules decide after 60 seconds/)).toBeVisible();
+  expect(complaints).toEqual([[], []]);
+  for (const desk of [first, second]) await desk.context().close();
+});

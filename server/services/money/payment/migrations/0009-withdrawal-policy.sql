@@ -1,0 +1,16 @@
+-- How withdrawals are decided: approval rules and the amount from which two operators approve. There is at most one
+-- row; without it the defaults of the code apply.
+create table withdrawal_policy (
+  is_only boolean primary key default true check (is_only),
+  policy jsonb not null,
+  version integer not null check (version > 0),
+  changed_at timestamptz not null
+);
+
+alter table withdrawals
+  -- The first of two approvals.
+  add column first_approved_by text,
+  add column first_approved_name text,
+  add column first_approved_at timestamptz,
+  -- What the approval rules made of it, with the facts that they saw.
+  add column evaluation jsonb;
