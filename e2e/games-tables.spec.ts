@@ -164,6 +164,26 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
     name: "Three Card Poker",
     play: (page) => playAgainstDealer(page, ["ante", "pairPlus"], /^Play/),
   },
+  {
+    id: "1602",
+    name: "Casino War",
+    play: (page) => playAgainstDealer(page, ["ante", "tie"], /^Go to war/),
+  },
+  {
+    id: "1603",
+    name: "Red Dog",
+    play: (page) => playAgainstDealer(page, ["ante"], /^Raise/),
+  },
+  {
+    id: "1604",
+    name: "Crown Jewels",
+    async play(page) {
+      await playButton(page, "Buy a ticket").click();
+      await page.locator('[data-panel="4"]').click();
+      await expect(page.locator('[data-panel="4"]')).toHaveAttribute("data-open", "true");
+      await button(page, "Reveal all").click();
+    },
+  },
 ];
 
 /** The total stake of the last round, from the server's response. */

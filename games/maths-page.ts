@@ -61,6 +61,9 @@ How each is calculated:
 - **Baccarat**: all sequences of six cards from eight decks.
 - **Video poker**: the best of 32 holds for each of 2,598,960 hands over all their draws.
 - **Three Card Poker**: every hand of the player against all 18,424 hands of the dealer, with the better of playing and folding. The best play is to play queen-six-four or better.
+- **Casino War**: every pair of ranks from six decks, and every pair of a war that follows a tie, with the dealt cards removed.
+- **Red Dog**: every spread of the first two cards from six decks, with a raise wherever it gains on average, which is from a spread of seven.
+- **Scratch cards**: the number of tickets of each prize among a million. All cards share the prizes.
 - **Keno**: the hypergeometric distribution. Ten of ten occurs once in 8,911,711.
 - **Dice, mines, hi-lo, towers, foxtrot, coin flip, rock paper scissors**: the payout is 0.99 divided by the probability, rounded to the hundredth; the range over all choices is stated.
 - **Limbo**: counted over the 2^32 words that decide a round, for every target up to 100× and every whole one above.

@@ -43,6 +43,9 @@ const releasedIds = [
   "1411 brass-orchard",
   "1412 crystal-seam",
   "1601 three-card-poker",
+  "1602 casino-war",
+  "1603 red-dog",
+  "1604 crown-jewels",
 ];
 
 const content = new URL("../../../../languages/en/content/games/", import.meta.url);

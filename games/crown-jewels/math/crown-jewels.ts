@@ -1,0 +1,15 @@
+import { scratchCard } from "../../kit/math/scratch/scratch-card.ts";
+
+/** The words of the symbols, highest prize first. */
+export const crownJewelsSymbols = [
+  "games-crown-jewels.crown",
+  "games-crown-jewels.sceptre",
+  "games-crown-jewels.orb",
+  "games-crown-jewels.goblet",
+  "games-crown-jewels.ring",
+  "games-crown-jewels.key",
+  "games-crown-jewels.ruby",
+  "games-crown-jewels.emerald",
+] as const;
+
+export const crownJewels = scratchCard("crown-jewels");

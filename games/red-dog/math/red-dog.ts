@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { cardCode, DECK_SIZE, rankOf } from "../../kit/math/cards.ts";
+import { type ChipBets, chipBets, chipsOn, chipTotal } from "../../kit/math/chip-bets.ts";
+import { type DealerBet, type DealerView, paidOn } from "../../kit/math/dealer-view.ts";
+import { drawDistinct, drawUntaken } from "../../kit/math/draw-distinct.ts";
+import type { GameMath, Step } from "../../kit/math/game.ts";
+import type { RandomSource } from "../../kit/math/random-source.ts";
+
+export const RED_DOG_DECKS = 6;
+const SHOE = RED_DOG_DECKS * DECK_SIZE;
+
+export type RedDogBet = ChipBets<"ante">;
+
+export const redDogMoves = ["call", "raise"] as const;
+export type RedDogMove = (typeof redDogMoves)[number];
+
+/** The widest spread: from a two to an ace. */
+export const SPREAD_MAX = 11;
+
+/** Odds to one for a third card between the first two, by the number of ranks between them. */
+export const spreadPays = (spread: number): number =>
+  spread === 1 ? 5 : spread === 2 ? 4 : spread === 3 ? 2 : 1;
+
+/** Odds to one for a third card of the same rank as a pair. */
+export const TRIPS_PAY = 11;
+
+export type RedDogOutcome =
+  /** The first two cards are neighbours, and the stake is returned. */
+  | "consecutive"
+  /** A pair without a third card of its rank, and the stake is returned. */
+  | "pair"
+  | "trips"
+  | "between"
+  | "outside";
+
+export type RedDogState = {
+  /** The first two cards, and the third one once it is dealt. */
+  cards: number[];
+  bets: DealerBet<"ante" | "raise">[];
+  outcome: RedDogOutcome | null;
+  done: boolean;
+};
+
+export type RedDogView = DealerView<"ante" | "raise", RedDogMove> & {
+  cards: string[];
+  /** The number of ranks between the first two cards; −1 for a pair. */
+  spread: number;
+  /** The odds to one that the spread pays; null where it pays nothing. */
+  pays: number | null;
+  outcome: RedDogOutcome | null;
+};
+
+/** The value of a card: aces are high, and suits do not count. */
+export const redDogRank = (card: number): number => (rankOf(card) === 1 ? 14 : rankOf(card));
+
+export const spreadOf = ([first, second]: readonly number[]): number =>
+  Math.abs(redDogRank(first!) - redDogRank(second!)) - 1;
+
+/** The odds to one of an outcome; 0 returns the stake, and −1 loses it. */
+export function redDogOdds(outcome: RedDogOutcome, spread: number): number {
+  if (outcome === "between") return spreadPays(spread);
+  if (outcome === "trips") return TRIPS_PAY;
+  return outcome === "outside" ? -1 : 0;
+}
+
+function settled(state: RedDogState, outcome: RedDogOutcome): Step<RedDogState> {
+  const odds = redDogOdds(outcome, spreadOf(state.cards));
+  const bets = state.bets.map((bet) => ({ ...bet, win: bet.stake * (odds + 1) }));
+  return { state: { ...state, bets, outcome, done: true }, win: paidOn(bets), done: true };
+}
+
+function withThird(state: RedDogState, random: RandomSource): RedDogState {
+  return { ...state, cards: [...state.cards, drawUntaken(SHOE, state.cards, random)] };
+}
+
+const isBetween = ([first, second, third]: readonly number[]): boolean => {
+  const [low, high] = [redDogRank(first!), redDogRank(second!)].sort((a, b) => a - b);
+  return low! < redDogRank(third!) && redDogRank(third!) < high!;
+};
+
+export const redDog: GameMath<RedDogBet, RedDogState, { kind: RedDogMove }> = {
+  slug: "red-dog",
+  bet: chipBets(["ante"]),
+  action: z.strictObject({ kind: z.enum(redDogMoves) }),
+  stakeOf: chipTotal,
+
+  begin({ bets }, random) {
+    const state: RedDogState = {
+      cards: drawDistinct(SHOE, 2, random),
+      bets: bets.map((bet) => ({ ...bet, win: null })),
+      outcome: null,
+      done: false,
+    };
+    const spread = spreadOf(state.cards);
+    if (spread === 0) return settled(state, "consecutive");
+    if (spread > 0) return { state, win: 0, done: false };
+    // There is nothing to decide with a pair: the third card is dealt at once.
+    const next = withThird(state, random);
+    const isTrips = redDogRank(next.cards[2]!) === redDogRank(next.cards[0]!);
+    return settled(next, isTrips ? "trips" : "pair");
+  },
+
+  costOf: (state, { kind }) => (state.done ? null : kind === "raise" ? chipsOn(state, "ante") : 0),
+
+  act(state, { kind }, random) {
+    const next = withThird(state, random);
+    const raise = { kind: "raise" as const, stake: chipsOn(state, "ante"), win: null };
+    const bets = kind === "raise" ? [...state.bets, raise] : state.bets;
+    return settled({ ...next, bets }, isBetween(next.cards) ? "between" : "outside");
+  },
+
+  view(state): RedDogView {
+    const spread = spreadOf(state.cards);
+    return {
+      cards: state.cards.map(cardCode),
+      spread,
+      pays: spread > 0 ? spreadPays(spread) : null,
+      bets: state.bets,
+      allowed: state.done
+        ? []
+        : [
+            { kind: "call", cost: 0 },
+            { kind: "raise", cost: chipsOn(state, "ante") },
+          ],
+      outcome: state.outcome,
+      done: state.done,
+    };
+  },
+
+  /** A player who leaves calls, because a raise would cost another stake. */
+  abandon: () => [{ kind: "call" }],
+};
