@@ -122,6 +122,7 @@ describe("a player's page", () => {
     expect((await desk.call(listRoundsOfPlayer, { params: { playerId } })).body.items).toEqual([]);
     expect((await desk.call(listDocumentsOfPlayer, { params: { playerId } })).body).toEqual({
       status: "NOT_REQUESTED",
+      requested: "IDENTITY",
       items: [],
     });
   });
