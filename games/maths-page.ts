@@ -3,7 +3,7 @@ import type { GameReturn } from "./kit/math/returns.ts";
 
 const percent = (part: number): string => (part * 100).toFixed(4);
 
-/** The volatility label by the standard deviation of one round, in stakes. */
+/** The volatility label for the standard deviation of one round, measured in stakes. */
 export function volatilityOf(deviation: number): "low" | "medium" | "high" {
   if (deviation < 3.5) return "low";
   return deviation < 6 ? "medium" : "high";

@@ -12,7 +12,7 @@ import { slots } from "./testing-slots.ts";
 
 const page = readFileSync(new URL("../docs/maths.md", import.meta.url), "utf8");
 const titles = Object.fromEntries((await discoverGames()).map(({ game }) => [game.slug, game.title]));
-/** Whether a feature follows from a spin, so that only `npm run maths` has the time to prove the return. */
+/** Whether the return is proven over whole rounds, which is too slow for a test; `npm run maths` does it. */
 const isProvenAsRound = ({ walkingWilds, rising, pickBonus, freeSpins }: Slot): boolean =>
   Boolean(walkingWilds || rising || pickBonus || freeSpins?.stickyWilds || freeSpins?.expandingSymbols);
 const edgeOf = (returned: number | undefined): number => Number((100 - returned!).toFixed(4));

@@ -34,7 +34,7 @@ import { plinkoPayTables } from "./plinko/math/plinko-pay-tables.ts";
 import { plinkoRisks } from "./plinko/math/plinko-pays.ts";
 import { slots } from "./testing-slots.ts";
 
-/** The stake of these tests, divisible by every denominator in the pay tables. */
+/** The stake used in these tests, divisible by every denominator in the pay tables. */
 const stake = 10_000;
 const rounds = 3_000;
 
@@ -160,7 +160,7 @@ describe("what is played pays what the table says", () => {
     for (let round = 0; round < rounds; round++) {
       const { state } = baccarat.begin({ bets: baccaratKinds.map((kind) => ({ kind, stake })) }, random);
       for (const { kind, win } of state.bets) {
-        // A tie returns these two bets.
+        // Skips lost bets, and the player and banker bets that a tie returns.
         if (win === 0 || win === stake) continue;
         seen.add(kind);
         expect(saidBy(baccaratPayTables[0], betWords[kind]) * stake, kind).toBeCloseTo(win, 6);

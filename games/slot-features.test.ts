@@ -10,7 +10,7 @@ import { slots } from "./testing-slots.ts";
 
 const slotOf = (slug: string): Slot => slots.find((slot) => slot.slug === slug)!;
 
-/** The same slot with short strips that still hold every special symbol, so that a proof takes milliseconds. */
+/** The same slot with short strips that keep every special symbol, so that a proof takes milliseconds. */
 function shortened(slot: Slot): Slot {
   const special = [slot.wild, slot.scatter];
   const short = (strips: readonly string[]) =>

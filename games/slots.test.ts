@@ -126,7 +126,7 @@ describe("a round", () => {
     expect(won(500 * 200, 499, 199)).toBe("spark");
     expect(won(500 * 200, 500, 0)).toBeUndefined();
     expect(won(500 * 200 + 1, 500, 0)).toBe("spark");
-    // Without jackpot pools, or if a cent has no smaller units, only the stake is stored.
+    // Only the stake is stored if the minor unit is worth a US cent, or if the slot has no jackpot pools.
     expect(game.measured!({ stake: 5, measure: 7 }, 1)).toEqual({ stake: 5 });
     expect(slotGame(slots.find(({ jackpots }) => !jackpots)!).measured!({ stake: 5 }, 200)).toEqual({
       stake: 5,

@@ -80,7 +80,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
-    // Schemas are for the server only; a client that imports a figure from the maths must not include them.
+    // Bet schemas are for the server only. Marking these calls as pure keeps the schemas out of clients that
+    // import a constant from the maths.
     rolldownOptions: { treeshake: { manualPureFunctions: ["z", "videoPokerGame"] } },
   },
 });

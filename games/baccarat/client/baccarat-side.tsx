@@ -11,7 +11,7 @@ type BaccaratSideProps = {
   /** Whether all cards have been dealt, so that the total can be shown. */
   revealed: boolean;
   won: boolean;
-  /** Part of each card's key, so that the cards of a new round are dealt with an animation. */
+  /** Part of each card's React key: a new round creates new cards, which are dealt with an animation. */
   roundId: string;
 };
 

@@ -49,7 +49,7 @@ export const balloon: Painter = (c) => {
   shine(c, -14, -28, 7, 12, 0.6, 0.3);
 };
 
-/** A swallow in flight, the prize of the regatta. */
+/** A swallow in flight, the highest-paying symbol. */
 export const swallow: Painter = (c) => {
   halo(c, "#8ab8ff", 46, 0.45);
   const blue: Tone = ["#bcd8ff", "#2f6fd0", "#12306e", "#06122c"];

@@ -3,7 +3,7 @@ import { blackjack } from "../math/blackjack.ts";
 import type { BlackjackView } from "../math/state.ts";
 import { dealerKey, handKey, planDeal, STEP_MS } from "./deal-plan.ts";
 
-/** A random source that deals the given positions of the shoe, as long as none is used twice. */
+/** A random source that deals the cards at the given positions among those left in the shoe. */
 const shoe = (...cards: number[]) => ({ below: () => cards.shift() ?? 0 });
 const viewOf = (state: never): BlackjackView => blackjack.view(state) as BlackjackView;
 

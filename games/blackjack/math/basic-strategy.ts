@@ -9,7 +9,7 @@ export type StrategyHand = {
   canSplit: boolean;
 };
 
-/** Whether the dealer's upcard has from `first` to `last` points; an ace counts 1. */
+/** Whether the dealer's upcard is worth `first` to `last` points; an ace counts as 1. */
 const between = (up: number, first: number, last: number): boolean => up >= first && up <= last;
 
 /**

@@ -10,7 +10,7 @@ export function fullShoe(): Uint16Array {
 }
 export const SHOE_SIZE = 52 * BLACKJACK_DECKS;
 
-/** Starting hands that the chart splits, with their probabilities; their value is simulated. */
+/** A starting hand that basic strategy splits, with its probability; its value is simulated. */
 export type SplitStart = { pair: number; up: number; chance: number };
 
 export type BlackjackProof = {
@@ -20,9 +20,9 @@ export type BlackjackProof = {
 };
 
 /**
- * Computes everything except splits exactly: every starting hand, every further card by the chart and every
- * final dealer hand, without replacement. The order of drawing does not affect the probabilities, so the
- * player's cards are drawn before the hole card.
+ * Computes everything except splits exactly: every starting hand, every card drawn under basic strategy and
+ * every final dealer hand, without replacement. The order of drawing does not affect the probabilities, so
+ * the player's cards are drawn before the hole card.
  */
 export function proveBlackjack(): BlackjackProof {
   const left = fullShoe();
@@ -71,7 +71,7 @@ export function proveBlackjack(): BlackjackProof {
     return -dealerNatural + handGain(first + second, ace, up, true);
   }
 
-  /** The average gain from this point on, given that the dealer has no natural. */
+  /** The average gain of playing on with this hand, counting only the cases without a dealer natural. */
   function handGain(hard: number, ace: boolean, up: number, twoCards: boolean): number {
     const total = bestOf(hard, ace);
     if (total > 21) return -aliveShare(up);

@@ -8,7 +8,7 @@ export type SplitSample = { mean: number; variance: number; rounds: number };
 
 type Hand = { hard: number; ace: boolean; stake: number };
 
-/** Plays rounds that start with a given pair against a given upcard, by the chart, each from a full shoe. */
+/** Plays rounds of basic strategy that start with a given pair and upcard, each from a full shoe. */
 export function simulateSplits(pair: number, up: number, rounds: number, random: RandomSource): SplitSample {
   const shoe = fullShoe();
   shoe[pair]! -= 2;
@@ -64,7 +64,7 @@ function playOut(pair: number, up: number, hidden: number, draw: () => number): 
   return gain;
 }
 
-/** Plays one hand to its end; returns false if the chart splits it instead. */
+/** Plays one hand to its end; returns false if basic strategy splits it instead. */
 function play(hand: Hand, pairOf: number | null, up: number, draw: () => number): boolean {
   for (let drawn = 0; best(hand) < 21; drawn++) {
     const total = best(hand);

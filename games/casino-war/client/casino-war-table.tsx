@@ -56,7 +56,7 @@ export function CasinoWarTable() {
   const view = shown?.view ?? null;
   const isSeen = shown?.revealed ?? false;
   const outcome = isSeen && view?.done ? outcomeOf(view, t) : null;
-  // The places of the war are drawn once the first cards tie.
+  // The outlines for the war's cards are drawn once the first cards tie, unless the player surrenders.
   const isWar = isSeen && view?.tied && view.outcome !== "surrender";
   const isTied = isSeen && view !== null && !view.done;
   return (

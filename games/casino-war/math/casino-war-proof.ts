@@ -3,7 +3,7 @@ import { SAMPLE_STAKE } from "../../kit/math/sample-stake.ts";
 import { TIE_PAYS, warMoves, warOutcomes } from "./casino-war.ts";
 import { proveCasinoWar } from "./prove-casino-war.ts";
 
-/** Stakes of the samples are even, because a surrender returns half. */
+/** Sample stakes are even, because a surrender returns half the ante. */
 const stake = SAMPLE_STAKE * 2;
 
 export const casinoWarProof: GameProof = {

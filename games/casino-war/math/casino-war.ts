@@ -18,13 +18,13 @@ export type WarMove = (typeof warMoves)[number];
 /** Odds to one on a tie of the first two cards. */
 export const TIE_PAYS = 10;
 
-/** How a round can end for the ante. A second tie wins and pays the ante as well. */
+/** The possible results of the ante. A tie in the war wins, and also pays even money on the ante. */
 export const warOutcomes = ["win", "lose", "warWin", "warTie", "warLose", "surrender"] as const;
 export type WarOutcome = (typeof warOutcomes)[number];
 
 /**
- * What the ante and the war bet pay, in stakes and including the stake. Only the war bet is paid when a war is
- * won; the ante is returned.
+ * The payouts of the ante and the war bet, as multiples of their stakes, stake included. A won war pays even
+ * money on the war bet only; the ante is returned.
  */
 export const warReturns: Record<WarOutcome, { ante: number; war: number }> = {
   win: { ante: 2, war: 0 },
@@ -36,7 +36,7 @@ export const warReturns: Record<WarOutcome, { ante: number; war: number }> = {
 };
 
 export type WarState = {
-  /** The cards of each side: the first, and the one of the war. */
+  /** Each side's cards: the first card, then the second one if there is a war. */
   player: number[];
   dealer: number[];
   bets: DealerBet<WarKind | "war">[];

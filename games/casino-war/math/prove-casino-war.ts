@@ -19,7 +19,9 @@ function pairsFrom(shoe: Shoe): { player: number; dealer: number; chance: number
   });
 }
 
-/** The chances of a first card that wins, ties or loses, and of the same in a war that follows. */
+/**
+ * The exact returns of going to war, of surrendering and of the tie bet, and the probability of each outcome.
+ */
 export function proveCasinoWar() {
   const outcomes: Record<WarOutcome, number> = {
     win: 0,
@@ -43,7 +45,7 @@ export function proveCasinoWar() {
   }
   const first = outcomes.win * warReturns.win.ante;
   const atWar = (["warWin", "warTie", "warLose"] as const).reduce(
-    // The war bet costs another ante, so the return of the ante is what remains after it.
+    // The war bet costs another ante, which is deducted from the payout.
     (sum, outcome) => sum + outcomes[outcome] * (warReturns[outcome].ante + warReturns[outcome].war - 1),
     0,
   );

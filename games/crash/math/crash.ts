@@ -47,7 +47,10 @@ export function crashReachesAfterMs(multiplier: number): number {
   return ms;
 }
 
-/** The payout of a stake cashed out at `multiplier` in a round that crashed at `point`; null means not cashed out. */
+/**
+ * The payout of a stake cashed out at `multiplier` in a round that crashed at `point`; null means not cashed
+ * out.
+ */
 export function crashWin(stakeMinor: number, multiplier: number | null, point: number): number {
   return multiplier !== null && multiplier <= point ? payOf(stakeMinor, multiplier, 100) : 0;
 }

@@ -1,6 +1,6 @@
 import { scratchCard } from "../../kit/math/scratch/scratch-card.ts";
 
-/** The words of the symbols, highest prize first. */
+/** The message keys of the symbol names, highest prize first. */
 export const crownJewelsSymbols = [
   "games-crown-jewels.crown",
   "games-crown-jewels.sceptre",

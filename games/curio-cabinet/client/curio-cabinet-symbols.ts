@@ -22,7 +22,7 @@ import type { Painter } from "../../kit/client/slots/skin.ts";
 const lacquer: Tone = ["#e88a9a", "#9a2a44", "#541022", "#22040c"];
 const pearl: Tone = ["#fffaf2", "#f0d8c4", "#b88a70", "#4a2c1c"];
 
-/** The cabinet itself, wild. */
+/** The cabinet itself, which is the wild symbol. */
 export const cabinet: Painter = (c) => {
   halo(c, "#ffcf7a", 50, 0.7);
   gild(c, "M-38 -34C-20 -50 20 -50 38 -34L38 -26L-38 -26Z", gold, { top: -46, bottom: -26 });

@@ -7,7 +7,7 @@ export function flipped({ direction, target }: DiceChoice): DiceChoice {
   return { direction: direction === "over" ? "under" : "over", target: DICE_SIDES - 1 - target };
 }
 
-/** The target with which the given number of rolls wins, within the limits. */
+/** The target for which `ways` of the 10,000 rolls win, kept within the limits. */
 export function withWays(choice: DiceChoice, ways: number): DiceChoice {
   const within = Math.min(WAYS_MAX, Math.max(WAYS_MIN, Math.round(ways)));
   return { ...choice, target: choice.direction === "under" ? within : DICE_SIDES - 1 - within };

@@ -5,7 +5,7 @@ import { multiplierOf, type PayFraction } from "../../kit/math/pay.ts";
 import type { FoxtrotLevel, FoxtrotView } from "../math/foxtrot.ts";
 import { Fox, Motorcar } from "./fox.tsx";
 
-/** How many seconds a car takes from one end to the other; cars are faster on harder levels. */
+/** The shortest time in seconds that a car takes along its lane; cars are faster on harder levels. */
 const carSeconds: Record<FoxtrotLevel, number> = { easy: 5.2, medium: 4, hard: 3, expert: 2.2 };
 
 type RoadProps = {
@@ -17,8 +17,8 @@ type RoadProps = {
 };
 
 /**
- * The boulevard from above, which scrolls with the fox. The traffic in lanes ahead is only scenery: the server
- * draws each lane when the fox steps into it.
+ * The boulevard from above, which scrolls with the fox. The traffic in lanes ahead is only scenery: the
+ * server draws each lane when the fox steps into it.
  */
 export function Road({ level, pays, view, disabled, onGo }: RoadProps) {
   const { t, language } = useGame();

@@ -57,7 +57,7 @@ function comesTrue(guess: Guess, before: number, after: number): boolean {
   return before === RANKS ? after < before : after <= before;
 }
 
-/** The fair multiplier: 0.99 divided by the probability of winning all guesses. */
+/** The unrounded multiplier: 0.99 divided by the probability of winning all guesses. */
 export function unroundedHiLoPay(chances: readonly number[]): PayFraction {
   let numerator = HI_LO_RETURNED;
   let denominator = 100n;

@@ -38,7 +38,7 @@ export function proveSequences(longest: number): number[] {
 
 /**
  * The highest multiplier that a series of guesses can reach. Guesses with 12 down to 7 winning ranks can be
- * combined in any number, because they can be made as "higher" on a two, then on a three and so on.
+ * combined freely: they are "higher" on a two, on a three and so on, up to a seven.
  */
 export function proveMaximum(): number {
   const steps = [12, 11, 10, 9, 8, 7].map((chance) => ({ chance, log: Math.log(13 / chance) }));
@@ -57,7 +57,7 @@ export function proveMaximum(): number {
       if (log + more <= limit) visit(at, log + more, [...chances, chance]);
     }
   };
-  // Starting with a few guesses at long odds keeps the search short.
+  // Starting with a few guesses that have eight winning ranks each keeps the search short.
   visit(0, FIRST * Math.log(13 / 8), Array<number>(FIRST).fill(8));
   return multiplierOf(hiLoPay(best));
 }

@@ -29,7 +29,7 @@ const hexagon = (radius: number): string => {
   return `M${corners.join("L")}Z`;
 };
 
-/** Seven cells of wax filled with honey: the wild that sticks. */
+/** Seven wax cells filled with honey: the sticky wild. */
 export const honeycomb: Painter = (c) => {
   halo(c, "#ffc23a", 50, 0.8);
   const cell = () => {

@@ -25,9 +25,9 @@ const strides = 10;
 const runners = 8;
 /** The fraction of the course that is in view. */
 const view = 0.24;
-/** The size of the nearest horse relative to the middle of the field. */
+/** The maximum scale of a horse, for the lane nearest to the viewer. */
 const largest = 1.12;
-/** The part of each 16 ms frame that painting strides in advance may use. */
+/** How many milliseconds of each 16 ms frame may be spent on painting horses in advance. */
 const paintingMs = 4;
 
 /** The race scene: the camera follows the leaders past rails, posts and lamps to the finish. */
@@ -62,7 +62,7 @@ export function createRaceScene(canvas: HTMLCanvasElement, isReduced: () => bool
     return sprite;
   }
 
-  /** Paints a few strides per frame while the horses wait; returns whether any are left. */
+  /** Paints a few horse pictures per frame while the horses wait; returns whether any are left. */
   function paintAhead(wide: number): boolean {
     const until = performance.now() + paintingMs;
     for (let at = 0; at < runners * strides; at++) {

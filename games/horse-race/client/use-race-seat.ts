@@ -25,7 +25,7 @@ export function useRaceSeat(stake: number) {
   const total = slip.length * stake;
   const isOpen = table.takesBets;
 
-  // Every race has other runners, so the slip is cleared.
+  // Every race has different runners, so a new race clears the slip.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what it waits for
   useEffect(() => setSlip([]), [number]);
 

@@ -67,7 +67,7 @@ describe("prices and form", () => {
         if (next && next.winPrice > runner.winPrice)
           expect(sum(runner.form)).toBeLessThanOrEqual(sum(next.form));
       }
-      // Each past race must have exactly one runner in each place.
+      // Each past race must have exactly one runner in each finishing position.
       for (let past = 0; past < 5; past++)
         expect(runners.map(({ form }) => form[past]).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     }

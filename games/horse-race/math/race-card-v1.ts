@@ -8,7 +8,7 @@ const priceOf = (chance: number): number => Math.max(PRICE_MIN, Math.floor((0.95
 
 /**
  * Draws the race card as in version 1, which computed odds in floating point (some were a hundredth too low)
- * and drew form independently of strength.
+ * and did not sort form by strength, so a favourite could show the worst form.
  */
 export function drawRaceCardV1(random: RandomSource): RaceCard {
   const field = fields[random.below(fields.length)]!;

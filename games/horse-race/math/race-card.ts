@@ -9,7 +9,10 @@ export const FORM_RACES = 5;
 const RETURNED = 95n;
 export const PRICE_MIN = 101;
 
-/** The possible strengths of a field, in hundredths; each race shuffles one of these lists. */
+/**
+ * The possible fields, each as the strengths of its eight runners, which add up to 100. Each race picks one
+ * of these lists and shuffles it.
+ */
 export const fields: readonly (readonly number[])[] = [
   [30, 20, 15, 11, 9, 7, 5, 3],
   [25, 22, 16, 12, 10, 7, 5, 3],
@@ -56,12 +59,15 @@ export type Runner = {
   /** The saddlecloth number, from 1 to 8. */
   number: number;
   name: string;
-  /** The runner's finishing positions in the last five simulated races against this field, latest last. */
+  /** The runner's form: finishing positions in five simulated races of this field, latest last. */
   form: number[];
   strength: number;
   winPrice: number;
   placePrice: number;
-  /** The forecast odds with this runner first, by the number of the second; 0 for the runner itself. */
+  /**
+   * The odds of a forecast with this runner first, indexed by the second runner's number − 1; 0 for the
+   * runner itself.
+   */
   forecastPrices: number[];
 };
 

@@ -7,7 +7,7 @@ const FASTEST_MS = 17_000;
 const WINNING_TIMES_MS = 1_500;
 const MARGIN_MAX_MS = 420;
 const MARGIN_MIN_MS = 30;
-/** How much a section's time may differ from the average, in hundredths. */
+/** How far a section's time may deviate from an even pace, in percent. */
 const UNEVEN = 18;
 
 export type RaceResult = {

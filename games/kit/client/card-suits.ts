@@ -1,4 +1,4 @@
-/** The suits as SVG paths in a square of 100, by the letter used in views. */
+/** The suits as SVG paths in a 100 × 100 square, keyed by the suit's letter in card codes. */
 export const suitPaths: Readonly<Record<string, string>> = {
   S: "M50 6C58 24 90 42 90 64c0 14-11 21-21 21-6 0-11-3-14-7 1 8 4 13 9 16H36c5-3 8-8 9-16-3 4-8 7-14 7-10 0-21-7-21-21C10 42 42 24 50 6Z",
   H: "M50 92C40 76 8 58 8 33 8 18 19 9 30 9c9 0 16 5 20 13 4-8 11-13 20-13 11 0 22 9 22 24 0 25-32 43-42 59Z",

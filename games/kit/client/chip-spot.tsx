@@ -14,7 +14,7 @@ type ChipSpotProps = {
   children: ReactNode;
 };
 
-/** A betting spot: a press puts a chip, a right click or the Delete key takes the chips off. */
+/** A betting spot: a press places a chip; a right-click or the Delete key removes the spot's chips. */
 export function ChipSpot({ chips, spot, stake, state, className, chipClassName, children }: ChipSpotProps) {
   return (
     <button

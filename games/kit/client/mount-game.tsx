@@ -15,7 +15,7 @@ import { readReplay, replaySeat } from "./replay.ts";
 import { createSeat } from "./seat.ts";
 import { problemOf } from "./seat-problem.ts";
 
-/** Opens the game at this address and mounts it, or shows why it cannot be played. */
+/** Opens the game named in the page's URL and mounts it, or shows why it cannot be played. */
 export async function mountGame(element: HTMLElement, load: () => Promise<GameClient>): Promise<void> {
   const root = createRoot(element);
   root.render(<GameLoading />);

@@ -13,7 +13,7 @@ export type SeatProblem = {
     /** The session has ended; the game must be launched again. */
     | "ended"
     | "closed"
-    /** The shared table is closed at this hour. */
+    /** The shared table is outside its opening hours. */
     | "tableClosed"
     /** The shared table is reserved for higher loyalty tiers. */
     | "tier"

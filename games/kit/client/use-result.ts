@@ -5,8 +5,8 @@ import type { Round } from "./seat.ts";
 export type Result = Pick<Round, "win" | "stake" | "jackpot" | "roundId" | "promotional">;
 
 /**
- * The tier of a result, which decides how it is celebrated: a win above the stake, from ten times and from
- * fifty times the stake.
+ * The tier of a result, which decides how it is celebrated: "back" up to the stake, "win" above it, "big"
+ * from ten times the stake, and "huge" from fifty times the stake or with a jackpot.
  */
 export function resultTier(result: Result): "none" | "back" | "win" | "big" | "huge" {
   const { win, stake, jackpot, promotional } = result;

@@ -1,4 +1,4 @@
-/** A bet on the table, also one that was made by a decision. `win` includes the stake if it is returned. */
+/** A bet on the table, including bets made by a decision. `win` includes the stake if it is returned. */
 export type DealerBet<Kind extends string = string> = {
   kind: Kind;
   stake: number;
@@ -6,7 +6,7 @@ export type DealerBet<Kind extends string = string> = {
   win: number | null;
 };
 
-/** The part of the view that all tables have where one player decides against the dealer. */
+/** The fields shared by the views of all games in which one player bets against the dealer and decides. */
 export type DealerView<Kind extends string = string, Move extends string = string> = {
   bets: DealerBet<Kind>[];
   /** The decisions that are allowed now, with their extra stake. */

@@ -18,7 +18,10 @@ export type GameManifest = {
   id: string;
   /** The slug, the same as the folder's name; URLs, art and texts use it too. */
   slug: string;
-  /** The English name, for operators and reports; players read the localised name in `languages/<code>/content/games/`. */
+  /**
+   * The English name, for operators and reports; players see the localised name from
+   * `languages/<code>/content/games/`.
+   */
   title: string;
   catalogue: {
     channel: "casino" | "live-casino" | "virtual-sports";
@@ -55,7 +58,7 @@ export type GameManifest = {
 
 /** The proof of a game's return, and sample plays for the tests that every game must pass. */
 export type GameProof = {
-  /** Set if the proof takes seconds or minutes: `npm run maths` runs it in a worker, and the tests skip it. */
+  /** Set if the proof takes seconds or minutes: `npm run maths` runs it in a worker, and tests skip it. */
   isSlow?: true;
   prove(): Omit<GameFigures, "slug">;
   /**

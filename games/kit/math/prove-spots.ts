@@ -27,6 +27,6 @@ export function proveSpots<Outcome>({ spots, kindOf, outcomes, settle }: Spots<O
   return [...byKind].map(([bet, returned]) => ({ bet, returned }));
 }
 
-/** Spots that no outcome pays. */
+/** Spots for which no outcome pays more than the stake. */
 export const unreachableSpots = <Outcome>({ spots, outcomes, settle }: Spots<Outcome>): string[] =>
   spots.filter((spot) => !outcomes.some(({ outcome }) => settle(spot, stake, outcome) > stake));

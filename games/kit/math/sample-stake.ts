@@ -1,2 +1,2 @@
-/** A prime number, so that sample plays test every rounding. */
+/** A prime number, so that fractional payouts in sample plays have to be rounded. */
 export const SAMPLE_STAKE = 1237;

@@ -35,7 +35,7 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   resultMs: number;
   bet: z.ZodType<Bet>;
   stakeOf(bet: Bet): number;
-  /** Whether this bet is possible in this field of runners. */
+  /** Whether a bet is valid for what `prepare` drew, such as the runners of a race. */
   takes(field: Field, bet: Bet): boolean;
   /**
    * Draws what players see before betting, such as the runners of a race; null if the game has nothing to
@@ -44,7 +44,7 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   prepare(random: RandomSource): Field;
   draw(field: Field, random: RandomSource): Outcome;
   winOf(field: Field, bet: Bet, outcome: Outcome): number;
-  /** How lists of last results show an outcome; games without it have no card that follows their rounds. */
+  /** Formats an outcome for lists of last results; the live room lists only games that have this. */
   resultOf?(outcome: Outcome): TableResult;
   /** How many past results clients receive; 30 if unset. */
   pastShown?: number;

@@ -1,7 +1,7 @@
 import type { PayTable } from "./pay-table.ts";
 import type { VideoPokerRules } from "./video-poker.ts";
 
-/** The text keys of all video poker hands. */
+/** The message keys of all video poker hands. */
 export const handWords = {
   royalFlush: "games-video-poker.handRoyalFlush",
   naturalRoyalFlush: "games-video-poker.handNaturalRoyal",

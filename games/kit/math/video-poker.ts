@@ -34,7 +34,7 @@ export type VideoPokerView = {
 export type VideoPokerRules = {
   slug: string;
   pays: Readonly<Record<string, number>>;
-  /** The row of five cards; null if they pay nothing. */
+  /** The pay table row that these five cards win; null if they win nothing. */
   rank(cards: ArrayLike<number>): string | null;
 };
 

@@ -56,7 +56,7 @@ export function LiveBaccaratTable() {
   const winner = isOver ? outcomeOf(hands.player, hands.banker) : null;
   const side = (which: "player" | "banker") => (
     <LiveBaccaratSide
-      // The cards of a new round are dealt with an animation.
+      // A new key for each round creates new cards, which are dealt with an animation.
       key={`${which}-${round?.number}`}
       side={which}
       cards={hands?.[which] ?? []}

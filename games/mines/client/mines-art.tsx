@@ -14,7 +14,7 @@ export function Gem() {
   );
 }
 
-/** An iron mine with a lit fuse ring. */
+/** An iron mine with a red fuse in the middle. */
 export function Mine() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="mines-mine">

@@ -40,7 +40,7 @@ export type MinesView = {
   win: number;
 };
 
-/** The fair multiplier: 0.99 divided by the probability of getting this far. */
+/** The unrounded multiplier: 0.99 divided by the probability of getting this far. */
 export function unroundedMinesPay(mines: number, stones: number): PayFraction {
   return {
     numerator: MINES_RETURNED * choose(MINES_TILES, stones),

@@ -13,7 +13,8 @@ function results(): { outcome: WheelResult; weight: number }[] {
   const all: { outcome: WheelResult; weight: number }[] = [];
   const spin = (depth: number, multiplier: number, weight: number): void => {
     const isLast = depth === mostMultipliers;
-    // The last spin has fewer fields, so its weights are scaled up to the same denominator.
+    // After the maximum number of multipliers, a spin can end only on numbers, so its weights are scaled up
+    // to the same denominator.
     const share = isLast ? weight * wheelFields.length : weight * numbers.length;
     for (const { value } of numbers) {
       const left = (wheelFields.length * numbers.length) ** (mostMultipliers - depth);

@@ -5,8 +5,8 @@ export const wheelNumbers = [1, 2, 5, 10, 20, 40] as const;
 export type WheelNumber = (typeof wheelNumbers)[number];
 
 /**
- * The 54 fields clockwise, with no two equal neighbours: 23 ones, 15 twos, seven fives, four tens, two twenties,
- * a forty and two multipliers.
+ * The 54 fields clockwise, with no two equal neighbours: 23 ones, 15 twos, seven fives, four tens, two
+ * twenties, a forty and two multipliers.
  */
 const printed =
   "40 1 2 1 5 1 2 1 10 1 2 1 5 2 1 20 1 2 1 5 2 x2 1 2 1 10 1 2 5 1 2 1 x7 1 2 1 5 1 10 1 2 1 5 2 20 1 2 1 10 1 2 1 5 2";

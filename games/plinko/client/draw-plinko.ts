@@ -3,7 +3,7 @@ import { ballAt, type PlinkoGeometry, pinAt } from "./plinko-geometry.ts";
 export type FallingBall = {
   path: readonly number[];
   startedAt: number;
-  /** The last pin whose sound was played. */
+  /** The row of the last pin whose sound was played. */
   row: number;
   geometry: PlinkoGeometry;
   lifetimeMs: number;

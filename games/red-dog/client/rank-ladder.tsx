@@ -19,7 +19,7 @@ export function RankLadder({ view, isSeen }: RankLadderProps) {
   );
 }
 
-/** How a rank is drawn: the third card first, then the first two, then the ranks between them. */
+/** How a rank is drawn. The third card's style takes precedence over those of the first two cards. */
 function roleOf(place: number, cards: readonly number[], isMissed: boolean): string | undefined {
   const [first = 0, second = 0, third] = cards;
   if (place === third) return isMissed ? "missed" : "third";

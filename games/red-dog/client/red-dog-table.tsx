@@ -27,7 +27,7 @@ const outcomes: Record<RedDogOutcome, { word: MessageKey; tone: DealerOutcome["t
 
 const cardsOf = ({ cards }: RedDogView) => cards.map((code, place) => ({ key: `card-${place}`, code }));
 
-/** The row of the plaque that the first two cards point to. */
+/** The row of the pay plaque that applies to the first two cards. */
 function rowOf({ spread }: RedDogView): string | null {
   if (spread === -1) return "trips";
   return spreadRows.find(({ from, to }) => from <= spread && spread <= to)?.from.toString() ?? null;

@@ -8,7 +8,7 @@ const SHOE = RANKS * OF_EACH;
 export const spreadChance = (spread: number): number =>
   (2 * (RANKS - 1 - spread) * OF_EACH * OF_EACH) / (SHOE * (SHOE - 1));
 
-/** The probability that the third card lies between the first two; none of its ranks has been dealt. */
+/** The probability that the third card is between the first two; no card of those ranks has been dealt. */
 export const betweenChance = (spread: number): number => (spread * OF_EACH) / (SHOE - 2);
 
 /** The average gain on one stake once the spread is known; the raise gains the same on its own stake. */
@@ -16,7 +16,7 @@ export const gainOf = (spread: number): number => betweenChance(spread) * (sprea
 
 export const everySpread = Array.from({ length: SPREAD_MAX }, (_, index) => index + 1);
 
-/** The return on the ante, raising whenever a raise gains on average, or never. */
+/** The return on the ante for two strategies: raising whenever a raise gains on average, or never. */
 export function proveRedDog() {
   const pair = (RANKS * OF_EACH * (OF_EACH - 1)) / (SHOE * (SHOE - 1));
   const trips = (pair * (OF_EACH - 2)) / (SHOE - 2);
@@ -28,7 +28,7 @@ export function proveRedDog() {
   return {
     bestPlay: 1 + trips * TRIPS_PAY + calls + raises,
     neverRaising: 1 + trips * TRIPS_PAY + calls,
-    /** The narrowest spread on which a raise gains. */
+    /** The narrowest spread on which a raise gains on average. */
     raisedFrom: everySpread.find((spread) => gainOf(spread) > 0)!,
     chances: { pair, trips, consecutive: spreadChance(0) },
   };

@@ -79,7 +79,7 @@ describe("the proof", () => {
       const kind = spreadOf(first.state.cards) >= proven.raisedFrom ? "raise" : "call";
       paid += redDog.act!(first.state, { kind }, random).win - (kind === "raise" ? 1 : 0);
     }
-    // One round deviates by 1.5 antes, so the mean of this many lies within 0.025 of the proven return.
+    // The standard deviation of one round is 1.5 antes, so 0.025 is about four standard errors of the mean.
     expect(Math.abs(paid / rounds - proven.bestPlay)).toBeLessThan(0.025);
   });
 });

@@ -25,9 +25,9 @@ export const spreadPays = (spread: number): number =>
 export const TRIPS_PAY = 11;
 
 export type RedDogOutcome =
-  /** The first two cards are neighbours, and the stake is returned. */
+  /** The first two cards are consecutive in rank; the stake is returned. */
   | "consecutive"
-  /** A pair without a third card of its rank, and the stake is returned. */
+  /** The first two cards are a pair, and the third has another rank; the stake is returned. */
   | "pair"
   | "trips"
   | "between"

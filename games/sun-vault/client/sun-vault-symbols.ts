@@ -36,7 +36,7 @@ export const vaultDoor: Painter = (c) => {
   ball(c, 0, 0, 8, gold);
 };
 
-/** The coin of the respins: a sun with a face left free for its value. */
+/** The hold-and-win coin: a sun whose face is left blank for the coin's value. */
 export const sun: Painter = (c) => {
   halo(c, "#ffb030", 50, 0.9);
   gild(c, star(16, 47, 35), gold, { top: -47, bottom: 47 });

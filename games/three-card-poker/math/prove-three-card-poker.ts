@@ -19,7 +19,7 @@ const flat = {
   scores: Uint32Array.from(everyHand, ({ score }) => score),
 };
 
-/** Equal for hands that differ only by a swap of suits: ranks, and suits in the order of their appearance. */
+/** A key that is equal for hands that differ only by swapped suits: suits are numbered as they appear. */
 function shapeOf(cards: readonly number[]): string {
   const suits: number[] = [];
   return cards
@@ -32,7 +32,7 @@ function shapeOf(cards: readonly number[]): string {
     .join(" ");
 }
 
-/** One hand of each shape, with the number of hands like it. */
+/** One hand of each shape, with the number of hands that have this shape. */
 function shapes(): { dealt: DealtHand; count: number }[] {
   const found = new Map<string, { dealt: DealtHand; count: number }>();
   for (const dealt of everyHand) {
@@ -73,7 +73,7 @@ export type ThreeCardProof = {
   reached: ReadonlySet<ThreeCardHand>;
 };
 
-/** Proves both bets by every hand of the player against every hand of the dealer. */
+/** Computes the return of both bets, comparing every player hand with every dealer hand. */
 export function proveThreeCardPoker(): ThreeCardProof {
   const all = shapes();
   const hands = all.reduce((sum, { count }) => sum + count, 0);

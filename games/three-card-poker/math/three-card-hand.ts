@@ -12,7 +12,7 @@ export const threeCardHands = [
 export type ThreeCardHand = (typeof threeCardHands)[number];
 
 const ACE_HIGH = 14;
-/** More than the highest rank, so that cards of one hand are compared one after another. */
+/** The base of the score: above the highest rank, so that hands are compared card by card. */
 const BASE = 15;
 
 const highRank = (card: number): number => (rankOf(card) === 1 ? ACE_HIGH : rankOf(card));
@@ -25,7 +25,7 @@ function handOf(high: number, middle: number, low: number, isFlush: boolean): Th
   return high === middle || middle === low ? "pair" : "highCard";
 }
 
-/** Names three cards and scores them; a higher score beats a lower one, and equal scores tie. */
+/** Classifies and scores three cards; a higher score beats a lower one, and equal scores tie. */
 export function readThreeCards(cards: readonly number[]): { hand: ThreeCardHand; score: number } {
   const ranks = cards.map(highRank).sort((a, b) => b - a);
   const isLowStraight = ranks[0] === ACE_HIGH && ranks[1] === 3 && ranks[2] === 2;
@@ -41,5 +41,5 @@ export function readThreeCards(cards: readonly number[]): { hand: ThreeCardHand;
 
 const QUEEN = 12;
 
-/** The dealer plays with queen high or better. */
+/** The lowest score with which the dealer qualifies: queen high. */
 export const DEALER_QUALIFIES_FROM = (BASE + QUEEN) * BASE * BASE;

@@ -43,7 +43,7 @@ export function compareHands(playerScore: number, dealerScore: number): Exclude<
   return playerScore > dealerScore ? "win" : "lose";
 }
 
-/** What the ante and the play bet pay for each outcome, in stakes and including the stake. */
+/** The payouts of the ante and the play bet by outcome, as multiples of their stakes, stake included. */
 export const anteReturns: Record<ThreeCardOutcome, { ante: number; play: number }> = {
   win: { ante: 2, play: 2 },
   notQualified: { ante: 2, play: 1 },

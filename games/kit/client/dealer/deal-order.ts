@@ -1,4 +1,4 @@
-/** A card on the table; `key` names its place, and `code` is null while it lies face down. */
+/** A card on the table; `key` identifies its position, and `code` is null while it lies face down. */
 export type TableCard = { key: string; code: string | null };
 
 /** When a card moves, in milliseconds from now, and whether it is dealt or only turned over. */

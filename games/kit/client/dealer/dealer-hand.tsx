@@ -6,17 +6,17 @@ import type { CardMove, TableCard } from "./deal-order.ts";
 
 type DealerHandProps = {
   label: string;
-  /** The cards from left to right; null for a place that has no card yet. */
+  /** The cards from left to right; null for a position that has no card yet. */
   cards: readonly (TableCard | null)[];
   moves: ReadonlyMap<string, CardMove>;
-  /** The number of cards that the place on the felt is drawn for. */
+  /** The number of card outlines drawn on the felt. */
   places: number;
-  /** What the hand is worth, as soon as all cards can be seen. */
+  /** The value of the hand, set once all its cards are visible. */
   caption?: ReactNode;
   tone?: "won" | "lost" | "push" | undefined;
 };
 
-/** One side's cards on their places on the felt, and what they are worth. */
+/** One side's cards on their outlines on the felt, with the value of the hand. */
 export function DealerHand({ label, cards, moves, places, caption, tone }: DealerHandProps) {
   const { t } = useGame();
   const spoken = cards.flatMap((card) => (card === null ? [] : [cardName(card.code, t)])).join(", ");

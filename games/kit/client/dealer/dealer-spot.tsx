@@ -9,7 +9,7 @@ type DealerSpotProps = {
   name: string;
   /** What the bet pays, below its name. */
   pays?: string;
-  /** Whether chips arrive only by a decision, so that the spot cannot be pressed. */
+  /** Whether the bet is made only by a decision during the round, so that the spot cannot be pressed. */
   isDecision?: boolean;
 };
 

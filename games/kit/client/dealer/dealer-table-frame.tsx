@@ -21,7 +21,9 @@ type DealerTableFrameProps<Move extends string> = {
   children: ReactNode;
 };
 
-/** The frame of a table against the dealer: chips between rounds, decisions during a round, and the result. */
+/**
+ * The frame of a table against the dealer: chips between rounds, decisions during a round, and the result.
+ */
 export function DealerTableFrame<Move extends string>(props: DealerTableFrameProps<Move>) {
   const { theme, table, moves, ask, children } = props;
   const { t } = useGame();

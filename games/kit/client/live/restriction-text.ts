@@ -4,7 +4,7 @@ import type { useGame } from "../game-context.ts";
 
 type Words = Pick<ReturnType<typeof useGame>, "t" | "language">;
 
-/** Says why the table does not take the player's bets: until when it is closed, or for whom it is reserved. */
+/** Says why the table does not take the player's bets: when it reopens, or for whom it is reserved. */
 export function restrictionText({ t, language }: Words, restriction: NonNullable<TableRestriction>): string {
   if (restriction.code === "TIER_REQUIRED") return t("games-live.tierOnly", { tier: restriction.tier });
   return restriction.opensAt === null

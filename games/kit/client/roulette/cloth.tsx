@@ -18,7 +18,7 @@ type ClothProps = {
   onTakeOff: (spot: string) => void;
 };
 
-/** The betting layout. It is one tab stop: arrow keys move over it, Enter places a chip, Delete removes it. */
+/** The betting layout, as one tab stop: arrow keys move over it, Enter places a chip, Delete removes it. */
 export function Cloth({ cloth, bets, tray, disabled, pocket, onPlace, onTakeOff }: ClothProps) {
   const { t, money } = useGame();
   const buttons = useRef(new Map<string, HTMLButtonElement>());

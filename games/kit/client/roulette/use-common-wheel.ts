@@ -22,7 +22,7 @@ export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | n
   useEffect(() => {
     if (!isRunning || pocket === null || motion.reduced) return;
     const inMs = endsAt - restMs - spinMs - now();
-    // A player who joins late sees only the result, because a shortened spin would reveal it too early.
+    // A player who joins during the spin sees only the result, because a spin started now would end too late.
     if (inMs < -400) return;
     let isLeft = false;
     const timer = setTimeout(

@@ -19,7 +19,7 @@ type WheelProps = {
 const SPIN_MS = 4_200;
 const colours = { red: "#b3273d", black: "#12161d", green: "#1c7d5b" };
 
-/** The wheel: a fixed bowl, a turning rotor and a ball running the other way. Only transforms are animated. */
+/** The wheel: a fixed bowl, a turning rotor and a ball running the other way. It animates only transforms. */
 export function Wheel({ pockets, motion, sound, ref }: WheelProps) {
   const rotor = useRef<HTMLDivElement>(null);
   const arm = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Painter } from "../slots/skin.ts";
 
-/** The width of the picture in pixels, enough for the largest panel on a sharp screen. */
+/** The width of the picture in pixels, enough for the largest panel on a high-resolution screen. */
 const PIXELS = 220;
 
 /** A painted symbol; the parent component labels it. */

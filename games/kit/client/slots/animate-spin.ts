@@ -70,7 +70,7 @@ async function animateScreens(animation: SpinAnimation, spin: SlotSpin): Promise
   }
 }
 
-/** Fills the reels of the expanding symbol before their wins are shown. */
+/** Fills each reel that shows the expanding symbol, before the resulting wins are shown. */
 async function expandOn({ stage, pause }: SpinAnimation, next: SlotScreen): Promise<void> {
   stage.highlight([]);
   await stage.become(next.reels);

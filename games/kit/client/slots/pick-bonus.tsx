@@ -6,7 +6,7 @@ import { useCountedAmount } from "../use-counted-amount.ts";
 /** How long the bonus waits for the next choice before a drawer opens by itself. */
 const patienceMs = 10_000;
 
-/** The drawers of a pick bonus. The prizes were drawn with the spin, in the order in which they are opened. */
+/** The drawers of a pick bonus. The server drew the prizes with the spin, in the order of opening. */
 export function PickBonus({ pick, stake, finish }: { pick: SlotPick; stake: number; finish(): void }) {
   const { t, money, short, sound, announce } = useGame();
   const [opened, setOpened] = useState<readonly number[]>([]);

@@ -16,7 +16,7 @@ export type Skin = {
   /** Colours of the lines, glows and sparks that show wins. */
   glow: string;
   sparks: readonly string[];
-  /** Whether the slot's wide picture stands behind the machine, instead of its blurred card. */
+  /** Whether the background is the slot's wide picture instead of its blurred card artwork. */
   hasScene?: true;
   /** The background behind the machine. */
   room: readonly [string, string];

@@ -100,7 +100,7 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   );
 }
 
-/** The slot's own scene without lettering, sharp, behind the machine. */
+/** The slot's wide picture, without lettering or blur, as the background of the machine. */
 function WideScene({ slug }: { slug: string }) {
   const widths = [640, 1200];
   const sizes = "100vw";

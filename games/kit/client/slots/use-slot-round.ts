@@ -148,7 +148,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
   };
 }
 
-/** Shows what a respin begins with: reels that moved, or the promise of more rows. */
+/** Announces a respin above the reels, then moves walking wilds to their new reels. */
 async function prepareRespin(animation: SpinAnimation, { locked }: SlotSpin): Promise<void> {
   const { stage, slot, pause, isQuick } = animation;
   animation.hud({ mode: "respin", multiplier: 1 });

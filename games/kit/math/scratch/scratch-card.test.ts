@@ -11,7 +11,7 @@ import {
 } from "./scratch-card.ts";
 import { scratchProof } from "./scratch-proof.ts";
 
-/** A source whose first draw is given; the panels are then printed in order. */
+/** A random source that draws the given ticket; all further draws are 0. */
 const ticketNumber = (number: number) => {
   let isDrawn = false;
   return {

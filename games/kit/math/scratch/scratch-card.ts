@@ -3,10 +3,10 @@ import type { GameMath } from "../game.ts";
 import { stake } from "../pay.ts";
 import type { RandomSource } from "../random-source.ts";
 
-/** A prize of the ticket: what it pays in stakes, and how many of all tickets win it. */
+/** A prize: its payout as a multiple of the stake, and how many of the million tickets win it. */
 export type ScratchPrize = { times: number; tickets: number };
 
-/** The number of tickets that the prizes are counted by. */
+/** The total number of tickets, which determines the probability of each prize. */
 export const SCRATCH_TICKETS = 1_000_000;
 export const SCRATCH_PANELS = 9;
 /** A symbol wins if it is on this many panels; all others are on fewer. */
@@ -26,7 +26,7 @@ export const scratchPrizes: readonly ScratchPrize[] = [
 
 export type ScratchState = {
   stake: number;
-  /** The prize on each panel, by its place in `scratchPrizes`. */
+  /** The prize on each panel, as an index into `scratchPrizes`. */
   panels: number[];
   /** The prize that was won; null if no symbol is on three panels. */
   prize: number | null;
@@ -35,7 +35,7 @@ export type ScratchState = {
 
 export type ScratchView = ScratchState;
 
-/** Draws one ticket of a million; returns the place of its prize. */
+/** Draws one of a million tickets; returns the index of its prize, or null if it wins nothing. */
 export function drawPrize(random: RandomSource): number | null {
   let ticket = random.below(SCRATCH_TICKETS);
   for (const [place, { tickets }] of scratchPrizes.entries()) {

@@ -1,7 +1,7 @@
 import type { PayTable } from "../pay-table.ts";
 import { SCRATCH_TICKETS, scratchPrizes } from "./scratch-card.ts";
 
-/** The prizes of a card with their odds; `symbols` are the words of its symbols, highest prize first. */
+/** The prizes of a card with their odds; `symbols` are the message keys of its symbols, highest first. */
 export const scratchPayTables = (symbols: readonly string[]): PayTable[] => [
   {
     title: { word: "games.payouts" },

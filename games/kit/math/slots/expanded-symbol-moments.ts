@@ -6,8 +6,8 @@ import { reelWindows } from "./reel-windows.ts";
 import type { Slot } from "./slot.ts";
 
 /**
- * Free spins in which a symbol, drawn once, expands after the usual wins. Returns their payout by their
- * number; they do not retrigger.
+ * The payout of free spins in which one symbol, drawn at the start, expands after the usual wins. Returns a
+ * function of the number of free spins, which do not retrigger.
  */
 export function expandedFreeSpins(slot: Slot): (count: number) => FeatureMoments {
   if (slot.freeSpins!.retrigger) throw new RangeError(`${slot.slug}: these free spins do not retrigger.`);
@@ -35,7 +35,7 @@ function expandedSpin(slot: Slot, letter: string): FeatureMoments {
   const windows = reelWindows(compiled, compiled.freeReels, undefined).map((reel) =>
     reel.map(({ symbols }) => symbols),
   );
-  // One count holds two: the reels that show the symbol, and above them the scatters.
+  // One number encodes two counts: the reels that show the symbol, plus `base` times the scatters.
   const base = reelCount + 1;
   const scattersIn = symbolCounter(scatter);
   const byCounts = lineMoments(

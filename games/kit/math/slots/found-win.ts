@@ -1,6 +1,6 @@
 /**
  * One win on a screen. `symbol` is −1 for mixed symbols that pay together; cells are numbered reel by reel,
- * then row by row.
+ * from top to bottom.
  */
 export type FoundWin = {
   symbol: number;

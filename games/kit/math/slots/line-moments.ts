@@ -10,8 +10,8 @@ type CountOf = (window: Uint8Array) => number;
 
 /**
  * The figures of one spin with lines. Every combination of windows is evaluated, because lines share
- * symbols and their wins depend on each other. `countOf` tells what each window adds to the count by which
- * the figures are grouped: its scatters or coins unless given. All counts are below `counts`.
+ * symbols and their wins depend on each other. `countOf` returns how much a window adds to the count by which
+ * the figures are grouped; by default, its scatters or coins. All counts are below `counts`.
  */
 export function lineMoments(
   compiled: CompiledSlot,
@@ -78,7 +78,8 @@ function shortestWin({ slot, reelCount, pays, wildPays, mixedPays }: CompiledSlo
 }
 
 /**
- * Whether the first `length` reels start a winning run on any line; if not, no screen that starts with them pays.
+ * Whether the first `length` reels start a winning run on any line; if not, no screen that starts with them
+ * pays.
  */
 function hasRun({ lines, rows, wild, isApart, isMixed }: CompiledSlot, cells: Uint8Array, length: number) {
   return lines.some((line) => {

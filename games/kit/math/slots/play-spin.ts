@@ -17,7 +17,7 @@ import {
   showStops,
 } from "./screen.ts";
 
-/** One spin in coins and cells; `slot-game.ts` converts it to minor units. */
+/** One spin, in coins and cell numbers; `slot-game.ts` converts them to minor units and positions. */
 export type PlayedSpin = {
   stops: number[];
   landed: string[];
@@ -38,7 +38,7 @@ export type PlayedSpin = {
   isRespin: boolean;
 };
 
-/** What a spin takes over from the spins before it. */
+/** The state that a spin inherits from earlier spins of the round. */
 export type Carried = {
   locked?: number;
   chosen?: string | null;

@@ -1,4 +1,4 @@
-/** The text keys of the fixed prizes of hold and win. */
+/** The message keys of the fixed prizes of hold and win. */
 export const prizeNames: Readonly<Record<string, string>> = {
   mini: "games-slots.prizeMini",
   minor: "games-slots.prizeMinor",

@@ -107,7 +107,7 @@ function readEveryLine(slot: Slot, isFree: boolean, add: Add): void {
     const shown = reel.map(({ symbols }) =>
       slot.expandingWilds && symbols.includes(wild) ? wild : symbols[row[at]!]!,
     );
-    // A wild that walks comes by every reel to the left of its own.
+    // A walking wild passes over every reel to the left of the one it landed on.
     const comesBy = slot.walkingWilds && compiled.reels.slice(at).some((strip) => strip.includes(wild));
     return [...new Set(comesBy ? [...shown, wild] : shown)];
   });

@@ -2,7 +2,7 @@ import type { CompiledSlot } from "./compiled-slot.ts";
 import type { FoundWin } from "./found-win.ts";
 import { fillReels, type Screen } from "./screen.ts";
 
-/** The screen on which the chosen symbol fills its reels, with a win on every line; null if it does not pay. */
+/** The screen on which the chosen symbol fills its reels, and its wins, one on every line. */
 export type Expansion = { screen: Screen; wins: FoundWin[]; coins: number };
 
 export function readExpandedSymbol(

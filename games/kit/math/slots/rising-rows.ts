@@ -7,8 +7,8 @@ import { wayMoments } from "./way-moments.ts";
 import { spinPayout } from "./wild-reels.ts";
 
 /**
- * The payout of a spin and of the respins that its wins award, each with more rows, from the last respin
- * backwards. Returns the payout of each level with all that follow it.
+ * The payout of a round in which each win awards a respin with more rows, computed from the last respin
+ * backwards. Entry n is the payout of respin n and all respins after it; entry 0 starts with the paid spin.
  */
 export function risingRounds(slot: Slot): FeatureMoments[] {
   const compiled = compileSlot(slot);

@@ -1,4 +1,4 @@
-/** The text keys of the four card symbols that most slots share. */
+/** The message keys of the four card symbols that most slots share. */
 export const royalWords = {
   ace: "games.rankAce",
   king: "games.rankKing",

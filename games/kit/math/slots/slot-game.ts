@@ -107,7 +107,7 @@ function toSlotSpin(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: 
     landed: spin.landed,
     reveal: spin.reveal,
     expanded: reelsIn(spin.expanded),
-    // Older rounds do not have these fields, so they are left out where they say nothing.
+    // Rounds stored before these fields were added do not have them, so empty values are left out.
     ...(spin.locked > 0 && { locked: reelsIn(spin.locked) }),
     ...(spin.chosen !== null && { chosen: spin.chosen }),
     ...(spin.isRespin && { respin: true }),

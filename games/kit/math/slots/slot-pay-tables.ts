@@ -105,7 +105,7 @@ function pickCounts(slot: Slot, picks: PayByCount): PayTable {
   };
 }
 
-/** The hidden prizes of a pick bonus, with how often each is among them. */
+/** The hidden prizes of a pick bonus, and how many there are of each. */
 function pickPrizes({ prizes }: PickBonus): PayTable {
   const values = [...new Set(prizes)].toSorted((one, other) => one - other);
   return {

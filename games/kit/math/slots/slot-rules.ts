@@ -5,7 +5,7 @@ const fewest = (pays: PayByCount): number => Math.min(...Object.keys(pays).map(N
 const highest = (weighted: Weighted): number => Math.max(...weighted.map(([value]) => value));
 const listed = (multipliers: readonly number[]): string => multipliers.map((times) => `×${times}`).join(", ");
 
-/** The rules of how a screen is evaluated, and what is drawn or multiplied before it pays. */
+/** The rules for evaluating a screen: the pay system, reel heights, multipliers and cascades. */
 export function readingRules(slot: Slot): Word[] {
   const { spinMultipliers, cascadeMultipliers } = slot;
   const rules: Word[] = [readingRule(slot)];

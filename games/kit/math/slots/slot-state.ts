@@ -55,7 +55,7 @@ export type SlotSpin = {
   multiplier: number;
   /** The first screen, and one more after each cascade. The last screen of a cascade wins nothing. */
   screens: SlotScreen[];
-  /** The multipliers that appeared, in order. */
+  /** The multiplier symbols (lanterns) that appeared, in order. */
   lanterns: { screen: number; place: Place; value: number }[];
   /** The amount that the lanterns add, in minor units. */
   lanternWin: number;

@@ -78,7 +78,7 @@ export type JackpotTier = JackpotPool & {
 export type Slot = {
   slug: string;
   symbols: Readonly<Record<Letter, string>>;
-  /** The text key of every symbol, by symbol name. */
+  /** The message key of every symbol's name, by symbol. */
   symbolWords: Readonly<Record<string, string>>;
   /** The cost of one spin, in the coins of `pays`. */
   coins: number;
@@ -95,7 +95,7 @@ export type Slot = {
   wildMultiplier?: number;
   /** Whether a wild fills its whole reel. */
   expandingWilds?: true;
-  /** Requires `expandingWilds`: the filled reels move. */
+  /** Moves reels filled by a wild to the left with each respin; requires `expandingWilds`. */
   walkingWilds?: WalkingWilds;
 
   scatter?: Letter;

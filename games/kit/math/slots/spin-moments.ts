@@ -6,7 +6,7 @@ import type { CompiledSlot } from "./compiled-slot.ts";
  */
 export type CountMoments = {
   chance: number;
-  /** The probability of such a spin that pays nothing. */
+  /** The probability that a spin has this count and pays nothing. */
   zero: number;
   /** The sums of payouts and squared payouts, weighted by probability. */
   mean: number;

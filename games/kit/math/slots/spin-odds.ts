@@ -1,6 +1,6 @@
 /** The exact average result of one spin on a set of reels. */
 export type SpinOdds = {
-  /** The average payout of lines, ways or clusters in coins, before the spin's and the feature's multipliers. */
+  /** The average payout of lines, ways or clusters in coins, before the multipliers of spin and feature. */
   coins: number;
   /** The probability of each number of scatters, and of hold-and-win coins, at the end of the spin. */
   scatters: readonly number[];

@@ -5,19 +5,19 @@ import { reelWindows } from "./reel-windows.ts";
 import type { Slot } from "./slot.ts";
 import { mixMoments, type SpinMoments } from "./spin-moments.ts";
 
-/** A spin whose wild reels are known, given as bits. */
+/** A spin with a known set of wild reels, given as bits. */
 type WildSpin = { set: number; moments: SpinMoments };
 
-/** Every set of wild reels with the figures of such a spin, and its probability if some reels stay wild. */
+/** The figures of a spin for every set of wild reels, and the probability of each set. */
 export type WildReels = {
   spins: readonly WildSpin[];
-  /** The probability that this set is wild after a spin in which `locked` was wild before. */
+  /** The probability that the reels in `set` are wild after a spin that began with those in `locked` wild. */
   chanceFrom(locked: number, set: number): number;
 };
 
 /**
- * The figures of a spin with expanding wilds, for each set of wild reels: these show only wilds, and the
- * others every window without one.
+ * The figures of a spin with expanding wilds, for each set of wild reels: reels in the set show only wilds,
+ * and the others show every window that has no wild.
  */
 export function proveWildReels(slot: Slot, isFree: boolean): WildReels {
   const { expandingWilds: _, ...still } = slot;
@@ -53,7 +53,7 @@ export function proveWildReels(slot: Slot, isFree: boolean): WildReels {
 export const openingSpin = ({ spins, chanceFrom }: WildReels): SpinMoments =>
   mixMoments(spins.map(({ set, moments }) => ({ chance: chanceFrom(0, set), moments })));
 
-/** The payout of free spins in which wild reels stay. */
+/** The payout of free spins in which wild reels stay wild. */
 export function stickyFreeSpins(wildReels: WildReels, count: number): FeatureMoments {
   return chain(wildReels, count, (set) => set)(0);
 }
@@ -70,8 +70,9 @@ export function walkingRound(wildReels: WildReels, respins: number): FeatureMome
 }
 
 /**
- * The payout of at most `count` further spins by the reels that are wild before them. `next` tells which
- * reels are wild before the following spin; with `untilNone`, the spins end when no reel is.
+ * The payout of at most `count` further spins, as a function of the reels that are wild before the first of
+ * them. `next` returns which reels are wild before the following spin; with `untilNone`, the spins end when
+ * no reel is wild.
  */
 function chain(
   wildReels: WildReels,

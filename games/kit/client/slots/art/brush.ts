@@ -177,7 +177,7 @@ export function ball(
   shine(c, x - radius * 0.34, y - radius * 0.44, radius * 0.34, radius * 0.22, 0.85);
 }
 
-/** Paints a cut gem: facets around a table. `sides` is the number of corners; `squash` flattens it. */
+/** Paints a cut gem: facets around a flat top. `sides` is the number of corners; `squash` flattens it. */
 export function stone(c: Context, radius: number, sides: number, tone: Tone, turn = 0, squash = 1): void {
   const [light, body, shade, edge] = tone;
   const corner = (r: number, k: number): [number, number] => {

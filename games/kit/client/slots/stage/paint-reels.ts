@@ -108,7 +108,7 @@ function paintCell(
   context.fillText(cell.label, x, y + size * 0.04);
 }
 
-/** Lightens the middle of the reels. */
+/** Darkens the top and bottom edges of the reel window. */
 function paintShade(context: CanvasRenderingContext2D, { left, top, width, height }: SlotLayout): void {
   const edge = height * 0.11;
   for (const [from, to] of [

@@ -22,7 +22,7 @@ type Parts = {
   sound: Sound;
 };
 
-/** The part of each 16 ms frame that painting symbols may use. */
+/** How many milliseconds of each 16 ms frame may be spent on painting symbols. */
 const paintingMs = 4;
 
 type Change = { from: number; ms: number; apply(part: number): void };
@@ -35,7 +35,8 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
   const clock = () => performance.now();
   const sparks = createSparks(clock);
   const reels = screen.map((letters, at) => restingReel(slot.reels[at]!, letters));
-  // Reels whose rows rise are laid out for the middle of their climb, so that they are never too narrow.
+  // Slots that gain rows with each respin are laid out for the middle number of rows, so that their reels
+  // are never too narrow.
   const usualRows = slot.rising ? slot.rising[Math.floor(slot.rising.length / 2)]! : slot.rows;
   const picture: Picture = {
     layout: layoutSlot({ width: 300, height: 200 }, slot.reels.length, usualRows),
@@ -175,7 +176,9 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       this.show(landed);
     },
 
-    /** Moves whole reels of one symbol in from the right, to the reels where they stay during the next spin. */
+    /**
+     * Moves whole reels of one symbol in from the right, to the reels where they stay during the next spin.
+     */
     async walk(to: readonly number[], letter: string): Promise<void> {
       picture.wins = [];
       const walking = to.flatMap((at) => {
