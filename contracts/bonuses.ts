@@ -19,9 +19,9 @@ export const OFFER_TYPES = ["DEPOSIT_MATCH", "FREE_BET", "CASH", "CASHBACK", "SP
 export type OfferType = (typeof OFFER_TYPES)[number];
 
 /**
- * OPTED_IN: waiting for a deposit or for the end of its period · SPINNING: its free spins are being played ·
- * WAITING: granted while another bonus is active · ACTIVE: being wagered · the rest are final (LOST: the
- * bonus money was used up).
+ * OPTED_IN: waiting for a deposit, or for the cashback period to end · SPINNING: its free spins are being
+ * played · WAITING: granted while another bonus is active · ACTIVE: being wagered · the rest are final (LOST:
+ * the bonus money was used up).
  */
 export const BONUS_STATUSES = [
   "OPTED_IN",

@@ -6,8 +6,8 @@ import { loyalty } from "./entities/loyalty.ts";
 import { notificationList } from "./entities/notification.ts";
 
 /**
- * The version of the bridge, increased when an event changes in a way that breaks an older embedded app. Both
- * sides check it.
+ * The version of the events between the page shell and the embedded app, increased when an event changes in a
+ * way that breaks an older embedded app. Both sides check it.
  */
 export const BRIDGE_VERSION = 1;
 
@@ -31,7 +31,7 @@ const version = z.literal(BRIDGE_VERSION);
 const requestId = z.string().min(1).max(64);
 const request = z.object({ version, requestId });
 const session = z.string().nullable();
-/** Path with query and hash, on our own site only. */
+/** A path on our own site, with its query and hash. */
 const destination = z
   .string()
   .max(2_048)
@@ -46,7 +46,7 @@ function answer<Payload extends ZodType>(payload: Payload) {
   return z.object({ version, requestId: requestId.nullable(), payload: payload.nullable() });
 }
 
-/** Every event between the page shell and the embedded app. They share nothing else. */
+/** Every event between the page shell and the embedded app, which communicate in no other way. */
 export const bridgeEvents = {
   mount: defineEvent({
     type: "parlour:embedded:mount",
@@ -108,7 +108,10 @@ export const bridgeEvents = {
     to: "shell",
     detail: z.object({ version, destination }),
   }),
-  /** 404 leads to the not-found page, anything else to the internal-server page. */
+  /**
+   * The embedded app reports an error: status 404 leads to the not-found page, any other to the server error
+   * page.
+   */
   error: defineEvent({
     type: "parlour:shell:error",
     to: "shell",

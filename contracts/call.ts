@@ -5,10 +5,12 @@ import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who may make the call. `player` and `operator` calls need their cookie; `provider` calls are signed. */
+/**
+ * Who may make the call. `player` and `operator` calls need a session cookie; `provider` calls are signed.
+ */
 export type Access = "anyone" | "player" | "operator" | "provider";
 
-/** At most `max` calls per `windowSeconds`, counted per address unless `per` says otherwise. */
+/** At most `max` calls per `windowSeconds`, counted per IP address unless `per` says otherwise. */
 export type RateLimit = { max: number; windowSeconds: number; per?: "address" | "session" };
 
 /**

@@ -38,7 +38,7 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** What a player is asked for, with the kinds of documents that answer it. */
+/** The documents that a player can be asked for, each with the kinds of document that are accepted for it. */
 export const REQUESTED_DOCUMENTS = {
   IDENTITY: ["PASSPORT", "DRIVING_LICENCE", "IDENTITY_CARD"],
   PROOF_OF_ADDRESS: ["PROOF_OF_ADDRESS"],
@@ -215,7 +215,8 @@ export type ChatMessageKind = (typeof CHAT_MESSAGE_KINDS)[number];
 export const PROTECTION_LIMIT_KINDS = ["DEPOSIT", "LOSS", "STAKED", "STAKE", "TIME"] as const;
 export type ProtectionLimitKind = (typeof PROTECTION_LIMIT_KINDS)[number];
 /**
- * The periods of limits: the last 24 hours, the last 7 days, or the calendar month in the player's time zone.
+ * The period that a limit covers: a single bet, the last 24 hours, the last 7 days, or the calendar month in
+ * the player's time zone.
  */
 export const PROTECTION_LIMIT_PERIODS = ["BET", "DAY", "WEEK", "MONTH"] as const;
 export type ProtectionLimitPeriod = (typeof PROTECTION_LIMIT_PERIODS)[number];

@@ -3,8 +3,8 @@ import type { RoundRecord } from "./entities/game-round.ts";
 import { PLAY_MODES } from "./enumerations.ts";
 
 /**
- * The version of the messages, increased when one changes in a way that breaks an older page. Both sides
- * check it.
+ * The version of the messages between a game's frame and the page around it, increased when a message changes
+ * in a way that breaks an older page. Both sides check it.
  */
 export const GAME_FRAME_VERSION = 1;
 

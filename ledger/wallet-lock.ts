@@ -70,8 +70,8 @@ export async function lockWallets(
 }
 
 /**
- * Determines whose wallets an operation locks: the player's, the recipient's (`to`), and those of everyone
- * who shares the posting to reverse (`of`).
+ * Determines whose wallets an operation locks: the player's, the recipient's (`to`), and those of every
+ * player with an account in the posting to reverse (`of`).
  */
 export type StepPlayers = { playerId: string; to?: AccountRef | undefined; of?: string | undefined };
 

@@ -22,7 +22,7 @@ export function calendarDay(time: Date, timeZone: string): string {
 /**
  * The first moment of a calendar day in a time zone, found by binary search over quarters of an hour: every
  * time zone is within 15 hours of UTC, and its offset is a multiple of a quarter of an hour. Where a clock
- * change skips midnight, the day begins when the clock resumes.
+ * change skips midnight, the day begins right after the skipped time.
  */
 export function startOfDay(day: string, timeZone: string): Date {
   const middleMs = Date.parse(`${day}T00:00:00Z`);

@@ -23,7 +23,7 @@ type Marker = {
   weight: number;
   threshold: number;
   measure: (figures: HarmFigures) => number;
-  /** The reason as text, with the figure. */
+  /** The reason as a text for operators, which includes the measured figure. */
   reason: (measured: number) => string;
 };
 
@@ -149,8 +149,8 @@ function depositGrowth({ deposits, day }: HarmFigures): number {
 }
 
 /**
- * The longest session in hours. A gap of one quarter of an hour does not end a session, because a long round
- * may cover it.
+ * The longest session in hours. A single quarter of an hour without activity does not end a session, because
+ * one long round may have filled it.
  */
 function longestPlayHours({ quarters }: HarmFigures): number {
   let [longest, startMs, lastMs] = [0, Number.NaN, Number.NaN];

@@ -1,6 +1,6 @@
 import type { JurisdictionRules, PlaceLimit, StakeCap } from "./jurisdiction-rules.ts";
 
-/** The rules of a regulator under a name that places refer to. */
+/** A regulator's rules, under a name that countries and subdivisions can refer to. */
 type Profile = { name: string; rules: Partial<JurisdictionRules> };
 
 const slots = (amount: number, currency: string, belowAgeYears: number | null = null): StakeCap => ({

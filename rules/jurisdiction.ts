@@ -8,14 +8,15 @@ export type { Helpline, JurisdictionRules, PlaceLimit, StakeCap } from "./jurisd
 export type Jurisdiction = JurisdictionRules & { name: string };
 
 /**
- * The rules of a place that differ from those it inherits. A place may refer to a profile, whose rules apply
- * unless the place overrides them.
+ * The rules of a country or subdivision that differ from those it inherits. It may refer to a profile, whose
+ * rules apply unless it overrides them.
  */
 export type OwnRules = Partial<JurisdictionRules> & { profile?: string };
 
 /**
- * The rules of a place or a profile. A subdivision inherits from its country, and a country from `default`.
- * Places have ISO 3166 codes as names (`CA`, `CA-QC`), profiles have lower-case names (`uk`).
+ * The rules of a country, a subdivision or a profile. A subdivision inherits from its country, and a country
+ * from `default`. Countries and subdivisions are named by their ISO 3166 codes (`CA`, `CA-QC`), profiles by
+ * lower-case names (`uk`).
  */
 export type PlaceRules = { name: string; rules: OwnRules };
 
@@ -23,7 +24,7 @@ type Place = { countryCode: string; subdivision: string };
 
 export const DEFAULT_JURISDICTION = "default";
 
-/** Whether the name is that of a profile. `default` is a profile too, from which every place inherits. */
+/** Whether the name is that of a profile. `default` is a profile too, from which every country inherits. */
 export const isProfile = (name: string): boolean => /^[a-z]/.test(name);
 
 const byDefault: JurisdictionRules = {

@@ -78,7 +78,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   υ: "u",
   χ: "x",
   ω: "w",
-  // Armenian and Latin letters that look alike
+  // Armenian letters, and Latin letters outside the basic alphabet
   օ: "o",
   ո: "n",
   ս: "u",

@@ -11,7 +11,10 @@ export type OpenState = { isOpen: boolean; opensAt: Date | null };
 const dayMs = 86_400_000;
 const daysAhead = 8;
 
-/** Returns whether it is open at that moment, and if not, when it opens next; null if it does not open soon. */
+/**
+ * Returns whether these opening hours include the given moment and, if not, when the next opening is; null if
+ * there is none within eight days.
+ */
 export function openStateAt(hours: OpeningHours, now: Date): OpenState {
   const { spans, timeZone } = hours;
   const spansOf = ({ weekday }: LocalTime) => spans[weekday] ?? [];
@@ -41,8 +44,8 @@ function localTime(timeZone: string, time: Date): LocalTime {
 }
 
 /**
- * Converts local time to an instant. It is computed twice, because the clock may change between the first guess and the
- * moment itself.
+ * Converts a local time to an instant. The first guess is corrected twice, because the UTC offset may change
+ * between that guess and the actual instant.
  */
 function instantOf(timeZone: string, text: string): number {
   const asUtc = Date.parse(`${text}:00Z`);

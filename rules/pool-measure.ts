@@ -1,14 +1,14 @@
 import { stakeMeasureOf } from "./stake-limits.ts";
 
 /**
- * The maximum number of minor units per cent for jackpots. Pools are counted in millionths of minor units,
- * which would overflow the column in more precise currencies.
+ * The upper limit of `poolMeasureOf`. Jackpot pools are stored in millionths of a minor unit, so in
+ * currencies with many decimals a higher value would overflow the database column.
  */
 const MEASURE_MAX = 50_000;
 
 /**
- * How many minor units correspond to one cent for jackpots (seeds and odds). The same as for stakes, except
- * in the most precise currencies.
+ * How many minor units of a currency count as one cent in jackpot seeds and odds. It is the same number as
+ * for stakes, except in the currencies with the most decimals.
  */
 export function poolMeasureOf(currency: string): number {
   return Math.min(stakeMeasureOf(currency), MEASURE_MAX);

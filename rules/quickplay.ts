@@ -1,4 +1,7 @@
-/** How the URL of a game page requests to start the game: in real mode, or without a mode. */
+/**
+ * How the URL of a game page asks for the game to be started: for real money, or without a mode; null if it
+ * doesn't.
+ */
 export type Quickplay = "quickplay" | "quickplay_realplay" | null;
 
 /** Parses both forms of spec §2: the hash, and `quickplay=true` with or without `realplay=true`. */

@@ -1,7 +1,7 @@
 const DEFAULT_DAYS = 40;
 const SECONDS_PER_DAY = 86_400;
 const WELCOME_PATH = "/welcome/";
-/** The sources of a referral, in order of precedence. */
+/** The query parameters that can contain a referral token, in order of precedence. */
 const TOKEN_KEYS = ["myafftoken", "referral", "ref"] as const;
 
 /** Whether a referral token belongs to another player (`PROFILE`) or to an affiliate. */

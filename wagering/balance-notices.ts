@@ -1,6 +1,6 @@
 /**
- * The shortest interval between two notices about the same player; players would not notice more frequent
- * ones.
+ * The shortest interval between two notices about the same player; a shorter one would make no visible
+ * difference.
  */
 const gatherMs = 250;
 

@@ -1,6 +1,9 @@
 import type { Reader } from "./admission.ts";
 
-/** The sums of a player's postings that share the same type, product and part of the period. */
+/**
+ * The sums of a player's postings of the same type and product that are all before, within or after the
+ * period.
+ */
 export type Movement = {
   /** Whether the postings lie before, within or after the period. */
   place: "BEFORE" | "WITHIN" | "AFTER";

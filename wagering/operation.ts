@@ -18,7 +18,10 @@ type OperationBase = {
  */
 type Identified = { operationId: string };
 
-/** An operation that moves no money needs no id: the wager's sequence number prevents a step from being made twice. */
+/**
+ * An operation that moves no money needs no id: the wager's sequence number prevents a step from being
+ * applied twice.
+ */
 type MaybeIdentified = { operationId: string | null };
 
 /** The fields of an operation that can start a wager. */
@@ -54,7 +57,7 @@ export type OpenRound = OperationBase &
     draw: { key: string; number: number } | null;
   };
 
-/** Makes the next step of an open round. */
+/** Plays the next step of an open round. */
 export type StepRound = OperationBase &
   MaybeIdentified &
   Recorded & {
@@ -77,13 +80,16 @@ export type PlaceWager = OperationBase &
     ends: boolean;
   };
 
-/** Pays a win to a wager, settled or not. The wager's state changes only if the win ends it. */
+/** Pays a win on a wager, settled or not. The wager's state changes only if the win ends it. */
 export type PayWin = OperationBase &
   Identified & {
     kind: "pay";
     win: bigint;
     ends: boolean;
-    /** The win is a jackpot run by the studio, paid from the studios' account. */
+    /**
+     * Whether the win is a jackpot run by the studio, which is paid from the house account for studio
+     * jackpots.
+     */
     fromStudioJackpot: boolean;
   };
 

@@ -28,7 +28,9 @@ const revenueKinds: Record<Vertical, HouseAccountKind> = {
 
 type Staked = { vertical: Vertical; productId: string; currency: string };
 
-/** The prefix of betting pools. Stakes on a pool belong to the players until the pool is settled. */
+/**
+ * The prefix of the product ids of betting pools. Stakes on a pool belong to the players until it is settled.
+ */
 const poolPrefix = "pool_";
 /** The product of bets on virtual events. It belongs to the casino but has its own revenue account. */
 const virtualSports = "virtual-sports";
@@ -47,8 +49,8 @@ export function stakeAccount({ vertical, productId, currency }: Staked): Account
 }
 
 /**
- * Returns a purse's place in the spending order: cash, locked cash, then bonus money; a bonus that is spent
- * first comes before them.
+ * Returns a purse's rank in the spending order: cash, locked cash, then bonus money. A bonus that is spent
+ * first comes before all of them, followed by the cash locked with it.
  */
 function rankOf({ kind, spentFirst }: Purse): number {
   if (kind === "bonus") return spentFirst ? 0 : 4;

@@ -39,8 +39,8 @@ export function isOtherProduct(
 export function replay(state: DecisionState, known: KnownPosting, operation: Operation): WageringOutcome {
   if (known.outcome === "ROLLED_BACK") return "ROLLED_BACK";
   const first = known.outcome as WageringOutcome;
-  // Here the caller compares its own record of the round, because the outcome of a draw can't be predicted from the
-  // request.
+  // We don't compare the contents of rounds: the caller compares its own record, because the outcome of a
+  // draw can't be predicted from the request.
   if (operation.kind === "open" || operation.kind === "step") return first;
   const { wager } = state;
   const isOther = wager !== null && isOtherProduct(wager, operation);

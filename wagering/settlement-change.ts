@@ -8,7 +8,8 @@ import { totalOf, type Wager } from "./wager.ts";
  * even though the player staked nothing.
  */
 export function settlementOf(wager: Wager): { wager: Wager; settlement: SettlementChange | null } {
-  // Chips brought to a poker table and taken away again were not staked: they earn no points and wager no bonus.
+  // Chips brought to a poker table and taken away again were not staked: they earn no points and do not count
+  // towards a wagering requirement.
   if (wager.state === "OPEN" || wager.vertical === "poker") return { wager, settlement: null };
   const total = totalOf(wager.purses);
   const own = ownPart(wager.purses);

@@ -39,8 +39,8 @@ export type Settlements = {
    */
   takeOf(tx: Reader, subscriber: string, playerId: string): Promise<Settlement[]>;
   /**
-   * Locks all rows of these players for a later `takeHeld`, for a transaction that must take other locks before it
-   * counts.
+   * Locks all rows of these players for a later `takeHeld`, in a transaction that must take other locks
+   * before it processes the rows.
    */
   hold(tx: Reader, subscriber: string, playerIds: readonly string[]): Promise<void>;
   /** Like `takeOf`, but never waits: rows that another server is processing are left to that server. */

@@ -19,7 +19,7 @@ export type BankAccount = z.infer<typeof bankAccount>;
 export const bankAccountForm = z.object({ fields: z.array(paymentField) });
 export type BankAccountForm = z.infer<typeof bankAccountForm>;
 
-/** Accounts are REFUSED if the bank reports another holder; two operators together can still link them. */
+/** An account is REFUSED if the bank reports a different holder; two operators together can still link it. */
 export const BANK_ACCOUNT_STATUSES = ["LINKED", "REFUSED", "REMOVED"] as const;
 
 /** An account as operators see it, with the holder's name from the bank. */

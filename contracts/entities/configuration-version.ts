@@ -19,7 +19,7 @@ export const configurationVersion = z.object({
 });
 export type ConfigurationVersion = z.infer<typeof configurationVersion>;
 
-/** The fields that the histories of all configurable items share. */
+/** The query for a page of the change history, shared by all configurable items. */
 export const historyQuery = z.object({
   subject: identifierInput.optional(),
   cursor: wholeNumberText(1).optional(),

@@ -39,7 +39,10 @@ const menuItem = link.extend({
 
 const common = {
   ...conditions,
-  /** The pages on which a region shows the block: `/help` is that page, `/help/*` all pages below it. */
+  /**
+   * The pages on which a page region, such as the header, shows the block: `/help` is that page, `/help/*`
+   * all pages below it.
+   */
   paths: z.array(z.string().max(512)).min(1).optional(),
   /** The anchor that links from other pages use. */
   anchor: name.optional(),
@@ -67,7 +70,7 @@ export const slideshow = z.strictObject({
 export const customMenu = z.strictObject({
   ...common,
   type: z.literal("custom_menu"),
-  /** The position of the menu if its region has several menus. */
+  /** The menu's named position within its page region, if the region has several menus. */
   slot: name.optional(),
   title: words.optional(),
   items: z.array(menuItem).max(60),

@@ -3,7 +3,7 @@ import { contentParams, page, region } from "./content.ts";
 import { contentBlock, customMenu, externalLink, section, slide, slideshow } from "./content-blocks.ts";
 import { gameCategoriesDocument, gameDocument } from "./game-document.ts";
 
-/** A shared item that pages and regions refer to. */
+/** A shared item that pages and page regions, such as the header, refer to. */
 const item = z.discriminatedUnion("type", [
   contentBlock,
   customMenu,
@@ -18,7 +18,7 @@ const pageKey = page.shape.path;
 
 /**
  * Everything the content system stores. The ten content types map to five kinds of document: a page is found
- * by its path, a region by its name (`header`, or `header@casino` for one channel), the others by a key.
+ * by its path, a page region by its name (`header`, or `header@casino` for one channel), the others by a key.
  */
 export const contentDocument = z
   .discriminatedUnion("kind", [

@@ -39,7 +39,7 @@ const identityChecks: readonly DocumentCheck[] = [
   "GENUINE",
 ];
 
-/** The checklist of each kind of document. All of it must be confirmed. */
+/** The checklist for each kind of document. The reviewer must confirm every item. */
 export const checksOfKind: Readonly<Record<DocumentKind, readonly DocumentCheck[]>> = {
   PASSPORT: identityChecks,
   DRIVING_LICENCE: identityChecks,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Colons separate the parts of a draw's message, so a seed must not contain one. */
+/** The HMAC message of a draw is `clientSeed:nonce:block`, so a client seed must not contain a colon. */
 export const clientSeedInput = z
   .string()
   .trim()

@@ -10,7 +10,7 @@ export const GAME_BADGES = ["new", "live", "jackpot", "exclusive"] as const;
 const mostStaked = 5_000;
 const stakeAmount = z.number().min(0.01).max(mostStaked).multipleOf(0.01);
 
-/** In units worth about a dollar; other currencies are scaled like all stakes. */
+/** A game's stakes, in units worth about a dollar; for other currencies they are scaled like all stakes. */
 const chosenStakes = z
   .strictObject({ min: stakeAmount, max: stakeAmount, default: stakeAmount })
   .refine((stakes) => stakes.min <= stakes.default && stakes.default <= stakes.max);
@@ -20,9 +20,9 @@ export const gameSettings = z.object({
   isOn: z.boolean(),
   /** Position within its category, lowest first; games with null follow, ordered by id. */
   position: z.number().int().min(0).max(10_000).nullable(),
-  /** The badge: `CONTENT` uses the one from the content, null shows none. */
+  /** The badge on the game's card: `CONTENT` uses the one from the game's content, null shows none. */
   badge: z.enum(["CONTENT", ...GAME_BADGES]).nullable(),
-  /** Excluded locations, replacing those in the content; null uses the content's. */
+  /** The locations where the game is excluded; null uses those from the game's content. */
   geoTargetingFilter: geoFilter.nullable(),
   /** Stake limits for a round; null uses the defaults. */
   stakes: chosenStakes.nullable().default(null),
@@ -42,7 +42,9 @@ export const configuredGame = gameSettings.extend({
   categoryName: z.string(),
   contentBadge: z.string().nullable(),
   returnToPlayer: z.number(),
-  /** Whether all players share its rounds, so that it can have opening hours and a lowest tier. */
+  /**
+   * Whether all players share the game's rounds; only such a table can have opening hours and a lowest tier.
+   */
   isTable: z.boolean(),
 });
 

@@ -22,7 +22,7 @@ export const game = z.object({
   channel: z.enum(GAME_CHANNELS),
   description: z.string(),
   addedAt: z.iso.date(),
-  /** The proven return to player, in percent. */
+  /** The theoretical return to player (RTP), in percent. */
   returnToPlayer: z.number(),
   volatility: z.enum(VOLATILITIES).nullable(),
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const HARM_CASE_STATES = ["OPEN", "FOLLOW_UP", "CLOSED"] as const;
 export type HarmCaseState = (typeof HARM_CASE_STATES)[number];
 
-/** An operator's action. SCORE, OPENED, REOPENED and CLOSED are written by the product. */
+/** The steps that operators can add to a case. The product itself adds SCORE, OPENED, REOPENED and CLOSED. */
 export const HARM_STEP_KINDS = [
   "NOTE",
   "CALL",

@@ -42,9 +42,12 @@ const helpline = z.strictObject({
     .nullable(),
 });
 
-/** The rules of a place or profile. Only rules that differ from the inherited ones are stored. */
+/**
+ * The rules of a country, a subdivision or a profile. Only those that differ from the inherited rules are
+ * stored.
+ */
 export const jurisdictionRules = z.strictObject({
-  /** A profile whose rules apply unless the place has its own. */
+  /** A profile whose rules apply unless the country or subdivision has its own. */
   profile: profileName.exactOptional(),
   /** At least 18, because no jurisdiction allows younger players. */
   minimumAgeYears: z.number().int().min(18).max(99).exactOptional(),
@@ -75,7 +78,10 @@ export const jurisdictionRules = z.strictObject({
   helplines: z.array(helpline).max(10).readonly().exactOptional(),
 });
 
-/** The name of a place (`CA-QC`, `CA`, or `default` for everywhere else), or of a profile such as `uk`. */
+/**
+ * A subdivision or country code (`CA-QC`, `CA`), `default` for everywhere else, or the name of a profile such
+ * as `uk`.
+ */
 export const jurisdictionName = z.union([profileName, regionInput]);
 
 export const ruledPlace = z.object({ name: z.string(), rules: jurisdictionRules });

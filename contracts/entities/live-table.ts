@@ -5,16 +5,16 @@ const moment = z.number();
 
 const tableResult = z.object({
   number: z.number().int(),
-  /** A few characters that need no translation. */
+  /** The result in a few characters that need no translation, such as the number in roulette. */
   text: z.string(),
-  /** What won, such as `red` or `banker`; pages colour it. */
+  /** The winning outcome, such as `red` or `banker`, from which pages choose the colour of the result. */
   tone: z.string(),
 });
 
 /** Whether the table takes bets at this hour, and if not, when it opens next; null if it does not open soon. */
 const tableOpening = z.object({ isOpen: z.boolean(), opensAt: moment.nullable() });
 
-/** What the live room shows of a table while it runs. */
+/** The current state of a table, as the live room at `/live-casino` shows it. */
 export const tableState = z.object({
   /** The server's clock, so that countdowns are right on any device. */
   now: moment,

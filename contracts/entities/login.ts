@@ -13,6 +13,6 @@ export type LoginSuccess = z.infer<typeof loginSuccess>;
 export const requiredActionAnswer = z.object({
   action: z.enum(REQUIRED_ACTIONS),
   token: z.string().optional(),
-  /** The current number, for the form in which the player replaces it. */
+  /** The current phone number, for the form in which the player replaces it. */
   profileInfo: z.object({ phonePrefix: z.string(), phone: z.string() }).optional(),
 });

@@ -92,7 +92,7 @@ export const bonusGrant = z.object({
   operator: z.string(),
   createdAt: z.iso.datetime(),
   cancelledAt: z.iso.datetime().nullable(),
-  /** How many players were targeted, succeeded and failed. */
+  /** How many players were targeted, how many got the bonus, and how many were refused. */
   players: z.int(),
   granted: z.int(),
   refused: z.int(),

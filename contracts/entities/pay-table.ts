@@ -23,7 +23,8 @@ const payCell = z
 export type PayCell = z.infer<typeof payCell>;
 
 /**
- * One of a game's pay tables, generated from its maths. The first column and the first cells label the rows.
+ * One of a game's pay tables, generated from its maths. `columns` are the headings, and the first cell of
+ * each row is the row's label.
  */
 export const payTable = z.object({
   title: word,

@@ -32,7 +32,7 @@ const silkColour = z.enum([
 const silkPart = <Pattern extends string>(...patterns: readonly [Pattern, ...Pattern[]]) =>
   z.strictObject({ pattern: z.enum(patterns), colour: silkColour, second: silkColour });
 
-/** A jacket in our vocabulary, which the page draws. */
+/** A jockey's silks, described by the patterns and colours that our pages can draw. */
 const feedSilks = z.strictObject({
   body: silkPart(
     "plain",
@@ -64,7 +64,10 @@ const feedRun = z.strictObject({
 
 const feedRunner = z.strictObject({
   number: cloth,
-  /** In pools, coupled runners are one choice, named by the lowest of their numbers; others by their own. */
+  /**
+   * The number to bet on in pools: coupled runners count as one choice and share the lowest of their numbers;
+   * any other runner has its own.
+   */
   interest: cloth,
   horse: z.strictObject({
     id: providerId,
@@ -104,10 +107,12 @@ const feedPrices = {
   prices: z.array(z.strictObject({ number: cloth, price: z.number().min(1.01).max(5_000) })).max(40),
 };
 
-/** The order of finish, groups being dead heats. Starters that are not named did not finish. */
+/**
+ * The order of finish; runners in the same group dead-heated. Starters that are not listed did not finish.
+ */
 const feedResult = {
   order: z.array(z.array(cloth).min(1).max(40)).min(1).max(40),
-  /** Runners that turned out to have taken no part: bets on them are refunded. */
+  /** Runners that did not take part after all; bets on them are refunded. */
   nonStarters: z.array(cloth).max(40),
 };
 
@@ -115,11 +120,14 @@ const about = { id: feedMessageId, sequence: feedSequence };
 const aboutRace = { ...about, race: raceIdInput };
 
 /**
- * Messages of a racing provider. Those about one race are numbered from 1, and so are those about a meeting. After a
- * gap, a race takes no bets until a `snapshot`, which may have any higher number.
+ * Messages from a racing provider, numbered from 1 for each race and for each meeting. After a gap in its
+ * numbers, a race takes no bets until a `snapshot`, which may have any higher number.
  */
 export const racingMessage = z.discriminatedUnion("type", [
-  /** A meeting before its cards, or its changed going. It is complete, so its numbers may skip. */
+  /**
+   * Announces a meeting before its race cards, or a change of its going. Each message contains the whole
+   * meeting, so gaps in the numbers do no harm.
+   */
   z.strictObject({
     type: z.literal("meeting"),
     ...about,
@@ -130,17 +138,17 @@ export const racingMessage = z.discriminatedUnion("type", [
   /** The card of a race. A later one may change jockeys, weights and the like, but not the horses. */
   z.strictObject({ type: z.literal("card"), ...aboutRace, ...feedCard }),
   z.strictObject({ type: z.literal("prices"), ...aboutRace, ...feedPrices }),
-  /** A withdrawn runner. Fixed odds are suspended until the next prices. */
+  /** Withdraws a runner. Fixed odds are suspended until the next `prices` message. */
   z.strictObject({ type: z.literal("scratch"), ...aboutRace, number: cloth }),
-  /** Betting closes at this time at the latest. */
+  /** A new start time for the race. Betting closes at this time at the latest. */
   z.strictObject({ type: z.literal("delay"), ...aboutRace, startsAt: time }),
   z.strictObject({ type: z.literal("off"), ...aboutRace }),
   z.strictObject({ type: z.literal("result"), ...aboutRace, ...feedResult }),
-  /** Another result than the one sent before; paid bets are settled again. */
+  /** Replaces the result sent before; bets that have been paid are settled again. */
   z.strictObject({ type: z.literal("correction"), ...aboutRace, ...feedResult }),
-  /** Every stake on the race is returned. */
+  /** Voids the race: every stake on it is returned. */
   z.strictObject({ type: z.literal("void"), ...aboutRace }),
-  /** Everything about a race that has not started. */
+  /** The complete state of a race that has not started. */
   z.strictObject({
     type: z.literal("snapshot"),
     ...aboutRace,

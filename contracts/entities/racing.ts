@@ -95,7 +95,7 @@ export type PoolOffer = z.infer<typeof poolOffer>;
 export const dividend = z.object({
   type: z.enum(POOL_TYPES),
   kind: z.enum(["winner", "minor", "consolation"]),
-  /** The winning interests, such as `7-2-4`. */
+  /** The winning betting interests, such as `7-2-4`. */
   winners: z.string(),
   unit: z.number(),
   amount: z.number(),
@@ -120,9 +120,12 @@ export const racingBet = z.object({
   courseName: z.string(),
   raceNumber: z.number().int(),
   startsAt: z.string(),
-  /** The interests chosen for each place or leg. Only key bets have more than one list. */
+  /**
+   * One or more selections, each listing the betting interests chosen for every finishing position or leg.
+   * Only key bets have more than one.
+   */
   selections: z.array(z.array(z.array(z.number().int()))),
-  /** The names of the runners, for a bet with one runner per place. */
+  /** The names of the runners, for a bet with one runner per finishing position. */
   runnerNames: z.array(z.string()),
   lines: z.number().int(),
   unitStake: z.number(),

@@ -79,7 +79,10 @@ const feedFixture = {
     )
     .max(60),
   startsAt: z.iso.datetime({ offset: true }),
-  /** Matches of one season make one table; without it, the latest matches of the competition do. */
+  /**
+   * The season that the match belongs to. The league table counts the matches of one season or, without
+   * seasons, the competition's latest matches.
+   */
   season: sportsIdInput.optional(),
   /**
    * A whole competition instead of a match: `players` are its participants, `home` names the competition and `away` the

@@ -47,7 +47,8 @@ export const tradingEvent = z.object({
   /** For each outcome, what the house would pay beyond the stakes if it wins; the highest amount first. */
   exposures: z.array(z.object({ market: z.string(), outcome: z.string(), liability: z.number() })),
   /**
-   * The inputs of a result: the score of each period, statistics and, in some sports, the order of the goals.
+   * What a trader enters as a result: the score of each period, statistics and, in some sports, the order of
+   * the goals.
    */
   result: z.object({
     state: feedState.nullable(),

@@ -17,7 +17,7 @@ const virtualRunner = z.object({
   name: z.string(),
   /** The runner's weight in the draw; its chance is its share of the sum of all weights. */
   weight: z.number().int(),
-  /** The runner's places in its latest races, newest last. */
+  /** The runner's finishing positions in its latest races, oldest first. */
   form: z.array(z.number().int()),
 });
 
@@ -32,7 +32,7 @@ export const virtualCard = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("race"), event: z.string(), runners: z.array(virtualRunner) }),
   z.object({
     kind: z.literal("football"),
-    /** The id of the sportsbook competition, which has the season's table. */
+    /** The id of the sportsbook competition, which has the season's league table. */
     competition: z.string(),
     season: z.number().int(),
     matchday: z.number().int(),
@@ -56,7 +56,10 @@ export const virtualOutcome = z.discriminatedUnion("kind", [
     kind: z.literal("race"),
     /** Runners' numbers, the winner first. */
     order: z.array(z.number().int()),
-    /** When each runner passes each of the equally long sections, in milliseconds from the start. */
+    /**
+     * When each runner passes the end of each section, in milliseconds from the start; all sections are
+     * equally long.
+     */
     tracks: z.array(z.object({ number: z.number().int(), passesMs: z.array(z.number().int()) })),
   }),
   z.object({ kind: z.literal("football"), matches: z.array(playedMatch) }),

@@ -14,13 +14,15 @@ export const TOLERABLE_SIGNALS = [
 export const approvalRule = z.strictObject({
   name: shortText(80),
   enabled: z.boolean(),
-  /** The highest amount, in US dollars; other currencies are scaled by the fixed measure of stakes. */
+  /**
+   * The highest amount, in US dollars; other currencies are converted at the fixed rates that scale stakes.
+   */
   maximum: z.number().positive().max(1_000_000).nullable(),
-  /** The player's document is verified. */
+  /** Whether the player's document must be verified. */
   verified: z.boolean(),
-  /** How many times the last deposit was staked since it was made. */
+  /** How many times the last deposit must have been staked since it was made. */
   minimumTurnover: z.number().positive().max(100).nullable(),
-  /** The player has deposited with this method, or was paid to this target before. */
+  /** Whether the player must have deposited with this method, or been paid to this target, before. */
   knownMethod: z.boolean(),
   noBonus: z.boolean(),
   noOpenCase: z.boolean(),
@@ -28,12 +30,15 @@ export const approvalRule = z.strictObject({
 });
 export type ApprovalRule = z.infer<typeof approvalRule>;
 
-/** How withdrawals are decided: the rules in order, and from which amount two operators approve. */
+/** How withdrawals are decided: the rules in order, and the amount above which two operators must approve. */
 export const withdrawalPolicy = z.strictObject({
   rules: z.array(approvalRule).max(20),
   /** How long operators can claim or decide a withdrawal before the rules do. */
   delaySeconds: z.number().int().min(0).max(86_400),
-  /** Above this amount in US dollars, two operators approve and no rule does; null if one is always enough. */
+  /**
+   * Above this amount in US dollars, two operators must approve and rules cannot; null if one operator is
+   * always enough.
+   */
   secondApproverAbove: z.number().min(0).max(1_000_000).nullable(),
 });
 export type WithdrawalPolicy = z.infer<typeof withdrawalPolicy>;
@@ -50,16 +55,19 @@ export const RULE_CONDITIONS = [
 ] as const;
 export type RuleCondition = (typeof RULE_CONDITIONS)[number];
 
-/** What the rules made of a withdrawal, with the facts that they saw. */
+/** The result of applying the approval rules to a withdrawal, with the facts they were applied to. */
 export const ruleEvaluation = z.object({
   at: z.string(),
   /** The version of the policy; 0 if it was never changed. */
   policyVersion: z.number(),
   /** The rule that approved the withdrawal; null if none did. */
   approvedBy: z.string().nullable(),
-  /** Why no rule was asked: a signal that only operators judge, or an amount for two operators. */
+  /**
+   * Why no rule was applied: a risk signal that only operators may judge, or an amount that needs two
+   * operators.
+   */
   obstacle: z.enum(["SIGNAL", "SECOND_APPROVER"]).nullable(),
-  /** The rules that were asked, with the conditions that failed. */
+  /** The rules that were applied, with the conditions that failed. */
   rules: z.array(z.object({ name: z.string(), failed: z.array(z.enum(RULE_CONDITIONS)) })),
   facts: z.object({
     /** In US dollars, as in the policy. */

@@ -30,7 +30,7 @@ export const withdrawalReview = z.object({
   bonus: z.object({ name: z.string(), wageringPercent: z.number() }).nullable(),
   /** Whether operators are reviewing a case about this player. */
   hasOpenCase: z.boolean(),
-  /** What the approval rules made of it; null while they were not asked. */
+  /** The result of the approval rules; null if they have not been applied yet. */
   evaluation: ruleEvaluation.nullable(),
   totals: z.object({
     deposits: z.number(),

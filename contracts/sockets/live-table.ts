@@ -9,7 +9,7 @@ const seatMessage = z.discriminatedUnion("type", [
     type: z.literal("bet"),
     id: z.uuid(),
     round: roundNumber,
-    /** In the format of the game's maths; every field named `stake` is in major units. */
+    /** The bet in the format that the game's maths defines; every field named `stake` is in major units. */
     bet: z.record(z.string(), z.unknown()),
   }),
   /** Cashes out a bet of the running round at its current value. */
@@ -36,7 +36,7 @@ const liveRound = z.object({
   serverSeedHash: z.string(),
   /** The client seed of the draw, fixed before betting opened. */
   salt: z.string().nullable(),
-  /** Drawn and published when betting opens, such as the runners of a race. */
+  /** The part of the round that is drawn and published when betting opens, such as the runners of a race. */
   field: z.unknown(),
   outcome: z.unknown(),
   /** Published after the round so that anyone can verify the draw. */
@@ -71,9 +71,14 @@ const mine = z.array(z.string());
 /** Why the table does not take this player's bets at all; null if it does. */
 const restriction = z
   .discriminatedUnion("code", [
-    /** Closed at this hour; it opens at `opensAt`, if it opens soon. */
+    /**
+     * The table is closed at this time of day. It opens at `opensAt`, which is null if it does not open soon.
+     */
     z.object({ code: z.literal("TABLE_CLOSED"), opensAt: moment.nullable() }),
-    /** Reserved for players from this tier upwards, named in the session's language. */
+    /**
+     * The table is reserved for players of this loyalty tier or higher. The tier is named in the session's
+     * language.
+     */
     z.object({ code: z.literal("TIER_REQUIRED"), tier: z.string() }),
   ])
   .nullable();

@@ -103,8 +103,8 @@ export class WagerModel {
   }
 
   /**
-   * Spends own money first, or the bonus if its terms say so. A stake above the maximum of a bonus gets
-   * nothing from that bonus.
+   * Spends the player's own money first, or the bonus if its terms say so. A stake above a bonus's maximum
+   * uses no money from that bonus.
    */
   private spend(owner: string, stake: bigint): Part[] | "INSUFFICIENT_FUNDS" | "BONUS_MAX_BET" {
     const [bonus] = [...this.bonuses].filter(([account]) => account.startsWith(`${owner}/bonus`));
@@ -139,7 +139,10 @@ export class WagerModel {
     }
   }
 
-  /** Returns the amount that could be debited: a player's account never goes below zero, a house account may. */
+  /**
+   * Reclaims as much of the amount as possible and returns how much that was: a player's account never goes
+   * below zero, a house account may.
+   */
   private take(wager: ModelWager, amount: bigint): bigint {
     let taken = 0n;
     for (const share of this.shares(wager, amount)) {

@@ -14,7 +14,7 @@ export const getWithdrawalPolicy = defineCall({
   answers: {
     200: z.object({
       policy: withdrawalPolicy,
-      /** The version to propose a change of; 0 if the policy was never changed. */
+      /** The policy's current version, which a proposed change is based on; 0 if it was never changed. */
       version: z.number(),
     }),
   },

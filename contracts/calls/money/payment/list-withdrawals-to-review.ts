@@ -23,7 +23,10 @@ export const listWithdrawalsToReview = defineCall({
     200: z.object({
       items: z.array(reviewedWithdrawal),
       nextCursor: z.string().nullable(),
-      /** When the approval rules decide a withdrawal that no operator has decided; null where only operators do. */
+      /**
+       * The delay after which the approval rules decide a withdrawal that no operator has decided; null if
+       * only operators decide.
+       */
       rulesDecideAfterSeconds: z.number().nullable(),
     }),
   },

@@ -13,7 +13,10 @@ export const claimQueueItem = defineCall({
   params: z.object({ queue: queueName }),
   body: z.strictObject({
     itemId: queueItemId,
-    /** The claim being taken over, as the operator saw it. */
+    /**
+     * The id of the operator to take the claim over from; if someone else holds it by now, the call is a
+     * conflict.
+     */
     from: z.string().max(64).optional(),
   }),
   answers: { 200: queueClaim },

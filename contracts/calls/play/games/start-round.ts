@@ -13,7 +13,7 @@ export const startRound = defineCall({
   params: z.object({ gameSession: gameSessionInput }),
   body: z.strictObject({
     roundId: roundIdInput,
-    /** In the format of the game's maths; every field named `stake` is in major units. */
+    /** The bet in the format that the game's maths defines; every field named `stake` is in major units. */
     bet: z.record(z.string(), z.unknown()),
     /** Plays a granted free spin at the granted stake. */
     promotional: z.boolean().default(false),

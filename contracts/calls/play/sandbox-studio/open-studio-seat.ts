@@ -15,7 +15,7 @@ export const openStudioSeat = defineCall({
       /** The key with which the studio signs its calls. */
       key: z.string(),
       token: z.string(),
-      /** A token of the same player whose session has ended. */
+      /** A token for an expired session of the same player. */
       expiredToken: z.string(),
       currency: z.string(),
       balance: z.number(),

@@ -7,11 +7,14 @@ import { localText } from "../../../entities/offer-plan.ts";
 const liveTable = z.object({
   gameId: z.string(),
   slug: z.string(),
-  /** The stakes of a round, in major units of the requested currency. */
+  /** The minimum and maximum stake of a round, in major units of the requested currency. */
   limits: z.object({ min: z.number(), max: z.number() }),
   results: tableState.shape.results,
   opening: tableState.shape.opening,
-  /** The lowest loyalty tier of a reserved table, and whether this visitor may bet there; null admits everyone. */
+  /**
+   * The lowest loyalty tier that a reserved table admits, and whether this visitor has reached it; null if
+   * the table admits everyone.
+   */
   tier: z.object({ name: localText, isMet: z.boolean() }).nullable(),
 });
 

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 
 const seedChain = z.object({
-  /** The first round of the chain, and how many rounds it has. */
+  /** The number of the first round in this chain of server seeds, and how many rounds the chain covers. */
   firstRound: z.number().int(),
   rounds: z.number().int(),
   /** The SHA-256 of the first round's server seed, published before that round. */
   anchor: z.string(),
-  /** The client seed of all draws of the chain. */
+  /** The client seed that every draw in the chain uses. */
   salt: z.string(),
 });
 
@@ -18,7 +18,9 @@ const revealedRound = z.object({
   /** The client seed is null for a round that was voided before it was drawn. */
   clientSeed: z.string().nullable(),
   mathsVersion: z.number().int(),
-  /** The first round of its chain; null for rounds played before chains existed. */
+  /**
+   * The number of the first round in the same seed chain; null for rounds played before seed chains existed.
+   */
   chain: z.number().int().nullable(),
   outcome: z.unknown(),
   isVoid: z.boolean(),

@@ -14,11 +14,11 @@ export const closeAccount = defineCall({
   work: "secret",
   body: z.strictObject({
     password: passwordInput,
-    /** A linked account for the balance; null to leave it until the player claims it. */
+    /** The linked account to pay the balance to; null holds the balance until the player claims it. */
     target: z.string().min(1).max(200).nullable(),
     /** The PIN is required if `target` is set, because the balance is then paid out. */
     pinCode: pinCodeInput.optional(),
-    /** Bonuses are forfeited and the account can't be used again. */
+    /** The player agrees that bonuses are forfeited and that the account can't be used again. */
     consent: z.literal(true, "REQUIRED"),
   }),
   answers: { 200: acknowledgement },

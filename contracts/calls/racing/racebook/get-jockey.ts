@@ -17,7 +17,7 @@ export const getJockey = defineCall({
       rides: z.number().int(),
       wins: z.number().int(),
       placed: z.number().int(),
-      /** The latest rides, newest first; upcoming rides have no place. */
+      /** The latest rides, newest first; upcoming rides have no finishing position. */
       latest: z.array(
         z.object({
           race: raceSummary,

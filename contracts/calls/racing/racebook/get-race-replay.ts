@@ -15,7 +15,10 @@ export const getRaceReplay = defineCall({
       now: z.string(),
       offAt: z.string(),
       distanceMetres: z.number().int(),
-      /** Milliseconds after the off at which each runner passes each of the equal sections. */
+      /**
+       * When each runner passes the end of each section, in milliseconds after the off; all sections are
+       * equally long.
+       */
       tracks: z.array(z.object({ number: z.number().int(), passesMs: z.array(z.number()) })),
       order: z.array(z.array(z.number().int())),
       marginsHundredths: z.array(z.number().int()),

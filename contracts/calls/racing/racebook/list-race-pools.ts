@@ -30,7 +30,7 @@ export const listRacePools = defineCall({
           carriedIn: z.number(),
           /**
            * For win, place and show, and for the will-pays of the last leg: the lowest and highest dividend
-           * of each interest.
+           * of each betting interest (a runner, or several coupled runners).
            */
           probables: z.array(
             z.object({

@@ -21,7 +21,7 @@ export const getCompetition = defineCall({
       sport: z.string(),
       name: z.string(),
       standings: z.array(sportsStanding),
-      /** Outright events on the competition, with markets on its winner and its top places. */
+      /** Outright events on the competition, with markets on its winner and its top finishers. */
       outrights: z.array(sportsEvent),
       /** Live events first, then by starting time. */
       fixtures: z.array(sportsEventSummary),
