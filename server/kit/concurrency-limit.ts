@@ -16,7 +16,7 @@ export function createConcurrencyLimit(max: number, maxWaiting = Number.POSITIVE
       }
       lines.set(key, line);
       if (line.running < max) line.running++;
-      // The slot is handed to the next waiter, so the count stays the same.
+      // A finished task starts the next waiting one, so `running` is not increased here.
       else await new Promise<void>((start) => line.waiting.push(start));
       try {
         return await work();

@@ -47,7 +47,10 @@ export type Config = {
   sportsCalendar: "full" | "small" | "off";
   /** Whether this server may run virtual sports; a lease makes sure that only one server does at a time. */
   virtualSports: "on" | "off";
-  /** Whether this server may run the races; a lease makes sure that only one server does at a time. */
+  /**
+   * Whether this server may run races: `on` includes those of our own calendar, `feed` only those that
+   * providers send. A lease makes sure that only one server does at a time.
+   */
   racingCalendar: "on" | "feed" | "off";
   /** Whether poker tournaments of the daily schedule are opened; operators can always create others. */
   pokerSchedule: "on" | "off";

@@ -15,7 +15,7 @@ type Row = Omit<ConfigurationVersion, "version" | "at"> & { version: string; at:
 const columns = 'version, subject, at, operator_name as "operatorName", reason, before, after';
 const perPage = 30;
 
-/** Stores a change as a new version, in the transaction of the change. */
+/** Records a configuration change as a new version, in the same transaction as the change itself. */
 export async function keepChange(tx: Transaction, change: ConfigurationChange): Promise<void> {
   const { topic, subject, at, operator, reason, before, after } = change;
   await tx.query(
@@ -34,7 +34,7 @@ export async function keepChange(tx: Transaction, change: ConfigurationChange): 
   );
 }
 
-/** Lists the newest versions first, of one subject or of the whole topic. */
+/** Lists the configuration changes of one subject or of the whole topic, newest first. */
 export async function listChanges(
   db: Queryable,
   topic: string,

@@ -16,8 +16,8 @@ export type EmbeddedEngine = { pool: pg.Pool; dump(): Promise<Blob>; close(): Pr
 const extensions = { pg_trgm, unaccent };
 
 /**
- * The time limit is long enough for a busy queue; a longer wait means that a transaction is waiting for
- * itself.
+ * The engine has a single connection. This time limit is long enough for a busy queue; a longer wait means
+ * that code inside a transaction is waiting for a second connection, which never becomes free.
  */
 const connectionWaitMs = 60_000;
 

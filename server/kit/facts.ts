@@ -7,8 +7,8 @@ import type { Random } from "./random.ts";
 
 type Money = { currency: string; amountMinor: string };
 /**
- * The text in all languages, because the reader may choose another one later. Facts written by older versions
- * have only one text.
+ * The text in all languages, because the reader may switch to another language later. Facts stored by older
+ * releases have only one text.
  */
 type Name = LocalWords | string;
 
@@ -68,10 +68,10 @@ export type Facts = {
   /** Publishes a fact. It is delivered to every subscriber after the caller's transaction commits. */
   publish(tx: Transaction, fact: Fact): Promise<void>;
   /**
-   * Subscribes to facts; services call this while they start. The receipt is written in the handler's transaction, so
-   * that its work through `tx` happens once per fact. A handler that throws is retried. `prepare` reads what the
-   * handler needs before its transaction begins, because a second connection taken inside a transaction can block every
-   * server.
+   * Subscribes to facts; services call this while they start. Each handled fact is recorded in the handler's
+   * transaction, so that its work through `tx` is done only once. A handler that throws is retried. `prepare`
+   * reads what the handler needs before its transaction begins, because taking a second connection inside a
+   * transaction can bring every server to a standstill.
    */
   subscribe<Kind extends FactKind, Prepared = undefined>(
     listener: string,
@@ -89,8 +89,8 @@ const queueOf = (listener: string) => `facts-${listener}`;
 const keepReceiptsDays = 30;
 
 /**
- * Creates the facts. `start` begins the delivery; call it after the last subscription, so that no subscriber
- * misses a fact.
+ * Creates the publisher of facts. `start` begins the delivery; call it after the last subscription, so that
+ * no subscriber misses a fact.
  */
 export function createFacts({ db, jobs, clock, random }: Parts): { facts: Facts; start(): Promise<void> } {
   const listeners: Listener[] = [];
@@ -138,7 +138,7 @@ async function writeReceipt(tx: Transaction, listener: string, factId: string, n
   return written.length > 0;
 }
 
-/** Deletes old receipts. They are kept for much longer than a job is retried. */
+/** Deletes old records of handled facts. They are kept for much longer than a job is retried. */
 export async function deleteOldReceipts(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keepReceiptsDays * 86_400_000);
   await db.query("delete from heard_facts where heard_at < $1", [before]);

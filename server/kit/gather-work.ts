@@ -7,8 +7,8 @@ export type GatherOptions = {
 };
 
 /**
- * Returns a function that requests work by key. Each key runs once at a time: requests during a run lead to one
- * further run, because more would only delay each other.
+ * Returns a function that requests work by key. The work of a key never runs twice at once: all requests that
+ * arrive during a run share one further run, because parallel runs would only slow each other down.
  */
 export function gatherWork({ gatherMs, onError }: GatherOptions) {
   const states = new Map<string, State>();

@@ -49,7 +49,9 @@ type Row = { body_hash: Buffer; claimed_at: Date; answer_status: number | null; 
 
 const waitMs = 5000;
 const pollIntervalMs = 50;
-/** How long a claim lasts if its server has no heartbeat. Such servers may still run during an upgrade. */
+/**
+ * How long a claim lasts if it names no server, as in older releases that may still run during an upgrade.
+ */
 const abandonedAfterMs = 30_000;
 const keepDays = 7;
 

@@ -20,16 +20,16 @@ export type Limits = {
   peek(rule: LimitRule, tx?: Transaction): Promise<LimitResult>;
   reset(counter: { scope: string; key: string }, tx?: Transaction): Promise<void>;
   /**
-   * Checks a proof, such as a PIN, and counts it only if it is wrong; a correct one resets the counter. Each check
-   * first reserves a place below the limit, so that parallel guesses never exceed it and parallel correct proofs wait
-   * instead of being refused.
+   * Checks a proof, such as a PIN, and counts it only if it is wrong; a correct one resets the counter. A
+   * check in progress also takes up one of the remaining attempts, so that parallel guesses never exceed the
+   * limit, and parallel correct proofs wait instead of being refused.
    */
   prove(rule: LimitRule, isRight: () => Promise<boolean>): Promise<CountedProof>;
 };
 
 type Counter = { hits: number; window_ends_at: Date };
 
-/** One statement checks and counts, so that parallel callers cannot pass together. */
+/** One statement both checks and counts, so that parallel callers cannot exceed the maximum together. */
 const countOne = `
   insert into limit_counters as counter (scope, key, hits, window_ends_at)
   values ($1, $2, 1, case when $4 = 1 then $6::timestamptz else $5::timestamptz end)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** PostgreSQL limits a notification to less than 8000 bytes; the difference is for our header. */
+/** PostgreSQL limits a notification to less than 8000 bytes; the rest is left for our header. */
 const maxPartBytes = 7900;
 const encodedPartLength = 7800;
 

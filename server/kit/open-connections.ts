@@ -4,7 +4,7 @@ import type { SessionChanges } from "./session-changes.ts";
 export type OpenConnection = {
   sessionId: string;
   ownerId: string;
-  /** Whether the session has ended, or may no longer have this connection. */
+  /** Whether the session has ended, or is no longer allowed to have this connection. */
   isOver(): Promise<boolean>;
   close(): void;
   /** Whether the connection has its own heartbeat, which notices when the session times out. */
@@ -20,10 +20,10 @@ export type OpenConnections = {
   close(): void;
 };
 
-/** The limit allows several tabs; each holds one stream and at most a chat and a table. */
+/** Enough for several tabs, each with one stream and at most one chat and one game table. */
 export const mostConnectionsPerSession = 10;
 
-/** A session that times out is not announced, so streams are also checked at intervals. */
+/** Servers get no message when a session times out, so streams are also checked at intervals. */
 const defaultCheckIntervalMs = 20_000;
 
 type Options = {

@@ -28,7 +28,9 @@ type Parts = { db: Database; clock: Clock; random: Random };
 const listedAtMost = 200;
 const keepDays = 7;
 
-/** Creates the sandbox's messages, which are never sent: they are stored, and the sandbox page shows them. */
+/**
+ * Creates the sandbox's message sender, which only stores messages, so that the sandbox page can show them.
+ */
 export function createOutbox(parts: Parts): Messages {
   return {
     async send(message, tx) {

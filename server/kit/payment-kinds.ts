@@ -1,7 +1,8 @@
 import type { PaymentDeclaration, PaymentFlow, PaymentKind } from "@parlour/contracts/entities/payment-kind";
 
 /**
- * Finds the declared kind that a method was created from; undefined if its provider is no longer configured.
+ * Finds the provider's declared kind that a payment method was created from; undefined if the provider is no
+ * longer configured.
  */
 export function findPaymentKind(
   declarations: readonly PaymentDeclaration[],

@@ -12,7 +12,7 @@ export type CountedProof =
 
 type Counter = { hits: number; window_ends_at: Date; under_way: string[] };
 
-/** A check that takes longer than this is assumed to have crashed, so its place is released. */
+/** A check that takes longer than this is assumed to have crashed and no longer counts as in progress. */
 const longestCheckMs = 60_000;
 const longestWaitMs = 10_000;
 const retryMs = 40;
@@ -61,7 +61,7 @@ export function createProofAttempts(db: Database, clock: Clock) {
 
 type Entry = "admitted" | "crowded" | { waitSeconds: number };
 
-/** Admits an attempt only if there would be room even if all attempts in progress were wrong. */
+/** Admits an attempt only if the limit would not be exceeded even if all attempts in progress were wrong. */
 async function enter(tx: Transaction, rule: LimitRule, attempt: string, now: Date): Promise<Entry> {
   const counter = await lock(tx, rule, now);
   if (counter.hits >= rule.max) return { waitSeconds: secondsUntil(counter.window_ends_at, now) };

@@ -1,6 +1,6 @@
 /**
- * The path segment after one of these is a session handle, a one-time token or a phone number, unless it is a version
- * (`v1`).
+ * Matches path segments that are followed by a session handle, a one-time token or a phone number, or by a
+ * version such as `v1`.
  */
 const beforeSecret =
   /^(profiles?|players?|sessions|tracking|password-reset|pin-reset|email-confirmations|account-locks|validated-phones)$/i;

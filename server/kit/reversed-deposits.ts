@@ -2,7 +2,7 @@ import type { Transaction } from "./database.ts";
 
 type Table = "affiliate_reversed_deposits" | "referral_reversed_deposits";
 
-/** Stores reversed deposits permanently, because the reversal may arrive before the deposit. */
+/** Stores the ids of reversed deposits permanently, because a reversal may arrive before its deposit. */
 export function reversedDeposits(table: Table) {
   return {
     async keep(tx: Transaction, depositId: string, now: Date): Promise<void> {

@@ -32,7 +32,10 @@ export function isSecret(secretHash: string, secret: string): Promise<boolean> {
   return hashing.run("", () => verify(secretHash, normalised(secret)));
 }
 
-/** Takes as long as checking a real hash, and always fails. */
+/**
+ * Takes as long as checking a real hash, and always fails, so that the response time does not reveal that
+ * there is no hash to check.
+ */
 export async function checkNoSecret(secret: string): Promise<false> {
   decoyHash ??= hashSecret("the hash of nobody's password");
   await isSecret(await decoyHash, secret);

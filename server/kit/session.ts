@@ -44,7 +44,7 @@ export type Sessions = {
   /** Restarts the idle timeout after an action of the player. Polled calls never do this. */
   touch(session: PlayerSession): Promise<void>;
   end(sessionId: string, reason: string, tx?: Transaction): Promise<void>;
-  /** Ends sessions and returns how many there were. */
+  /** Ends the player's sessions, except the given one, and returns how many were ended. */
   endAllOf(
     playerId: string,
     options: { reason: string; exceptSessionId?: string },
@@ -71,8 +71,8 @@ export type SessionParts = {
 
 const secretPattern = /^[\w-]{43}$/;
 /**
- * The timeout is restarted at most once in this interval; otherwise an active player would cause an update with every
- * click.
+ * A session's idle timeout is restarted at most once in this interval; otherwise an active player would cause
+ * an update with every click.
  */
 const touchIntervalMs = 15_000;
 
@@ -166,8 +166,8 @@ export function createSessions({ db, changes, clock, random, config }: SessionPa
 }
 
 /**
- * Returns when and why a session ended. If it timed out or expired, its row has no end, which is then
- * computed.
+ * Returns when and why a session ended. The end of a session that timed out or expired is not stored, so it
+ * is computed.
  */
 function endOf(row: store.SessionRow, now: Date): Pick<PastSession, "endedAt" | "endReason"> {
   if (row.ended_at) return { endedAt: row.ended_at, endReason: row.end_reason };

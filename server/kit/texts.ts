@@ -5,7 +5,7 @@ import { findLanguage, languages, sourceLanguage } from "@parlour/contracts/lang
 
 const folder = new URL("../../languages/", import.meta.url);
 
-/** The server's own texts: e-mails, notifications, and pages that are served without the site. */
+/** The server's own texts: e-mails, notifications, and pages that it serves without the site's app. */
 export type Texts<Shape> = {
   /** Finds texts by a language code or a longer tag such as `pt-BR`; English for a language without texts. */
   in(language: string | undefined): Shape;

@@ -17,7 +17,7 @@ const longestAddress = 200;
 const longestCookie = 40;
 const mostCacheable = 5_000;
 
-/** The place of a page in the cache. If content changes after `generation`, the page is stale. */
+/** A page's entry in the cache. If the cache is cleared after `generation`, the page is not stored. */
 export type CacheSlot = {
   key: string;
   generation: number;
@@ -28,9 +28,12 @@ export type CacheSlot = {
 export type CachedPages = {
   /** Returns the request's URL without query keys that do not change the page. */
   addressOf(request: FastifyRequest): string;
-  /** Sends the page if it is cached; otherwise returns its slot, or undefined for a page that must not be cached. */
+  /**
+   * Sends the page if it is cached; otherwise returns its entry to be filled, or undefined for a page that
+   * must not be cached.
+   */
   send(request: FastifyRequest, reply: FastifyReply): Promise<"sent" | CacheSlot | undefined>;
-  /** Sends the cached page of the slot although it has expired. Returns false when there is none. */
+  /** Sends the cached page of this entry even if it has expired. Returns false when there is none. */
   sendStale(request: FastifyRequest, reply: FastifyReply, slot: CacheSlot): boolean;
   /** Caches a page if it may be cached; returns the response to send. */
   keep(response: Response, nonce: string, slot: CacheSlot, url: string): Promise<Response>;
@@ -42,11 +45,11 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
   const policyOf = policyFiller(headers);
   const rendering = new Map<string, Promise<void>>();
   /**
-   * Keys of pages that were cached before. A request waits for a page that is being rendered only if it is one of
-   * these.
+   * URLs of pages that were cached before. A request waits for a page that is being rendered only if its URL
+   * is one of these.
    */
   const cacheable = new Set<string>();
-  /** Paths of pages that may be cached. Unknown query keys are dropped from these paths. */
+  /** Paths of pages that may be cached. Unknown query keys are dropped from requests for them. */
   const cacheablePaths = new Set<string>();
   ports.content.onChange(() => cache.clear());
   ports.gameSettings.onChange(() => cache.clear());

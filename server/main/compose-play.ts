@@ -43,7 +43,7 @@ import { houseGames } from "./house-games.ts";
 import { createStakeCaps } from "./stake-caps.ts";
 import { createWageringPorts, type WageringPorts } from "./wagering.ts";
 
-/** Replacements for the in-house games, or for what the lobby shows of them, in tests. */
+/** Replaces the in-house games in tests, or the data about them that the lobby shows. */
 export type TestGames = Partial<{
   registry: GameRegistry;
   offer: GameOffer;

@@ -4,7 +4,7 @@ import type { SitePorts } from "./compose-site.ts";
 
 /**
  * Creates the lookup of game kinds. Games that are played through the seamless wallet all belong to the
- * casino; their category is in the content.
+ * casino vertical; their category comes from the published content.
  */
 export function createGameKinds({ settings, content }: Pick<SitePorts, "settings" | "content">): GameKinds {
   return {

@@ -26,7 +26,7 @@ export function checksumOfFilling(
   };
 }
 
-/** Returns the effect of each value of each byte. Bytes are sent lowest bit first. */
+/** Returns how each value of each byte in a gap changes the checksum. Bytes are sent lowest bit first. */
 function changesOf(pageLength: number, holes: readonly number[], fillingLength: number): Uint32Array {
   const table = new Uint32Array(fillingLength * byteValues);
   let change = changeOfLastBit(pageLength, holes, fillingLength);

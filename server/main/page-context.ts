@@ -14,7 +14,7 @@ import { isRefusal } from "../kit/refusal.ts";
 import { type Preview, readPreview } from "../services/site/content/index.ts";
 import type { PagePorts } from "./page-visit.ts";
 
-/** Creates the data of the visit that a page is rendered for. */
+/** Creates the context for rendering a page: the visitor's language, session and location, and the calls. */
 export async function createPageContext(
   { calls, ports }: { calls: Calls; ports: PagePorts },
   request: FastifyRequest,

@@ -19,7 +19,7 @@ export type PagePorts = Pick<SitePorts, "settings" | "location" | "content"> & {
 /** The data that a visitor's page depends on besides its URL. */
 export type PageVisit = { siteConfig: SiteConfiguration; language: string; location: Location | null };
 
-/** Reads a visit. Returns undefined for a request with a session cookie or a preview of drafts. */
+/** Creates a reader of visits. Requests with a session cookie or a draft preview return undefined. */
 export function visitReader(
   kit: Kit,
   { settings, location }: PagePorts,

@@ -133,7 +133,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-/** Fills in a text whose only plural is the general one. */
+/** Fills in a text's values, always with the `other` form of its plural. */
 function fill(text: string, values: Record<string, number>): string {
   const plural = /\{count, plural,.*? other \{([^}]*)\}\}/;
   return text

@@ -72,8 +72,8 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
     return send(request, reply, isCached ? await cachedPages.keep(response, nonce, slot, address) : response);
   };
   /**
-   * Renders the page when it reaches the front of the queue. Its place is released after rendering, not after a slow
-   * client's download.
+   * Renders the page when it reaches the front of the queue. The next page can start after rendering, without
+   * waiting for a slow client's download.
    */
   const renderInTurn = async (request: FastifyRequest, reply: FastifyReply, slot?: CacheSlot) => {
     if (kit.heartbeat.isDatabaseAway()) throw new RefusalError(unavailable);

@@ -6,7 +6,7 @@ import { readGameNames } from "./game-names.ts";
 
 type Needs = Pick<SitePorts, "settings" | "content"> & { roundGames: RoundGames };
 
-/** Describes rounds in the player's history by their game: wagering knows the game, and content knows its name. */
+/** Describes rounds in the player's history by their game, whose name comes from the published content. */
 export function createRoundSubjects({ db }: Pick<Kit, "db">, needs: Needs): ReadSubjects {
   return async (playerId, ids, language) => {
     const [games, names] = await Promise.all([

@@ -7,8 +7,8 @@ import {
 type Parts = { bonusParts: BonusParts; loyaltyParts: LoyaltyParts };
 
 /**
- * The services that process settled wagers; a new one is added here. Each takes its settlements in the
- * transaction that processes them, so it is safe to call it again.
+ * The services that process settled wagers; a new one is added here. Each takes settlements off its queue in
+ * the transaction that processes them, so it is safe to call it again.
  */
 export const settlementSubscribers: readonly { name: string; deliver(parts: Parts): Promise<void> }[] = [
   { name: "bonuses", deliver: ({ bonusParts }) => countForBonuses(bonusParts) },

@@ -32,7 +32,7 @@ export type ServerOptions = {
   shell: "built" | "source" | "none";
   requestsPerSecond?: number;
   load?: LoadMonitor;
-  /** Replaces the server's queues. A test that replaces only the load monitor runs without queues. */
+  /** Replaces the server's queues. If a test replaces only the load monitor, the queues have no limits. */
   lanes?: Lanes;
   /** Authorises additional operators in tests. */
   authoriseOperator?: OperatorAuthoriser;

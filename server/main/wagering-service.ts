@@ -7,7 +7,7 @@ import { settlementSubscribers } from "./settlement-subscribers.ts";
 
 type Ports = { wagering: Wagering } & Pick<RewardsPorts, "bonusParts" | "loyaltyParts">;
 
-/** Creates the wagering core as a service: its tables, its subscribers and their lag. */
+/** Creates the wagering core as a service: its tables, its subscribers and the metrics of their lag. */
 export function wageringService(ports: Ports): Service {
   const { wagering } = ports;
   return {

@@ -2,7 +2,7 @@ import { signRequest } from "../signed-requests.ts";
 
 export type FeedAccess = { origin: string; provider: string; key: string };
 
-/** A provider's client of a feed, which knows nothing but the contract. */
+/** Creates a provider's client of a feed, which relies only on the published contract. */
 export function createSignedClient({ origin, provider, key }: FeedAccess, path: string) {
   const post = async (messages: readonly object[], change: { key?: string; ageSeconds?: number } = {}) => {
     const body = JSON.stringify({ messages });

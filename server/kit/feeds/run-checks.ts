@@ -1,6 +1,6 @@
 import type { FeedAccess } from "./feed-client.ts";
 
-/** A promise of a feed, and how a provider finds out that it is kept. */
+/** A promise that a feed makes to its providers, and the check that verifies it. */
 export type FeedCheck<Client> = { promise: string; run(feed: Client): Promise<void> };
 export type CheckResult = { promise: string; outcome: "kept" | "broken"; reason: string };
 

@@ -1,9 +1,12 @@
-/** The position of a feed about one subject: the last number applied, and whether a message before it is missing. */
+/**
+ * How far the messages about one subject have been applied: the number of the last one, and whether a message
+ * after it is missing.
+ */
 export type FeedPosition = { sequence: number; hasGap: boolean };
 
 /**
- * Decides whether a message is the next one. After a gap only a snapshot is accepted, which may have any higher number,
- * because the missing message may have changed anything.
+ * Decides whether a message can be applied now. A snapshot may have any higher number. Any other message must
+ * have the next number, and is refused after a gap, because the missing message may have changed anything.
  */
 export function placeMessage(
   { sequence, hasGap }: FeedPosition,

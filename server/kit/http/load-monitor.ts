@@ -2,15 +2,15 @@ import { getHeapStatistics } from "node:v8";
 
 const tickMs = 20;
 /**
- * The delays of a timer within this time decide whether the server is overloaded. At least two are needed, because a
- * single long pause is not an overload.
+ * Whether the server is overloaded depends on how late a timer has fired within this time. At least two
+ * delays are needed, because a single long pause is not an overload.
  */
 const windowMs = 1_000;
 const fewestTicks = 2;
 const maxMedianDelayMs = 250;
 /**
- * With fewer requests within that time, something else delays the event loop, such as other programs on the machine.
- * Refusing a few visitors would not help then.
+ * If fewer requests than this arrived within that time, something else delays the event loop, such as other
+ * programs on the machine, and refusing a few visitors would not help.
  */
 const fewestRequests = 30;
 /**

@@ -35,8 +35,8 @@ type Parts = {
 };
 
 /**
- * The same read is recorded at most once in this interval, because a page that polls, or is reopened often, would write the same entry each
- * time.
+ * The same read is recorded at most once in this interval. Otherwise a page that polls or is often reopened
+ * would write the same entry each time.
  */
 const readNoteEveryMs = 10 * 60_000;
 const mostRemembered = 10_000;

@@ -6,8 +6,8 @@ import type { Refusal } from "../refusal.ts";
 /** The operations of a document provider's page. Implemented by the profile-profiling service. */
 export type DocumentIntake = {
   /**
-   * Returns the document status of the token's player and which document is requested; undefined when the token is used,
-   * expired or unknown.
+   * Returns the document status of the token's player and which document is requested; undefined when the
+   * token is used, expired or unknown.
    */
   findRequest(token: string): Promise<{ status: DocumentStatus; requested: RequestedDocument } | undefined>;
   /**

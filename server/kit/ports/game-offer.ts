@@ -15,5 +15,8 @@ export type OfferedGame = {
   table: object | null;
 };
 
-/** The games of the games service; a game that is not here has no card, no page and no launch. */
+/**
+ * The games that the games service offers. A game that is not among them has no card and no page, and cannot
+ * be launched.
+ */
 export type GameOffer = { find(slug: string): OfferedGame | undefined };

@@ -1,6 +1,6 @@
 import type { GameSettings } from "@parlour/contracts/entities/game-settings";
 
-/** Operators' settings for games. Implemented by the game catalogue, from memory. */
+/** Operators' settings for games. Implemented by the game catalogue, which caches them. */
 export type GameSettingsSource = {
   list(): Promise<ReadonlyMap<string, GameSettings>>;
   /** Subscribes to changes of settings, made on this server or another one. */

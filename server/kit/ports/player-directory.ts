@@ -8,7 +8,7 @@ export type DirectorySources = {
   readPlayers(db: Queryable, ids: readonly string[]): Promise<(FoundPlayer & { currency: string })[]>;
   /** Finds players by part of a name, e-mail address, phone number and so on. */
   findPlayers(term: string, limit: number): Promise<readonly Pick<FoundPlayer, "id">[]>;
-  /** Lists players who joined after the given one, oldest first; times are PostgreSQL's, as text. */
+  /** Lists players who joined after the given one, oldest first. Times are PostgreSQL timestamps as text. */
   listJoined(
     db: Queryable,
     after: { at: string; id: string },

@@ -2,7 +2,7 @@ import type { ContentKind } from "@parlour/contracts/entities/content-document";
 
 export type PublishedDocument = { language: string; key: string; body: object; etag: string };
 
-/** Published content, from memory. Implemented by the content service. */
+/** Published content. Implemented by the content service, which caches it. */
 export type PublishedContent = {
   /** Returns the document in the first of these languages that has it. */
   find(

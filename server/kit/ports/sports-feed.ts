@@ -8,7 +8,8 @@ export type SportsFeed = {
     message: FeedMessage,
   ): Promise<{ id: string; outcome: FeedOutcome; sequence: number }>;
   /**
-   * Lists the provider's events that are not over, each with the number of its last applied message and of its markets.
+   * Lists the provider's events that are not over, each with the sequence number of its last applied message
+   * and with how many markets it has.
    */
   listOpen(provider: string): Promise<{ event: string; sequence: number; markets: number }[]>;
   /** Returns which of these events exist. */

@@ -17,7 +17,7 @@ export type ModelMatch = {
   state: MatchState | null;
 };
 
-/** Prices from the models. Implemented by the sportsbook, in a worker. */
+/** Prices computed by match and season models. Implemented by the sportsbook, in a worker thread. */
 export type SportsPricing = {
   markets(match: ModelMatch): Promise<readonly ModelMarket[]>;
   /** Returns equally likely final scores of a match, for simulating a season. */

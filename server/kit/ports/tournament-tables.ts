@@ -30,7 +30,7 @@ export type TournamentTable = {
   seats: {
     seat: number;
     owner: string;
-    /** The player's chips, without those of a re-buy that waits for the end of the hand. */
+    /** The player's chips, without a re-buy that will be added at the end of the hand. */
     stack: Chips;
     awaitsReBuy: boolean;
     /** The state that moves with the player to another table. */
@@ -62,12 +62,13 @@ export type TableEdit =
   | { kind: "close" };
 
 /**
- * The tables of tournaments, which the poker room plays like any other. The tournament locks and edits them in its own
- * transaction, so that a player who moves is at exactly one table and their chips in exactly one stack.
+ * The tables of tournaments, which the poker room runs like any other. The tournament locks and edits them in
+ * its own transaction, so that a player who moves is at exactly one table and their chips are in exactly one
+ * stack.
  */
 export type TournamentTables = {
   open(tx: Transaction, tables: readonly NewTournamentTable[]): Promise<void>;
-  /** Returns a version that changes whenever one of the tables has changed. */
+  /** Returns a version string that changes whenever one of these tables changes. */
   versionOf(ids: readonly string[]): Promise<string>;
   read(ids: readonly string[]): Promise<TournamentTable[]>;
   /** Locks the tables in the order of their ids until the transaction ends. */

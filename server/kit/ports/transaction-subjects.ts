@@ -1,6 +1,6 @@
 import type { TransactionSubject } from "@parlour/contracts/entities/transaction";
 
-/** Describes the subjects that a player's postings refer to. Unknown ids are left out. */
+/** Describes what a player's ledger postings are about, such as a game or a bet. Unknown ids are left out. */
 export type ReadSubjects = (
   playerId: string,
   ids: readonly string[],

@@ -48,7 +48,7 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
   let number = 0;
   /** The version of the state; undefined until the state has been read, and after a gap. */
   let version: number | null | undefined;
-  /** Changes since the reading began: sent to the current pages, or waiting for the version to be known. */
+  /** Changes since reading began: sent to the current pages, or held back until the version is known. */
   let recent: { change: TopicState; text: string | null }[] = [];
   let reading: Promise<void> | undefined;
   let quietSinceMs = performance.now();
@@ -146,7 +146,7 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
 
   /**
    * Reads the state again. Pages get a snapshot only if a message was lost, or if the topic has no version
-   * that would show it.
+   * numbers that would show whether one was.
    */
   const reread = async () => {
     quietSinceMs = performance.now();

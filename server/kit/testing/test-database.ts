@@ -36,7 +36,7 @@ export async function fillDataDir(templateFolder: string, dataDir: string): Prom
   await (await openEmbeddedEngine({ dataDir, loadDataDir })).close();
 }
 
-/** Drops the template database on the server, which would outlive the folder that names it. */
+/** Drops the folder's template database on the server, which deleting the folder would leave behind. */
 export async function dropTemplate(folder: string): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
   const path = join(folder, templateName);

@@ -8,7 +8,7 @@ export const reviewJob = "sandbox-document-review";
 const reviewDelayMs = 3_000;
 const reviewer = "sandbox";
 
-/** While operators decide, the review looks again after this time. */
+/** While automatic decisions are on hold, the review is tried again after this delay. */
 export const heldReviewDelayMs = 60_000;
 
 export async function enqueueReview(

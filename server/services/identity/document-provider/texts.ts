@@ -8,7 +8,7 @@ const pages = readTexts<typeof english & { kinds: Record<DocumentKind, string> }
   "document-page",
 );
 
-/** All texts of the provider's pages, with the tag of the language they are in. */
+/** The texts of the provider's pages in one language, with that language's tag. */
 export type Texts = ReturnType<typeof textsFor>;
 
 export function textsFor(language: string | undefined) {

@@ -6,7 +6,10 @@ import { type ActionDetails, type Attempt, found } from "./attempt.ts";
 import type { StepResult } from "./login-machine.ts";
 import { findWaitingLogin, useWaitingLogin } from "./token-store.ts";
 
-/** Completes the required action once, and resumes the login with what has already been proven. */
+/**
+ * Completes the required action once and resumes the login with the device and second-factor result from
+ * before.
+ */
 export async function actionAnswered(
   kit: Kit,
   players: Players,

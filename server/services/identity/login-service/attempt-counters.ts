@@ -18,8 +18,8 @@ export type Entry = { attempt: string };
 
 export type AttemptCounters = {
   /**
-   * Waits while concurrent attempts could use up the remaining ones, then admits the attempt or returns the reason for
-   * refusing it.
+   * Waits while pending attempts could still reach the failure limit, then admits the attempt or returns the
+   * reason for refusing it.
    */
   enter(
     counters: readonly CounterLimit[],

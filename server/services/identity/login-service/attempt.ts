@@ -34,7 +34,7 @@ export type PasskeyAssertion = {
 /** A login on its way through the state machine: the person who logs in, and the results of the steps so far. */
 export type Attempt = VisitorOrigin & {
   userAgent: string | null;
-  /** The session that this browser had before. */
+  /** The session that this browser had before the login. */
   replaced: PlayerSession | undefined;
   deviceId: string | null;
   credentials?: Credentials;

@@ -23,7 +23,7 @@ export type CounterState = {
   pending: readonly string[];
 };
 
-/** An attempt that takes longer than this is assumed to have crashed, so its place is released. */
+/** An attempt that takes longer than this is assumed to have crashed and no longer counts as pending. */
 const longestAttemptMs = minuteMs;
 
 export type Admission =

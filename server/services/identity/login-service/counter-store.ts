@@ -41,7 +41,7 @@ export async function enterCounters(
   });
 }
 
-/** Returns how many failures are left before the counter locks. */
+/** Records the result of an attempt and returns how many failures are left before the counter locks. */
 export async function settleCounter(
   tx: Transaction,
   attempt: string,

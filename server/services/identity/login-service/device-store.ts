@@ -27,7 +27,10 @@ export async function rememberDevice(
   );
 }
 
-/** Hashes a device id. A known one counts as proof, so it is stored hashed like a secret. */
+/**
+ * Hashes a device id. A login with the id of a known device may need no second factor, so the id is stored
+ * hashed like a secret.
+ */
 function hashDevice(deviceId: string): Buffer {
   return createHash("sha256").update(deviceId).digest();
 }

@@ -36,7 +36,7 @@ export type OpenState = keyof Transitions;
 export type LoginState = { [S in OpenState]: Transitions[S][keyof Transitions[S]] }[OpenState] | OpenState;
 export type FinalState = Exclude<LoginState, OpenState>;
 
-/** The possible results of a step in its state. */
+/** The possible results of the step that runs in this state. */
 export type StepResult<S extends OpenState> = keyof Transitions[S];
 
 export type LoginSteps<Attempt> = { [S in OpenState]: (attempt: Attempt) => Promise<StepResult<S>> };

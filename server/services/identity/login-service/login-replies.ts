@@ -46,7 +46,8 @@ export function toLoginReply(state: FinalState, attempt: Attempt): LoginReply | 
     case "wrongCredentials":
       return { refusal: true, status: 401, body: { errors: [{ code: "invalid_grant" }] } };
     case "disabled":
-      // Only someone with the correct password learns that the owner can unlock the account, or closed it.
+      // Only someone with the correct credentials is told that the owner has locked the account, or that it
+      // is closed.
       return refuse("DISABLED_PROFILE", toldStatus(attempt.player?.status));
     case "factorAsked":
       return refuse(found(causeOf(state, attempt.factor)), remaining(attempt));

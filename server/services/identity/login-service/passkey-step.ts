@@ -6,8 +6,9 @@ import { checkAssertion, parseClientData } from "./passkey-proof.ts";
 import { findPasskey, notePasskeyUse, useChallenge } from "./passkey-store.ts";
 
 /**
- * Logs in with a passkey. It is something the player has, unlocked by something they know or are, so it needs
- * no second factor. It cannot be guessed, so wrong ones are only limited per IP address by the call.
+ * Logs in with a passkey. A passkey is something the player has, unlocked by something they know or are, so
+ * no second factor is needed. It cannot be guessed, so failed attempts don't lock the account; the call's
+ * rate limit per IP address is enough.
  */
 export async function passkeyGiven(
   kit: Kit,

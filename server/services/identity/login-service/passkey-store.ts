@@ -18,7 +18,8 @@ export async function createChallenge(kit: Kit, playerId: string | null, origin:
 }
 
 /**
- * Uses up the challenge and returns the site it was made for; undefined when the challenge is unknown, used or expired.
+ * Uses up the challenge and returns the origin it was created for; undefined when the challenge is unknown,
+ * used or expired.
  */
 export async function useChallenge(
   kit: Kit,

@@ -38,7 +38,10 @@ type Proof = {
   playerId: string;
   operation: MfaOperation;
   errors: ProofErrors;
-  /** The kind of secret. A password or PIN is counted wherever it is entered; a code only for its operation. */
+  /**
+   * Set for a password or PIN, whose failures are counted across all operations; those of a code are counted
+   * per operation.
+   */
   known?: KnownProof | undefined;
 };
 

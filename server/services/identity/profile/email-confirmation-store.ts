@@ -12,7 +12,10 @@ export async function insertEmailConfirmation(
   );
 }
 
-/** Returns the change of address that a link requests, if the link is of this kind and still valid. */
+/**
+ * Returns the change of e-mail address that a link confirms; undefined if the link only confirms the current
+ * address, has been used or has expired.
+ */
 export async function findEmailChange(
   db: Queryable,
   tokenHash: Buffer,

@@ -1,7 +1,7 @@
 import type { NewPasswords } from "../../../kit/ports/new-passwords.ts";
 import { checkNewPassword } from "./password-rules.ts";
 
-/** Applies the rules for players' passwords for services that store passwords of other accounts. */
+/** Applies the players' password rules to accounts of other services, such as operators. */
 export function createNewPasswords(): NewPasswords {
   return {
     check(password, { email, name }) {

@@ -2,7 +2,10 @@ import { amountOf } from "@parlour/rules/money";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 
-/** Bonus money belongs to the house until it is wagered. */
+/**
+ * These accounts hold the player's own money. Bonus money belongs to the house until its wagering is
+ * complete.
+ */
 const ownKinds = ["cash:", "locked:", "pendingWithdrawal:"];
 
 /** Returns a player's own money, including pending withdrawals; undefined if there is none. */

@@ -8,7 +8,7 @@ import { accountLockedMessage, securityMessage } from "./message-texts.ts";
 
 export const accountLocks = resetLinks("account_lock_tokens");
 
-/** Longer than most holidays, because the e-mail may be read late. */
+/** The link stays valid for longer than most holidays, because the e-mail may be read late. */
 export const linkLifeMs = 30 * 86_400_000;
 
 type Owner = Pick<Player, "id" | "email" | "language">;

@@ -16,7 +16,8 @@ export function toRow(named: Named, status: BankAccountRow["status"]): BankAccou
 }
 
 /**
- * Links an account, so that withdrawals can go to it. We notify the player, because a thief would also link an account.
+ * Links an account, so that withdrawals can go to it. We notify the player, because an intruder may have
+ * linked their own account.
  */
 export async function linkAccount(
   { kit, linkedAccounts }: Pick<BankAccountParts, "kit" | "linkedAccounts">,

@@ -67,7 +67,7 @@ export function createSandboxBank(players: Pick<Players, "get">): BankAccountPro
       const { firstName, lastName } = await players.get(playerId);
       const hash = createHash("sha256").update(JSON.stringify(fields)).digest("hex").slice(0, 16);
       return {
-        // The sandbox's payment provider fails every payout to a token that contains these letters.
+        // The sandbox's payment provider fails every payout to a token that contains `fa11`.
         token: number.endsWith("13") ? `fa11_${hash}` : `bank_${hash.replaceAll("fa11", "fa12")}`,
         bank: "Sandbox Bank",
         masked: `****${number.slice(-4)}`,

@@ -10,7 +10,10 @@ import { needsOperator } from "./review-signals.ts";
 export type ApprovalFacts = RuleEvaluation["facts"];
 type Verdict = Pick<RuleEvaluation, "approvedBy" | "obstacle" | "rules">;
 
-/** Converts an amount to US dollars by the fixed measure of stakes, so that the policy needs no exchange rates. */
+/**
+ * Converts an amount to approximate US dollars with the fixed ratios used for stake limits, so that the
+ * policy needs no exchange rates.
+ */
 export function inDollars(amountMinor: bigint, currency: string): number {
   return Number(amountMinor) / stakeMeasureOf(currency) / 100;
 }
@@ -35,7 +38,7 @@ const holds: Readonly<Record<RuleCondition, (rule: ApprovalRule, facts: Approval
 };
 const conditions = Object.keys(holds) as RuleCondition[];
 
-/** Applies the enabled rules in order; the first one without a failed condition approves. */
+/** Applies the enabled rules in order; the first rule whose conditions all hold approves the withdrawal. */
 export function applyRules(policy: WithdrawalPolicy, facts: ApprovalFacts): Verdict {
   if (needsOperator(facts.signals)) return { approvedBy: null, obstacle: "SIGNAL", rules: [] };
   if (needsSecondApprover(policy, facts.amount)) {

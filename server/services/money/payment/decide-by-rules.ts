@@ -9,8 +9,8 @@ import { settleWithdrawal } from "./settle-withdrawal.ts";
 import { lockWithdrawal, storeEvaluation } from "./withdrawal-store.ts";
 
 /**
- * Lets the approval rules judge a pending withdrawal and records what they saw. The row is locked first, so that an
- * operator who decides at the same time is either seen here or finds it decided.
+ * Applies the approval rules to a pending withdrawal and stores the result with the facts it is based on. The
+ * row is locked first, so that the rules and an operator can't both decide the withdrawal.
  */
 export async function decideByRules(parts: ReviewParts, id: string): Promise<void> {
   const { kit } = parts;

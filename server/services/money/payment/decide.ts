@@ -18,8 +18,9 @@ type Decision = {
 };
 
 /**
- * Decides a withdrawal. Returns undefined when it is already decided or cancelled. Of a large withdrawal the first
- * approval only records the operator, and the withdrawal stays pending until another one approves it too.
+ * Decides a withdrawal. Returns undefined when it is already decided or cancelled, or when it can't be
+ * approved because the owner has locked the account. The first approval of a large withdrawal only records
+ * the operator; the withdrawal stays pending until another operator approves it too.
  */
 export async function decide(
   parts: PaymentParts,
@@ -28,7 +29,8 @@ export async function decide(
   const { id, event, by, reason } = decision;
   const { kit } = parts;
   return await kit.db.transaction(async (tx) => {
-    // The row stays locked, so that of two operators who decide at once the second sees the decision of the first.
+    // The row stays locked, so that if two operators decide at once, the second sees the first one's
+    // decision.
     const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal?.status !== "PENDING") return undefined;
     if (event === "approve") {
@@ -57,7 +59,10 @@ async function isForTwo(kit: Kit, tx: Transaction, { amount_minor, currency }: W
   return needsSecondApprover(policy, inDollars(BigInt(amount_minor), currency));
 }
 
-/** Records the first of two approvals, and frees the withdrawal for the operator who gives the second. */
+/**
+ * Records the first of two approvals and releases the operator's claim, so that another operator can give the
+ * second.
+ */
 async function approveFirst(
   { kit, releaseClaim }: PaymentParts,
   tx: Transaction,

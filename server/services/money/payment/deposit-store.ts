@@ -47,7 +47,7 @@ export async function insertDeposit(db: Queryable, deposit: NewDeposit): Promise
   );
 }
 
-/** Removes an order that the provider refused before anything happened. */
+/** Deletes a deposit that the provider refused to start. */
 export async function deleteUnstartedDeposit(db: Queryable, id: string): Promise<void> {
   await db.query("delete from deposits where id = $1 and not started and status = 'PENDING'", [id]);
 }

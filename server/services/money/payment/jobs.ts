@@ -74,9 +74,9 @@ export async function payOut(parts: PaymentParts, id: string): Promise<void> {
 }
 
 /**
- * Takes a payout to send. A payout from a locked account isn't sent and returns to the operators' queue. If the
- * provider was already asked to pay it, it is listed as stuck, and an operator can send it again once the account is
- * unlocked.
+ * Marks a payout as sent to the provider and returns it. A payout from a locked account isn't sent and
+ * returns to the operators' queue. If the provider was already asked to pay it, it is listed as stuck, and an
+ * operator can send it again once the account is unlocked.
  */
 async function claimPayout(parts: PaymentParts, id: string): Promise<WithdrawalRow | undefined> {
   return await parts.kit.db.transaction(async (tx) => {

@@ -5,7 +5,10 @@ import type { Players } from "../../../kit/ports/players.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
 import { listNamedPayments } from "./player-payments-store.ts";
 
-/** Describes payments in the history: by method, a withdrawal by its target, a transfer by the other player. */
+/**
+ * Describes payments in the transaction history: a deposit by its method, a withdrawal by its target, with
+ * the method's name if it is also a deposit method, and a transfer by the other player.
+ */
 export function createPaymentSubjects(
   kit: Pick<Kit, "db">,
   { methods, players }: { methods: PaymentMethods; players: Pick<Players, "find"> },

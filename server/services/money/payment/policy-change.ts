@@ -11,7 +11,10 @@ export const policyTopic = "withdrawal-policy";
 const impossible = (cause: string) => refuse("PROPOSAL_REFUSED", { cause });
 const changedSince = "the rules have changed since this was proposed";
 
-/** Changes the rules for withdrawals. They move money without an operator, so two operators agree on them. */
+/**
+ * Changes the rules for withdrawals. The rules move money without an operator, so two operators must agree to
+ * a change.
+ */
 export function policyChange(kit: Kit): ChangeKind<StoredPolicy> {
   return {
     kind: "WITHDRAWAL_POLICY",

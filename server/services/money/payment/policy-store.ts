@@ -10,7 +10,10 @@ export type StoredPolicy = { policy: WithdrawalPolicy; version: number };
 
 const secondApproverAbove = 5_000;
 
-/** The sandbox approves what no operator has decided after a minute, so that every flow can be tried alone. */
+/**
+ * The sandbox approves withdrawals that no operator has decided within a minute, so that one person can try
+ * every flow.
+ */
 const sandboxPolicy: WithdrawalPolicy = {
   rules: [
     {

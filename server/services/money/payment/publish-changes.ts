@@ -8,8 +8,8 @@ import type { WithdrawalRow } from "./withdrawal-store.ts";
 type Parts = { kit: { facts: Facts } };
 
 /**
- * Publishes facts in the transaction of the change. The notifications service decides which of them notify
- * players.
+ * Publishes a deposit's new status as a fact (a domain event) in the transaction that changes it. The
+ * notification service decides which facts notify players.
  */
 export async function publishDeposit({ kit }: Parts, tx: Transaction, deposit: DepositRow): Promise<void> {
   const { id: depositId, player_id: playerId, currency, amount_minor: amountMinor, method } = deposit;

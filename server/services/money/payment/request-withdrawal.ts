@@ -17,7 +17,10 @@ import {
 } from "./withdrawal-store.ts";
 
 export const decisionJob = "withdrawal-decision";
-/** How long a withdrawal that the rules must leave alone waits until they look again. */
+/**
+ * While automatic decisions are on hold or an operator has claimed the withdrawal, the rules try again after
+ * this delay.
+ */
 const retryDelayMs = 60_000;
 const dayMs = 86_400_000;
 

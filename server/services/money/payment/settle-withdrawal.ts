@@ -13,7 +13,7 @@ type Step = {
   event: Exclude<WithdrawalEvent, "approveFirst">;
   actor: string;
   reason?: string | null;
-  /** An explanation for the withdrawal's history that is not part of what the player is told. */
+  /** An explanation for the withdrawal's history that the player doesn't see. */
   note?: string;
 };
 

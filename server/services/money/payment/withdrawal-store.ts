@@ -24,7 +24,7 @@ export type WithdrawalRow = {
   first_approved_by: string | null;
   first_approved_name: string | null;
   first_approved_at: Date | null;
-  /** What the approval rules made of it; null while they were not asked. */
+  /** The result of the approval rules; null until they have been applied. */
   evaluation: RuleEvaluation | null;
   created_at: Date;
 };

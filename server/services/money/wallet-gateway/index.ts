@@ -40,5 +40,5 @@ export function createWalletGateway(subjects: TransactionSubjects): Service {
   };
 }
 
-/** The wallet service on its own, without names of games and payments. */
+/** The wallet service on its own; its transaction history doesn't name games or payments. */
 export const walletGatewayService = createWalletGateway({});

@@ -2,12 +2,14 @@ const dayMs = 86_400_000;
 
 const isDay = (moment: string) => moment.length === "2030-01-31".length;
 
-/** Returns the start of a time from the API; a day starts at midnight UTC. */
+/** Returns the first instant of a time or day from the API; a day starts at midnight UTC. */
 function startOf(moment: string): Date {
   return new Date(moment);
 }
 
-/** Returns the first instant after a time from the API; a range up to a day includes that day. */
+/**
+ * Returns the first instant after a time or day from the API, so that a range up to a day includes that day.
+ */
 function endOf(moment: string): Date {
   return new Date(Date.parse(moment) + (isDay(moment) ? dayMs : 1));
 }

@@ -4,7 +4,7 @@ import type { TransactionSubjects } from "@parlour/server/kit/ports/transaction-
 
 export type HistoryLine = HistoryItem & {
   subject: TransactionSubject | null;
-  /** Gross amounts of play; null for other lines and where the amount is zero. */
+  /** The gross stake and win of a bet or round; null on other lines and where the amount is zero. */
   stakeMinor: bigint | null;
   winMinor: bigint | null;
 };

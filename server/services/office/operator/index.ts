@@ -35,7 +35,7 @@ export { operatorAlerts } from "./operator-alerts.ts";
 export { countDecidable } from "./proposals/decidable-kinds.ts";
 export { verifyChain };
 
-/** The part of the service that commands use: its tables and the audit log. */
+/** The part of the service that command-line tools use: its tables and the audit log. */
 export const operatorRecords: Service = {
   name: "operator",
   migrations: new URL("migrations/", import.meta.url),

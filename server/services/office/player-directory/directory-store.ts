@@ -6,7 +6,9 @@ export type Progress = {
   lastNumber: bigint;
 };
 
-/** Locks the progress; returns undefined while another server is updating the directory. */
+/**
+ * Locks and returns how far the directory has been updated; undefined while another server is updating it.
+ */
 export async function lockProgress(tx: Transaction): Promise<Progress | undefined> {
   const [row] = await tx.query<{ joined: string; joinedId: string; seen: Date | null; number: string }>(
     `select joined_until::text as joined, joined_id as "joinedId", nullif(seen_until, '-infinity') as seen,

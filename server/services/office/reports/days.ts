@@ -1,7 +1,7 @@
 import type { Period } from "./report-store.ts";
 
 const dayMs = 86_400_000;
-/** The longest period of a table in days, about three years. */
+/** The longest period that a report can cover, in days: about three years. */
 export const maxDays = 1_100;
 
 export function daysOf({ from, to }: Period): string[] {

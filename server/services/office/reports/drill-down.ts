@@ -10,7 +10,10 @@ import { verticalOf } from "./verticals.ts";
 
 const perPage = 50;
 const batch = 2_000;
-/** If a figure is rare on a busy day, the page ends after this many batches rather than taking long. */
+/**
+ * If few of a busy day's postings belong to the figure, a page ends after this many batches, so that it
+ * doesn't take long.
+ */
 const mostBatches = 25;
 
 /** Lists the postings behind a figure, oldest first, selected by the same definition, so that their sum matches. */

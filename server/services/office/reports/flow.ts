@@ -55,7 +55,7 @@ export function gameDayOf(posting: PlayedPosting): GameDay | undefined {
   const flows = flowsOf(posting);
   for (const { source, destination, amountMinor } of flows) {
     if (isRevenue(destination) && !isRevenue(source)) stakeMinor += amountMinor;
-    // Jackpot contributions return to players eventually, so they count as paid in the return.
+    // Jackpot contributions are eventually paid to players, so they count as payouts in the return to player.
     if (isRevenue(source)) winMinor += amountMinor;
   }
   if (stakeMinor === 0n && winMinor === 0n) return undefined;

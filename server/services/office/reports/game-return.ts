@@ -3,7 +3,7 @@ import type { GameDay } from "./flow.ts";
 export type ProvenReturn = {
   /** The return to player, in percent. */
   returnToPlayer: number;
-  /** The standard deviation of one round in stakes, if the maths provides it. */
+  /** The standard deviation of one round in multiples of the stake, if the game's maths provides it. */
   deviation?: number | undefined;
 };
 

@@ -11,7 +11,9 @@ export async function readProgress(db: Queryable): Promise<Progress> {
   return { lastNumber: BigInt(row!.last_number), gatheredAt: row!.gathered_at };
 }
 
-/** Locks the progress; returns undefined if another server is already aggregating. */
+/**
+ * Locks and returns the number of the last aggregated posting; undefined while another server is aggregating.
+ */
 export async function lockProgress(tx: Transaction): Promise<bigint | undefined> {
   const [row] = await tx.query<{ last_number: string }>(
     "select last_number from report_progress for update skip locked",

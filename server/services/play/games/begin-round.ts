@@ -65,7 +65,7 @@ export async function beginRound(
   return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0n) : turn;
 }
 
-/** Draws with the seed's next number. If another server has used that number, it tries the following one. */
+/** Draws with the seed's next nonce. If another server has used that nonce, it tries the next unused one. */
 async function tryUntilDrawn(parts: GamesParts, beginning: Beginning): Promise<RoundView | Refusal> {
   const { session, game, math, bet, roundId } = beginning;
   const rules = { version: game.mathsVersion, payoutCapMinor: payoutCapOf(game, session.currency) };

@@ -26,7 +26,7 @@ export function drawBegin(math: GameMath, bet: unknown, seeds: FairSeeds, rules:
   };
 }
 
-/** Draws the next step, continuing from the stream's last position. */
+/** Draws the next step, continuing where the previous step stopped in the stream of random numbers. */
 export function drawAction(
   math: GameMath,
   before: RoundRecordData,

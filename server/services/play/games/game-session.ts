@@ -1,4 +1,4 @@
-/** An opened game: its player, its game and its mode. Only the practice credits change. */
+/** An opened game: its player, game and mode. These never change; only the session's practice credits do. */
 export type GameSession = {
   id: string;
   playerId: string | null;

@@ -28,7 +28,7 @@ export { createRoundSearch } from "./round-search.ts";
 
 const abandonedJob = "games-abandoned-rounds";
 const sweepJob = "games-ended-sessions";
-/** Ended sessions are kept for a while, because a late win may still name them. */
+/** Ended sessions are kept for a while, because a late win may still refer to them. */
 const keepSessionsMs = 7 * 86_400_000;
 
 export function jackpotsOf(games: GameRegistry, pools: JackpotPools): Jackpots {

@@ -2,7 +2,7 @@ import type { JackpotPools } from "@parlour/wagering/jackpot-pools";
 import type { Jackpots } from "../../../kit/ports/jackpots.ts";
 import { type GameRegistry, poolsIn } from "./registered-game.ts";
 
-/** Lists the jackpots. A pool that has no stakes yet in a currency is shown with its seed. */
+/** Lists the jackpots. A pool that has no stakes yet in a currency is shown at its starting amount. */
 export function createJackpots(games: GameRegistry, pools: Pick<JackpotPools, "list">): Jackpots {
   return {
     async list(currency) {

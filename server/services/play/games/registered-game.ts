@@ -33,7 +33,10 @@ export type RegisteredGame = {
   pools: readonly { tier: string; ratePpm: number; seedMinor: number }[];
   /** The stakes of this game; null where the default stakes apply. */
   stakes: ChosenStakes | null;
-  /** The rule for stakes, which keeps every win whole and fixed prizes below the payout cap. */
+  /**
+   * The rule for stakes, which makes every win a whole number of minor units and keeps fixed prizes below the
+   * payout cap.
+   */
   stakeRule: StakeRule;
   /** The maximum payout of a round, in units of a currency worth about a dollar. */
   payoutCap: number;

@@ -2,23 +2,24 @@ import type { FairSeedsAnswer } from "@parlour/contracts/entities/fair-seeds";
 import type { Kit } from "../../../kit/kit.ts";
 import { loadSeeds, type Seed } from "./seed-store.ts";
 
-/** Returns how many rounds a seed has drawn, according to the round store. */
+/** Returns how many rounds have been drawn from a seed, according to the round store. */
 type DrawCount = (owner: string, key: string) => Promise<number>;
 
 export type DrawTicket = { seed: Seed; nonce: number };
 
 /**
- * A cache of the active seeds. It may be stale if another server has drawn or rotated. Wagering detects that, because
- * no number is used twice and a revealed seed is never used again; in that case, call `forget` and try again.
+ * A cache of the active seeds. It may be stale if another server has drawn or rotated. Wagering detects that,
+ * because no nonce is used twice and a revealed seed is never used again; in that case, call `catchUp` and
+ * try again.
  */
 export type SeedBox = {
   /**
-   * Runs an owner's draws one after another. A number that a refused bet didn't use goes to the next round, so the
-   * numbers have no gaps and count the rounds.
+   * Runs an owner's draws one after another. A nonce that a refused bet didn't use goes to the next round, so
+   * the nonces have no gaps and count the rounds.
    */
   inTurn<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
   take(owner: string): Promise<DrawTicket>;
-  /** Tells the cache that the number was already used, and how many are used now. */
+  /** Tells the cache how many nonces of the ticket's seed are used now. */
   catchUp(owner: string, ticket: DrawTicket, drawsUsed: number): void;
   forget(owner: string): void;
   describe(owner: string): Promise<FairSeedsAnswer>;
@@ -63,7 +64,7 @@ export function createSeedBox(kit: Kit, drawsUsed: DrawCount): SeedBox {
       return { seed, nonce: nextNonce };
     },
     catchUp(owner, { seed }, drawsUsed) {
-      // A number this high is not a count of rounds: it marks a seed that was revealed and can no longer be used.
+      // A count this high does not count rounds: it marks a revealed seed, which can no longer be used.
       if (drawsUsed >= closedFrom) known.delete(owner);
       void known.get(owner)?.then((current) => {
         if (current.seed.id === seed.id) current.nextNonce = drawsUsed;

@@ -4,7 +4,7 @@ export type RecentGamesStore = {
   record(playerId: string, gameId: string, now: Date): Promise<void>;
   /** Lists the games that a player opened, newest first. */
   list(playerId: string): Promise<string[]>;
-  /** Lists the games that most players opened recently, most popular first. */
+  /** Lists the games that were opened by the most players recently, most popular first. */
   listPopular(): Promise<string[]>;
 };
 

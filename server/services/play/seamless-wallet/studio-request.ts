@@ -84,8 +84,8 @@ const limitCodes: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Maps an admission refusal to an error. After a limit the studio can try another stake; after any other refusal its
- * token no longer allows bets.
+ * Maps an admission refusal to an error. Limits and similar rules keep their own error code; any other
+ * refusal means that the token no longer allows bets.
  */
 function refuseAdmission(code: ErrorCode, details: Record<string, unknown> | undefined): Refusal {
   return limitCodes.has(code) ? refuse(code, details) : refuse("TOKEN_INVALID");

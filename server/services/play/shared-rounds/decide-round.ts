@@ -73,8 +73,8 @@ export async function decideRound(kit: Kit, game: SharedGame, round: rounds.Roun
 }
 
 /**
- * Returns the seed for drawing the field. It depends only on the round's name, so that the field reveals nothing about
- * the draws of the outcome.
+ * Returns the client seed for drawing the field of runners. It is the round's name, and not the salt with
+ * which the outcome is drawn, so the field reveals nothing about the outcome.
  */
 function fieldSeedOf(slug: string, number: number): string {
   return `${slug}:${number}`;

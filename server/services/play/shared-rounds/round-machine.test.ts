@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { betTransitions, roundTransitions } from "./round-machine.ts";
 
 const migration = readFileSync(new URL("migrations/0001-shared-rounds.sql", import.meta.url), "utf8");
-/** Returns the states that the table's check constraint allows, in its order. */
+/** Returns the states that a database table's check constraint allows, in its order. */
 const statesIn = (table: string): string[] => {
   const [, list] = new RegExp(`create table ${table} [\\s\\S]*?check \\(state in \\(([^)]+)\\)`).exec(
     migration,

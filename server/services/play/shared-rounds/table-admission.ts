@@ -7,16 +7,19 @@ import type { OpenGameSession } from "@parlour/server/kit/ports/game-session-wal
 import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
 
-/** What operators have set for a table: when it is open, and the lowest tier that may bet. */
+/** Operators' rules for a table: when it is open, and the lowest loyalty tier that may bet. */
 export type TableRules = { hours: OpeningHours | null; fromTier: string | null };
 
 type Seat = Pick<OpenGameSession, "playerId" | "language">;
 
-/** Who may bet at a table, and when. */
+/** Decides who may bet at a table, and when. */
 export type TableAdmission = {
   rules(): Promise<TableRules>;
   opening(): Promise<OpenState>;
-  /** The lowest tier of a reserved table, and whether the player has reached it; null if everyone may bet. */
+  /**
+   * Returns the lowest tier of a reserved table, and whether the player has reached it; null if everyone may
+   * bet.
+   */
   tierFor(playerId: string | null): Promise<{ name: LocalText; isMet: boolean } | null>;
   restrictionFor(seat: Seat): Promise<TableRestriction>;
   /** Returns why the player may not bet now; undefined if they may. */
@@ -33,7 +36,7 @@ const alwaysOpen: OpenState = { isOpen: true, opensAt: null };
 const minuteMs = 60_000;
 
 export function createAdmission({ clock, rules, tiers }: Parts): TableAdmission {
-  // Opening hours change by the minute, and tables ask several times a second.
+  // Cached for a minute, because opening hours are in whole minutes but are read several times a second.
   let known: { hours: OpeningHours; minute: number; state: OpenState } | undefined;
 
   async function opening(): Promise<OpenState> {

@@ -5,10 +5,10 @@ import { phaseOf } from "./live-view.ts";
 import type { Round } from "./round-store.ts";
 import type { Table } from "./table.ts";
 
-/** As many as fit on a card. */
+/** The number of results that fit on a table's card in the live room. */
 const resultsShown = 12;
 
-/** What the live room shows of a table now. */
+/** Returns the current state of a table as the live room shows it. */
 export function tableStateOf(
   table: Pick<Table, "game" | "round" | "bets" | "past" | "opening">,
   now: Date,

@@ -107,8 +107,8 @@ export async function openTable(parts: {
   }
 
   /**
-   * Announces each phase once, when it starts. The end of a round needs no message from the server with the
-   * lease.
+   * Announces each phase once, when it starts. The end of a round follows from the clock and needs no message
+   * from the server that holds the lease.
    */
   function tellPhase(): void {
     if (round === undefined) return;
@@ -144,7 +144,7 @@ export async function openTable(parts: {
   function isStepDue(): boolean {
     const now = kit.clock.now();
     const isLeaving = round?.state === "RUNNING" && game.exit !== undefined;
-    // A closed table waits for no round.
+    // A closed table opens no further rounds, so there is nothing to wait for once its last one is settled.
     const isWaiting = !opening.isOpen && (round === undefined || round.state === "SETTLED");
     const isAwaited = !isWaiting && isDue(round, now);
     return isNewsHeard || isLeaving || isAwaited || Math.abs(now.getTime() - steppedMs) >= restMs;

@@ -6,7 +6,7 @@ import type { StreamSource } from "@parlour/server/kit/stream/stream-source";
 import { type Bet, listLatestWins } from "./bet-store.ts";
 
 const winsShown = 20;
-/** Older wins are not news. */
+/** Wins are listed for one day. */
 const newsMs = 86_400_000;
 
 /** The latest wins at the tables of the live room: paid bets of real money that won more than their stake. */
@@ -55,7 +55,7 @@ export function createWinFeed({ db, clock, log, slugs }: Parts): WinFeed {
           const change = await state();
           if (!isStopped) onChange(change);
         };
-        // Many tables settle at the same time.
+        // Many tables settle at the same time, so their wins share one read.
         const request = gatherWork({
           gatherMs: 0,
           onError: (error) => log.warn({ err: error }, "the latest wins were not read"),

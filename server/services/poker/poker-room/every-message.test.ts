@@ -118,8 +118,8 @@ function dueCards(view: PokerTableView, { hand, holeCount, lastBoard, hasShown }
 const secrets = /"(deck|hole|setup|nonceSeed|owner|session)"/;
 
 /**
- * Returns the cards, openings and secrets of the deck in a message that the viewer must not know yet. It uses plain
- * code, because `expect` is slow here.
+ * Returns everything in a message that its viewer must not know yet: cards, proofs and secrets of the deck.
+ * It uses plain code, because `expect` is slow here.
  */
 function leaksOf(message: PokerMessage, seen: Seen): string[] {
   const text = JSON.stringify(message);

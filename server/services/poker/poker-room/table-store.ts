@@ -88,7 +88,7 @@ export async function dropTableLease(db: Queryable, id: string, holder: string):
   ]);
 }
 
-/** Lists tables with people or money that no server runs. */
+/** Lists tables that have people or money but are not run by any server. */
 export async function listAbandonedTables(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from poker_tables where is_busy and (lease_until is null or lease_until <= $1)",

@@ -56,7 +56,7 @@ type Shown = {
   play: HandState | null;
 };
 
-/** Returns the table as one viewer sees it; null is a visitor who is not at the table. */
+/** Returns the table as one person sees it; `person` is null for a visitor who can only watch. */
 export function toTableView(shown: Shown, person: Person | null): PokerTableView {
   const { config, state, version, nowMs } = shown;
   const major = toWire(config);

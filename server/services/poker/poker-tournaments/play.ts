@@ -12,8 +12,8 @@ import type { TournamentState } from "./tournament-state.ts";
 import { lockTournament, moveOn, setState, type TournamentRow } from "./tournament-store.ts";
 
 /**
- * One step of a running tournament: seats late entries, records eliminations, closes registration, moves players between
- * tables, and ends it. Tables and entries change in one transaction.
+ * Runs one step of a tournament: seats late entries, records eliminations, closes registration, moves players
+ * between tables, and ends the tournament. Tables and entries change in one transaction.
  */
 export async function playOn({ kit, tables }: TournamentParts, id: string): Promise<void> {
   const now = kit.clock.now();
@@ -73,7 +73,7 @@ async function seatLateEntries(tx: Transaction, floor: Floor, entries: EntryRow[
   return seated;
 }
 
-/** Returns the players who have bust, in groups that are ranked together, earliest hand first. */
+/** Returns the players who have busted, in groups that are ranked together, earliest hand first. */
 function bustsOf({ tables }: Floor, playing: readonly EntryRow[], isHandForHand: boolean): Bust[][] {
   const groups = tables
     .filter(({ isBetweenHands }) => isBetweenHands)

@@ -38,7 +38,7 @@ const isOut = ({ status }: EntryRow): boolean => status === "OUT" || status === 
 export const isCounted = (entry: EntryRow): boolean => isIn(entry) || isOut(entry);
 
 /**
- * Returns why a player may not enter now; null if they may. Each entry that has bust counts towards the
+ * Returns why a player may not enter now; null if they may. Each entry that has busted counts towards the
  * re-entry limit.
  */
 export function entryRefusal(

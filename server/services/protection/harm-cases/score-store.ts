@@ -1,7 +1,9 @@
 import type { HarmReason } from "@parlour/rules/harm-markers";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 
-/** Starts reading at the next posting; days before the first start are not scored. */
+/**
+ * Sets the posting from which scoring starts, the first time the service runs; earlier days are not scored.
+ */
 export async function startProgress(db: Queryable): Promise<void> {
   await db.query(
     `insert into harm_progress (last_number) select coalesce(max(number), 0) from ledger.posting
@@ -9,7 +11,9 @@ export async function startProgress(db: Queryable): Promise<void> {
   );
 }
 
-/** Locks the progress; undefined while another server is reading. */
+/**
+ * Locks and returns the number of the last posting read; undefined while another server is reading postings.
+ */
 export async function lockProgress(tx: Transaction): Promise<bigint | undefined> {
   const [row] = await tx.query<{ last_number: string }>(
     "select last_number from harm_progress for update skip locked",

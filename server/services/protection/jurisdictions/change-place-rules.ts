@@ -23,7 +23,10 @@ type Change = {
   latest?: number;
 };
 
-/** Changes the rules of a place as one version with its audit entry, and publishes the change to every server. */
+/**
+ * Changes the rules of a location or profile as one version with its audit entry, and publishes the change to
+ * every server.
+ */
 export async function changePlaceRules(
   kit: Kit,
   jurisdictions: JurisdictionStore,

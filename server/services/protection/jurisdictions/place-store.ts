@@ -2,7 +2,10 @@ import { jurisdictionRules } from "@parlour/contracts/entities/jurisdiction";
 import { isProfile, type OwnRules, type PlaceRules } from "@parlour/rules/jurisdiction";
 import type { Database, Queryable, Transaction } from "../../../kit/database.ts";
 
-/** Reads the rules of all places by name: the default first, then the other profiles. */
+/**
+ * Reads the rules of all profiles and locations, sorted by name: the default profile first, then the other
+ * profiles, then the locations.
+ */
 export async function readPlaces(db: Queryable): Promise<PlaceRules[]> {
   const rows = await db.query<{ name: string; rules: unknown }>(
     "select name, rules from jurisdictions order by name <> 'default', name !~ '^[a-z]', name collate \"C\"",
@@ -11,7 +14,8 @@ export async function readPlaces(db: Queryable): Promise<PlaceRules[]> {
 }
 
 /**
- * Seeds the places, but only in an empty table, so that locations operators removed don't come back at the next start.
+ * Seeds the rules of profiles and locations, but only if none are stored, so that locations that operators
+ * removed don't come back at the next start.
  */
 export async function seedPlaces(db: Database, places: readonly PlaceRules[], now: Date): Promise<void> {
   await db.query(
@@ -33,7 +37,7 @@ export async function seedProfiles(db: Database, profiles: readonly PlaceRules[]
   );
 }
 
-/** Reads a location's rules and locks them until the transaction ends. */
+/** Reads the rules of a location or profile and locks them until the transaction ends. */
 export async function lockPlace(tx: Transaction, name: string): Promise<OwnRules | null> {
   await tx.query("select pg_advisory_xact_lock(hashtext('parlour jurisdiction'), hashtext($1))", [name]);
   const [row] = await tx.query<{ rules: unknown }>("select rules from jurisdictions where name = $1", [name]);
@@ -45,7 +49,7 @@ export async function hasPlace(tx: Transaction, name: string): Promise<boolean> 
 }
 
 export async function writePlace(tx: Transaction, { name, rules }: PlaceRules, now: Date): Promise<void> {
-  // An empty profile is kept, because places may refer to it.
+  // An empty profile is kept, because locations may refer to it.
   if (Object.keys(rules).length === 0 && !isProfile(name)) {
     await tx.query("delete from jurisdictions where name = $1", [name]);
     return;

@@ -34,7 +34,7 @@ export async function checkLimits(
       if (BigInt(seconds) >= limit) return refuse(BigInt(seconds), freesAt);
       continue;
     }
-    // A stake paid by a grant is the house's money.
+    // A stake paid by a grant is the house's money, so only time limits apply to it.
     if (stake.grantId !== null) continue;
     if (kind === "STAKE") {
       if (convertAmount(stake.total, stake.currency, currency, rates) > limit) return refuse(0n, null);

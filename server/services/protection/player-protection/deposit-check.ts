@@ -17,7 +17,7 @@ type Deposit = {
   playerId: string;
   currency: string;
   amountMinor: bigint;
-  /** The rules where the player lives. */
+  /** The rules of the jurisdiction in which the player lives. */
   place: Pick<Jurisdiction, "limits" | "depositLimitRequired">;
 };
 

@@ -13,7 +13,7 @@ import { type LimitRow, listProtected, parseBreak, readStakeStates, type StakeSt
 
 type Resident = { country: string; subdivision: string; birthDate: string };
 
-/** Values in memory; `refresh` is called before a batch. */
+/** Values cached in memory; `refresh` is called before each batch of stakes. */
 type Refreshed<Value> = { refresh(): Promise<void> | undefined; current(): Value };
 
 type StakeCheckPorts = {
@@ -113,7 +113,7 @@ async function checkStake(
   const ofPlace = placeLimitsOf({
     limits: [
       ...place.limits,
-      // The stake of a later step follows from the game's rules.
+      // Stake caps don't apply to a later step of a round, whose stake follows from the game's rules.
       ...(stake.isStep ? [] : caps.map((cap) => ({ ...cap, kind: "STAKE", period: "BET" }) as const)),
     ],
   });
@@ -139,7 +139,7 @@ async function isTooSoon(tx: Reader, stake: Stake, place: Jurisdiction, now: Dat
   return started.length > 0;
 }
 
-/** A slot counts as played for this long after the start of a round. */
+/** A slot game counts as being played for this long after a round starts. */
 const slotPlayedMs = 10_000;
 
 async function playsAnotherSlot(
@@ -169,7 +169,10 @@ function restrictsStakes(place: Jurisdiction): boolean {
   );
 }
 
-/** Caches the combined rules of each place, because every batch needs the rules of its players. */
+/**
+ * Caches the combined rules for each country and subdivision, because every batch needs the rules of its
+ * players.
+ */
 function rememberPlaces(places: Refreshed<readonly PlaceRules[]>) {
   let from: readonly PlaceRules[] | undefined;
   let known = new Map<string, Jurisdiction>();

@@ -2,7 +2,10 @@ import type { Queryable } from "../../../kit/database.ts";
 
 export type Checkpoint = { number: bigint; totalMinor: bigint };
 
-/** Finds the latest known total at or before a posting number; zero before the first posting. */
+/**
+ * Finds the latest stored total of a player's postings, at or before a posting number; zero if none is
+ * stored.
+ */
 export async function findCheckpoint(db: Queryable, playerId: string, before: bigint): Promise<Checkpoint> {
   const [row] = await db.query<{ number: string; total: string }>(
     `select number, total from statement_checkpoints

@@ -23,8 +23,8 @@ export type Driver = {
   /** Publishes the race cards of today and tomorrow, or those of the given number of meetings. */
   publish(meetings?: number): Promise<void>;
   /**
-   * Runs races on the server that holds the lease, until it is stopped. Without `isPublishing` there are only the races
-   * of providers, which still need someone to finish an interrupted settlement.
+   * Runs races on the server that holds the lease, until it is stopped. Without `isPublishing` there are only
+   * the races of providers, whose interrupted settlements still have to be completed.
    */
   run(options: { isPublishing: boolean }): () => Promise<void>;
 };

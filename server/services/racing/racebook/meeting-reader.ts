@@ -4,7 +4,7 @@ import { findRaces, type RaceRow } from "./race-store.ts";
 const MOST_KEPT = 500;
 
 /**
- * Reads the races of a meeting for the price of their row versions: a card is many kilobytes and is read again
+ * Reads the races of a meeting and caches them by row version: a card is many kilobytes, so it is read again
  * only after its row has changed.
  */
 export function createMeetingReader(db: Database) {

@@ -13,7 +13,7 @@ const legPools: readonly { type: PoolType; legs: number; from: readonly number[]
   { type: "pick-6", legs: 6, from: [2] },
 ];
 
-/** Pools on one race, and the number of interests that each needs. */
+/** Pools on one race, and the minimum number of betting interests for each. */
 const racePools: readonly { type: PoolType; interests: number }[] = [
   { type: "win", interests: 2 },
   { type: "place", interests: 4 },

@@ -68,6 +68,9 @@ export function fixedPrice(race: Priced, kind: FixedKind, runners: readonly numb
   return prices?.[kind === "each-way" ? "eachWay" : kind] ?? null;
 }
 
-/** Returns the deduction for horses that were withdrawn after a bet was taken; each withdrawal is a new version. */
+/**
+ * Returns the deduction for horses that were withdrawn after a bet was taken. Each withdrawal raises the
+ * race's version by one.
+ */
 export const deductionFor = ({ withdrawals }: Pick<RaceRow, "withdrawals">, raceVersion: number): number =>
   ruleFourPercent(withdrawals.slice(raceVersion - 1).flatMap(({ priceMilli }) => priceMilli ?? []));

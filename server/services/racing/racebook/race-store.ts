@@ -19,7 +19,7 @@ export type Withdrawal = { runner: number; at: string; priceMilli: number | null
 /** An objection. While it is open, the result does not become official. */
 export type Objection = { by: string; at: string; reason: string };
 
-/** A run on a card: on one of our courses, or at a course that a provider named. */
+/** A horse's past run, as shown on a card: on one of our courses, or on a course that a provider named. */
 export type PublishedRun = Omit<Run, "courseId"> & { courseId?: string; courseName?: string };
 
 export type PublishedRunner = Pick<
@@ -33,7 +33,7 @@ export type PublishedRunner = Pick<
   trainer?: string;
 };
 
-/** The published card, with the data that a result adds to careers. */
+/** The published card, with the data that is added to the horses' careers once there is a result. */
 export type PublishedCard = Pick<RaceCard, "model"> & {
   race: Pick<Race, "distanceMetres" | "raceClass" | "isHandicap">;
   runners: PublishedRunner[];
@@ -54,7 +54,7 @@ export type RaceRow = {
   version: number;
   card: PublishedCard;
   withdrawals: Withdrawal[];
-  /** Null on a provider's race, which is not drawn by us. */
+  /** The seed of the result; null on a provider's race, whose result is not drawn by us. */
   seed: string | null;
   seedHash: string | null;
   offAt: Date | null;

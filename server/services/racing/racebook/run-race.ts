@@ -48,7 +48,7 @@ export async function makeOfficial({ db, clock }: Kit, raceId: string): Promise<
   return await db.transaction(async (tx) => {
     const race = await lockRace(tx, raceId);
     if (race?.state !== "RUNNING" || race.objection !== null) return false;
-    // A provider's race has no such time before its result.
+    // A provider's race has no `officialAt` before its result arrives.
     if (race.officialAt === null || race.officialAt > clock.now()) return false;
     await updateRace(tx, raceId, { state: "OFFICIAL" });
     await writeRuns(tx, race);

@@ -24,7 +24,7 @@ export async function settleFixedBets(
   );
 }
 
-/** Returns the runners of a fixed-odds bet, one for each place. */
+/** Returns the runners that a fixed-odds bet names, in the order of its selection. */
 export const runnersOf = ({ selections }: Pick<BetRow, "selections">): number[] =>
   (selections[0] ?? []).map((part) => part[0]!);
 

@@ -36,13 +36,13 @@ export async function withdrawRunner(
 }
 
 /**
- * Returns the change that a withdrawal makes to a locked race; null if the runner is not in it. A provider's prices
- * were made for the whole field, so fixed odds wait for its next ones.
+ * Returns the change that a withdrawal makes to a locked race; null if the runner is not in it. A provider's
+ * prices were made for the whole field, so fixed odds are suspended until it sends new ones.
  */
 export function withdrawalOf(race: RaceRow, runner: number, now: Date) {
   const isKnown = race.card.runners.some(({ number }) => number === runner);
   if (!isKnown || race.withdrawals.some((one) => one.runner === runner)) return null;
-  // While a provider's prices are suspended, the deduction follows from the model that its last ones implied.
+  // While a provider's prices are suspended, the deduction is based on the model implied by its last prices.
   const quotes = race.quotes?.length === 0 ? null : race.quotes;
   const priceMilli = fixedPrice({ ...race, quotes }, "win", [runner]);
   return {

@@ -17,7 +17,9 @@ export async function findAffiliate(db: Queryable, id: string): Promise<Affiliat
   return row;
 }
 
-/** Serialises closing, paying and planning for one affiliate. */
+/**
+ * Locks an affiliate, so that closing months, paying statements and changing plans run one after the other.
+ */
 export async function lockAffiliate(tx: Transaction, id: string): Promise<AffiliateRow | undefined> {
   const [row] = await tx.query<AffiliateRow>("select * from affiliates where id = $1 for update", [id]);
   return row;

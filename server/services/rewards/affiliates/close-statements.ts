@@ -33,7 +33,10 @@ async function closeNext(kit: Kit, affiliateId: string): Promise<boolean> {
   });
 }
 
-/** Derives the statement's id from its contents, so that two servers can't create two statements. */
+/**
+ * Derives the statement's id from the affiliate, month and currency, so that two servers can't create two
+ * statements.
+ */
 function idOf(affiliate: AffiliateRow, { month, currency }: MonthStatement): string {
   const id = `statement_${affiliate.id.replace(/^affiliate_/, "")}_${month}`;
   return currency === affiliate.currency ? id : `${id}_${currency}`;

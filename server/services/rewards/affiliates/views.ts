@@ -40,7 +40,10 @@ export function toPlan(plan: Plan, currency: string): CommissionPlan {
   };
 }
 
-/** Converts a link. The token uses the query key with the highest precedence, on the page the affiliate chose. */
+/**
+ * Converts a link to the API's format. Its URL is the affiliate's landing page with the token in the query
+ * parameter that takes precedence over all other token parameters.
+ */
 export function toLink(row: LinkRow & Counts, origin: string): AffiliateLink {
   const { id, name, token, campaign } = row;
   const query = new URLSearchParams({ myafftoken: token, ...(campaign && { extcmpid: campaign }) });

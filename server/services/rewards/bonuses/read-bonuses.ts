@@ -3,7 +3,7 @@ import { type BonusRow, listBonusesOf } from "./bonus-store.ts";
 import type { BonusParts } from "./parts.ts";
 import { type BonusState, toPlayerBonus } from "./views.ts";
 
-/** Reads the current ledger and wallet balances of these bonuses. */
+/** Reads the player's current ledger balances and the promotional spins that are left. */
 async function readState({ kit, wagering }: BonusParts, playerId: string): Promise<BonusState> {
   const [balances, spins] = await Promise.all([
     kit.ledger.accountsOf(playerId),

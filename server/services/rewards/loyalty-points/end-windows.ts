@@ -5,8 +5,8 @@ import { listEndedWindows, lockLoyalty, updateLoyalty } from "./player-store.ts"
 import { getProgramme } from "./programme-store.ts";
 
 /**
- * Reviews the tier of every player whose year has ended and starts their next one. It is safe to run on any number of
- * servers.
+ * Reviews the tier of every player whose tier period has ended and starts their next period. It is safe to
+ * run on any number of servers.
  */
 export async function endWindows(parts: LoyaltyParts): Promise<void> {
   const { kit } = parts;

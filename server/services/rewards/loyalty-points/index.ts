@@ -23,7 +23,7 @@ export { type SeedLoyalty, seedLoyalty } from "./seed.ts";
 
 const windowJob = "loyalty-windows";
 
-/** The loyalty programme: points for stakes, tiers for points, money for points. */
+/** The loyalty programme: players earn points for stakes, rise through tiers and redeem points for money. */
 export function loyaltyService(parts: LoyaltyParts): Service {
   return {
     name: "loyalty-points",
@@ -48,7 +48,7 @@ export function loyaltyService(parts: LoyaltyParts): Service {
   };
 }
 
-/** The tier of each player; who has not played yet is in the lowest. */
+/** Returns the tier of each player; players who haven't played yet are in the lowest one. */
 export async function readTiers(db: Queryable, playerIds: readonly string[]): Promise<Map<string, string>> {
   const plan = await getProgramme(db);
   const known = await listTiersOf(db, playerIds);

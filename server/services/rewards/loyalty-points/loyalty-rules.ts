@@ -50,14 +50,17 @@ export function nextTier({ tiers }: ProgrammePlan, tier: TierPlan): TierPlan | u
 
 /**
  * Returns the tier after earning points. Points can raise the tier immediately; a tier is never lowered
- * before the window ends.
+ * before the player's tier period ends.
  */
 export function tierAfterPoints(plan: ProgrammePlan, current: TierPlan, tierPoints: bigint): TierPlan {
   const earned = tierFor(plan, tierPoints);
   return plan.tiers.indexOf(earned) > plan.tiers.indexOf(current) ? earned : current;
 }
 
-/** Returns the tier after the window ends: one that wasn't earned again drops by one step. */
+/**
+ * Returns the tier after a tier period ends. A player who has not earned the current tier again drops by one
+ * tier at most.
+ */
 export function tierAfterWindow(plan: ProgrammePlan, current: TierPlan, tierPoints: bigint): TierPlan {
   const earned = plan.tiers.indexOf(tierFor(plan, tierPoints));
   return plan.tiers[Math.max(earned, plan.tiers.indexOf(current) - 1, 0)]!;

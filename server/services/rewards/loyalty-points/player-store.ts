@@ -25,7 +25,7 @@ export async function listTiersOf(db: Queryable, playerIds: readonly string[]): 
   return new Map(rows.map(({ id, tier }) => [id, tier]));
 }
 
-/** Locks these players in a fixed order; new ones start with the given window. */
+/** Locks these players in a fixed order; new ones start with the given tier and end of their tier period. */
 export async function lockLoyalty(
   tx: Transaction,
   playerIds: readonly string[],

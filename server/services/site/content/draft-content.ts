@@ -3,7 +3,10 @@ import type { PublishedContent } from "@parlour/server/kit/ports/published-conte
 import { type DraftRow, readDrafts } from "./published-store.ts";
 import type { ContentStore } from "./store.ts";
 
-/** Returns the published content with every draft in place. Drafts are read for each request. */
+/**
+ * Returns the published content with each draft in place of its published version. Drafts are read for each
+ * request.
+ */
 export function draftContent(
   { db }: Pick<Kit, "db">,
   published: ContentStore,

@@ -15,7 +15,7 @@ const formats: Readonly<Record<string, string>> = {
   webp: "image/webp",
   heif: "image/avif",
 };
-/** The limit is enough for any screen; anything that decodes to more isn't a picture for a page. */
+/** The limit is enough for any screen; a picture with more pixels is refused. */
 const mostPixels = 40_000_000;
 const leastSide = 64;
 const quality = 82;

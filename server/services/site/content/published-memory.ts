@@ -7,7 +7,7 @@ type CachedDocument = PublishedDocument & { version: number; changedAt: Date };
 type Collection = Map<string, CachedDocument>;
 
 export type PublishedMemory = Omit<PublishedContent, "list"> & {
-  /** Lists documents like the interface for other services, with the time of each version. */
+  /** Like `PublishedContent.list`, with each document's version and the time of its last change. */
   list(...asked: Parameters<PublishedContent["list"]>): Promise<CachedDocument[]>;
   /** Reloads these documents. If none are given, it compares everything with the database. */
   refresh(refs?: readonly ContentRef[]): Promise<void>;

@@ -28,8 +28,8 @@ const folders: readonly { folder: string; kind: ContentKind; key?: "path" | "slu
 export type DescribeGame = (slug: string, words: object) => object | undefined;
 
 /**
- * Reads the seed content. A region named `header@casino.json` replaces `header` on pages below `/casino`;
- * files under `drafts` are drafts for operators to finish.
+ * Reads the seed content. A page region such as `header@casino.json` replaces `header.json` on pages below
+ * `/casino`; files under `drafts` are drafts for operators to finish.
  */
 export function readContentFiles(root: URL, describeGame: DescribeGame): SeedDocument[] {
   const seen = new Map<string, URL>();

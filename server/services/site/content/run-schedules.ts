@@ -21,8 +21,8 @@ export async function runSchedules(kit: Kit, store: ContentStore): Promise<void>
         ? await store.unpublish(ref, author, end)
         : await store.publish(ref, version, author, end);
     if (!isRefusal(done)) continue;
-    // Another server has carried out the schedule, an operator has cancelled it, or the document can no longer be
-    // shown.
+    // The change was refused: another server has carried out the schedule, an operator has cancelled it, or
+    // the version is no longer valid.
     const failed = await kit.db.transaction((tx) => endSchedule(tx, id, "FAILED"));
     if (failed) kit.log.warn({ schedule: id, ...ref }, "scheduled content could not be published");
   }

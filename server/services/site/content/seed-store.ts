@@ -36,7 +36,10 @@ const seeds = `
       as seed(language text, kind text, key text, body jsonb, checksum text, draft boolean)
   )`;
 
-/** Deletes documents of an earlier version of the product that no longer exist. */
+/**
+ * Unpublishes seeded documents that are no longer part of the seed content, such as those of an earlier
+ * release.
+ */
 const removeSeeds = `
   with ${seeds}
   update content_documents document

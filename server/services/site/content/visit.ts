@@ -36,7 +36,10 @@ export type ReadVisit = {
   isPreview: boolean;
 };
 
-/** Reads the data of a call's visitor, and the content that they may read. */
+/**
+ * Reads everything about a call that decides what its visitor sees, and chooses the content: published
+ * documents or, in an operator's preview, also drafts.
+ */
 export async function readVisit(
   kit: Kit,
   { content, settings, location }: Readers,

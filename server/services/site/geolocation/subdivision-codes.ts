@@ -1,7 +1,10 @@
 import { iso31662 } from "iso-3166";
 import { subdivisionAliases } from "./subdivision-aliases.ts";
 
-/** Matches words that only some lists include: "Casanare Department", "Guangdong Sheng". */
+/**
+ * Matches words that some lists add to a name and others leave out, as in "Casanare Department" or "Guangdong
+ * Sheng".
+ */
 const kinds =
   /\b(?:province|provincia|provincie|department|departamento|region|district|county|prefecture|voivodeship|state|federal district of|city|city state|free and hanseatic|free hanseatic|of|the|sheng|shi|zizhiqu|lan|si|gwangyeoksi|teugbyeolsi|do|ken|fu|to)\b/g;
 

@@ -9,7 +9,10 @@ import { beginningsOf } from "./word-beginnings.ts";
 export type IndexStore = {
   /** Makes one language's index contain exactly these pages; returns whether anything changed. */
   replace(bucket: string, language: string, pages: readonly IndexedPage[]): Promise<boolean>;
-  /** Call this after changes, because indexes and query plans degrade without it. */
+  /**
+   * Tidies the indexes and updates the planner's statistics. Call it after changes; otherwise searches become
+   * slower.
+   */
   settle(): Promise<void>;
 };
 
@@ -45,7 +48,7 @@ export function indexStore({ db }: Kit): IndexStore {
       }
       return true;
     },
-    /** PGlite has no autovacuum, so we vacuum after bulk changes. */
+    /** PGlite has no autovacuum, so we flush the pending index entries and analyse the tables ourselves. */
     async settle() {
       await db.query(
         `select gin_clean_pending_list(index_name::regclass)

@@ -84,7 +84,10 @@ export function createChatDesk(kit: Kit): ChatDesk {
   };
 }
 
-/** Returns the event shown in the chat, in the reader's language. */
+/**
+ * Returns the message that reports a step in the chat, such as an operator joining. It has no text, because
+ * each reader's page words it in its own language.
+ */
 function noteOf(step: ChatStep, operator: Agent | null, id: string): NewMessage {
   const kind = step === "end" ? "ENDED" : step === "requeue" ? "REQUEUED" : "JOINED";
   return { id, kind, author: "HOUSE", name: operator?.name ?? "", text: "" };

@@ -8,7 +8,7 @@ const money = { currency: "USD", amountMinor: "123456" };
 const bonus = { ...money, bonusId: "b", name: "Welcome bonus" };
 type Example<Kind extends NotifiedKind> = { [K in Kind]: Fact<K>["data"][] };
 
-/** One example of every kind of fact. */
+/** One example of every kind of fact (domain event) that players are notified about. */
 const examples: Example<NotifiedKind> = {
   DEPOSIT_COMPLETED: [{ ...money, depositId: "d", method: "CARD", isFirst: true }],
   DEPOSIT_REVERSED: [

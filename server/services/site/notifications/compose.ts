@@ -8,7 +8,7 @@ import { type NotificationTexts, notificationTexts, type TextKey } from "./texts
 export type NotifiedFact = { kind: NotifiedKind; data: FactData[NotifiedKind] };
 export type Words = { title: string; text: string; link: string | null };
 
-/** Writes a fact as a notification, with amounts and dates in the format of the language. */
+/** Words a fact (a domain event) as a notification, with amounts and dates in the format of the language. */
 export function compose({ kind, data }: NotifiedFact, language: string): Words {
   const { text: key, link } = ruleOf(kind, data);
   const texts = notificationTexts.in(language);

@@ -4,7 +4,7 @@ import type { TextKey } from "./texts.ts";
 
 export type Topic = (typeof NOTIFICATION_TOPICS)[number];
 
-/** The facts that players are notified about. */
+/** The facts (domain events) that players are notified about. */
 export const notifiedKinds = [
   "DEPOSIT_COMPLETED",
   "DEPOSIT_REVERSED",

@@ -9,8 +9,9 @@ import { listPreferences } from "./preference-store.ts";
 import { channelsFor } from "./preferences.ts";
 
 /**
- * Notifies players of facts: each fact becomes at most one message and one e-mail, depending on the player's
- * preferences. No other code notifies players.
+ * Notifies players of facts (domain events): each fact becomes at most one on-site message and one e-mail,
+ * depending on the player's preferences. E-mails that preferences don't affect, such as security e-mails, are
+ * sent by other services.
  */
 export async function notifyPlayers(
   kit: Kit,

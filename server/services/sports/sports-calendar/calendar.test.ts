@@ -139,7 +139,7 @@ describe("the outrights of a season", () => {
     expect(result.state.ranking!.flat().toSorted()).toEqual(
       season.competition.participants.map(({ id }) => id).toSorted(),
     );
-    // The winner was still given a chance before the last match.
+    // The last prices must not have ruled out the eventual winner.
     const last = snapshots.at(-1)!.markets.find(({ id }) => id === "outright:points:match:::1");
     const impossible = (last?.outcomes ?? []).filter(({ chance }) => chance?.won === 0).map(({ id }) => id);
     expect(impossible).not.toContain(result.state.ranking![0]![0]);

@@ -40,7 +40,10 @@ export function fixtureMessage(fixture: Fixture): Message<"fixture"> {
   };
 }
 
-/** A season as an event: its participants take the place of players, and bets are accepted until its last match. */
+/**
+ * Describes a season as an event: its participants are listed as players, and bets are accepted until its
+ * last match.
+ */
 export function seasonMessage({
   id,
   number,

@@ -14,7 +14,10 @@ import { type MatchScript, playersOf, scriptOf, stateAfter } from "./match-scrip
 
 export const provider = "calendar";
 
-/** How often the prices of a live match follow its clock, in seconds. Heavier models are priced less often. */
+/**
+ * How often the prices of a live match are updated as its clock runs, in seconds. Models that take longer to
+ * compute are updated less often.
+ */
 const updateSeconds: Readonly<Record<SportId, number>> = {
   football: 20,
   "ice-hockey": 25,

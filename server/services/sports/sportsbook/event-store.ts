@@ -302,7 +302,7 @@ export async function isKnown(db: Queryable, provider: string, id: string): Prom
 
 /**
  * Deletes old messages, which are kept for a while to recognise repeats by a provider, and ended events
- * without bets, which are kept for results and tables.
+ * without bets, which are kept for a while for results and standings.
  */
 export async function deleteOld(db: Queryable, messagesBefore: Date, eventsBefore: Date): Promise<void> {
   await db.query("delete from sports.feed_message where received_at < $1", [messagesBefore]);

@@ -5,10 +5,10 @@ import { type EventParticipant, findSport } from "./event.ts";
 import { listFinals } from "./event-store.ts";
 import { scoreOf } from "./view-event.ts";
 
-/** The number of latest matches that a table counts if the competition has no seasons. */
+/** The number of latest matches that the standings count if the competition has no seasons. */
 const mostMatches = 300;
 const formLength = 5;
-/** The table of a competition, best first. */
+/** Returns the standings of a competition, best first. */
 export async function readStandings(db: Queryable, competition: string): Promise<SportsStanding[]> {
   const table = new Map<string, SportsStanding>();
   for (const { home, away, sport: id, state } of await listFinals(db, competition, mostMatches)) {

@@ -68,7 +68,7 @@ function toParticipant({ strength: _, ...participant }: EventParticipant): Sport
 
 const winnerKinds = ["result", "winner"];
 
-/** Returns the match-winner market, from the first offer of the sport. */
+/** Returns the match-winner market: the first market of this kind that the sport defines. */
 function findMainMarket(event: SportsEventRecord): EventMarket | undefined {
   const offer = findSport(event.sport)?.offers.find(({ kind }) => winnerKinds.includes(kind));
   if (!offer) return undefined;

@@ -72,7 +72,7 @@ type Fixture = Pick<
   "sport" | "competition" | "home" | "away" | "players"
 >;
 
-/** Returns the competition of a season; each season has its own, so that it has its own table. */
+/** Returns the competition of a season; each season has its own, so that it has its own standings. */
 export const seasonCompetition = (channelId: string, season: number): string => `${channelId}-${season}`;
 
 function fixtureOf(channel: VirtualChannel, { number, card }: RoundRow, index: number): Fixture {

@@ -45,7 +45,8 @@ export async function publishRounds(parts: VirtualSportsParts): Promise<number> 
 
 /**
  * Publishes a round, whose seed comes from a chain that was fixed long before. The messages to the sportsbook
- * are sent first. It recognises repeated messages, so the step can be repeated if a server died in between.
+ * are sent first. The sportsbook recognises repeated messages, so that the step can be repeated if a server
+ * died in between.
  */
 async function publishOne(parts: VirtualSportsParts, channel: VirtualChannel, number: number): Promise<void> {
   const { kit } = parts;

@@ -10,7 +10,10 @@ import { passwordResetMessage } from "../message-texts.ts";
 import { passwordResets } from "../token-store.ts";
 
 export const linkLifeMs = 3_600_000;
-/** Longer than sending takes, so that the response time doesn't reveal whether the account exists. */
+/**
+ * Every response takes at least this long, which is longer than sending takes, so that the response time
+ * doesn't reveal whether the account exists.
+ */
 const answerAfterMs = 300;
 /** The limit of password reset e-mails for one player. */
 const mailsPerPlayer = { scope: "password-reset", max: 5, windowSeconds: 900 };
@@ -24,7 +27,7 @@ export function requestPasswordResetRoute({ kit, players }: { kit: Kit; players:
 
 async function sendReset(kit: Kit, players: Players, email: string): Promise<void> {
   const player = await players.findByEmail(email);
-  // Owners who locked their account unlock it this way.
+  // A password reset also unlocks an account that its owner has locked.
   if (player?.status !== "ACTIVE" && player?.status !== "LOCKED") return;
   await kit.db.transaction(async (tx) => {
     const allowance = await kit.limits.hit({ ...mailsPerPlayer, key: player.id }, tx);

@@ -33,7 +33,7 @@ export function verifyRoute(parts: Parts): Route {
   });
 }
 
-/** Checks the password or PIN, which is the value itself. */
+/** Checks the password or PIN that was sent in `value`. */
 async function checkSecret({ kit, players }: Parts, player: Player, { type, value, operation }: Asked) {
   const proof = { playerId: player.id, operation, errors, known: type };
   return await refuseUnlessProven(kit, proof, () =>

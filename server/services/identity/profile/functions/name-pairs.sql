@@ -1,5 +1,5 @@
--- The pairs of neighbouring Chinese characters, kana or hangul in a name, in either order of its parts. Such names are
--- too short for trigrams.
+-- Returns each pair of neighbouring Chinese characters, kana or hangul in a full name, with either the first
+-- or the last name in front. Such names are too short for trigrams.
 create or replace function name_pairs(first_name text, last_name text) returns text[] language sql immutable strict parallel safe
   return array(
     select distinct substr(name, at, 2)

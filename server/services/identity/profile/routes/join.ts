@@ -31,7 +31,10 @@ type Parts = {
   duplicateAccounts: Pick<DuplicateAccounts, "listSimilar">;
 };
 
-/** The response reveals that an account exists, so each IP address gets only a few of them. */
+/**
+ * A response that an e-mail address or nickname is taken reveals that an account exists, so each IP address
+ * gets only a few of them.
+ */
 const takenAnswers = { scope: "join-taken", max: 20, windowSeconds: 3_600 };
 
 const registerAnswers = { scope: "join-register", max: 10, windowSeconds: 3_600 };

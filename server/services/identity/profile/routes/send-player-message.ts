@@ -4,7 +4,10 @@ import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { lockStatus } from "../player-for-operators.ts";
 
-/** Sends a message to a player. It is published as a fact, and the notification service delivers it. */
+/**
+ * Sends a message to a player. It is published as a fact (a domain event), which the notification service
+ * delivers.
+ */
 export function sendPlayerMessageRoute(kit: Kit): Route {
   return route(call, async ({ params: { playerId }, body: { title, text, reason }, operator }) =>
     kit.db.transaction(async (tx) => {

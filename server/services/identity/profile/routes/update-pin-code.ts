@@ -9,8 +9,8 @@ import type { PlayerSession } from "../../../../kit/session.ts";
 type Parts = { kit: Kit; players: Players; guard: OperationGuard };
 
 /**
- * A first PIN needs no further proof this soon after the login, because ADD_PIN_CODE follows the login and its
- * password.
+ * A first PIN set this soon after the login needs no proof beyond the login itself, because players are asked
+ * for a PIN (ADD_PIN_CODE) right after logging in.
  */
 const freshLoginMs = 15 * 60_000;
 

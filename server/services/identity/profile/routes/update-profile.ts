@@ -33,7 +33,8 @@ export function updateProfileRoute({ kit, guard, settings, jurisdictions }: Part
     if (!changesAnything(profile, change)) return await readUser(kit.db, session.playerId);
 
     const movesPhone = changesPhone(profile, changed);
-    // Codes are sent to the phone, so replacing it needs a proof on every site.
+    // Codes are sent to the phone, so replacing it always needs a proof, even if `mfaOperations` omits
+    // profile updates.
     const confirm = movesPhone ? guard.requireProof : guard.requireConfirmation;
     const refusal = await confirm(session, "updateProfile", headers["x-mfa-code"]);
     if (refusal) return refusal;

@@ -4,7 +4,7 @@ import type { Kit } from "../../../../kit/kit.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { type AuditRow, searchAudit } from "../audit/audit-store.ts";
 
-/** Larger exports can be made month by month. */
+/** The maximum number of lines in one export; more entries can be exported month by month. */
 const mostLines = 20_000;
 const columns = [
   "position",

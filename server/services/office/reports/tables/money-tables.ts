@@ -10,7 +10,7 @@ import { amountColumn, countColumn, figure, measureColumn, plain, type Table, te
 
 const firstDay = "2000-01-01";
 
-/** Builds the table of money in and out by day. */
+/** Builds the report of money in and out by day. */
 export async function paymentsTable(
   { totals }: ReportParts,
   period: Period,
@@ -49,7 +49,7 @@ function countOf(measure: Measure, flows: readonly Flow[]): number {
   return flows.reduce((sum, flow) => sum + (measures[measure](flow) > 0 ? flow.transfers : 0), 0);
 }
 
-/** Builds the table of promotion or affiliate costs by day and purpose. */
+/** Builds the report of promotion or affiliate costs by day and purpose. */
 export function costTable(measure: "promotionCost" | "affiliateCost") {
   return async ({ totals }: ReportParts, period: Period, currency: string): Promise<Table> => {
     const flows = (await totals.flowsIn(period, currency)).filter((flow) => measures[measure](flow) !== 0);
@@ -82,8 +82,8 @@ const daily = [
 ] as const;
 
 /**
- * Builds a table with one line per day for regulators: all movements, and the balance owed to players at the end of the
- * day.
+ * Builds the report for regulators, with one line per day: all movements, and the balance owed to players at
+ * the end of the day.
  */
 export async function dailyTotalsTable(
   { totals }: ReportParts,

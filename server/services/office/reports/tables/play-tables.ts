@@ -22,7 +22,7 @@ const playColumns = played.map(measureColumn);
 /** Promotions belong to no vertical, so they have their own row, and the totals match those of the overview. */
 const promotions = "promotions";
 
-/** Builds the table of play by day and vertical, with the day's promotions. */
+/** Builds the report of play by day and vertical, with the day's promotions. */
 export async function revenueTable(
   { totals }: ReportParts,
   period: Period,
@@ -54,7 +54,7 @@ export async function revenueTable(
   };
 }
 
-/** Builds the table of play by game. */
+/** Builds the report of play by game. */
 export async function gamesTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
   const flows = await parts.totals.flowsIn(period, currency);
   const bets = new Map(
@@ -80,7 +80,10 @@ function playCells(flows: Flow[], currency: string, where: Parameters<typeof fig
   return played.map((measure) => figure(flows, measure, currency, where));
 }
 
-/** Builds the table of each game's actual return, with its theoretical return and the limits expected by chance. */
+/**
+ * Builds the report of each game's actual return, with its theoretical return and the limits expected by
+ * chance.
+ */
 export async function returnsTable(parts: ReportParts, period: Period, currency: string): Promise<Table> {
   const games = (await parts.totals.gamesIn(period, currency)).toSorted((one, other) =>
     Number(other.stakeMinor - one.stakeMinor),

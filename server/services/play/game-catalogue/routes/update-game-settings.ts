@@ -19,7 +19,7 @@ export function updateGameSettings(kit: Kit, { catalogue, gameSettings, tiers }:
     const game = games.find((each) => each.id === id);
     if (game === undefined) return refuse("NOT_FOUND");
     const { hours, fromTier } = settings;
-    // Only the conductor of a shared table reads these, so on any other game they would do nothing.
+    // Opening hours and a lowest tier apply only to shared tables; elsewhere they would have no effect.
     if (hours !== null && !game.isTable) return refuseFields([{ code: "INVALID_VALUE", field: "hours" }]);
     const isKnown = fromTier === null || (await tiers.findUnknown([fromTier])).length === 0;
     if (!isKnown || (fromTier !== null && !game.isTable))

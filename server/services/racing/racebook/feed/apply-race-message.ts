@@ -10,10 +10,13 @@ import { cardFault, cardOf, type Quotes, quotesFault, withQuotes } from "./provi
 const FEWEST_RUNNERS = 2;
 
 type Change = Parameters<typeof updateRace>[2];
-/** What a message changes about a race, or why it is not possible. */
+/** What a message changes about a race, or why it cannot be applied. */
 type Applied = Change | { fault: string };
 
-/** Applies a provider's message to a locked race of its own. Returns why it is not possible; null if it was done. */
+/**
+ * Applies a provider's message to one of its own races, which is locked. Returns why the message cannot be
+ * applied; null if it was.
+ */
 export async function applyRaceMessage(
   tx: Queryable,
   race: RaceRow,
@@ -39,7 +42,7 @@ async function decide(
   message: Extract<RaceMessage, { type: "result" | "correction" | "void" }>,
   now: Date,
 ): Promise<string | null> {
-  // What two operators have decided is kept.
+  // A result that two operators have decided is kept, whatever the provider sends.
   if (race.isResultManual) return null;
   if (message.type === "void") return await voidResult(tx, race, now);
   const hasResult = race.finish !== null;
@@ -47,7 +50,7 @@ async function decide(
   if (message.type === "correction" && !hasResult) return "the race has no result yet";
   const { order, nonStarters } = message;
   const fault = await changeResult(tx, race, { order, nonStarters }, now);
-  // An objection of our desk stays open until the desk decides it.
+  // An objection that our racing desk has opened stays open until the desk decides it.
   if (fault === null && race.objection !== null) await updateRace(tx, race.id, { objection: race.objection });
   return fault;
 }

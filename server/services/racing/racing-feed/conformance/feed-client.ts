@@ -3,7 +3,7 @@ import type { getRace } from "@parlour/contracts/calls/racing/racebook/get-race"
 import { sendRacingMessage } from "@parlour/contracts/calls/racing/racing-feed/send-racing-message";
 import { createSignedClient, type FeedAccess } from "../../../../kit/feeds/feed-client.ts";
 
-/** A racing provider's client, which knows nothing but the contract. */
+/** Creates a racing provider's client, which relies only on the published contract. */
 export function createRacingFeedClient(access: FeedAccess) {
   const client = createSignedClient(access, sendRacingMessage.path);
   return {

@@ -30,7 +30,10 @@ export function getRegion(kit: Kit, readers: Readers): Route {
   });
 }
 
-/** Finds the region for the page's channel, or the site's region if the channel has none. */
+/**
+ * Finds a page region, such as the header, for the page's channel (the first part of its path), or the
+ * site-wide one if the channel has none.
+ */
 async function findRegion(content: PublishedContent, { params, query }: Input, languages: readonly string[]) {
   const { bucket, region } = params;
   const channel = query.path?.split("/")[1];
@@ -38,7 +41,7 @@ async function findRegion(content: PublishedContent, { params, query }: Input, l
   return own ?? content.find(bucket, languages, "region", region);
 }
 
-/** Finds the page that fills the main content. */
+/** Finds the page whose blocks fill the main content region. */
 async function findPage(
   content: PublishedContent,
   { params, query }: Input,

@@ -2,7 +2,7 @@ import { sendFeedMessage } from "@parlour/contracts/calls/sports/sports-feed/sen
 import type { SportsEvent } from "@parlour/contracts/entities/sports-event";
 import { createSignedClient, type FeedAccess } from "../../../../kit/feeds/feed-client.ts";
 
-/** A trading provider's client, which knows nothing but the contract. */
+/** Creates a trading provider's client, which relies only on the published contract. */
 export function createFeedClient(access: FeedAccess) {
   const client = createSignedClient(access, sendFeedMessage.path);
   return {
