@@ -29,8 +29,8 @@ export const playerOf = (index: number) => {
 const firstNumber = 1_000_000;
 
 /**
- * Returns the player who owns an entry. One percent of the players have a hundred times as many as the
- * others.
+ * Returns the player who owns an entry. One percent of the players have a hundred times as many entries as
+ * the others.
  */
 function ownerOf(number: number, players: number): number {
   const spread = (number * 2_654_435_761) % 4_294_967_296;
@@ -38,8 +38,8 @@ function ownerOf(number: number, players: number): number {
 }
 
 /**
- * Loads players with all the data of their pages, and `entries` ledger entries, half of which belong to the
- * house.
+ * Loads players with all the data that their console pages show, and `entries` ledger entries, half of which
+ * belong to the house.
  */
 export async function loadConsoleData(
   { pool, query }: Pick<Database, "pool" | "query">,

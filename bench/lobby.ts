@@ -68,7 +68,7 @@ async function measure({ name, server, headers }: Target, durationMs: number): P
   return used / result.requests;
 }
 
-/** Reads the body without decompressing it, as fetch would do. */
+/** Reads the body as it was sent; `fetch` would decompress it. */
 async function readBody(address: string, encoding: string): Promise<Buffer> {
   const { get } = await import("node:http");
   return await new Promise((resolve, reject) => {

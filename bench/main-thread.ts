@@ -15,7 +15,7 @@ type TraceEvent = {
 export type MainThread = {
   longestTaskMs: number;
   longestWallMs: number;
-  /** The slowest parts of the longest task, outermost first. */
+  /** The slowest parts of the longest task, the slowest first. */
   longestWas: string;
   medianFrameMs: number;
   frames: number;

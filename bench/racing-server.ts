@@ -1,5 +1,5 @@
-// The server under test, in a separate process: the racebook with its stream, races that have not begun, and players who
-// bet into their pools.
+// The server under test, in a separate process: the racebook with its stream, races that have not started,
+// and players who bet into the pools of these races.
 
 import type { AddressInfo } from "node:net";
 import { createKit } from "@parlour/server/kit/create-kit";
@@ -19,7 +19,7 @@ import { seedPlayers } from "./ledger-load.ts";
 
 const [playerCount, raceCount] = process.argv.slice(2).map(Number);
 const target = (await openOnServer(16))!;
-// Every page gets an address of its own, because one address may open only a few sockets.
+// Every page gets a separate IP address, because one address may open only a few sockets.
 const config = testConfig({ databaseUrl: target.url, logLevel: "warn", trustedProxies: ["127.0.0.1"] });
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
 const racebook = createRacebook({
@@ -32,7 +32,7 @@ await migrate([seamlessWalletService(undefined as never), ...wageringParts, serv
 await seedPlayers(kit.db.pool);
 await racebook.driver.publish();
 
-/** The last races of tomorrow, so that none starts while it is measured. */
+/** Tomorrow's last races, so that none starts during the measurement. */
 const races = await kit.db.query<{ id: string; interests: number[] }>(
   `select id, (select array_agg(distinct (runner -> 'interest')::int)
      from jsonb_array_elements(card -> 'runners') runner) as interests

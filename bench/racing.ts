@@ -7,7 +7,7 @@ import { totalsDelays } from "./totals-delays.ts";
 
 const script = new URL("racing-server.ts", import.meta.url);
 const players = 256;
-/** As many races take bets at the same time on a busy day. */
+/** The number of races that take bets at the same time on a busy day. */
 const races = 12;
 const warmUpMs = 5_000;
 const turns = 5;
@@ -19,8 +19,8 @@ type Started = { origin: string; ways: readonly Way[]; races: readonly Race[] };
 type Delays = ReturnType<typeof totalsDelays>;
 
 /**
- * Bets into pools compared with plain ledger postings, while pages watch the totals. The delay runs from the answer to a
- * bet until the totals that include it arrive at a page.
+ * Compares the rate of pool bets with that of plain ledger postings, while pages watch the pool totals. The
+ * delay is the time from the response to a bet until a page receives totals that include the bet.
  */
 export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
   const postings = await openOnServer();

@@ -1,6 +1,7 @@
 /**
- * Measures how long pages wait for totals. Totals name the number of bets in a pool, so totals with n bets show the
- * first n that were answered. Totals may overtake an answer; such a bet was shown without delay.
+ * Measures how long pages wait for pool totals that include a bet. Totals contain the number of bets in the
+ * pool, so totals with n bets include the first n that got a response. If totals arrive before the response
+ * to a bet, its delay is zero.
  */
 export function totalsDelays() {
   const answeredMs = new Map<string, number[]>();
@@ -22,7 +23,7 @@ export function totalsDelays() {
         delaysMs.push(Math.max(0, atMs - (answers[index] ?? atMs)));
       }
     },
-    /** Forgets the delays of the warm-up. */
+    /** Discards the delays measured during the warm-up. */
     forget(): void {
       delaysMs = [];
     },

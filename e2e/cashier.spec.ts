@@ -57,9 +57,7 @@ async function confirmWithPin(page: Page, action: RegExp, pin = "2580"): Promise
   await dialog.getByRole("button", { name: action }).click();
 }
 
-/**
- * We look for a text of the cashier itself, because a notification may show the same words at the same time.
- */
+/** Finds text in the cashier itself, because a notification may show the same words at the same time. */
 const inCashier = (page: Page, text: string) => page.getByRole("main").getByText(text);
 
 test("the cashier shows every balance and links to deposit and withdraw, and Back goes up one level", async ({

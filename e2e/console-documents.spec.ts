@@ -19,7 +19,7 @@ test("a document is approved with its checklist, and later another one is reques
   await expect(owner.getByText("Date of birth")).toBeVisible();
   await expectAccessible(reviewer);
   await expectNoSideways(reviewer);
-  // Approving too early says what is missing and moves there.
+  // Approving an incomplete checklist shows what is missing and focuses the first open item.
   await reviewer.locator("body").press("a");
   await expect(reviewer.getByText("Confirm every point, or reject the document.")).toBeVisible();
   await expect(reviewer.getByLabel("The name matches the account")).toBeFocused();

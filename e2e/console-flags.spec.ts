@@ -26,7 +26,9 @@ async function save(button: "Save" | "Roll back", said: string): Promise<void> {
   await expect(desk.getByText(said).last()).toBeVisible();
 }
 
-/** Publishes a home page in a content bucket, because a bucket without one would be refused. */
+/**
+ * Publishes a home page in a content bucket, because the server refuses to switch to a bucket without one.
+ */
 async function publishHomePage({ ports: { content } }: TestStack, bucket: string): Promise<void> {
   const home = (await content.find("default", ["en"], "page", "/"))!;
   const document = { kind: "page", key: "/", body: home.body } as Parameters<typeof content.saveDraft>[1];
@@ -36,7 +38,7 @@ async function publishHomePage({ ports: { content } }: TestStack, bucket: string
 }
 
 /**
- * Acts as the gateway when the server checks the address of the services. In the visitor's browser, a
+ * Stands in for the gateway when the server checks the configured services URL. In the visitor's browser, a
  * Playwright route does the same.
  */
 function passOnGatewayCalls(): void {
@@ -46,7 +48,7 @@ function passOnGatewayCalls(): void {
 }
 
 test.beforeAll(async ({ browser, stack }) => {
-  // Payment methods without brands are available for every brand, so we limit these to one.
+  // Payment methods without a brand are offered to every brand, so we limit deposit methods to one brand.
   await stack.kit.db.query("update payment_methods set brands = '{PARLOUR}' where payment_type = 'D'");
   await publishHomePage(stack, "another");
   passOnGatewayCalls();

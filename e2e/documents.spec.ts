@@ -119,7 +119,7 @@ test("the frame has no cookies and no origin, and only its messages are accepted
   await expect(element).toHaveAttribute("sandbox", "allow-scripts allow-forms");
   const frame = page.frames().find((each) => each.url().includes("/document-provider/"))!;
   expect(await frame.evaluate(() => origin)).toBe("null");
-  // The frame shows the site's own typeface, although it may not load anything.
+  // The site's own typeface is embedded in the frame's page, because the frame may not load font files.
   expect(
     await frame.evaluate(async () => [...(await document.fonts.ready)].map(({ status }) => status)),
   ).toEqual(["loaded"]);

@@ -74,7 +74,7 @@ test("crash: two browsers see the same flight, and cashing out pays", { tag: "@c
   await open(page, "1206");
   const other = await context.newPage();
   await open(other, "1206");
-  // Opening the other page hid this one, and browsers slow hidden pages down.
+  // Opening the other page hid this one, and browsers throttle hidden pages.
   await page.bringToFront();
   // Nearly every flight reaches this multiplier, so the bet is cashed out there.
   await page.getByLabel("Auto cash out at").fill("1.01");
@@ -86,7 +86,7 @@ test("crash: two browsers see the same flight, and cashing out pays", { tag: "@c
   const { win } = await settledBet(page, { timeout: 120_000 });
   expect([0, 1.01]).toContain(win);
   await expect(balance(page)).toHaveText(win === 0 ? "$999.00" : "$1,000.01", patience);
-  // Flights may be shorter than the time between two looks of a slow browser, so we compare the past ones.
+  // A flight may start and end between two checks of a slow browser, so we compare the lists of past flights.
   const pastOn = (each: Page) => each.locator(".result-strip li").allTextContents();
   await expect(async () => {
     const [past, otherPast] = await Promise.all([pastOn(page), pastOn(other)]);
@@ -149,8 +149,8 @@ test("a player who returns still finds their bet, and its round can be verified"
 });
 
 /**
- * A win can't be forced, so we insert a banner where the game would show its own, while the placings are
- * displayed.
+ * Checks that a win banner doesn't cover the finishing positions. A win can't be forced, so we insert a
+ * banner where the game would show its own.
  */
 async function expectBannerBesidePlacings(page: Page): Promise<void> {
   const gap = await page.locator(".race-course").evaluate((course) => {

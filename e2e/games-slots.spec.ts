@@ -45,8 +45,8 @@ const coloursOn = (page: Page) =>
   });
 
 /**
- * One slot of each kind: three reels, scatter pays, clusters, reels of changing height, rising rows, four fixed
- * jackpots, wild reels that stay, and an expanding symbol.
+ * One slot of each kind: three reels, pays anywhere, cluster pays, reels of varying height, reels that grow
+ * by a row, four fixed jackpots, sticky wild reels, and an expanding symbol.
  */
 const slots = ["1401", "1409", "1411", "1412", "1700", "1701", "1703", "1704"];
 

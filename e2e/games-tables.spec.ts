@@ -38,7 +38,7 @@ async function roundsListed(page: Page): Promise<number> {
   return count;
 }
 
-/** Bets one chip on each spot against the dealer, and takes the decision if the cards ask for one. */
+/** Bets one chip on each spot and deals. If the hand then needs a decision, presses the `decision` button. */
 async function playAgainstDealer(page: Page, spots: readonly string[], decision: RegExp): Promise<void> {
   for (const kind of spots) await page.locator(`.dealer-spot[data-kind="${kind}"]`).click();
   await playButton(page, "Deal").click();

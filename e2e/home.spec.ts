@@ -24,7 +24,8 @@ test("home shows a visitor an offer, a jackpot, popular slots, ways to pay and r
   await depositTo(stack, { playerId, id: "money", currency, amountMinor: 100_00n });
   await playRound(stack, { playerId, gameId: "1402", stakeMinor: 2_00, winMinor: 19_99 });
   await playRound(stack, { playerId, gameId: "1402", stakeMinor: 2_00, winMinor: 51_00 });
-  // The page for visitors is cached for a while, but not yet in another language.
+  // The English page is still cached without these wins, so we request the Spanish one, which isn't cached
+  // yet.
   await page.context().addCookies([{ name: "LANG", value: "es", url: stack.origin }]);
   await expect(async () => {
     await page.goto("/");

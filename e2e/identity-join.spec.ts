@@ -183,7 +183,7 @@ test("a forgotten password can be reset by the link, once", { tag: ["@desk", "@c
   await openHydrated(page, "/login");
   await page.getByLabel("Email or nickname").fill(person.email);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  // The address is taken over from the login form.
+  // The email address is carried over from the login form.
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText(`If there's an account for ${person.email}`)).toBeVisible();

@@ -67,8 +67,8 @@ async function changesLimit(visitor: Visitor, person: Person) {
 }
 
 /**
- * Tries a deposit above what is left of the limit. The refusal must also say when the amount will be
- * possible.
+ * Tries to deposit more than the limit still allows. The error must name the limit and say when more will be
+ * available.
  */
 async function meetsDepositLimit({ page, t }: Visitor, { client }: Person) {
   const card = { method: "CARD", currency: "USD", expiry: "12/60", securityCode: "123" };
@@ -130,7 +130,9 @@ async function isStoppedInGame(visitor: Visitor, kind: "STAKE" | "LOSS" | "STAKE
   if (kind !== "STAKE") await expect(notice).toContainText(before(t("games.limitFrees", { time: "§" })));
 }
 
-/** The player extends a time-out to a self-exclusion; after its end they ask to return and wait a day. */
+/**
+ * The player extends a time-out to a self-exclusion, asks to return after it has ended, and waits for a day.
+ */
 async function takesBreakAndReturns(visitor: Visitor, person: Person) {
   const { page, stack, t } = visitor;
   const { player } = person;

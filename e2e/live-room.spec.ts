@@ -27,7 +27,7 @@ test("a table that operators close or reserve says so in the room and in the gam
   await desk.getByRole("tab", { name: "Games" }).click();
   await changeGame(desk, /^Sic Bo/, async () => {
     await desk.getByRole("switch", { name: "Opening hours" }).click();
-    // The clock of the journey stands still on a Tuesday, at noon.
+    // The test's clock is stopped at noon on a Tuesday.
     await desk.getByLabel("Tuesday").fill("18:00");
     await expect(desk.getByText("Use the format 09:00-17:30, start time first.")).toBeVisible();
     await desk.getByLabel("Tuesday").fill("18:00-24:00");

@@ -6,11 +6,11 @@ const port = process.env.E2E_PORT ?? "4310";
 const dataDir = process.env.E2E_DATA_DIR ?? join(tmpdir(), `parlour-e2e-${process.pid}`);
 
 /**
- * Selects the journeys to run. By default: through every screen, in a few minutes. `E2E_PART=landing`: the
- * longest journeys, tagged `@landing`, which run before a change is merged. `E2E_PART=rest`: journeys tagged
- * `@ci`, such as every cause of a refused login, every document status, the cashier's feedback and narrow
- * screens. `E2E_PART=all`: everything at every width, with every component, language and table game, which
- * takes half an hour on two cores.
+ * Selects the journeys to run. The default, `main`, visits every screen in a few minutes. `E2E_PART=landing`
+ * runs the longest journeys, tagged `@landing`, before a change is merged. `E2E_PART=rest` runs the journeys
+ * tagged `@ci` and some whole files, such as every cause of a refused login, every document status, the
+ * cashier's feedback and narrow screens. `E2E_PART=all` runs everything at every width, including every
+ * component, language and table game, which takes half an hour on two cores.
  */
 const part = process.env.E2E_PART ?? "main";
 const rest =
@@ -76,7 +76,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      // Journeys tagged `@phone` and those of required actions run only on a phone.
+      // Journeys tagged `@phone`, and those through the actions required at login, run only on a phone.
       ...parts,
       testMatch: "*.spec.ts",
       grepInvert: [/@phone/, ...(parts.grepInvert ?? [])],

@@ -75,7 +75,7 @@ test("a pick 4 is built leg by leg, shows its cost and pays the pool", { tag: "@
   await choose(2, 5);
   await choose(3, 5);
   await expect(page.getByText("Choose your horses.")).toBeVisible();
-  // Two of the six horses are coupled, so a whole field has five choices.
+  // Two of the six horses are coupled, so the whole field counts as five selections.
   await page.getByRole("button", { name: "All, Leg 4" }).click();
   await expect(page.getByText("10 combinations, $10.00")).toBeVisible();
   await page.getByRole("button", { name: "Add to slip" }).click();
@@ -89,7 +89,7 @@ test("a pick 4 is built leg by leg, shows its cost and pays the pool", { tag: "@
   await page.goto("/horse-racing/my-bets?show=settled");
   await expect(page.getByText("Pick 4 · Tote")).toBeVisible();
   await expect(page.getByText("Won", { exact: true })).toBeVisible();
-  // One combination wins the pool of $10 without the takeout of 22%.
+  // The only winning combination gets the $10 pool less the 22% takeout.
   await expect(page.getByText("Paid $7.80")).toBeVisible();
   expect(await balanceOf(stack, playerId)).toBe(49_780n);
 });

@@ -84,7 +84,7 @@ test("every league has a table and results, and the race with its own table is a
   const race = channels
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: "Derby Night" }) });
-  // The card follows the table, which runs because the page shows it.
+  // The card shows the live state of the race, which starts running when a page displays it.
   await expect(race.getByRole("link")).toHaveText(/^Race \d+Starts in \d:\d\d$/);
   await expect(race.getByRole("link")).toHaveAttribute("href", "/virtual-sports/races/horse-race");
   const { violations } = await new AxeBuilder({ page }).include("main").analyze();

@@ -54,7 +54,7 @@ for (const { code, tag } of languages) {
 for (const file of codes.includes("fr") ? listFiles("fr") : []) {
   const path = join(folder, "fr", file);
   const text = readFileSync(path, "utf8");
-  // In JSON a colon also follows keys, but never after a space.
+  // We convert the whole JSON file: the colon after a key never follows a space, so it stays unchanged.
   const written = narrowSpaces(text);
   if (written === text) continue;
   if (process.argv.includes("--write")) writeFileSync(path, written);

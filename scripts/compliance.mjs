@@ -1,5 +1,6 @@
-// Writes docs/compliance.md from the clause suite (`npm run docs:compliance`). `npm run check` runs it without
-// `--write` and fails if the page is out of date.
+// Writes docs/compliance.md from the tests in stack/compliance, each of which covers a clause of a standard
+// (`npm run docs:compliance`). `npm run check` runs this script without `--write` and fails if the page is
+// out of date.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { exitWithError, root } from "./prepare.mjs";

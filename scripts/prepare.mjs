@@ -130,7 +130,7 @@ export function findNode() {
 
 const NOT_SOURCE = new Set(["node_modules", "build", ".react-router", "test-results"]);
 
-/** Each part is rebuilt only when one of its sources has changed. */
+/** The parts of the product that have a build; each is rebuilt only when one of its sources has changed. */
 const BUILDS = [
   {
     name: "Building the site",

@@ -27,8 +27,8 @@ for (const file of tracked.filter(isCode)) {
   if (!/^[._$]?[a-z0-9]+([-.$][a-z0-9]+)*$/.test(name)) breaches.push(`${file}: file names are kebab-case`);
 }
 
-// The words are concatenated so that this file does not match itself. The first two match only in upper case,
-// because one of them is also a Spanish and Portuguese word.
+// Marks of unfinished work, concatenated so that this file does not match itself. The first two match only in
+// upper case, because one of them is also a Spanish and Portuguese word.
 const unfinished = new RegExp(
   `\\b(${["TO" + "DO", "FIX" + "ME", "[Ll]orem" + " ipsum", "[Cc]oming" + " soon"].join("|")})\\b`,
 );

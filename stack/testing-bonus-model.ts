@@ -95,7 +95,8 @@ export class BonusModel {
   end(bonus: ModelBonus, status: BonusStatus, now: number): void {
     const wasActive = bonus.status === "ACTIVE";
     if (status === "CONVERTED") {
-      // If less money than the free bet's stake is left, nothing is won and the player owes nothing.
+      // Only the winnings of a free bet are paid. If less than its stake is left, nothing is paid and the
+      // player owes nothing.
       const rest = bonus.winningsOnly ? bonus.balance - bonus.amount : bonus.balance;
       const won = rest > 0n ? rest : 0n;
       this.cash += minimum(won, bonus.maxConversion ?? won);
@@ -144,7 +145,10 @@ export class BonusModel {
     this.add(round.sources[0]!, amount - paid);
   }
 
-  /** Credits a purse. If its bonus has ended, the money goes to the successor account. */
+  /**
+   * Credits money to the balance it was staked from. If its bonus has ended, the money goes to the successor
+   * account.
+   */
   private add({ from, kind }: Source, amount: bigint): void {
     if (from === "cash") this.cash += amount;
     else if (from.status === "ACTIVE") {

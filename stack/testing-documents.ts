@@ -19,7 +19,7 @@ export async function addPlayerWithDocument(
   return player;
 }
 
-/** What a reviewer confirms about a valid passport. */
+/** The findings that a reviewer records for a valid passport. */
 export const passportFindings = {
   checks: [...checksOfKind.PASSPORT],
   documentNumber: "P1234567",

@@ -7,7 +7,7 @@ type ModelWager = {
   returned: bigint;
   won: bigint;
   isGranted: boolean;
-  /** The operations that took the wager's stakes, and those that were refunded. */
+  /** The amount of each operation that took a stake of the wager, without those that were refunded. */
   stakes: Map<string, bigint>;
   state: "OPEN" | "SETTLED" | "VOIDED";
 };

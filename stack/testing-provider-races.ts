@@ -3,8 +3,8 @@ import { announceRace, pricesOf } from "@parlour/server/services/racing/racing-f
 import type { TestStack } from "./testing.ts";
 
 /**
- * Opens a meeting of a provider whose results the test decides: six runners in every race, at 3, 4, 5, 8, 10 and 10, the
- * second and third of them coupled.
+ * Opens a race meeting of a provider whose results the test decides. Every race has six runners at odds of 3,
+ * 4, 5, 8, 10 and 10; the second and third are coupled.
  */
 export async function openProviderMeeting(stack: TestStack, races = 1) {
   const { courseId, meetingMessage } = announceRace(stack.clock.now());

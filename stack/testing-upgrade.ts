@@ -45,7 +45,7 @@ export type Release = {
     seat: Seat;
     operations: { operation: string; body: object; answer: WalletReply }[];
     openRound: string;
-    /** The id of a bet that was rolled back before it arrived. */
+    /** The id of a bet whose rollback arrived before the bet itself. */
     early: string;
     lateRound: string;
   };

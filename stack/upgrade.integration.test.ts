@@ -50,7 +50,7 @@ async function readAccounts(): Promise<typeof accounts> {
 
 const sum = (balances: readonly string[]) => balances.reduce((total, balance) => total + BigInt(balance), 0n);
 
-/** Returns the round with any balance, because a retried round returns the current one. */
+/** Matches the round with any balance, because a retried round returns the current balance. */
 const atAnyBalance = (round: RoundView) => ({ ...round, balance: expect.any(Number) });
 
 const studioCall = (operation: string, body: object) =>

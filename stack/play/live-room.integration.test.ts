@@ -70,7 +70,7 @@ it("runs a table while a page watches it, and sends its phases and results", asy
   expect(round!.until).toBeGreaterThan(now - 1);
   expect(players).toBe(0);
   socket.close();
-  // The results remain for pages that are not watching.
+  // Pages that aren't subscribed can read the results too.
   await expect
     .poll(async () => (await listTables()).find(({ slug }) => slug === "dragon-tiger")!.results, patience)
     .not.toEqual([]);
@@ -88,7 +88,7 @@ it("sends the wins of real money at the tables, with masked names, and nothing e
   const seat = await sit(client, stack.origin, real.gameSession);
   const visitor = await sit(stack.client(), stack.origin, practice.gameSession);
   await Promise.all([seat.reach("BETTING"), visitor.reach("BETTING")]);
-  // One of the colours wins unless zero does, which has a chip of its own; the whole wheel costs more than it pays.
+  // One of these three bets always wins, whereas a bet on every number costs more than it pays.
   const sure = [
     { spot: "red", stake: 1 },
     { spot: "black", stake: 1 },

@@ -39,7 +39,10 @@ function change(id: string, table: TableSettings) {
   return actAsOperator(stack.client(), "Cleo").call(updateGameSettings, { params: { id }, body });
 }
 
-/** Hours of one span, which opens and closes on the minute, that many minutes from now. */
+/**
+ * Returns opening hours with a single span. It opens and closes the given numbers of minutes after the start
+ * of the current minute.
+ */
 function hoursFromNow(opens: number, closes: number): { hours: OpeningHours; opensAt: number } {
   const minute = Math.floor(stack.clock.now().getTime() / 60_000);
   const at = (minutes: number) => new Date((minute + minutes) * 60_000);
@@ -94,7 +97,7 @@ it("takes no bets while it is closed, finishes the running round and opens on ti
   await table.reach("RESULT");
   await vi.waitFor(async () => expect(await playable(client)).toBe(balance - 1), patience);
 
-  // The numbers follow each other, so this is the first round after the closing.
+  // Rounds are numbered consecutively, so `number + 1` is the first round after the table reopens.
   stack.clock.advance(opensAt - stack.clock.now().getTime() - 1_000);
   const late = await sit(client, stack.origin, gameSession);
   await vi.waitUntil(() => late.heard.length > 0, patience);

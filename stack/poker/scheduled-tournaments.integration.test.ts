@@ -59,7 +59,7 @@ const bodyOf = (change: object) => ({
   ...change,
 });
 
-/** A tournament with tables of two, so that a few players fill several. */
+/** Creates a tournament with two-seat tables, so that a few players fill several of them. */
 async function createSmallTables(lateLevels = 0): Promise<string> {
   starts += 1;
   const { config } = scheduledTemplates.find(({ id }) => id === "small-hyper")!;

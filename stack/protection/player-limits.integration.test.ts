@@ -83,7 +83,7 @@ describe("limits that players set themselves", () => {
     const frees = Date.parse((refusal!.details as { freesAt: string }).freesAt) - stack.clock.now().getTime();
     expect(frees).toBeGreaterThan(24 * hourMs);
     expect(frees).toBeLessThanOrEqual(24.25 * hourMs);
-    // A win makes as much of the limit available as it pays.
+    // A win frees as much of the loss limit as it pays.
     await settle(first, 15_00n);
     expect(await apply(stack, wagerOf(playerId, 20_00n))).toBe("POSTED");
     expect((await limitOf(client, "LOSS", "DAY")).remaining).toBe(5);

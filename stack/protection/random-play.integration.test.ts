@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Games of four verticals, without stake limits for the casino games. */
+/** Games of four verticals. The casino game's stake limits are too wide to refuse any stake in this test. */
 const products = [
   { vertical: "casino", provider: "parlour", productId: "1001", limits: { min: 1n, max: 1_000_00n } },
   { vertical: "sports", provider: "feed", productId: "match-1" },
@@ -74,7 +74,7 @@ const stake = fc.record({
   server,
   amount: fc.bigInt({ min: 1n, max: 45_00n }),
   product: fc.nat(products.length - 1),
-  /** Adds to an open wager if there is one. */
+  /** If not null, the stake is added to an open wager, if there is one. */
   wager: fc.option(fc.nat(20), { nil: null, freq: 3 }),
   isGranted: fc.oneof(
     { weight: 6, arbitrary: fc.constant(false) },
@@ -177,7 +177,7 @@ class Player {
   }
 
   /**
-   * Gives the player bonus money, which counts like cash, a grant, which uses the house's money, and limits.
+   * Gives the player bonus money (which counts like cash), a grant (paid with the house's money) and limits.
    */
   private async open(): Promise<void> {
     const { playerId } = this;
@@ -208,7 +208,7 @@ class Player {
     }
   }
 
-  /** Signs the player in on every server, again after advancing the clock has ended the sessions. */
+  /** Signs the player in on every server; called again after advancing the clock has ended the sessions. */
   private async signIn(): Promise<void> {
     for (const client of this.clients) await signIn(client, this.person.player);
   }

@@ -150,7 +150,7 @@ describe("bets on a provider's race", () => {
   });
 });
 
-/** Learns the price of a forecast from the refusal of a wrong one. */
+/** Finds out the price of a forecast from the response that refuses a bet at a wrong price. */
 async function forecastOf(raceId: string): Promise<number | undefined> {
   const { body } = await day.bet(player, fixed(raceId, "forecast", [2, 3], 1.01));
   return (body as { price?: number }).price;
@@ -168,7 +168,7 @@ test("a missing message stops nothing once the race has started", async () => {
 });
 
 test("a provider's race has horse pages and no replay, and our own courses stay ours", async () => {
-  // The sample's horses have run in the other tests today.
+  // The sample's horses have already run today in other tests, so we advance to the next day.
   stack.clock.advance(24 * 60 * MINUTE_MS);
   const { race, message, meetingMessage } = await openRace();
   await send([message(3, { type: "off" }), message(4, { type: "result", order: [[1]], nonStarters: [] })]);

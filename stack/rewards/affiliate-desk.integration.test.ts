@@ -47,7 +47,7 @@ test.each([
     const { id, letters } = await apply(language);
     await expect.poll(async () => (await letters()).map(({ subject }) => subject)).toEqual([applied]);
     expect((await decide(id, "REFUSE", "The site is empty")).status).toBe(200);
-    // A second decision is refused and sends no second email.
+    // A second decision is refused and sends no second e-mail.
     expect((await decide(id, "REFUSE", "The site is empty")).status).toBe(409);
     await expect
       .poll(async () => (await letters()).map(({ subject }) => subject).toSorted())

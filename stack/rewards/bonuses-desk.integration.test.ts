@@ -44,7 +44,8 @@ it("spins can be offered only in games that support them", async () => {
     const body = { id: "offer_more_spins", plan: { ...plan, spins: { gameId, count: 5 } }, reason };
     return operator.call(createBonusOffer, { body });
   };
-  // An unknown game, a shared table, and a game whose rounds may need a further stake.
+  // Free spins can't be offered on an unknown game, a shared table or a game whose rounds may need a further
+  // stake.
   for (const gameId of ["no-such-game", "1206", "1003"]) {
     expect(await write(gameId)).toMatchObject(fault);
     const changed = { ...plan, spins: { gameId, count: 5 } };

@@ -10,8 +10,8 @@ const sent = "player_secure";
 type Play = { monthsAgo: number; day: number; paidIn: bigint; staked: bigint; won: bigint; takenOut: bigint };
 
 /**
- * The house made a profit in one month, and the player won in the other. Each play leaves the player's
- * balance at zero.
+ * In one month the house made a profit, in the other the player did. Each month leaves the player's balance
+ * at zero.
  */
 const plays: readonly Play[] = [
   { monthsAgo: 2, day: 9, paidIn: 92_50n, staked: 92_50n, won: 12_35n, takenOut: 12_35n },
@@ -29,7 +29,7 @@ export async function seedDemoAffiliate(kit: Kit): Promise<void> {
   const clicksAt = (counts: readonly number[]) =>
     counts.flatMap((count, monthsAgo) =>
       Array.from({ length: count }, (_, index) =>
-        // In the current month, every other time might still be in the future.
+        // In the current month, any time other than now might still be in the future.
         monthsAgo === 0 ? kit.clock.now() : at(monthsAgo, 3 + (index % 25)),
       ),
     );

@@ -93,7 +93,9 @@ export const seededPeople: readonly DemoPerson[] = demoPeople.filter(
   (person) => person.player !== null || person.operator !== undefined,
 );
 
-/** Two regions where the site is not available, so that the sandbox page can show what visitors see there. */
+/**
+ * Two locations where the site is not available, so that the sandbox page can show what visitors see there.
+ */
 const demoExclusions = { notIn: { countrySubdivision: { US: ["WA"], SG: [] } } };
 
 export async function seedPlaces({ exclusions }: Ports): Promise<void> {

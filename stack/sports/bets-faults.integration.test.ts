@@ -181,7 +181,7 @@ type BetRow = {
   segments: [number, number][] | null;
 };
 
-/** What the part of the bet that was not cashed out pays, given the final result of the match. */
+/** Returns the payout of the part of the bet that was not cashed out, given the final result of the match. */
 function payoutOf({ left, outcome, price, event_status, segments }: BetRow): number {
   if (event_status === "CANCELLED") return Number(left);
   const [home, away] = segments![0]!;

@@ -23,7 +23,9 @@ const firstThree = "outright:points:match:::3";
 const terms = { places: 3, over: 1, under: 4 };
 const clubs = ["ash", "elm", "fir", "oak", "yew"];
 
-/** A season of five clubs as an event, with prices for the winner and for a top-three finish. */
+/**
+ * Adds a season of five clubs as an outright event, with prices for the winner and for a top-three finish.
+ */
 async function addSeason(): Promise<TestEvent> {
   const event = await addEvent(stack);
   const outcomes = (won: number, price: number) =>
@@ -77,7 +79,7 @@ test("an each-way bet on an outright is paid for the win, for a place and in a d
   ]);
   expect(settled.map(({ selections }) => selections[0]!.result)).toEqual(["WON", "PLACED", "PLACED", "LOST"]);
   expect(await balanceOf(playerId)).toBe(before - 8_000n + 10_000n);
-  // A corrected table is settled again.
+  // Bets are settled again when the final standings are corrected.
   await finish(season, [["elm"], ["ash"], ["fir"], ["oak"], ["yew"]]);
   expect((await read(client, bets[1]!)).payout).toBe(70);
 });
@@ -86,7 +88,8 @@ test("an each-way double pays both parts, and its cash-out counts them", async (
   const { client } = await addFundedPlayer(stack);
   const [one, other] = [await addSeason(), await addSeason()];
   const double = await placed(client, [back(one, "ash"), back(other, "elm")], { eachWay: true });
-  // Fair: 10 × (0.2 × 5)² to win and 10 × (0.6 × 2)² to be placed, less four percent.
+  // The fair value is 10 × (0.2 × 5)² for the win part plus 10 × (0.6 × 2)² for the place part; four percent
+  // is deducted.
   const { quote: offer } = await quote(client, double);
   expect(offer!.value).toBeCloseTo((10 + 14.4) * 0.96, 2);
   const half = await cashOut(client, double, offer!.token, 500);

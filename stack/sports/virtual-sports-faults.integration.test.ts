@@ -79,7 +79,9 @@ async function placeBet(server: Killable, payer: Payer, selection: object, stake
   return { status: response.status, body: (await response.json()) as SportsBet & { errorCode?: string } };
 }
 
-/** Makes updates wait while the test holds an advisory lock, so that a server is killed at an exact place. */
+/**
+ * Makes updates wait while the test holds an advisory lock, so that a server can be killed at an exact point.
+ */
 async function addGates(db: Database, { round, bet }: { round: string; bet: string }): Promise<void> {
   await db.query(`create function testing_gate() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(tg_argv[0]::int); return new; end $$`);
@@ -92,7 +94,10 @@ async function addGates(db: Database, { round, bet }: { round: string; bet: stri
 
 type Gates = { close(key: number): Promise<unknown>; open(key: number): Promise<unknown> };
 
-/** Gates belong to a connection of their own. It is given back even if the test fails, so that the pool can end. */
+/**
+ * Runs a function with gates, whose locks are held on a separate connection. The connection is released even
+ * if the test fails, so that the pool can close.
+ */
 async function withGates(db: Database, work: (gates: Gates) => Promise<void>): Promise<void> {
   const gate = await db.pool.connect();
   try {

@@ -130,7 +130,7 @@ test("betting closes at the start by the server's clock, and in any case once th
   expect((await place(client, [choice])).body).toMatchObject({ errorCode: "MARKET_SUSPENDED" });
   expect((await roundOf(round.id)).outcome).toBeNull();
   await step();
-  // A server whose clock is behind also refuses the bet, because the row is already closed.
+  // A server whose clock is behind also refuses the bet, because the round is already closed in the database.
   goTo(round.startsAt, -5_000);
   expect((await place(client, [choice])).body).toMatchObject({ errorCode: "MARKET_SUSPENDED" });
   expect((await roundOf(round.id)).fairness.seed).toBeNull();
