@@ -2,7 +2,7 @@ import type { OperatorRole } from "@parlour/contracts/enumerations";
 import { settingGroups } from "./sections/site/configuration/known-settings.ts";
 import { sections } from "./sections.ts";
 
-/** A place in the console that the search finds without asking the server. */
+/** A page or setting of the console, which the search finds without a request to the server. */
 export type SearchTarget = {
   group: "Go to" | "Settings";
   title: string;
@@ -25,7 +25,7 @@ const configurationTabs: readonly SearchTarget[] = [
   roles,
 }));
 
-/** The sections, the parts of the configuration and every site setting. */
+/** All sections, configuration tabs and site settings. */
 export const searchTargets: readonly SearchTarget[] = [
   ...sections.map(({ label, group, path, roles }) => ({
     group: "Go to" as const,

@@ -10,7 +10,7 @@ const chunks: Record<string, string[]> = {
     "^\0",
     "vite/preload-helper",
   ],
-  /** The frame of every page. */
+  /** The layout around every page, and the components and icons that it uses. */
   frame: [
     "web/ui/(button|icon-button|link|fan-mark|fan-divider|section-header|spinner|toast|toaster|class-names|wordmark)\\.",
     "web/ui/(skip-link|offline-notice|badge|use-hydrated)\\.",

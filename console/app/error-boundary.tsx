@@ -2,8 +2,8 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { Component, type ReactNode } from "react";
 
 /**
- * Keeps an error in one section from breaking the whole console. It also catches files that no longer exist
- * after a new build.
+ * Keeps an error in one section from breaking the whole console. Such an error also occurs when a section's
+ * script no longer exists after a deployment.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -4,7 +4,7 @@ import type { SignedInOperator } from "./operator-api.ts";
 
 export const OperatorContext = createContext<SignedInOperator | null>(null);
 
-/** The signed-in operator. Only available below the frame. */
+/** The signed-in operator. Only for components that are shown after sign-in. */
 export function useOperator(): SignedInOperator {
   const me = use(OperatorContext);
   if (me === null) throw new Error("nobody is signed in here");

@@ -17,7 +17,7 @@ export function groupOf({ kind }: Pick<SearchHit, "kind">): string {
   return groups[kind];
 }
 
-/** Returns the path of the page that shows a search hit, and that the operator's roles give access to. */
+/** Returns the path of a page that shows the search hit and that the operator's roles give access to. */
 export function pathOf(hit: SearchHit, me: Pick<SignedInOperator, "roles">): string {
   const id = encodeURIComponent(hit.id);
   const player = `/players/${encodeURIComponent(hit.playerId ?? "")}`;

@@ -1,8 +1,8 @@
 const key = "console-visited";
 
 /**
- * Whether someone was signed in here or has just signed in, so that asking the server is worthwhile.
- * Otherwise the login page is shown immediately.
+ * Whether this browser probably has a session, so that it is worth asking the server. If not, the login page
+ * is shown immediately.
  */
 export function wasSignedIn(): boolean {
   return localStorage.getItem(key) !== null || location.hash === "#arrived";

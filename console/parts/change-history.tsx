@@ -24,7 +24,7 @@ type ChangeHistoryProps<Change extends KeptChange> = {
   /** Identifies the list by everything it depends on: a different key loads a different list. */
   listKey: string;
   fetchPage: (query: { cursor?: number }, signal: AbortSignal) => Promise<Page<Change>>;
-  /** The changed item, if the list covers several. */
+  /** Names the changed item, for a list that covers several items. */
   nameOf?: (change: Change) => ReactNode;
   /** The question asked before a change is undone. */
   question: (change: Change) => { title: string; description: ReactNode };
@@ -34,8 +34,8 @@ type ChangeHistoryProps<Change extends KeptChange> = {
 };
 
 /**
- * All versions with author, time, reason and difference. Each can be undone, which is recorded as another
- * change.
+ * All changes to an item or a list of items, with operator, time, reason and differences. Each change can be
+ * undone, which is recorded as another change.
  */
 export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryProps<Change>) {
   const { caption, listKey, fetchPage, nameOf, question, undo, onUndone } = props;

@@ -9,7 +9,7 @@ type CheckedFieldProps = Omit<ComponentProps<typeof TextField>, "value" | "onCha
   fault: string | undefined;
 };
 
-/** An input for an amount, number or code. `error`, which a save attempt has found, is shown immediately. */
+/** An input for an amount, number or code. `error` comes from a failed save and is shown immediately. */
 export function CheckedField({ value, onChange, fault, error, ...field }: CheckedFieldProps) {
   const [isLeft, setLeft] = useState(false);
   return (
@@ -20,8 +20,8 @@ export function CheckedField({ value, onChange, fault, error, ...field }: Checke
       value={value}
       error={error ?? (isLeft && value.trim() !== "" ? fault : undefined)}
       onFocus={(event) => event.target.select()}
-      // If an error appeared while the operator moves to the submit button, the button would move away from
-      // the pointer.
+      // If leaving the field for the submit button showed an error, the button would move away from the
+      // pointer.
       onBlur={(event) => setLeft(!isSubmit(event.relatedTarget))}
       onChange={(event) => onChange(event.target.value)}
     />

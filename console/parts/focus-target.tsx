@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Brings a field into view and focuses it when a link asks for it. */
+/** Scrolls to a field and focuses it if `isWanted`, for links that lead to a particular field. */
 export function FocusTarget({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,8 @@ const profileNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * A readable location such as `Canada, QC`; profiles, whose names are in lower case, have their own labels.
+ * Formats a jurisdiction for display: a location as `Canada, QC`, a rule profile (whose name is in lower
+ * case) by its label.
  */
 export function placeName(name: string): string {
   if (/^[a-z]/.test(name)) return profileNames[name] ?? name;

@@ -4,7 +4,10 @@ import { servicesAddress } from "@parlour/web/api/services-address";
 
 const LONGEST_REASON = 64;
 
-/** Reports an event without blocking the page: to the browser console in the sandbox, by beacon in production. */
+/**
+ * Reports an analytics event without blocking the page: to the browser console in the sandbox, by beacon in
+ * production.
+ */
 export function reportEvent(mode: "sandbox" | "production", event: Body<typeof recordEvent>): void {
   if (mode === "sandbox") console.debug("analytics", event);
   else {

@@ -14,13 +14,13 @@ import { pageContext } from "./page-context.ts";
 export const streamTimeout = 5_000;
 
 /**
- * React sends parts up to this size in place. By default it sends large parts later and moves them with a
- * script, so the page would jump, and would stay incomplete without JavaScript.
+ * React sends parts of the page up to this size in their final position. By default it sends large parts
+ * later and moves them with a script, so the page would jump, and would stay incomplete without JavaScript.
  */
 const WHOLE_PAGE_BYTES = 1024 * 1024;
 
 /**
- * The server calls this function for each request; loaders read the request's page from the context under
+ * The server calls this function for each request. It makes the request's data available to loaders under
  * `pageContext`.
  */
 export function createLoadContext(page: PageContext): RouterContextProvider {

@@ -1,15 +1,15 @@
 import { Transform } from "node:stream";
 
-/** React Router's markup, and the modified markup, which the browser doesn't load yet. */
+/** Pairs of React Router's markup for scripts and its replacement, which the browser doesn't load yet. */
 const HELD = [
   ['rel="modulepreload"', 'rel="held-module"'],
   ['type="module" async=""', 'type="held-module"'],
 ] as const;
 
 /**
- * Delays the page's scripts until its main picture is painted, so that text, styles and the hero image get the
- * whole bandwidth first; `releaseModules` then loads the scripts. React Router has no option for this, so the HTML is
- * rewritten while it is streamed.
+ * Delays the page's scripts until its main picture is painted, so that text, styles and the main picture get
+ * the whole bandwidth first; `releaseModules` then loads the scripts. React Router has no option for this, so
+ * the HTML is rewritten while it is streamed.
  */
 export function holdModules(): Transform {
   let held = "";

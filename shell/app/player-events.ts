@@ -31,8 +31,8 @@ type PlayerResourceOptions<Value> = {
 };
 
 /**
- * Data of the signed-in player, read at an interval and whenever the server publishes one of the events. It
- * is also read when the stream opens, because events between rendering and opening were missed.
+ * The signed-in player's data, read at an interval and whenever the server publishes one of `eventTypes`. It
+ * is also read when the stream opens, because events since the page was rendered have been missed.
  */
 export function usePlayerResource<Value>(
   session: string,

@@ -36,7 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadSite(context, request);
 }
 
-/** The frame's data is reloaded only when the visitor signs in or out. */
+/** The layout's data is reloaded only when the visitor has signed in or out, or has submitted a form. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return isSiteStale() || (formMethod !== undefined && formMethod !== "GET");
 }
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b0e14" />
         <Meta />
-        {/* Styles and fonts come from our own origin, which the CSP allows; a nonce would cause a hydration mismatch. */}
+        {/* The CSP allows our own styles and fonts; a nonce would cause a hydration mismatch. */}
         <Links nonce="" />
       </head>
       <body>

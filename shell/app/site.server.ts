@@ -11,7 +11,9 @@ import { readCookieChoice } from "./site/consent/choose-cookies.server.ts";
 import { readRegion } from "./site/content/content.server.ts";
 import { readSiteConfig } from "./site-config.server.ts";
 
-/** The data of the frame: texts, regions and the features available to this visitor. */
+/**
+ * The data for the layout around every page: texts, content of the layout regions, player and site settings.
+ */
 export async function loadSite(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);
   const language = context.get(languageContext);

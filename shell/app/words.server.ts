@@ -3,7 +3,7 @@ import type { MessageGroup } from "@parlour/web/i18n/messages";
 import type { RouterContextProvider } from "react-router";
 import { languageContext } from "./language.server.ts";
 
-/** The texts of a page, in addition to those of the frame. */
+/** The texts that a page needs in addition to those of the layout around it. */
 export function loadWords(context: Readonly<RouterContextProvider>, ...groups: MessageGroup[]) {
   const language = context.get(languageContext);
   return { language, messages: loadMessages(language, groups) };

@@ -17,8 +17,7 @@ type SessionPart<C extends Call> = C["path"] extends `${string}{session}${string
   ? { session: string }
   : unknown;
 /**
- * The idempotency key is created once per action of the player and sent again with every retry
- * (`useAttempt`).
+ * The idempotency key is created once per player action, and every retry sends the same key (`useAttempt`).
  */
 type IdempotencyPart<C extends Call> = C extends { idempotent: true } ? { idempotencyKey: string } : unknown;
 
@@ -39,9 +38,9 @@ type Arguments<Input> = object extends Input ? [input?: Input] : [input: Input];
 const TIMEOUT_MS = 30_000;
 
 /**
- * Returns a function that makes one contract call. It uses only the call's method and path, because browser
- * builds contain nothing else of the contract (`web/vite/call-identities.ts`); the types come from the whole
- * contract.
+ * Returns a function that makes one contract call. At run time it uses only the call's method and path,
+ * because browser builds strip the rest of the contract (`web/vite/call-identities.ts`); the types still come
+ * from the full contract.
  */
 export function client<const C extends Call>({
   method,

@@ -26,7 +26,7 @@ describe("the rules match the contract's constants", () => {
     Array.from({ length: count }, (_, id) => ({ id: String(id), name: "Sevens" }));
 
   it("for money", () => {
-    // Loyalty points are counted like a currency, but are not a currency of the contract.
+    // The rules treat loyalty points (PTS) as a currency; the contract doesn't.
     expect(precisions).toEqual({ ...CURRENCY_PRECISIONS, PTS: 0 });
     expect(precisionOf("USD")).toBe(DEFAULT_CURRENCY_PRECISION);
     expect(milliBitcoin).toEqual(MILLI_BITCOIN);

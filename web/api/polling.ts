@@ -54,7 +54,7 @@ export function startPolling(options: PollingOptions): Polling {
   let again = false;
   let missedEvents = pollOnOpen;
 
-  /** Whether polling is paused: in a background tab, unless there is no interval. */
+  /** Whether polling is paused. It pauses in a background tab, but only if there is a polling interval. */
   const rests = () => intervalMs !== undefined && page.hidden;
 
   function schedule(delayMs: number) {
@@ -84,8 +84,8 @@ export function startPolling(options: PollingOptions): Polling {
   }
 
   /**
-   * Polls when the page is visible or online again, unless a poll is already in progress, which is recent
-   * enough.
+   * Polls when the page becomes visible or online again. If a poll is already in progress, its result is
+   * recent enough.
    */
   function onReturn() {
     if (intervalMs !== undefined && !polling) refetch();

@@ -17,7 +17,10 @@ export type WatchOptions<Value> = Pick<
    * one.
    */
   openEvents?: () => { events: NewsStream; close(): void };
-  /** Keeps the value after the last watcher has stopped, for pages that return to it. */
+  /**
+   * Keeps the value after the last watcher has stopped, so that a page that is opened again can show it at
+   * once.
+   */
   keep?: boolean;
 };
 
@@ -76,7 +79,7 @@ export function subscribeToResource<Value>(resource: Resource<Value>, listener: 
   };
 }
 
-/** The state of a key; if the server-rendered value has not been adopted by a watcher yet, that value. */
+/** The state of a key, or the server-rendered value if no watcher has adopted it yet. */
 export function resourceState<Value>(
   key: string,
   rendered: ResourceState<Value> = EMPTY_STATE,
@@ -89,8 +92,8 @@ export function resourceState<Value>(
 }
 
 /**
- * Replaces the value with newly rendered data, because the server created it for the page that has just
- * opened. A poll may have finished after that data was rendered, so a watched resource is read once more.
+ * Replaces the value with the data that the server has just rendered for a newly opened page. A poll may have
+ * finished after the page was rendered, so a watched resource is read once more.
  */
 export function takeOverRendered<Value>(key: string, rendered: Value | null | undefined): void {
   const entry = entries.get(key);

@@ -93,7 +93,7 @@ export function openStream(open: () => SocketLike = openSocket): Stream {
   return {
     subscribe(name, handler) {
       const topic = topics.get(name) ?? { handlers: new Set<TopicHandler>(), number: null };
-      // A second handler needs its own snapshot; until it arrives, the older data must not be relied on.
+      // A second handler needs its own snapshot. Until it arrives, the topic counts as out of date.
       setNumber(topic, null);
       topic.handlers.add(handler);
       topics.set(name, topic);

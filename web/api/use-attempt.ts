@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * The idempotency key of one action of the player: the same for every retry, and a new one after the
- * response. A double click or a lost response can't cause a second payment.
+ * The idempotency key of a player action: every retry uses the same key, and after a response the next action
+ * gets a new one. A double click or a lost response therefore can't cause a second payment.
  */
 export function useAttempt(): { key(of: string): string; done(): void } {
   const attempt = useRef<{ of: string; key: string } | null>(null);

@@ -9,7 +9,9 @@ const groups = new Map(
   }),
 );
 
-/** Server only: collects the groups of texts that a page needs, so that nothing else is sent to the browser. */
+/**
+ * Server only: collects the message groups that a page needs, so that nothing else is sent to the browser.
+ */
 export function loadMessages(language: string, needed: readonly MessageGroup[]): Messages {
   return Object.assign({}, ...needed.map((group) => getGroup(language, group)));
 }

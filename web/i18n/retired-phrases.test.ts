@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = new URL("../../", import.meta.url).pathname;
 
-/** Phrases that read like a translation. For each of them there is a more common one. */
+/** Phrases that read like a translation and have been replaced by more natural ones. */
 const retired = [
   "The least is",
   "passes your limit",

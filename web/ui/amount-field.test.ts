@@ -12,7 +12,7 @@ test.each([
   ["abc", ""],
   ["-5", "5"],
   [".", "."],
-  // An excess digit is dropped; the digits must not become a thousands group.
+  // The third decimal is dropped: 1.234 must not be read as 1,234.
   ["1.234", "1.23"],
   ["0.999", "0.99"],
 ])("formats %j as %j", (typed, kept) => {

@@ -15,7 +15,7 @@ type BreadcrumbsProps = {
   back?: ReactNode;
 };
 
-/** The path to the current page. On every screen width it has an arrow to the parent page. */
+/** The path to the current page. It starts with an arrow, which is decorative unless `back` replaces it. */
 export function Breadcrumbs({ label, items, moreLabel, back }: BreadcrumbsProps) {
   const [unfolded, setUnfolded] = useState(false);
   const folds = moreLabel !== undefined && !unfolded;

@@ -35,7 +35,10 @@ const sizes = {
   xl: "min-h-[52px] gap-2.5 rounded-card px-6 py-2 text-md",
 };
 
-/** The look of a button, for links that act as one: `<Link className={buttonClass({ variant: "primary" })}>`. */
+/**
+ * The classes of a button, for links that look like one:
+ * `<Link className={buttonClass({ variant: "primary" })}>`.
+ */
 export function buttonClass({ variant = "secondary", size = "md", full = false }: ButtonLook = {}): string {
   return classNames(
     "inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center text-center font-semibold select-none",

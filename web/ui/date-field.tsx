@@ -93,7 +93,7 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** Returns an empty string unless the three parts form an existing date, unlike 31 February. */
+/** Returns an empty string if a part is missing or the date doesn't exist, such as 31 February. */
 function isoDate({ year, month, day }: Record<DatePart, string>): string {
   if (!year || !month || !day) return "";
   const iso = `${year}-${month}-${day}`;

@@ -80,7 +80,7 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   );
 }
 
-/** The box of every text input. */
+/** The classes that give every text input its border, background and states. */
 export const fieldBoxClass = classNames(
   "w-full min-w-0 rounded-control border border-field bg-ink px-3.5 text-input text-ivory transition-colors",
   "hover:border-edge focus-visible:border-bright focus-visible:outline-offset-0",

@@ -8,7 +8,7 @@ type TileProps = {
   icon: ReactNode;
   /** The small line at the top. */
   label: ReactNode;
-  /** The large text below the label; with a progress bar, it is at the end of the tile. */
+  /** The large text below the label, or at the end of the tile if a progress bar takes its place. */
   value: ReactNode;
   progress?: { value: number; max: number; label: string } | undefined;
   /** Makes the whole tile a link. */

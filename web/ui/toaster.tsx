@@ -16,7 +16,7 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   const host = useModalHost(toasts);
   const ref = useRef<HTMLElement>(null);
 
-  // Each new toast shows the popover again, because the top layer is stacked in the order of showing.
+  // Each new toast reopens the popover, because the browser puts the most recently opened element on top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another host it must be shown again, too
   useEffect(() => {
     const region = ref.current;

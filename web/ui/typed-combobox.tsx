@@ -21,7 +21,10 @@ type TypedComboboxProps = {
   openLabel: string;
 };
 
-/** The editable combobox of the ARIA Authoring Practices: focus stays in the input, the list marks the active option. */
+/**
+ * The editable combobox of the ARIA Authoring Practices: focus stays in the input while the list marks the
+ * active option.
+ */
 export function TypedCombobox(props: TypedComboboxProps) {
   const { text, options, value, onChange, onBlur, id, name, placeholder, disabled, className } = props;
   const chosen = options.find((option) => option.value === value);

@@ -16,7 +16,7 @@ type AutomaticDecisionsProps = {
   onChanged: () => void;
 };
 
-/** Says who decides in a queue, with the switch that leaves every decision to operators. */
+/** Shows whether decisions in a queue are automatic, with a switch that leaves them all to operators. */
 export function AutomaticDecisions({ children, onChanged }: AutomaticDecisionsProps) {
   const { value, reload } = useCall(getAutomaticDecisions, {}, { intervalMs });
   const [isAsking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ export function findMenu(blocks: readonly RegionBlock[], slot: string): readonly
 }
 
 /**
- * The menu item to mark as current: the one with the longest path that contains the page, so that a help article
+ * The menu item to mark as current: the one with the longest path that contains the page. A help article
  * marks its own item if there is one, and Help otherwise.
  */
 export function findCurrentItem(items: readonly MenuItem[], path: string): MenuItem | undefined {

@@ -33,7 +33,10 @@ function hasNotice(
   return isUnderReview || ((currentBreak !== null || isLimitReviewDue) && path !== "/account/limits");
 }
 
-/** The page regions of the spec, around the page itself (`mainContent`). */
+/**
+ * The layout regions that the spec defines, such as header and footer, around the page itself
+ * (`mainContent`).
+ */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

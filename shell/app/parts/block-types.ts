@@ -24,7 +24,7 @@ type Drawn<Part> = Part extends readonly (infer Item)[]
     ? { [Name in keyof Part]: Name extends "picture" ? Picture | undefined : Drawn<Part[Name]> }
     : Part;
 
-/** The server replaces references by the blocks they refer to, so pages never receive one. */
+/** The server replaces each reference with the block it refers to, so pages never receive references. */
 export type Block = Drawn<Exclude<ContentBlock, { type: "reference" }>>;
 export type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>;
 
@@ -34,7 +34,10 @@ export type MenuItem = BlockOf<"custom_menu">["items"][number];
 /** A link. `icon` is one of the names in `content-icon.tsx`. */
 export type ContentLink = Slide["links"][number];
 
-/** A region block with the pages that show it; `/help/*` means all pages below. */
+/**
+ * A block of a layout region, such as the header or footer. `paths` lists the pages that show it; `/help/*`
+ * means all pages below `/help`.
+ */
 export type RegionBlock = Block;
 
 export type ContentPage = Omit<Page, "blocks"> & { blocks: readonly Block[] };

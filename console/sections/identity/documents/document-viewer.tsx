@@ -11,7 +11,7 @@ import type { ReviewedDocument } from "./reviewed-document.ts";
 
 const steps = [1, 1.5, 2, 3];
 
-/** Loads the file from the server, which forbids browsers to cache it. */
+/** Shows an uploaded document. The server forbids browsers from caching the file. */
 export function DocumentViewer({ document }: { document: Pick<ReviewedDocument, "id" | "contentType"> }) {
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState(0);

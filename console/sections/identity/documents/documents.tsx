@@ -33,7 +33,7 @@ const states = [
   { value: "INVALID", label: "Rejected" },
 ] as const;
 
-/** Submits the open checklist, or moves to what is missing in it. */
+/** Submits the open checklist. If it is incomplete, the form focuses the first missing item. */
 function submitFindings(): void {
   document.querySelector<HTMLFormElement>("form[data-findings]")?.requestSubmit();
 }

@@ -18,7 +18,10 @@ type FindingsFormProps = {
   onRefuse: () => void;
 };
 
-/** The checklist and details that an approval needs. Approving too early says what is missing and moves there. */
+/**
+ * The checklist and details that an approval needs. Submitting it incomplete shows what is missing and
+ * focuses the first missing item.
+ */
 export function FindingsForm({ document, busy, disabled, onApprove, onRefuse }: FindingsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());

@@ -11,13 +11,15 @@ const request = client(requestDocument);
 type RequestDialogProps = {
   /** The player to ask, or null while the dialog is closed. */
   playerId: string | null;
-  /** Whether the player is verified; only then further documents can be requested. */
+  /** Whether the player is verified. If not, only an identity document can be requested. */
   isVerified: boolean;
   onClose: () => void;
   onRequested: () => void;
 };
 
-/** Asks a player for a document, which revokes the verification until it is approved. */
+/**
+ * Asks a player for a document. Asking a verified player for an identity document revokes the verification.
+ */
 export function RequestDialog({ playerId, isVerified, onClose, onRequested }: RequestDialogProps) {
   const [requested, setRequested] = useState<RequestedDocument>("IDENTITY");
   const isRevoked = isVerified && requested === "IDENTITY";

@@ -9,7 +9,7 @@ import { propose } from "./player-api.ts";
 
 type AdjustDialogProps = { player: PlayerDetails; open: boolean; onClose: () => void };
 
-/** Only proposes the adjustment; another operator must approve it. */
+/** Proposes a balance adjustment, which another operator must approve. */
 export function AdjustDialog({ player, open, onClose }: AdjustDialogProps) {
   const [way, setWay] = useState("give");
   const [typed, setTyped] = useState("");

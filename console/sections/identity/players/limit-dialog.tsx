@@ -22,7 +22,7 @@ type LimitDialogProps = {
   onProposed: () => void;
 };
 
-/** Only proposes the limit; another operator must approve it. */
+/** Proposes a payment limit for the player, which another operator must approve. */
 export function LimitDialog({ playerId, currency, change, onClose, onProposed }: LimitDialogProps) {
   const [typed, setTyped] = useState("");
   const amount = readAmount(typed);

@@ -9,7 +9,7 @@ type PayoutDialogProps = { player: PlayerDetails; open: boolean; onClose: () => 
 
 const otherTarget = "other";
 
-/** Only proposes the payout; another operator must approve it. */
+/** Proposes to pay out the player's whole cash balance, which another operator must approve. */
 export function PayoutDialog({ player, open, onClose }: PayoutDialogProps) {
   const accounts = player.linkedAccounts;
   const [chosen, setChosen] = useState(accounts[0]?.id ?? otherTarget);

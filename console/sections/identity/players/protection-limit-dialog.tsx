@@ -18,7 +18,8 @@ type ProtectionLimitDialogProps = {
 };
 
 /**
- * Sets the operators' limit for the player; an empty field removes it. The player's own limit stays as it is.
+ * Sets a responsible gambling limit imposed by operators; an empty field removes it. The player's own limit
+ * stays as it is.
  */
 export function ProtectionLimitDialog(props: ProtectionLimitDialogProps) {
   const { playerId, currency, limit, title, onClose, onDone } = props;

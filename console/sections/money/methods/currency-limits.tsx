@@ -17,7 +17,10 @@ const columns = [
 
 const readable = (amount: number) => amount.toLocaleString("en", { maximumFractionDigits: 8 });
 
-/** The currencies of a new method, each with its limits and, if the kind allows one, its fee. */
+/**
+ * The currencies of a new payment method, each with its limits and, if this kind of method allows one, its
+ * fee.
+ */
 export function CurrencyLimits({ flow, amounts, onChange }: CurrencyLimitsProps) {
   const shown = columns.filter(([name]) => name !== "fee" || flow.fees);
   const choose = (currency: string, isChosen: boolean) => {

@@ -9,7 +9,7 @@ export type Flow = NonNullable<Kind["deposit"]>;
 export type Direction = "D" | "W";
 export type AmountTexts = { min: string; max: string; fee: string };
 
-/** The input for a new method. Only currencies with amounts are part of it. */
+/** The operator's input for a new payment method. `amounts` contains only the selected currencies. */
 export type MethodDraft = {
   provider: string;
   kind: Kind;
@@ -71,7 +71,7 @@ export function isComplete({ code, name, position, amounts }: MethodDraft): bool
   );
 }
 
-/** The data of the proposal. */
+/** Converts the input to the proposal for a second operator. */
 export function toProposal(draft: MethodDraft) {
   const regions = parsePlaces(draft.regions);
   return {

@@ -10,7 +10,7 @@ const propose = client(proposeChange);
 const fields = { min: "Minimum", max: "Maximum", fee: "Fee" } as const;
 type Amounts = Record<keyof typeof fields, string>;
 
-/** Proposes limits and a fee. They apply once another operator has approved them. */
+/** Proposes the limits and fee of a payment method, which apply once another operator has approved them. */
 export function MethodLimitsDialog({ method, onClose }: { method: Method | null; onClose: () => void }) {
   const [amounts, setAmounts] = useState<Amounts>({ min: "", max: "", fee: "" });
   useEffect(() => {

@@ -22,8 +22,8 @@ const propose = client(proposeChange);
 const directionNames = { D: "Deposits", W: "Withdrawals" } as const;
 
 /**
- * Creates a method from a kind that a provider declares. Because this sets limits, another operator must
- * approve it.
+ * Proposes a new payment method of a kind that a provider supports. Because this sets limits, another
+ * operator must approve it.
  */
 export function NewMethodDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const resource = useCall(listPaymentKinds, {});

@@ -33,7 +33,7 @@ const columns: RecordColumn<Change>[] = [
   { key: "why", header: "Why", cell: ({ reason }) => reason },
 ];
 
-/** Every approved change of the rules, newest first. */
+/** Every approved change to the withdrawal approval rules, newest first. */
 export function PolicyHistory() {
   const pagination = useCursorPagination("changes");
   const { cursor } = pagination;
@@ -73,7 +73,7 @@ function fieldsOf(policy: WithdrawalPolicy | null): Record<string, unknown> {
   };
 }
 
-/** Keeps the names of the rules as they were written. */
+/** Labels each rule with its name exactly as operators wrote it. */
 function labelsOf(...changes: Record<string, unknown>[]): Record<string, string> {
   const names = changes.flatMap((change) => Object.keys(change)).filter((name) => name.startsWith("Rule "));
   return { ...labels, ...Object.fromEntries(names.map((name) => [name, name])) };

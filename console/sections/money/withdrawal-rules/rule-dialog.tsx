@@ -25,7 +25,7 @@ type RuleDialogProps = {
   onPropose: (rule: ApprovalRule, reason: string) => Promise<unknown>;
 };
 
-/** Edits one rule. The change is proposed; another operator approves it. */
+/** Proposes a new or changed withdrawal approval rule, which another operator must approve. */
 export function RuleDialog({ editing, otherNames, onClose, onPropose }: RuleDialogProps) {
   const [draft, setDraft] = useState(newRule);
   useEffect(() => {

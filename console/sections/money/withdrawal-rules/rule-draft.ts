@@ -1,7 +1,7 @@
 import type { ApprovalRule } from "@parlour/contracts/entities/withdrawal-policy";
 import { isAmountText } from "../methods/amount-text.ts";
 
-/** A rule as it is typed: amounts are texts, and an empty text is no condition. */
+/** A rule as the operator types it: amounts are strings, and an empty string means no condition. */
 export type RuleDraft = Omit<ApprovalRule, "maximum" | "minimumTurnover"> & {
   maximum: string;
   minimumTurnover: string;
@@ -35,7 +35,7 @@ export function ruleOf({ maximum, minimumTurnover, name, ...draft }: RuleDraft):
   };
 }
 
-/** Returns how to correct an amount, or undefined if it is empty or a number from just above zero to `most`. */
+/** Returns how to correct an amount, or undefined if it is empty or a positive number up to `most`. */
 export function amountFault(text: string, most: number): string | undefined {
   if (text.trim() === "") return undefined;
   const isGood = isAmountText(text) && Number(text) > 0 && Number(text) <= most;

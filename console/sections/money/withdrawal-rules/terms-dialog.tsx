@@ -7,7 +7,7 @@ import { isAmountText } from "../methods/amount-text.ts";
 type Terms = Pick<WithdrawalPolicy, "delaySeconds" | "secondApproverAbove">;
 
 type TermsDialogProps = {
-  /** The current terms, or null while the dialog is closed. */
+  /** The current values, or null while the dialog is closed. */
   terms: Terms | null;
   onClose: () => void;
   onPropose: (terms: Terms, reason: string) => Promise<unknown>;
@@ -16,7 +16,10 @@ type TermsDialogProps = {
 const mostDollars = 1_000_000;
 const mostSeconds = 86_400;
 
-/** Edits from which amount two operators approve, and how long the rules wait. */
+/**
+ * Proposes the amount above which a withdrawal needs two operators, and the delay before the approval rules
+ * decide.
+ */
 export function TermsDialog({ terms, onClose, onPropose }: TermsDialogProps) {
   const [above, setAbove] = useState("");
   const [delay, setDelay] = useState("");

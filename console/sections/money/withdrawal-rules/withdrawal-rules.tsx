@@ -21,7 +21,7 @@ import { TermsDialog } from "./terms-dialog.tsx";
 
 const propose = client(proposeChange);
 
-/** How withdrawals are approved: the rules in order, and from which amount two operators are needed. */
+/** How withdrawals are approved: the rules in order, and the amount above which two operators are needed. */
 export function WithdrawalRules() {
   const { value, error, reload } = useCall(getWithdrawalPolicy, {});
   const [editing, setEditing] = useState<ApprovalRule | "new" | null>(null);

@@ -2,12 +2,12 @@ import { useOperator } from "../../../app/operator-context.ts";
 import { Moment } from "../../../parts/moment.tsx";
 import type { ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
 
-/** Whether this operator gave the first approval, so that somebody else must give the second. */
+/** Whether this operator gave the first approval, so that another operator must give the second. */
 export function useIsOwnApproval({ firstApproval }: Pick<ReviewedWithdrawal, "firstApproval">): boolean {
   return useOperator().id === firstApproval?.operatorId;
 }
 
-/** Explains a withdrawal that two operators approve, and how far it is. */
+/** Explains that a withdrawal needs two approvals, and shows the first one if it has been given. */
 export function ApprovalsNeeded({ withdrawal }: { withdrawal: ReviewedWithdrawal }) {
   const isOwn = useIsOwnApproval(withdrawal);
   const { needsSecondApprover, firstApproval } = withdrawal;

@@ -6,7 +6,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { readable } from "../../../parts/readable.ts";
 import { signalText } from "../../../parts/signals.ts";
 
-/** What the approval rules made of a withdrawal, and why. */
+/** The result of the approval rules for a withdrawal, and the conditions that failed. */
 export function RuleEvaluation({ evaluation }: { evaluation: Evaluation | null }) {
   if (evaluation === null) return <p className="text-mist">The approval rules haven't looked at it yet.</p>;
   const { at, policyVersion, approvedBy, obstacle, rules, facts } = evaluation;

@@ -24,7 +24,7 @@ export function FigureTile({ name, value, compared }: FigureTileProps) {
 
 function Change({ now, before }: { now: number; before: number }) {
   if (before === now) return <span className="text-mist">unchanged</span>;
-  // A percentage of zero or of a loss is meaningless.
+  // If the earlier figure was zero or a loss, a percentage change would be meaningless.
   const isUp = now > before;
   const text =
     before > 0

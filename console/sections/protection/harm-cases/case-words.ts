@@ -13,7 +13,7 @@ export const stepNames: Record<StepKind, string> = {
   FOLLOW_UP: "Follow-up",
 };
 
-/** The steps that the product records itself, in addition to those of operators. */
+/** The names of all steps in a case: those that operators take and those that are recorded automatically. */
 export const allStepNames: Readonly<Record<string, string>> = {
   ...stepNames,
   OPENED: "Case opened",

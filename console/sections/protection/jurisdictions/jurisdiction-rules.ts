@@ -108,7 +108,7 @@ export function rulesOf(fields: RuleFields): OwnRules {
   );
 }
 
-/** Validates the input of a number. */
+/** Returns how to correct a number, or undefined if it is valid or empty. */
 export function faultOf(rule: NumberRule, fields: RuleFields): string | undefined {
   const { name, min, max, scale, canBeNone = false } = rule;
   const text = fields[name].trim();
@@ -133,7 +133,7 @@ function toText(value: number | null | undefined, scale: number): string {
   return value === undefined ? "" : String(value / scale);
 }
 
-/** Parses the name of a place or profile. `ca-on` means the place, so no profile can have that name. */
+/** Parses the name of a location or profile. Names such as `nl` or `ca-on` always mean a location. */
 export function jurisdictionName(typed: string): string {
   const name = typed.trim();
   return /^[a-z]{2}(-[a-z0-9]{1,3})?$/i.test(name) ? name.toUpperCase() : name;

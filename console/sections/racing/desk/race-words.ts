@@ -22,7 +22,7 @@ export function takingsText(takings: DeskRaceSummary["takings"], market: "fixed"
 
 export const poolName = ({ type }: Pick<DeskPool, "type">): string => readable(type);
 
-/** Formats an order of finish such as `3-1=5-2`, where runners joined by an equals sign share a place. */
+/** Formats an order of finish such as `3-1=5-2`, where an equals sign joins runners in a dead heat. */
 export const orderText = (order: readonly (readonly number[])[]): string =>
   order.map((group) => group.join("=")).join("-");
 

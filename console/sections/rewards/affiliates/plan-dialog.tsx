@@ -14,10 +14,10 @@ const kinds = [
   { value: "CPA", label: "CPA" },
   { value: "HYBRID", label: "Both" },
 ];
-/** The maximum that the contract allows. */
+/** The highest revenue share that the API contract allows. */
 const mostPercent = 60;
 
-/** Creates a new version of the plan. The current month isn't affected. */
+/** Creates a new version of the affiliate's commission plan. The current month isn't affected. */
 export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
   const { currency, plans } = affiliate;
   const newest = plans[0] ?? affiliate.plan;

@@ -26,7 +26,7 @@ const lineKinds: Record<Statement["lines"][number]["kind"], string> = {
   REVENUE_SHARE: "Revenue share",
 };
 
-/** One month with all its lines, and a button to pay it once. */
+/** An affiliate's statement for one month, with all its lines and a button to pay it. */
 export function StatementDialog({ statement, name, walletCurrency, onClose, onPaid }: StatementDialogProps) {
   const me = useOperator();
   const [paying, setPaying] = useState(false);

@@ -16,7 +16,7 @@ type OfferAmountsProps = {
   onChange: (amounts: readonly AmountRow[]) => void;
 };
 
-/** The offer's terms per currency: players with other currencies don't get it. */
+/** The offer's amounts per currency. Players with any other currency aren't eligible. */
 export function OfferAmounts({ fields: { type, amounts }, faults, onChange }: OfferAmountsProps) {
   const needed = typeNeeds[type].amounts;
   const change = (index: number, part: Partial<AmountRow>) =>

@@ -32,7 +32,8 @@ const isNumber = (name: keyof Fields) =>
 type SpinsDialogProps = { open: boolean; onClose: () => void; onMade: () => void };
 
 /**
- * Creates an offer of free spins that only operators can grant, with the loyalty programme's contributions.
+ * Creates a free spins offer that only operators can grant. It uses the loyalty programme's wagering
+ * contributions.
  */
 export function SpinsDialog({ open, onClose, onMade }: SpinsDialogProps) {
   const [fields, setFields] = useState(usual);

@@ -23,7 +23,10 @@ type Field = keyof typeof fields;
 type Tier = Programme["plan"]["tiers"][number];
 type Edits = Readonly<Record<string, Partial<Record<Field, string>>>>;
 
-/** Tiers with thresholds and rates; a change creates a new version, effective immediately. */
+/**
+ * The loyalty tiers with thresholds and rates. A change creates a new version of the loyalty programme,
+ * effective immediately.
+ */
 export function Tiers() {
   const resource = useCall(getLoyaltyProgramme, {});
   const draft = useDraft<Edits>("tiers", {});

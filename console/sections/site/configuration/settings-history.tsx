@@ -10,7 +10,10 @@ const rollBack = client(rollBackSiteSettings);
 
 type SettingsHistoryProps = { current: Answer<typeof getSiteSettings>; onRolledBack: () => void };
 
-/** The settings are versioned together, so undoing a version also undoes all later ones. */
+/**
+ * The change history of the site settings. They are versioned together, so undoing a version also undoes all
+ * later ones.
+ */
 export function SettingsHistory({ current, onRolledBack }: SettingsHistoryProps) {
   return (
     <ChangeHistory

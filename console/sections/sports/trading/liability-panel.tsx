@@ -6,7 +6,7 @@ import { marketText, outcomeText, parseMarketName } from "./market-text.ts";
 
 const mostShown = 6;
 
-/** The house's liability beyond the stakes, worst outcomes first. */
+/** What the house would pay beyond the stakes if an outcome wins, highest amounts first. */
 export function LiabilityPanel({ shown }: { shown: TradingEvent }) {
   const { event, exposures, openBets, markets } = shown;
   const sides = { home: event.home.name, away: event.away.name };

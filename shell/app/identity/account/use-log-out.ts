@@ -40,6 +40,7 @@ export function useLogOut() {
       setBusy(false);
     }
   };
-  // Before hydration a click would be lost, while the player believes that they are logged out.
+  // The button is inactive before hydration, because the player could believe that a lost click had logged
+  // them out.
   return { busy, logOut: isAlive ? leave : undefined };
 }

@@ -3,7 +3,10 @@ import { useState } from "react";
 
 type Change = (code?: string) => Promise<void>;
 
-/** Makes a change. If the server requires a proof, the change is sent once the player has provided it. */
+/**
+ * Makes a change. If the server asks for proof of identity, sends the change again once the player has
+ * provided it.
+ */
 export function useProof() {
   const [waiting, setWaiting] = useState<{ change: Change } | null>(null);
   return {

@@ -7,7 +7,10 @@ import { useDocumentPage } from "./use-document-page.ts";
 
 const frameClass = "h-[42rem] w-full scroll-mt-24 rounded-control sm:h-[33rem]";
 
-/** The provider's page in a sandboxed frame. The only message it sends is that the player has finished. */
+/**
+ * The document provider's upload form in a sandboxed iframe. Its only message is that the player has
+ * finished.
+ */
 export function DocumentFrame({ session, onDone }: { session: string; onDone: () => void }) {
   const { t } = useTranslation();
   const { page, retry } = useDocumentPage(session);
@@ -37,7 +40,7 @@ function TrustedFrame({ url, onDone }: { url: string; onDone: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);
   const { sandbox, origin } = frameTrust(url, location.origin);
-  // The next page in the frame is shorter, so scroll it into view.
+  // The next page in the iframe is shorter, so we scroll to its top.
   const showFromTop = () => {
     if (++loads.current > 1) frame.current?.scrollIntoView({ block: "start" });
   };

@@ -14,7 +14,10 @@ async function readVerification(context: Readonly<RouterContextProvider>) {
   return await page.call(getDocumentVerificationStatus, { query: { documentType: "ID_DOCUMENT" } });
 }
 
-/** Guards the document pages, which don't exist for players without a document to send. */
+/**
+ * Guards the document pages, which exist only for signed-in players and while document verification is on.
+ * Redirects between the upload page and the page for blocked players.
+ */
 export async function loadDocument(context: Readonly<RouterContextProvider>, page: "open" | "blocked") {
   const visit = context.get(pageContext);
   const { session } = visit;

@@ -8,7 +8,10 @@ const readUrl = client(getDocumentVerificationUrl);
 
 type DocumentPage = { url: string } | "loading" | "failed";
 
-/** The URL to embed. The page requests it when it is shown, because it is short-lived and works once. */
+/**
+ * The URL of the provider's upload form. It is requested only when the form is shown, because it is
+ * short-lived and works once.
+ */
 export function useDocumentPage(session: string): { page: DocumentPage; retry: () => void } {
   const [page, setPage] = useState<DocumentPage>("loading");
   const [attempt, setAttempt] = useState(0);
@@ -19,7 +22,7 @@ export function useDocumentPage(session: string): { page: DocumentPage; retry: (
     readUrl({ session, signal: left.signal }).then(setPage, (error: unknown) => {
       if (left.signal.aborted) return;
       setPage("failed");
-      // Blocked in the meantime; the component that shows the status redirects the player.
+      // The player was blocked in the meantime. Reading the status again redirects them.
       if (error instanceof ApiError && error.errorCode === "DOCUMENT_BLOCKED") {
         fetchDocumentStatus(session).catch(() => undefined);
       }

@@ -8,7 +8,9 @@ import { useNavigate } from "react-router";
 import { IdentityCard } from "../../parts/identity-card.tsx";
 import { readLastPage } from "../../parts/visited-pages.ts";
 
-/** The verification result: only SUCCESS is a success. */
+/**
+ * The result page of document verification. Any transaction status other than SUCCESS counts as a failure.
+ */
 export function VerificationResult({ succeeded }: { succeeded: boolean }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

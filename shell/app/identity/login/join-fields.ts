@@ -34,7 +34,7 @@ export const emptyJoin = {
 export type JoinValues = typeof emptyJoin;
 export type JoinField = keyof JoinValues;
 
-/** Field names for the error summary; the terms need none. */
+/** The labels that precede messages in the error summary; the message about the terms needs none. */
 export const joinLabels: readonly (readonly [JoinField, MessageKey])[] = [
   ["email", "identity.email"],
   ["nickname", "identity.nickname"],

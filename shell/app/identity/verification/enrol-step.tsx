@@ -22,8 +22,8 @@ type EnrolStepProps = {
 };
 
 /**
- * Starts two-factor enrolment with the password or PIN and a code sent to the verified phone; without a phone it
- * can't start.
+ * Starts two-factor enrolment with the password or PIN and a code sent to the player's phone. It can't start
+ * without a verified phone.
  */
 export function EnrolStep(props: EnrolStepProps) {
   const { account, mode, maskedPhone, onStarted, onBlocked } = props;

@@ -23,7 +23,7 @@ type ValidatePhoneProps = {
   phone: string;
   maskedPhone: string;
   validated: boolean;
-  /** The number of seconds for which the operation stays blocked; 0 if it isn't. */
+  /** For how many seconds phone verification stays blocked; 0 if it isn't blocked. */
   blockedSeconds: number;
   /** The next verification step, for a player without another destination. */
   nextStep: string | null;

@@ -6,7 +6,9 @@ import { pageContext } from "../../page-context.ts";
 import { readSiteConfig } from "../../site-config.server.ts";
 import { cashierPages, ROOT } from "./cashier-pages.ts";
 
-/** Redirects if the cashier page doesn't exist or isn't available to this player. */
+/**
+ * Responds with 404 if the cashier page doesn't exist, and redirects if it isn't available to this player.
+ */
 export async function guardCashier(context: Readonly<RouterContextProvider>, path: string): Promise<void> {
   if (cashierPages[path] === undefined) throw data(null, { status: 404 });
   const wanted = path === `${ROOT}/withdraw/cbt` ? "CBT" : path === `${ROOT}/withdraw/ttp` ? "TTP" : null;
@@ -15,7 +17,7 @@ export async function guardCashier(context: Readonly<RouterContextProvider>, pat
 
 async function isOffered(context: Readonly<RouterContextProvider>, group: "CBT" | "TTP"): Promise<boolean> {
   const page = context.get(pageContext);
-  // The page for withdrawals explains that they are closed.
+  // The player is then redirected to the withdrawal page, which explains that withdrawals are switched off.
   if (!readSiteConfig(page).isCashierWithdrawalEnabled) return false;
   const profile = await page.call(getProfile);
   if (!profile) return false;

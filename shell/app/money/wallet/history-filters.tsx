@@ -9,7 +9,7 @@ import { transactionNames } from "./transaction-list.tsx";
 
 const PATH = "/account/history";
 
-/** The filter option for all transactions about play, next to the single types. */
+/** The filter option for all gameplay transactions, in addition to one option per transaction type. */
 export const PLAY_GROUP = "PLAY";
 
 export type HistoryQuery = { type: string; from: string; to: string };
@@ -54,7 +54,7 @@ export function HistoryFilters({ query }: { query: HistoryQuery }) {
   );
 }
 
-/** A statement links to exact times; the field shows only the day. */
+/** A link from a statement contains exact times; the date field shows only the day. */
 function dayOf(moment: string): string {
   return moment.slice(0, 10);
 }

@@ -15,7 +15,7 @@ import { formatBalance } from "./format-balance.ts";
 
 const PANEL_ID = "wallet-panel";
 const COVERED = "••••••";
-/** The longest text that fits beside the logo on a phone. */
+/** Longer amounts use a smaller font on phones, to fit beside the logo. */
 const SHORT_AMOUNT = 9;
 
 /** The playable balance in the header; opens all twelve balances and the remaining limits. */

@@ -14,9 +14,9 @@ export type TableClaim = {
 export type SharedMath<Bet = unknown, Field = unknown, Outcome = unknown> = {
   slug: string;
   bet: GameMath<Bet>["bet"];
-  /** Drawn before betting opens, such as the runners of a race. */
+  /** Draws what is known before betting opens, such as the runners of a race. */
   prepare(random: RandomSource): Field;
-  /** Only the part of the outcome that bets are settled by, without its animation. */
+  /** Draws only the part of the outcome that bets are settled by, without data for the animation. */
   draw(field: Field, random: RandomSource): Outcome;
   winOf(parts: { field: Field; bet: Bet; outcome: Outcome; leftAt: number | null }): number;
 };
@@ -35,7 +35,7 @@ export function sharedMathOf(game: SharedGame, decidedBy: readonly string[]): Sh
   };
 }
 
-/** Reads the claim from the view of a stored round. */
+/** Extracts the record to be verified from the stored view of a round. */
 export function tableClaimOf(view: unknown, decidedBy: readonly string[]): TableClaim {
   const { number, leftAt, outcome } = view as { number: number; leftAt: number | null; outcome: unknown };
   return { number, leftAt, outcome: pick(outcome, decidedBy) };

@@ -11,7 +11,9 @@ export type ClaimedStep = {
   winMinor?: number;
   /** The cap that reduced the round's win, if one applied. */
   capMinor?: number;
-  /** The claim about the table; only for shared rounds. */
+  /**
+   * The stored record of the shared round; only for games whose rounds are shared by all players at a table.
+   */
   table?: TableClaim;
 };
 export type ClaimedRound = FairSeeds & { serverSeedHash?: string | undefined; steps: readonly ClaimedStep[] };

@@ -9,7 +9,7 @@ import { PlayButtons } from "../lobby/play-buttons.tsx";
 import { volatilityWords } from "../lobby/volatility-words.ts";
 import type { GameData } from "./game.server.ts";
 
-/** The header of a game page: picture, name, return and play buttons. */
+/** The header of a game page: picture, name, description, RTP and other facts, and play buttons. */
 export function GameHero({ data: { game, hero, channel, path } }: { data: GameData }) {
   const { t } = useTranslation();
   const jackpot = useJackpot(game.id);

@@ -13,9 +13,9 @@ import { loadLookups } from "../lobby/lookups.server.ts";
 export type RoomTable = {
   card: GameCardData;
   kind: string | null;
-  /** Formatted on the server, because creating formatters slows hydration. */
+  /** The bet limits, formatted on the server because creating formatters slows hydration. */
   limits: { min: string; max: string };
-  /** When the page was rendered; the stream replaces them. */
+  /** The results when the page was rendered; the live stream replaces them. */
   results: TableState["results"];
   opening: TableState["opening"];
   /** The lowest tier of a reserved table, and whether this visitor may bet there. */
@@ -24,7 +24,7 @@ export type RoomTable = {
 
 export type RoomData = {
   tables: readonly RoomTable[];
-  /** When the page was rendered; the stream replaces them. */
+  /** The recent wins when the page was rendered; the live stream replaces them. */
   wins: readonly TableWin[];
   kinds: readonly { slug: string; name: string }[];
 };

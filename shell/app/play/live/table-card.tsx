@@ -73,7 +73,9 @@ export function TableCard({ table, eager }: { table: RoomTable; eager: boolean }
 
 type TableStatusProps = { state: HeardState | null; opening: RoomTable["opening"] };
 
-/** The table's phase; a closed table says when it opens, once the round that was running is over. */
+/**
+ * The phase of the table's round. A closed table shows when it opens next, unless a round is still running.
+ */
 function TableStatus({ state, opening }: TableStatusProps) {
   const { t, language } = useTranslation();
   const hydrated = useHydrated();
@@ -84,7 +86,7 @@ function TableStatus({ state, opening }: TableStatusProps) {
     return (
       <p data-phase="CLOSED" className="flex items-center gap-2 text-sm font-semibold text-mist">
         <Clock size={16} aria-hidden="true" className="shrink-0" />
-        {/* The server does not know the reader's time zone. */}
+        {/* The server can't show the opening time: it doesn't know the reader's time zone. */}
         {opening.opensAt === null || !hydrated
           ? t("lobby.tableClosed")
           : t("lobby.tableOpensAt", { time: formatOpening(opening.opensAt, language) })}

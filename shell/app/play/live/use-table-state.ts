@@ -13,12 +13,12 @@ export function useTableState(slug: string): HeardState | null {
     const handler = {
       snapshot: hear,
       delta: hear,
-      // A card without a connection must not count down.
+      // Without a connection, the table's card must not keep counting down.
       live: (isLive: boolean) => isLive || setState(null),
     };
     let stop: (() => void) | null = null;
     const follow = () => {
-      // Tables run while they are watched, so a hidden page doesn't watch.
+      // The server runs a table as long as a page is subscribed to it, so a hidden page unsubscribes.
       if (document.visibilityState === "hidden") {
         stop?.();
         stop = null;

@@ -2,7 +2,9 @@ import { type TableWin, winsTopic } from "@parlour/contracts/entities/live-table
 import { pageStream } from "@parlour/web/api/stream";
 import { useEffect, useState } from "react";
 
-/** The latest wins at the live tables: those of the page, and then those that the stream sends. */
+/**
+ * The latest wins at the live tables: at first those rendered with the page, then those from the live stream.
+ */
 export function useTableWins(rendered: readonly TableWin[]): readonly TableWin[] {
   const [wins, setWins] = useState(rendered);
   useEffect(() => {

@@ -16,7 +16,7 @@ export function CardPicture({ slug, sizes, eager = false }: CardPictureProps) {
         width={480}
         height={640}
         loading={eager ? "eager" : "lazy"}
-        // The page's scripts are loaded after the picture that has this mark.
+        // `releaseModules` loads the page's scripts after the first picture with high priority.
         fetchPriority={eager ? "high" : "auto"}
         decoding="async"
         className={`stand-in stand-in-${slug}`}

@@ -5,7 +5,7 @@ import { useGrowing } from "./use-growing.ts";
 import { useNear } from "./use-near.ts";
 
 const CARD_SIZES = "(width < 36rem) 46vw, (width < 72rem) 24vw, 190px";
-/** The cards visible first on any screen. */
+/** The number of cards that are visible without scrolling on every screen size. */
 const SEEN_FIRST = 2;
 
 /** Memoised: existing cards don't render again when others are added. */
@@ -19,7 +19,7 @@ const ShelfCard = memo(function ShelfCard({ game, eager }: { game: GameCardData;
 
 type CardShelfProps = {
   cards: readonly GameCardData[];
-  /** Cards that came with the page are rendered immediately. */
+  /** Whether the cards came with the page, in which case they are rendered immediately. */
   isFirstLook: boolean;
   isTop: boolean;
 };

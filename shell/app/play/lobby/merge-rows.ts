@@ -6,7 +6,8 @@ const MOST_CARDS = 12;
 
 /**
  * Removes empty rows, and merges rows with few cards into one, in the position of the first. If the merged
- * row still has few cards, it is merged into the next full row. Items that are not rows stay as they are.
+ * row still has few cards, it is merged into the next full row, or the last one if none follows. Items that
+ * are not rows stay as they are.
  */
 export function mergeShortRows<Item extends object>(
   items: readonly Item[],

@@ -9,7 +9,7 @@ import { readMostPlayed, readRecent } from "./played.ts";
 import { findCards } from "./search-index.ts";
 
 type PersonalRowsProps = {
-  /** A player's games come from the account, a visitor's from the browser. */
+  /** Recently played games from the player's account. For visitors they are read from the browser instead. */
   recent: readonly GameCardData[];
   signedIn: boolean;
   /** Whether games were opened in this browser before, in which case space for the rows is reserved. */

@@ -20,7 +20,7 @@ export function notePlayed(gameId: string, channel: GameChannel): void {
     // If storage is unavailable or full, only the rows of played games are missing.
     return;
   }
-  // Tells the server to reserve space for the rows.
+  // The cookie tells the server to reserve space for the rows of played games.
   const channels = new Set([...parsePlayedChannels(readCookie(COOKIES.played)), channel]);
   setCookie(COOKIES.played, [...channels].join("."), COOKIE_AGE_SECONDS);
 }

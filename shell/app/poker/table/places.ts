@@ -1,4 +1,4 @@
-/** A point on the stage, in percent. */
+/** A point on the poker table, in percent of its width and height. */
 export type Place = { left: string; top: string };
 
 /**

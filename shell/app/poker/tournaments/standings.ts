@@ -2,7 +2,7 @@ import type { PokerTournamentDetails } from "@parlour/contracts/entities/poker-t
 
 type Entrant = PokerTournamentDetails["players"][number];
 
-/** Remaining players by chips, then the eliminated ones from the best place down. */
+/** Remaining players by chip count, then eliminated players by finishing position. */
 export function standings(players: readonly Entrant[]): Entrant[] {
   return players.toSorted((one, other) => {
     if (one.place === null && other.place === null) return (other.stack ?? 0) - (one.stack ?? 0);
@@ -10,7 +10,7 @@ export function standings(players: readonly Entrant[]): Entrant[] {
   });
 }
 
-/** The player's current place by chips; null for those who do not play or have been eliminated. */
+/** The viewer's current rank by chip count; null if they aren't playing or have been eliminated. */
 export function currentPlace(players: readonly Entrant[]): number | null {
   const own = players.find(({ isYou, place }) => isYou && place === null);
   if (!own || own.stack === null) return null;

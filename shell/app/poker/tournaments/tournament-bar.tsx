@@ -7,7 +7,7 @@ import { currentPlace } from "./standings.ts";
 
 type TournamentBarProps = { tournament: PokerTournamentDetails; clockOffsetMs: number };
 
-/** The level, blinds, next level, place and number of players left, above the table. */
+/** The bar above the table: level, blinds, next level, the viewer's rank and the number of players left. */
 export function TournamentBar({ tournament, clockOffsetMs }: TournamentBarProps) {
   const { t } = useTranslation();
   const chips = useChips(null);

@@ -18,7 +18,7 @@ const none: PokerTournament[] = [];
 
 type TournamentListProps = { kind: "sitAndGo" | "scheduled" };
 
-/** The sit & go and the tournaments tab of the lobby. */
+/** The list in the lobby's tabs for sit & go and for scheduled tournaments. */
 export function TournamentList({ kind }: TournamentListProps) {
   const { t } = useTranslation();
   const { value, error, reload } = useResource(callResource(listPokerTournaments, {}), {

@@ -9,7 +9,7 @@ const kinds = {
   REVENUE_SHARE: "affiliate.lineShare",
 } as const satisfies Record<StatementLine["kind"], string>;
 
-/** Each line is one player under an alias, with the number of postings in its base amount. */
+/** Each line is one player, under an alias, and shows how many postings its base amount consists of. */
 export function StatementLines({ statement }: { statement: AffiliateStatement }) {
   const { t, language } = useTranslation();
   const money = (amount: number) => formatMoney(amount, statement.currency, language);

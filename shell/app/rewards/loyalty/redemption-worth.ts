@@ -11,8 +11,8 @@ type Rate = {
 };
 
 /**
- * The estimated value of some of the points. For currencies with an unusual unit it is a share of the
- * server's total, which may be one minor unit too low.
+ * The estimated value of some of the player's points. If the rate doesn't reproduce the server's value of all
+ * points, the result is a proportional share of that value, which may be one minor unit too low.
  */
 export function redemptionWorth(points: number, { currency, allPoints, allAmount, ratePpm }: Rate): number {
   if (points === allPoints) return allAmount;

@@ -5,7 +5,7 @@ type TierEmblemProps = {
   className?: string;
 };
 
-/** One fan per tier, richer from the first to the sixth. */
+/** One fan per tier, more ornate with each tier. */
 const fans = [
   { rays: 3, spread: 26, arcs: [], crown: "none" },
   { rays: 5, spread: 22, arcs: [15], crown: "none" },

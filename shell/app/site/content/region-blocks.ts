@@ -1,6 +1,9 @@
 import type { RegionBlock } from "../../parts/block-types.ts";
 
-/** The blocks of a region that apply to a page: `/help` is that page, `/help/*` all pages below it. */
+/**
+ * The blocks of a layout region that a page shows. In their `paths`, `/help` means that page and `/help/*`
+ * all pages below it.
+ */
 export function blocksForPath(blocks: readonly RegionBlock[], path: string): readonly RegionBlock[] {
   return blocks.filter(({ paths }) => !paths || paths.some((pattern) => matches(pattern, path)));
 }

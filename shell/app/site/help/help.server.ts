@@ -14,7 +14,10 @@ type Context = Readonly<RouterContextProvider>;
 
 const nowhere: HelpPlace = { trail: [], below: [], related: [], popular: [] };
 
-/** The pages around a help page. The page is shown without them if they cannot be read. */
+/**
+ * The parent, child, related and popular pages of a help page, which is shown without them if they can't be
+ * read.
+ */
 export async function loadHelpPlace(context: Context, path: string): Promise<HelpPlace> {
   const { call } = context.get(pageContext);
   return (await call(getHelpPlace, { params: helpParams(context), query: { path } })) ?? nowhere;
@@ -32,7 +35,7 @@ export async function loadHelpSearch(
   request: Request,
 ): Promise<{ term: string; items: HelpItem[] }> {
   const asked = new URL(request.url).searchParams.get(SEARCH_TERM_KEY) ?? "";
-  // Cutting the text may split a surrogate pair.
+  // Truncating the text may split a surrogate pair.
   const term = asked.trim().slice(0, SEARCH_TERM_LENGTH).toWellFormed();
   if (term === "") return { term, items: [] };
   const { call } = context.get(pageContext);

@@ -35,7 +35,8 @@ export function MessageBell({ player, className = "" }: { player: Player; classN
 }
 
 /**
- * Pages by topic that already show the event itself, so that a new message about it is not announced there.
+ * For each message topic, the pages that already show the event itself, so that a new message about it isn't
+ * announced there.
  */
 const tellingPages: Readonly<Partial<Record<Notification["topic"], readonly string[]>>> = {
   MONEY: ["/account/cashier"],

@@ -1,4 +1,4 @@
-/** Paths that are only useful to the person who opens them. */
+/** Paths that search engines should not crawl: personal pages, search, errors, API calls and the sandbox. */
 const PRIVATE = [
   "/account",
   "/api/",

@@ -18,7 +18,7 @@ type Limit = Answer<typeof listPlayerLimits>["items"][number];
 
 const intervalMs = 10_000;
 
-/** The player's maximum payment amounts; changing one needs two operators. */
+/** The player's payment limits. Changing one needs two operators. */
 export function LimitsTab({ player: { id: playerId, currency } }: PlayerTabProps) {
   const me = useOperator();
   const [change, setChange] = useState<LimitChange | null>(null);
