@@ -1,6 +1,6 @@
 /**
- * A card is a number from 0 to 51: four times its rank (0 for the two to 12 for the ace) plus its suit (clubs,
- * diamonds, hearts, spades).
+ * A card is a number from 0 to 51: four times its rank (from 0 for the two to 12 for the ace) plus its suit
+ * (clubs, diamonds, hearts, spades).
  */
 export type Card = number;
 

@@ -1,5 +1,5 @@
-// `npm run poker:replay -- file.phh …`: replays recorded hands and prints stacks, pots and winners. Fails if a
-// hand cannot be replayed or its recorded result differs.
+// `npm run poker:replay -- file.phh …`: replays recorded hands and prints stacks, pots and winners. Fails if
+// a hand cannot be replayed or its recorded result differs.
 import { readFileSync } from "node:fs";
 import { describeReplay } from "./phh/describe-replay.ts";
 import { readPhh } from "./phh/read-phh.ts";

@@ -1,4 +1,4 @@
-/** The times of one decision in milliseconds. The caller supplies the current time. */
+/** The time allowances for one decision, in milliseconds. The caller supplies the current time. */
 export interface DecisionTiming {
   /** The time allowed for every decision. */
   actionMs: number;

@@ -36,7 +36,7 @@ interface RunRace {
   race: PoolRace;
 }
 
-/** Runs a race in which a runner may be scratched early, late or both. */
+/** Runs a race from which one runner may be scratched early and another late. */
 function runRace(card: RaceCard): RunRace {
   const scratched = random.below(3) === 0 ? [card.runners[0]!.number] : [];
   const scratchedLate = random.below(3) === 0 ? [card.runners[1]!.number] : [];

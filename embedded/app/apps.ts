@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 export type AppName = "cashier" | "racing" | "sports";
 export type LoadedApp = { path: string; session: string | null };
 
-/** The app that renders a path. Visitors can use all apps except the cashier. */
+/** Returns the app that renders a path. Only the cashier requires the visitor to be logged in. */
 export function appOf(path: string): { name: AppName; needsSession: boolean } {
   if (/^\/(virtual-)?sports(?=[/?#]|$)/.test(path)) return { name: "sports", needsSession: false };
   if (/^\/horse-racing(?=[/?#]|$)/.test(path)) return { name: "racing", needsSession: false };

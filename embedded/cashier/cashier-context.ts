@@ -13,14 +13,14 @@ export type CashierData = {
   profile: Profile;
   config: Config;
   documentStatus: DocumentStatus;
-  /** These headers are sent with every payment, because operators can limit a method to some channels. */
+  /** Sent with every payment, because operators can restrict a payment method to certain channels. */
   headers: { "x-channel": ChannelType };
   currency: string;
   /** Exchange rates, for display only. */
   rates: ExchangeRates;
   deposits: readonly Method[];
   withdrawals: readonly Method[];
-  /** A counter that is increased whenever money has moved, so that lists reload. */
+  /** A counter that is incremented whenever a balance changes, so that lists reload. */
   changes: number;
   /** Reloads all data, for example after the player has linked a bank account. */
   reload: () => void;

@@ -13,7 +13,10 @@ export function joinForms(groups: readonly MethodGroup[], forms: readonly Method
   );
 }
 
-/** The withdrawal methods that the player can use; those to a linked account require one. */
+/**
+ * The withdrawal methods available to the player. Methods that pay to a linked account are left out if the
+ * player has not linked one.
+ */
 export function availableWithdrawals({
   withdrawals,
   profile,

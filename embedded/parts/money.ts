@@ -3,7 +3,7 @@ import { decimalText } from "@parlour/rules/decimal-text";
 import { amountOf, minorUnitsOf } from "@parlour/rules/money";
 import { languageTag } from "@parlour/web/i18n/languages";
 
-/** The unit in which a player types an amount: thousandths for bitcoin, otherwise the currency itself. */
+/** The unit in which a player types an amount: millibitcoin for bitcoin, otherwise the currency itself. */
 export type TypedUnit = { code: string; symbol: string; fractionDigits: number; currency: string };
 
 export function typedUnit(currency: string, language: string): TypedUnit {
@@ -18,7 +18,7 @@ export function typedUnit(currency: string, language: string): TypedUnit {
 /** The entered text as a number in major units; null if it is not a valid amount. */
 export function readAmount(typed: string, currency: string, unit: TypedUnit): number | null {
   if (!/^\d+(\.\d*)?$|^\.\d+$/.test(typed)) return null;
-  // Bitcoin and its thousandth have the same minor units, so no multiplication is needed.
+  // Bitcoin and millibitcoin have the same minor unit, so no conversion is needed.
   const amount = amountOf(minorUnitsOf(Number(typed), unit.code), currency);
   return amount > 0 ? amount : null;
 }

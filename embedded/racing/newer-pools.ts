@@ -4,8 +4,9 @@ import type { listRacePools } from "@parlour/contracts/calls/racing/racebook/lis
 export type RacePools = Answer<typeof listRacePools>;
 
 /**
- * The pools to show after an update, which contains only pools that have changed. Updates from two servers may
- * arrive in the wrong order, so a pool with fewer bets than are already shown is out of date and is ignored.
+ * The pools to show after an update, which contains only pools that have changed. Updates from two servers
+ * may arrive in the wrong order, so a pool with fewer bets than are already shown is out of date and is
+ * ignored.
  */
 export function newerPools(shown: RacePools, next: RacePools): RacePools {
   const changed = new Map(next.pools.map((pool) => [pool.poolId, pool]));

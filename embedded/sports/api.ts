@@ -13,7 +13,8 @@ import { shareSlip } from "@parlour/contracts/calls/sports/sportsbook/share-slip
 import { client } from "@parlour/web/api/client";
 
 /**
- * The calls of the bet slip and of the player's bets. Lists are loaded as resources, next to their screens.
+ * The API calls for the bet slip and the player's bets. Other lists are loaded with `useCall`, next to the
+ * screens that show them.
  */
 export const api = {
   quoteSlip: client(quoteSlip),

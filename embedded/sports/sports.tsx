@@ -64,7 +64,7 @@ export function Sports({ path, session }: { path: string; session: string | null
 
   const known = useRef(session);
   useEffect(() => {
-    // Another player, or a visitor, gets another stream, because topics depend on who is signed in.
+    // Logging in or out reconnects the stream, because its topics depend on who is logged in.
     if (known.current !== session) pageStream().reconnect();
     known.current = session;
   }, [session]);

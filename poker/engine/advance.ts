@@ -55,8 +55,8 @@ const hasCardsForTwoRuns = ({ deck, boards }: HandState): boolean =>
   deck.length >= 2 * (boardSizes.river - boards[0]!.length);
 
 /**
- * Continues after a decision of the player at `from`: with the next player, the next street, the question
- * whether to run it twice, or the end of the hand.
+ * Continues after the player at `from` has acted: with the next player, the next street, the vote on running
+ * it twice, or the end of the hand.
  */
 export function advance(state: HandState, from: number): void {
   state.toAct = nextToAct(state, from);

@@ -100,8 +100,8 @@ function checkBet(
 }
 
 /**
- * Records a player's vote on running it twice. Every remaining player must agree; a single vote against it
- * decides.
+ * Records a player's vote on running it twice. Every remaining player must agree; with the first vote against
+ * it, the board is run once.
  */
 function vote(state: HandState, index: number, runs: 1 | 2): RefusalCode | null {
   if (state.phase !== "runs" || state.players[index]!.folded || state.runVotes[index] !== null)

@@ -8,7 +8,7 @@ export interface Pot {
 
 /**
  * Builds one pot for each amount at which a remaining player is all in, main pot first. Bets of folded
- * players and dead money are part of the pots but cannot win them.
+ * players and dead money go into the pots, but folded players cannot win them.
  */
 export function buildPots(players: readonly PlayerState[]): Pot[] {
   const caps = [...new Set(players.filter((player) => !player.folded).map((player) => player.staked))];
@@ -24,7 +24,7 @@ export function buildPots(players: readonly PlayerState[]): Pot[] {
 
 /**
  * The players who claim each pot. If everyone who could win a pot concedes it, it goes to the claimants of
- * the pot below.
+ * the previous pot.
  */
 export function claimantsOf(pots: readonly Pot[], players: readonly PlayerState[]): number[][] {
   const claims: number[][] = [];

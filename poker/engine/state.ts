@@ -35,7 +35,7 @@ export interface HandRules {
   runItTwice: boolean;
   /** A bomb pot has no betting before the flop. */
   bombPot: boolean;
-  /** Whether two boards share every pot from the flop on. */
+  /** The number of boards dealt; two boards share every pot. */
   boards: 1 | 2;
 }
 

@@ -23,15 +23,18 @@ export interface DealtIn {
 
 export interface SpecialHand {
   /**
-   * Seats that straddle: the first after the big blind posts twice the big blind, each following seat twice
-   * the amount before; or only the button straddles.
+   * Seats that straddle: the first seat after the big blind posts twice the big blind, and each seat after it
+   * twice the previous straddle. Alternatively, only the button straddles.
    */
   straddles?: readonly number[];
   /** Bomb pot: every player pays this ante, and there are no blinds and no betting before the flop. */
   bombPotAnte?: number;
 }
 
-/** The table offers the straddle only to seats in turn, so any other seat here is a bug. */
+/**
+ * The amount that each straddling seat posts. Straddles are offered only in order from the left of the big
+ * blind, or to the button alone, so any other list of seats is a bug.
+ */
 function straddlesOf(
   stakes: Stakes,
   { button, smallBlind, bigBlind }: Positions,

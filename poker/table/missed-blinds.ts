@@ -6,8 +6,8 @@ export interface MissedBlinds {
 }
 
 /**
- * The blinds that a seat misses while sitting out when the positions move. Earlier missed blinds stay owed
- * until they are paid.
+ * The blinds that a player who sits out has missed after the button and blinds have moved. Earlier missed
+ * blinds stay owed until they are paid.
  */
 export function missBlinds(
   missed: MissedBlinds,
@@ -22,8 +22,8 @@ export function missBlinds(
 }
 
 /**
- * Returns what a returning player posts instead of waiting for the big blind: a live big blind, plus any
- * missed small blind as dead money.
+ * Returns what a player who missed blinds posts instead of waiting for the big blind: a missed big blind as a
+ * live bet, and a missed small blind as dead money.
  */
 export function postsFor(
   missed: MissedBlinds,
@@ -34,8 +34,9 @@ export function postsFor(
 }
 
 /**
- * A new or returning player is not dealt in on the button or between the button and the big blind, where they
- * would play without paying in turn. On the big blind they simply pay it.
+ * Whether a new or returning player may be dealt in at this seat. They must wait on the button and between
+ * the button and the big blind, where they would play without having paid a big blind; on the big blind they
+ * simply pay it.
  */
 export const mayEnter = (seat: number, { button, bigBlind }: Positions): boolean =>
   seat === bigBlind || (seat !== button && !isBetween(button, seat, bigBlind));

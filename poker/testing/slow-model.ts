@@ -1,5 +1,5 @@
-// An independent model of a hand's money. It reads only the log and the cards, goes through the pots chip by chip
-// and compares hands with the slow evaluator.
+// An independent model of the money in a hand. It reads only the log and the cards, goes through the pots
+// chip by chip and compares hands with the slow evaluator.
 import { formatCard } from "../cards.ts";
 import type { HandSetup, HandState } from "../engine/state.ts";
 import { strengthOf } from "../games.ts";
@@ -35,7 +35,7 @@ function readLog(setup: HandSetup, state: HandState): Money {
   return { live, dead, folded };
 }
 
-/** Pots as amounts by the seats that can win them, built one layer of single chips at a time. */
+/** The amount of each pot, keyed by the seats that can win it, built one layer of single chips at a time. */
 function slowPots({ live, dead, folded }: Money): Map<string, number> {
   const pots = new Map<string, number>();
   const inHand = [...live.keys()].filter((seat) => !folded.has(seat));

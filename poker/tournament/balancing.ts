@@ -7,7 +7,8 @@ export interface TableSeats {
   /** The positions of the current or last hand; null before the first hand. */
   positions: Positions | null;
   /**
-   * Players can leave a table only between hands. They can join one at any time, but wait for its next hand.
+   * Whether no hand is being played. Players can leave a table only between hands; they can join one at any
+   * time, but wait for its next hand.
    */
   isBetweenHands: boolean;
 }
@@ -53,8 +54,8 @@ export function tablesToHold(tables: readonly TableSeats[], seatCount: number): 
 
 function breakTable(tables: Draft[], seatCount: number, draw: Draw): Move[] {
   const broken = tableToBreak(tables, seatCount) as Draft;
-  // While that table is still in a hand no other player moves, because the free seats are reserved for its
-  // players.
+  // While the table to break is still in a hand, no other player moves, because the free seats are reserved
+  // for its players.
   if (!broken.isBetweenHands) return [];
   const others = tables.filter(({ id, seats }) => id !== broken.id && seats.length > 0);
   return shuffle(broken.seats, draw).map(({ id }) => {
@@ -109,7 +110,7 @@ export function soonestBigBlind(table: TableSeats, seatCount: number): number {
   return clockwiseFrom(table.positions?.bigBlind ?? 0, freeSeats(table, seatCount))[0]!;
 }
 
-/** The seat for a late entrant: at the smallest table, where the big blind is due soonest. */
+/** The seat for a late entrant: at the smallest table, the free seat that will pay the big blind soonest. */
 export function seatForLateEntry(
   tables: readonly TableSeats[],
   seatCount: number,

@@ -4,7 +4,7 @@ import { splitByWeight } from "./payouts.ts";
 export const dealKinds = ["icm", "chipChop"] as const;
 export type DealKind = (typeof dealKinds)[number];
 
-/** Chances are rounded to whole fractions of this number, so that amounts are exact. */
+/** Chances are rounded to multiples of one part in this many, so that amounts are computed in integers. */
 const parts = 1_000_000_000;
 const playersMax = 10;
 

@@ -8,9 +8,9 @@ export interface Bust {
 
 export interface Finish {
   id: string;
-  /** The best of the places that the tied players share. */
+  /** The finishing position, or the best of those that tied players share. */
   place: number;
-  /** How many players share this place and the following ones; usually 1. */
+  /** The number of players who share this position and the following ones; usually 1. */
   tied: number;
 }
 

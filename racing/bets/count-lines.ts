@@ -1,11 +1,11 @@
 import type { BetShape } from "./bet-types.ts";
 
-/** The interests chosen for each place or leg. A line combines one interest from each. */
+/** The betting interests chosen for each place or leg. A line combines one interest from each. */
 export type Selection = readonly (readonly number[])[];
 
 /**
- * The number of lines of a selection. Lines are counted without listing them, because an all-with-all
- * superfecta of 24 runners has 255,024.
+ * The number of lines of a selection. Lines are counted without listing them, because a superfecta with all
+ * 24 runners in every place has 255,024.
  */
 export function countLines(shape: BetShape, selection: Selection): number {
   if (shape === "legs") return selection.reduce((product, part) => product * part.length, 1);
@@ -17,9 +17,9 @@ export function countLines(shape: BetShape, selection: Selection): number {
 }
 
 /**
- * Counts the ways to choose one member of each part without repeats. All combinations of the first part are
- * counted, less those in which it repeats a choice of another part. The other choices all differ, so it can
- * repeat only one of them.
+ * Counts the ways to choose one member of each part without repeats. Every member of the first part is
+ * combined with every valid choice from the other parts, and the combinations in which it repeats one of
+ * their choices are subtracted. Those choices all differ, so it can repeat only one of them.
  */
 export function countDistinct(parts: Selection): number {
   const [first, ...others] = parts;

@@ -30,8 +30,8 @@ export interface Race {
 export const RACES_PER_MEETING = 7;
 const MINUTES_BETWEEN_RACES = 25;
 /**
- * The start of each meeting's first race, in minutes after midnight. Meetings overlap in pairs and no two
- * races start together, so there is a race about every 13 minutes, day and night.
+ * The start of each meeting's first race, in minutes after midnight. Each meeting overlaps with the next and
+ * no two races start together, so there is a race about every 13 minutes, day and night.
  */
 const firstRaces = Array.from({ length: 16 }, (_, at) => 4 + 85 * at);
 /** A horse runs at most every third day. */

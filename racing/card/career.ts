@@ -9,8 +9,8 @@ import type { Horse } from "./stable.ts";
 import { dateOf, dayOf, streamFor, type World } from "./world.ts";
 
 /**
- * Generates a horse's runs from before the product opened. Each run is a full race drawn from the same model,
- * against invented rivals of the same class.
+ * Generates a horse's runs from before the racebook opened. Each run is a full race drawn from the same
+ * model, against invented rivals of the same class.
  */
 export function careerOf(world: World, horse: Horse): Run[] {
   const random = streamFor(world, "career", horse.index);

@@ -9,7 +9,7 @@ export interface Run {
   going: Going;
   raceClass: RaceClass;
   fieldSize: number;
-  /** The finishing place, 1 for first; both horses of a dead heat have the better place. */
+  /** The finishing position, 1 for first; both horses of a dead heat get the better position. */
   place: number;
   weightPounds: number;
 }
@@ -48,7 +48,9 @@ export function ratingOf(runs: readonly Run[]): number {
   return total / weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Form figures as printed: the last six places, oldest first, 0 for tenth or worse. */
+/**
+ * Form figures as printed: the finishing positions in the last six runs, oldest first, 0 for tenth or worse.
+ */
 export const formFigures = (runs: readonly Run[]): string =>
   runs
     .slice(-6)

@@ -1,6 +1,6 @@
 import { simulationSource } from "@parlour/games/kit/math/simulation-source";
 
-/** All horses, people and meetings are derived from these two values. */
+/** The inputs from which all horses, people and meetings of the simulated racing world are generated. */
 export interface World {
   seed: string;
   /** An ISO date. Generated careers end here; later runs are real results, which the caller stores. */
@@ -8,8 +8,9 @@ export interface World {
 }
 
 /**
- * Random numbers for one entity of the world, such as a horse. They determine what is published before a race
- * and never a result: the order of finish is drawn from a source that the caller provides.
+ * A source of random numbers for one part of the simulated racing world, such as a horse or a meeting. They
+ * determine only what is published before a race, never a result: the order of finish is drawn from a source
+ * that the caller provides.
  */
 export function streamFor({ seed }: World, ...labels: readonly (string | number)[]) {
   let hash = 0x811c9dc5;

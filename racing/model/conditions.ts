@@ -29,6 +29,6 @@ export interface Ability {
   /** The preferred going, from 0 for firm to 5 for heavy, as in `goings`. */
   bestGoing: number;
   style: RunningStyle;
-  /** The small number of points that the jockey's skill adds to the rating. */
+  /** The few pounds that the jockey's skill adds to the rating. */
   jockeySkill: number;
 }

@@ -8,7 +8,7 @@ export interface Finish {
   marginsHundredths: number[];
 }
 
-/** One photo finish in this many ends in a dead heat. */
+/** The chance that a finisher dead-heats with the one just ahead of it is one in this many. */
 export const DEAD_HEAT_ONE_IN = 400;
 
 /**

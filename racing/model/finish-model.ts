@@ -43,6 +43,6 @@ export function withoutRunners(model: FinishModel, withdrawn: readonly number[])
   };
 }
 
-/** The weights for the place that follows when `filled` places are taken. */
+/** The weights for drawing the next place when `filled` places are taken. */
 export const stageFor = (model: FinishModel, filled: number): readonly number[] =>
   model.stages[Math.min(filled, model.stages.length - 1)]!;

@@ -37,7 +37,7 @@ export interface RaceMarkets {
   eachWayTerms: EachWayTerms | null;
 }
 
-/** Win prices that someone else has set; the other markets follow from the model. */
+/** `quoted` replaces the win prices of some runners; place and show prices still come from the model. */
 export interface PriceOptions {
   margins?: Margins;
   quoted?: ReadonlyMap<number, PriceMilli>;
@@ -95,7 +95,7 @@ export interface StartingPrice {
   eachWay: PriceMilli;
 }
 
-/** The starting prices: the markets of the horses that actually start. */
+/** The starting prices, from the markets on the horses that actually start. */
 export function startingPrices(
   model: FinishModel,
   { withdrawn, isHandicap }: { withdrawn: readonly number[]; isHandicap: boolean },

@@ -30,9 +30,9 @@ export interface FixedResult {
 
 export interface FixedSettlement {
   outcome: "won" | "lost" | "refunded";
-  /** Winnings, including the part of the stake that won. */
+  /** The payout of the winning part of the bet, stake included. */
   returnMinor: bigint;
-  /** The part of the stake that is refunded because it could not be decided. */
+  /** The part of the stake that is refunded: for a void race, a withdrawn runner or too few starters. */
   refundMinor: bigint;
 }
 
@@ -41,7 +41,7 @@ interface Fraction {
   denominator: bigint;
 }
 
-/** Settles a fixed-odds bet in whole numbers, rounded down once at the end. */
+/** Settles a fixed-odds bet in whole numbers. The win part and the place part are each rounded down once. */
 export function settleFixed(bet: FixedBet, result: FixedResult): FixedSettlement {
   const refunded: FixedSettlement = {
     outcome: "refunded",
@@ -50,7 +50,7 @@ export function settleFixed(bet: FixedBet, result: FixedResult): FixedSettlement
   };
   if (!result.order || bet.runners.some((runner) => result.withdrawn.includes(runner))) return refunded;
   const places = bet.kind === "place" ? 2 : bet.kind === "show" ? 3 : 0;
-  // With this few runners left every runner would be placed, so the bet is refunded.
+  // With so few starters every runner would be placed, so the bet is refunded.
   if (places >= result.starters) return refunded;
 
   const odds = oddsOf(bet, result);

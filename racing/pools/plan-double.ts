@@ -46,7 +46,7 @@ export function planDouble(
 
 /**
  * Awards are later applied to complete bets, so a `*` in the second leg must exclude the withdrawn horses,
- * which have been paid already.
+ * whose lines have already been paid the consolation.
  */
 const withoutLate = (group: Award["group"], late: readonly number[]): Award["group"] => ({
   ...group,
@@ -70,7 +70,7 @@ function consolationAwards(
   return prices.flatMap(({ group, dividendMinor }) =>
     late.flatMap((interest) => {
       const consolation = legsGroup([Number(group.key.split("-")[0]), interest]);
-      // Uses the dividend computed above, with the stakes on the withdrawn horse.
+      // Pays the dividend computed above on the stakes that combine this winner with the withdrawn horse.
       return distribute(0n, [consolation], bets, {
         ...rules,
         minimumDividendMinor: dividendMinor,

@@ -59,8 +59,8 @@ export function planPick(
   }
   const minorMinor = (netMinor * BigInt(rules.carryOver.minorShareBps)) / 10_000n;
   const majorMinor = totalMinor - minorMinor;
-  // The minor share is a consolation and must not cost the house money, so it joins the rest if it cannot pay
-  // the minimum.
+  // The minor share is a consolation and must not cost the house money, so it joins the main share if it is
+  // too small to pay the minimum dividend.
   const canPay = (amountMinor: bigint, group: WinningGroup): boolean =>
     amountMinor * rules.unitMinor >= stakesOn(bets, group) * rules.minimumDividendMinor;
   if (best?.key === `${decided}/${decided}`) {

@@ -5,7 +5,7 @@ import type { PoolRules } from "./pool-rules.ts";
 import { type PoolInput, settlePool } from "./settle-pool.ts";
 import { orderedGroup } from "./winning-group.ts";
 
-/** An open pool: its net money and the dividends that it would pay now. */
+/** An open pool, from which its current probable dividends are computed. */
 interface OpenPool {
   rules: PoolRules;
   bets: readonly PoolBet[];

@@ -128,7 +128,8 @@ describe("scratches", () => {
   });
 
   it("a consolation after a dead heat in the first race has a price for each winner", () => {
-    // 800 less stakes of 300 leaves 500, 250 each: 1 + 250/100 = 3.50 and 1 + 250/200 = 2.20.
+    // 800 less stakes of 300 leaves 500, 250 each: 1 + 250/100 = 3.50, and 1 + 250/200 = 2.25, which is
+    // rounded down to 2.20.
     const pool = settle("daily-double", { "1-5": 100, "2-5": 100, "2-2": 100, "4-4": 700 }, [
       finish([1, 2]),
       { ...finish(2), scratchedLate: [5] },

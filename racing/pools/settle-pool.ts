@@ -13,7 +13,10 @@ export interface PoolInput {
   races: readonly PoolRace[];
   bets: readonly PoolBet[];
   carryInMinor?: bigint;
-  /** Whether the carry-over must be paid out, to the best lines, however many winners they have. */
+  /**
+   * Whether the carry-over must be paid out now, to the lines with the most winners, even if none has them
+   * all.
+   */
   isMandatory?: boolean;
 }
 
@@ -22,8 +25,8 @@ export interface Dividend extends Omit<Award, "group"> {
 }
 
 /**
- * The balance, exact to the minor unit: payouts + takeout + breakage + carry-over + refunds = stakes +
- * carry-in + subsidy.
+ * The result of settling a pool. The money balances to the minor unit: payouts + takeout + breakage +
+ * carry-over + refunds = stakes + carry-in + subsidy.
  */
 export interface PoolSettlement {
   outcome: "paid" | "carried" | "refunded";
@@ -112,8 +115,8 @@ function planOf(
 
 /**
  * The withdrawn interests of each place or leg whose lines are refunded. In bets over several races, lines
- * survive a withdrawal after the close, except in the first leg of a double, for which no consolation can be
- * priced.
+ * with a horse that is withdrawn after the close stay in the pool, except in the first leg of a double, for
+ * which no consolation can be priced.
  */
 function refundedParts({ type }: PoolRules, races: readonly PoolRace[]): number[][] {
   const { shape, parts } = betTypes[type];

@@ -1,6 +1,6 @@
 /**
- * Defines the lines of a bet: every combination of `sizes` selections out of all selections. A single has one
- * selection; a multiple combines all of them in one line.
+ * Defines the lines of a bet: every combination of each size in `sizes`, out of all selections. A single has
+ * one selection; a multiple combines all of them in one line.
  */
 export interface BetType {
   readonly id: string;

@@ -4,10 +4,10 @@ import { floor, fraction, smaller, times } from "./fraction.ts";
 import { type PlaceTerms, placeFactor } from "./payout.ts";
 import { factorOf, type Settlement } from "./settlement.ts";
 
-/** A part of an open bet: already settled, or priced by the model now. */
+/** The win or place part of a selection: already settled, or still open with chances from the model. */
 type LivePart = { readonly settlement: Settlement } | { readonly chance: Chance };
 
-/** A selection of a bet that is still open; only each-way bets have a place part. */
+/** A selection of an open bet; only each-way bets have a place part. */
 export type LiveSelection = LivePart & {
   readonly price: Price;
   readonly place?: LivePart & { readonly terms: PlaceTerms };
@@ -40,7 +40,7 @@ export interface CashOutInput {
  */
 export function cashOutValue(input: CashOutInput): bigint {
   const parts = [input.selections.map(expectedFactor)];
-  // The win part and the place part are two bets of the same lines.
+  // The win part and the place part are two bets on the same lines.
   if (input.eachWay) parts.push(input.selections.map(expectedPlaceFactor));
   const lines = linesOf(input.type);
   const perUnit = parts

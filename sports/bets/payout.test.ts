@@ -199,7 +199,8 @@ test.each<[string, string, [number, Settlement, Settlement][], bigint]>([
       [11_000, LOST, WON],
       [3_000, LOST, LOST],
     ],
-    // To win: 6. Placed: 2, 3 and their double 6.
+    // In units of the stake per line: the win part pays one single, 6; the place part pays singles of 2 and 3
+    // and their double, 6.
     17_000n,
   ],
   ["shares the win of two", "SINGLE", [[6_000, deadHeat(1, 2), WON]], 3_000n + 2_000n],
@@ -326,13 +327,16 @@ test("each-way multiples and systems agree with enumerating both parts", () => {
   );
 });
 
-/** On a common denominator of 12,000 per selection. */
+/** Adds up every line by brute force, in exact fractions with a denominator of 12,000 per selection. */
 function enumerated(selections: [number, Settlement][], sizes: readonly number[], stake: bigint): bigint {
   const factors = selections.map(([price, settlement]) => twelveThousandths(BigInt(price), settlement));
   return (subsets(factors, sizes, 12_000n) * stake) / 12_000n ** BigInt(selections.length);
 }
 
-/** The sum over every subset as a bit mask; a selection outside of it counts with the whole denominator. */
+/**
+ * Adds up every subset of the right size, enumerated as bit masks. A selection outside the subset counts as
+ * 1, which is the whole denominator.
+ */
 function subsets(factors: readonly bigint[], sizes: readonly number[], denominator: bigint): bigint {
   const n = factors.length;
   let total = 0n;

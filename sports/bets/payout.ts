@@ -32,7 +32,7 @@ export interface Payout {
   readonly payoutMinor: bigint;
   /** The payout before the maximum payout is applied. */
   readonly uncappedMinor: bigint;
-  /** If all lines of a free bet are void, the player gets a free bet of this amount back. */
+  /** The stake of a free bet's void lines, which the player gets back as a free bet. */
   readonly freeBetReturnedMinor: bigint;
 }
 

@@ -2,8 +2,8 @@ import type { Price } from "../odds/price.ts";
 import { type Fraction, fraction } from "./fraction.ts";
 
 /**
- * The settlement of a selection. `DEAD_HEAT` means that `tied` participants share `places` places: that part
- * of the stake wins at the full price and the rest is lost.
+ * The settlement of a selection. `DEAD_HEAT` means that `tied` participants share `places` places: the
+ * fraction `places / tied` of the stake wins at the full price and the rest is lost.
  */
 export type Settlement =
   | { readonly kind: "WON" | "LOST" | "VOID" | "HALF_WON" | "HALF_LOST" }
@@ -44,8 +44,9 @@ export function sharesOf(settlement: Settlement): { won: Fraction; returned: Fra
     case "DEAD_HEAT":
       return { won: fraction(settlement.places, settlement.tied), returned: NONE };
     case "PLACED": {
-      // The price covers both halves: (1 + f)/2 × win odds + (1 − f)/2, with f = over/under. These shares
-      // derive the place payout from it.
+      // With f = over/under, the price is what the whole stake returns on a win:
+      // (1 + f)/2 × win odds + (1 − f)/2. These shares turn that price into the payout of a placed runner,
+      // which only the place half earns.
       const { over, under } = settlement;
       return { won: fraction(over, under + over), returned: fraction(under - over, 2 * (under + over)) };
     }

@@ -21,7 +21,9 @@ export interface Market {
   /** The line, a multiple of a quarter. A handicap line is added to the home side's score. */
   readonly line?: number;
   readonly side?: Side;
-  /** Which goal of the match, how many goals of a player, or how many places count. */
+  /**
+   * Depending on the kind: which goal of the match, how many goals a player scores, or how many places pay.
+   */
   readonly number?: number;
 }
 
@@ -65,7 +67,10 @@ export interface Player {
 
 /** The facts about a sport and an event that market kinds need besides the market itself. */
 export interface MarketContext {
-  /** The number of segments in regulation time, or the maximum number in a race to a number of segments. */
+  /**
+   * The number of segments in regulation time or, if the first side to win a number of segments wins the
+   * match, the most that can be played.
+   */
   readonly segments: number;
   /** The scores that a correct-score market lists, by `of` and period; any other score counts as `other`. */
   readonly scoreLists: Readonly<Record<string, readonly string[]>>;
@@ -75,7 +80,7 @@ export interface MarketContext {
   readonly players: readonly Player[];
 }
 
-/** A reading: the pair of numbers that a market needs from one period of a match. */
+/** Identifies a reading: the pair of numbers that a market needs from one period of a match. */
 export interface Reading {
   readonly of: string;
   readonly period: Period;
@@ -101,11 +106,11 @@ export interface MarketKind {
     scores: readonly (Score | null)[],
     context: MarketContext,
   ): Settlement;
-  /** The only number of a score that this kind needs; if unset, it needs both sides' scores. */
+  /** The only number that this kind needs from a score; if unset, it needs both sides' scores. */
   readonly measure?: Measure;
   /**
-   * Replaces a score by a simpler one that settles the same way, for kinds that read several periods. This
-   * keeps the number of cases small when pricing goes through a match.
+   * Replaces a score with a simpler one that settles the same way, for kinds that read several periods. This
+   * keeps the number of cases small when a match is priced segment by segment.
    */
   simplify?(score: Score): Score;
 }

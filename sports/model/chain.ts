@@ -5,7 +5,7 @@ export interface Table {
   readonly home: readonly number[];
   readonly away: readonly number[];
   readonly probability: readonly number[];
-  /** The tag that applies to the next segment, in sports that use one. */
+  /** The tag (see `Position`) that each score gives the next segment, in sports that use tags. */
   readonly tag?: readonly number[];
   /**
    * If the sides score independently, the probabilities of each side's points; computing with these is much
@@ -55,7 +55,10 @@ export interface Chain {
  */
 export type Layer = Map<number, Float64Array>;
 
-/** Labels mark what a market has read so far, so that matches with different readings are kept apart. */
+/**
+ * Labels record the scores that a market has read so far, so that matches with different readings are kept
+ * apart.
+ */
 export interface Labels {
   /** What the score of segment `index` adds to a label. */
   readonly segment?: (index: number) => SegmentLabel | undefined;
@@ -70,7 +73,7 @@ export type AfterLabel = (label: number, score: Score) => number;
 export type WeightedLabel = readonly [label: number, weight: number];
 
 export interface Walk {
-  /** The layer after each number of segments; it leaves out matches that have already ended. */
+  /** The layer after each number of segments, without matches that have already ended. */
   readonly after: readonly (Layer | undefined)[];
   /** The score distribution of each segment; it adds up to the probability that the segment is played. */
   readonly segments: readonly (ReadonlyMap<number, number> | undefined)[];
@@ -145,7 +148,10 @@ function spreadCells(
   return next;
 }
 
-/** A table prepared for one step: each row becomes an offset to the cell and a change of the key. */
+/**
+ * A table prepared for one step: each row becomes an offset to add to the grid cell and a change to add to
+ * the layer's key.
+ */
 interface Pack {
   readonly offsets: Int32Array;
   readonly probabilities: Float64Array;

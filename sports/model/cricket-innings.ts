@@ -62,8 +62,8 @@ export function forecast(ball: (number: number) => Ball, from: Innings): Innings
 }
 
 /**
- * The distribution of a chase, which stops when the target is passed. An innings that ends below the target
- * is not affected by it; otherwise the hit that passes the target ends the innings.
+ * The distribution of a chase, which stops when the target is reached. An innings that ends below the target
+ * is not affected by it; otherwise the hit that reaches the target ends the innings.
  */
 export function chase({ final, scoring }: InningsForecast, target: number): Float64Array {
   const result = final.slice();

@@ -52,7 +52,10 @@ export function normalised(weights: readonly number[]): number[] {
   return weights.map((weight) => weight / total);
 }
 
-/** Every score of two independent sides, without points that are extremely unlikely. */
+/**
+ * The table of all scores of two sides that score independently, without extremely unlikely numbers of
+ * points.
+ */
 export function productTable(home: readonly number[], away: readonly number[], least: number): Table {
   const trimmed = (side: readonly number[]) =>
     normalised(side.map((p) => (p < least ? 0 : p)).slice(0, side.findLastIndex((p) => p >= least) + 1));

@@ -28,7 +28,7 @@ export interface Joint {
 
 export type ScoreMeasure = "total" | "difference" | Side;
 
-/** The simplest score with the given measure. */
+/** The simplest score that has the same measure (total, difference or one side's points) as the given one. */
 export function measured([home, away]: Score, measure: ScoreMeasure): Score {
   switch (measure) {
     case "total":

@@ -8,9 +8,9 @@ import { countsGiven, playerGiven, pointsLeft, rateOf, sideGoalsLeft } from "./c
 import { type FinalScore, finalScores, type Joint, type Leg, type WeightedScore } from "./joint-shape.ts";
 
 /**
- * The chance that all legs win, from the joint distribution. Readings that are complete before the end of the
- * match become labels that keep probabilities separate; statistics and players are independent of each other
- * once the final score is given.
+ * The chance that all legs win, from the joint distribution. Scores that are known before the end of the
+ * match are carried along as labels, which keep matches with different readings apart. Given the final score,
+ * statistics and players are independent of each other.
  */
 export function combinedChance(joint: Joint, legs: readonly Leg[]): Chance {
   const { slots, finals } = followed(joint, legs);
@@ -69,17 +69,17 @@ interface Slot {
   readonly leg: number;
   readonly reading: Reading;
   readonly when: "goal" | "segment" | "after" | "end";
-  /** The number of segments after which the score is known. */
+  /** The number of segments after which the score is known or, for `goal`, the number of the goal. */
   readonly at: number;
-  /** The place value of this slot's digit in a label. */
+  /** The place value of this reading's digit in a label, which is a number in base `RADIX`. */
   readonly unit: number;
   readonly decided?: Score | null;
   readonly simplify: (score: Score) => Score;
-  /** The scores that the digits stand for; digit zero means that nothing has been read. */
+  /** The scores that the digits 1, 2, … stand for; digit 0 means that nothing has been read. */
   readonly known: Score[];
 }
 
-/** The readings of points and segments; legs that read statistics or players are handled in groups. */
+/** The readings of points, segments and goals; legs on statistics or players are handled in `groupsOf`. */
 function slotsOf(joint: Joint, legs: readonly Leg[]): Slot[] {
   const slots: Slot[] = [];
   let unit = 1;
@@ -125,7 +125,8 @@ function timing(
 }
 
 /**
- * A leg with one reading only needs its settlement, so one score can represent all that settle the same way.
+ * A leg with one reading only needs its settlement, so one score can represent all scores that settle the
+ * same way.
  */
 function simplifier(joint: Joint, leg: Leg, readings: number): (score: Score) => Score {
   const kind = marketKinds[leg.market.kind];
@@ -210,7 +211,8 @@ export function together(settlements: readonly (Settlement | undefined)[]): "WON
 type Group = (final: FinalScore) => Chance;
 
 /**
- * Legs about the same statistic or player, evaluated together for a given number of points or goals to come.
+ * Groups legs on the same statistic or player, which are evaluated together given the number of points or
+ * goals still to come.
  */
 function groupsOf(joint: Joint, legs: readonly Leg[]): Group[] {
   const bySubject = Map.groupBy(

@@ -20,13 +20,13 @@ import { sportIds } from "./sport.ts";
 import { sports } from "./sports.ts";
 
 // The seeds are fixed, so these comparisons always give the same result. A limit of five standard deviations
-// detects an error of a few percent here; `npm run prove:sports` is twenty times more precise.
+// detects an error of a few percent here; `npm run prove:sports` simulates twenty times as many matches.
 const MATCHES = 1_000;
 const LIVE_MATCHES = 8;
 const LIMIT = 5;
 
 const worst = (deviations: readonly Deviation[]) => deviations.filter(({ z }) => z > LIMIT);
-/** Pricing a combination that reads a basketball quarter goes through millions of scores. */
+/** The number of bet builders to test: fewer where pricing one goes through millions of scores. */
 const builders = (sport: string) => (sport === "basketball" || sport === "cricket" ? 1 : 4);
 
 describe.each(sportIds)("%s", (id) => {
@@ -67,7 +67,7 @@ describe.each(sportIds)("%s", (id) => {
         (sum, price) => sum + (priceStep(price) * 500) / (price - priceStep(price) / 2) ** 2,
         0,
       );
-      // Prices above the highest one are cut there, which leaves a little more for the house.
+      // Prices are capped at the highest one offered, which leaves a little more margin for the house.
       const cut = outcomes.filter(({ price }) => price === 1_000_000 || price === undefined).length * 0.001;
       expect(Math.abs(overround - winners * (1 + permille / 1000)), market).toBeLessThanOrEqual(
         rounding + cut + 1e-4,

@@ -46,7 +46,7 @@ export function priceMarket(joint: Joint, market: Market): PricedMarket {
 }
 
 export const MAX_BUILDER_LEGS = 6;
-/** The share of the fair price that a bet builder keeps per leg. */
+/** The margin that each leg adds to the price of a bet builder, in thousandths. */
 const BUILDER_PERMILLE_PER_LEG = 35;
 
 export type BuilderRefusal = "TOO_FEW_LEGS" | "TOO_MANY_LEGS" | "NOT_COMBINABLE" | "IMPOSSIBLE";

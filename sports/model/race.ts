@@ -15,9 +15,9 @@ export interface Moment {
 }
 
 /**
- * A model for sports that are a race to a number of segments (sets, games, legs, maps), each of which is a
- * race to a number of units (games, points, legs, rounds). In tennis each unit is simulated rally by rally;
- * in other sports a unit is one random draw.
+ * A model for sports in which the first side to win a number of segments (sets, games, legs, maps) wins the
+ * match, and the first to win a number of units (games, points, legs, rounds) wins a segment. In tennis each
+ * unit is simulated rally by rally; in other sports a unit is one random draw.
  */
 export interface RaceSport {
   readonly context: MarketContext;
@@ -81,7 +81,10 @@ function chainOf(sport: RaceSport, state: MatchState): Chain {
   return { size: sport.size, past, current, countsWins: true, tag: first, step };
 }
 
-/** Computes the units of a segment from a given score; the rallies won apply only to the first unit. */
+/**
+ * The distribution of a segment's final score, from a given score; the rallies already won apply only to the
+ * current unit.
+ */
 function segmentTable(sport: RaceSport, index: number, first: number, from: Score, rallies: Score): Table {
   const rows: { home: number; away: number; p: number }[] = [];
   let open = new Map<number, number>([[from[0] * 1000 + from[1], 1]]);

@@ -51,7 +51,7 @@ const sideOfTurn = (sport: TurnSport, turn: number, turns: number): Side => {
   return turn % 2 === 0 ? "away" : "home";
 };
 
-/** The time at which a turn ends, as a fraction of the segment. */
+/** The time at which a turn counts as played, as a fraction of the segment: the middle of the turn. */
 const timeOfTurn = (turn: number, turns: number) => (turn + 0.5) / (2 * turns);
 
 /** The turns that each side has left at a given moment of a segment. */

@@ -79,7 +79,7 @@ test("seasons that are played match by match agree with the simulated chances", 
     for (const id of best!) firsts.set(id, (firsts.get(id) ?? 0) + 1 / best!.length);
   }
   const chances = simulateSeason(season, simulationSource(1), 4_000);
-  // Four standard deviations of 600 seasons.
+  // The tolerance is four standard deviations for 600 seasons.
   for (const id of participants)
     expect(Math.abs((firsts.get(id) ?? 0) / SEASONS - chances.get(id)![0]!)).toBeLessThan(0.083);
 });

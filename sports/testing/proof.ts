@@ -163,8 +163,8 @@ function liveLegs(offered: readonly PricedMarket[]): Leg[] {
 const numberOf = ({ over, under }: Fraction) => Number(over) / Number(under);
 
 /**
- * Allows two events of slack, because rare outcomes are not normally distributed and would be reported by
- * mistake.
+ * The observed count may be off by two, because rare outcomes are not normally distributed and would cause
+ * false alarms.
  */
 function deviation(what: string, expected: number, count: number, matches: number): Deviation {
   const spread = Math.sqrt(matches * Math.max(expected * (1 - expected), 1e-9));

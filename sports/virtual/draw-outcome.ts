@@ -14,8 +14,8 @@ export const MATCH_MS = 60_000;
 const AFTER_MS = 4_000;
 
 /**
- * Draws the result of a round, including everything that the animation shows, so that all screens show the
- * same.
+ * Draws the result of a round, including everything that the animation shows, so that every player sees the
+ * same event.
  */
 export function drawOutcome(
   channel: VirtualChannel,

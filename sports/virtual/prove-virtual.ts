@@ -84,7 +84,7 @@ function played(
   }));
 }
 
-/** Places one unit on every outcome of the market. */
+/** Splits one unit evenly over all outcomes of the market and adds the result to the tally. */
 function count(
   tallies: Map<string, Tally>,
   { kind, market, outcomes }: VirtualMarket,

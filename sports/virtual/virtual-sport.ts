@@ -6,7 +6,7 @@ export const virtualSportIds = [
 ] as const;
 export type VirtualSportId = (typeof virtualSportIds)[number];
 
-/** The only provider of virtual events, and the product that bets on them are assigned to. */
+/** The provider of all virtual events, and the product that bets on them are booked under. */
 export const virtualSportsProvider = "virtual-sports";
 
 const prefix = "virtual-";

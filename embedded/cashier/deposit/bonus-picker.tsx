@@ -20,8 +20,8 @@ type BonusPickerProps = {
 };
 
 /**
- * Offers that can be claimed with the deposit, each with its conditions; a bonus that was already claimed is
- * only shown.
+ * Lets the player pick a bonus offer to claim with the deposit and shows the terms of each. If the player has
+ * already claimed a bonus, only that one is shown and there is nothing to pick.
  */
 export function BonusPicker({ bonuses, value, onChange, amount }: BonusPickerProps) {
   const { t } = useTranslation();

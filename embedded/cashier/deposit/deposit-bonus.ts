@@ -1,8 +1,8 @@
 import type { BonusOffer, BonusTerms, PlayerBonus } from "@parlour/contracts/entities/bonus";
 
 /**
- * A deposit match that applies to the next deposit: an offer to claim with it, or one that the player has
- * already claimed.
+ * A deposit bonus that applies to the next deposit: an offer that can be claimed with it, or a bonus that the
+ * player has already claimed.
  */
 export type DepositBonus = {
   /** The offer to claim; null if the player has already claimed it. */
@@ -13,8 +13,8 @@ export type DepositBonus = {
 };
 
 /**
- * The bonuses to show with a deposit: only the claimed match if there is one, otherwise all offers without a
- * promo code.
+ * The bonuses to show with a deposit: only the claimed bonus if there is one, otherwise all offers that need
+ * no promo code.
  */
 export function listDepositBonuses(
   offers: readonly BonusOffer[],

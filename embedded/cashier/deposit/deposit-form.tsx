@@ -92,7 +92,7 @@ export function DepositForm({ method, wanted, onAmount, bonuses, onStarted }: De
       // The server refused this attempt for good, so the next one needs a new idempotency key.
       if (wrong.length > 0) attempt.done();
       else {
-        // No money was taken for a refused amount, so the next attempt is a new one.
+        // A deposit that was refused because of a limit took no money, so the next attempt gets a new key.
         const limited = limitFailure(t, language, error);
         const lacksLimit = error instanceof ApiError && error.errorCode === "DEPOSIT_LIMIT_REQUIRED";
         if (limited || lacksLimit) attempt.done();

@@ -84,7 +84,7 @@ export function DepositProgress({ id, first, onAgain }: DepositProgressProps) {
   );
 }
 
-/** Polls until the deposit is final; failed requests are repeated. */
+/** Polls until the deposit is final; a failed request is retried at the next poll. */
 function useDeposit(id: string, first: Deposit | null): Deposit | null {
   const { session } = useCashier();
   const [deposit, setDeposit] = useState(first);

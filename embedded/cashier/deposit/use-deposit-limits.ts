@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 
-/** The player's limits, read again whenever money has moved; null until they are loaded. */
+/** The player's limits, reloaded whenever a balance changes; null until they are loaded. */
 export function useDepositLimits() {
   const { session, changes } = useCashier();
   const [limits, setLimits] = useState<ProtectionLimits | null>(null);

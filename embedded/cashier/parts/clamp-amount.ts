@@ -1,6 +1,6 @@
 type Limits = { min: number; max: number };
 
-/** Moves an amount into a method's limits, and says which limit changed it. */
+/** Clamps an amount to a payment method's limits, and says which limit changed it. */
 export function clampAmount(
   amount: number,
   { min, max }: Limits,

@@ -2,7 +2,10 @@ import type { MethodForm } from "@parlour/contracts/entities/payment-kind";
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
 
-/** The text for a key from a provider's declaration. The conformance tests check that every such key exists. */
+/**
+ * The translation of a text key that a payment provider declares. The conformance tests check that every such
+ * key exists.
+ */
 export function declaredText(t: Translate, key: string, currency: string): string {
   return t(key as MessageKey, { currency });
 }

@@ -22,8 +22,8 @@ type Details = {
 };
 
 /**
- * The message for a deposit that a limit or break has blocked, including when deposits are possible again;
- * undefined for other errors.
+ * The message for a deposit that was blocked by a deposit limit or an exclusion, including when the player
+ * can deposit again; undefined for other errors.
  */
 export function limitFailure(t: Translate, language: string, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;

@@ -7,7 +7,7 @@ import { useLoaded } from "../../parts/use-loaded.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 
-/** The active bonus, read again whenever money has moved. */
+/** The player's active bonus, reloaded whenever a balance changes. */
 export function useActiveBonus(): PlayerBonus | undefined {
   const { language } = useTranslation();
   const { session, changes } = useCashier();

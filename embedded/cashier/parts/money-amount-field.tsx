@@ -17,7 +17,9 @@ type MoneyAmountFieldProps = {
   onLeave: (event: FocusEvent) => void;
 };
 
-/** The amount in the player's usual unit, with the method's minimum and maximum. */
+/**
+ * An amount field in the unit that the player types (see `TypedUnit`), with the minimum and maximum amount.
+ */
 export function MoneyAmountField(props: MoneyAmountFieldProps) {
   const { value, onChange, min, max, presets, error, onLeave } = props;
   const { t, language } = useTranslation();

@@ -3,7 +3,10 @@ import { formatMoney } from "@parlour/web/i18n/format-money";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useCashier } from "../cashier-context.ts";
 
-/** Converts an amount to the site's currency for display; null when there is no rate or it is the same currency. */
+/**
+ * Returns a function that shows an amount in the site's default currency; it returns null if there is no rate
+ * or the currencies are the same.
+ */
 export function useApproximation(): (amount: number) => string | null {
   const { t, language } = useTranslation();
   const { currency, config, rates } = useCashier();

@@ -12,13 +12,13 @@ export function useFieldFaults(invalid: readonly string[]) {
   const [attempt, setAttempt] = useState<readonly string[]>([]);
   const form = useFocusWrong(attempt);
   return {
-    /** For the form element: if the form is refused, focuses its first invalid field. */
+    /** The ref for the form element, used to focus the first invalid field when the form is refused. */
     form,
     wrong: [...invalid.filter((field) => shown.includes(field)), ...refused],
     change: (field: string) => setRefused((fields) => fields.filter((one) => one !== field)),
     leave: (field: string, event: FocusEvent) => {
-      // If the focus moves to the submit button, no error is shown yet: it could move the button away from
-      // the pointer, and submit validates all fields anyway.
+      // No error is shown while the focus moves to the submit button: the message could push the button away
+      // from the pointer, and submitting validates all fields anyway.
       if (!isSubmit(event.relatedTarget)) setShown((fields) => [...new Set([...fields, field])]);
     },
     /** Shows all errors; returns true if there are none. */

@@ -4,7 +4,9 @@ import { Banner, bannerActionClass } from "@parlour/web/ui/banner";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { useActiveBonus } from "../parts/locked-note.tsx";
 
-/** Explains, before a withdrawal or transfer, what an active bonus locks and what forfeiting it would cost. */
+/**
+ * Explains, before a withdrawal or transfer, what an active bonus locks and what forfeiting it would cost.
+ */
 export function ActiveBonusNotice() {
   const { t, language } = useTranslation();
   const bonus = useActiveBonus();

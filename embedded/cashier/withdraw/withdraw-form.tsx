@@ -19,7 +19,7 @@ import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 
 type WithdrawFormProps = { method: Method; onDone: (withdrawal: Withdrawal) => void };
 
-/** The amount, the target and the payout after fees. The request is sent after the PIN is entered. */
+/** The amount, its destination and the payout after fees. The request is sent after the PIN is entered. */
 export function WithdrawForm({ method, onDone }: WithdrawFormProps) {
   const { t, language } = useTranslation();
   const { session, headers, currency, profile } = useCashier();

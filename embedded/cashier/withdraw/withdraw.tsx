@@ -15,7 +15,8 @@ import { WithdrawDone } from "./withdraw-done.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
 /**
- * The pages of the method groups that have their own: bank transfers (CBT) and transfers to players (TTP).
+ * The withdrawal method groups that have a page of their own: bank transfers (CBT) and transfers to other
+ * players (TTP).
  */
 const pages: Readonly<Record<string, string>> = {
   CBT: `${ROOT}/withdraw/cbt`,
@@ -23,7 +24,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 const pageOf = ({ group }: Method) => pages[group] ?? `${ROOT}/withdraw`;
 
-/** A withdrawal: choose a method, enter the amount and the target, confirm with the PIN. */
+/** A withdrawal: choose a method, enter the amount and the destination, confirm with the PIN. */
 export function Withdraw({ group }: { group?: "CBT" }) {
   const { t } = useTranslation();
   const data = useCashier();

@@ -8,7 +8,7 @@ type ChoiceTableProps = {
   /** The race of the bet, or one race per leg. */
   races: readonly Race[];
   isLegs: boolean;
-  /** The heading of each column: a place, a leg or a role such as banker. */
+  /** The heading of each column: a finishing position, a leg, or a role such as banker. */
   titles: readonly string[];
   choice: Choice;
   isSingle: (column: number) => boolean;
@@ -16,7 +16,7 @@ type ChoiceTableProps = {
   onAll: (column: number) => void;
 };
 
-/** The horses, with a checkbox for each place. Bets on several races have one list per leg. */
+/** The horses, with a checkbox for each finishing position. Bets on several races have one list per leg. */
 export function ChoiceTable(props: ChoiceTableProps) {
   const { t } = useTranslation();
   const { races, isLegs, titles } = props;
@@ -46,12 +46,12 @@ function Field({
 }: ChoiceTableProps & { race: Race; columns: readonly { title: string; column: number }[] }) {
   const { t } = useTranslation();
   const seen = new Set<number>();
-  // Coupled horses count as one choice, shown at the first of them.
+  // Coupled horses are bet on as one, so they share the row of the first of them.
   const rows = race.runners.filter(
     ({ interest, isWithdrawn }) => !isWithdrawn && !seen.has(interest) && seen.add(interest),
   );
   return (
-    // Positioned, so that the hidden inputs scroll with the table instead of widening the page.
+    // `relative` makes the hidden inputs scroll with the table instead of widening the page.
     <div className="relative overflow-x-auto">
       <table className="w-full text-sm">
         <thead>

@@ -4,14 +4,14 @@ import type { Selection } from "@parlour/racing/bets/count-lines";
 import { priceTicket } from "@parlour/racing/bets/price-ticket";
 
 /**
- * How a ticket is built: one choice per place or leg, a box (every order of one choice), or a banker with
- * others.
+ * How a ticket is built: a separate choice for each place or leg, a box (one choice in every order), or a key
+ * bet (a banker with others).
  */
 export type BuildMode = "places" | "box" | "key";
 
 /**
- * The chosen interests: one list per place or leg; a single list for a box; the banker and the others for a
- * key.
+ * The chosen betting interests: one list per place or leg, a single list for a box, or the banker and the
+ * others for a key bet.
  */
 export type Choice = readonly (readonly number[])[];
 

@@ -5,7 +5,10 @@ import { useRacing } from "../racing-context.ts";
 import { usePoolTotals } from "../use-pool-totals.ts";
 import { LoadState } from "./load-state.tsx";
 
-/** The money in each pool, and what win, place, show and the last leg would currently pay. */
+/**
+ * The money in each pool, with the probable dividends of win, place and show, and the will-pays of multi-race
+ * pools on their last leg.
+ */
 export function PoolTotals({ race }: { race: Race }) {
   const { t } = useTranslation();
   const { currency } = useRacing();

@@ -9,8 +9,8 @@ type Entry = {
   /** The stake as the player typed it. */
   stake: string;
   /**
-   * The idempotency key, the same for every retry, so that the bet is placed only once after a lost response;
-   * a change creates a new one.
+   * The idempotency key. Retries reuse it, so that a bet whose response was lost is not placed twice; editing
+   * the bet creates a new key.
    */
   attempt: string;
 };

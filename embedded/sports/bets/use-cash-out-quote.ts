@@ -5,7 +5,7 @@ import { api } from "../api.ts";
 export type CashOutOffer = {
   quote: CashOutQuote | null;
   cause: CashOutCause | null;
-  /** Replaces the quote with the one in a refusal. */
+  /** Replaces the quote with the new one that the server sends when it refuses a cash-out. */
   take: (quote: CashOutQuote) => void;
 };
 
@@ -25,7 +25,7 @@ export function useCashOutQuote(session: string | null, bet: SportsBet, live: bo
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      // A hidden page requests a quote again when it becomes visible.
+      // No quotes are requested while the page is hidden; the first poll after it becomes visible gets one.
       if (!document.hidden) {
         try {
           setOffer(await api.quoteCashOut({ session, params: { bet: id }, signal: leaving.signal }));

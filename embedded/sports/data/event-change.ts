@@ -33,7 +33,7 @@ export function applyChange(event: SportsEvent, change: SportsEventChange): Spor
   };
 }
 
-/** The newest version of the main market; null if it is no longer offered. */
+/** The main market with its latest prices; null if it is no longer offered. */
 function mainMarketOf(before: SportsMarket | null, markets: readonly SportsMarket[]): SportsMarket | null {
   return markets.find(({ id }) => id === before?.id) ?? null;
 }

@@ -60,7 +60,7 @@ export function tablesOf(markets: readonly SportsMarket[]): MarketTable[] {
   });
 }
 
-/** The line with the most balanced prices, for the short form of a table of lines. */
+/** The line with the most balanced prices, around which a shortened table of lines is centred. */
 export function evenRow(rows: readonly SportsMarket[]): SportsMarket {
   const spread = ({ outcomes }: SportsMarket) => {
     const prices = outcomes.flatMap(({ price }) => (price === null ? [] : [price]));

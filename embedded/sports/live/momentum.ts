@@ -1,6 +1,9 @@
 import type { SportsIncident } from "@parlour/contracts/entities/sports-event";
 
-/** How strongly an incident shows which side is dominating. A wicket or an out counts for the other side. */
+/**
+ * How strongly an incident shows which side is dominating. Negative weights (an out, a wicket or a card)
+ * count for the other side.
+ */
 function weightOf({ kind, points, count }: SportsIncident): number {
   switch (kind) {
     case "GOAL":
@@ -21,7 +24,7 @@ function weightOf({ kind, points, count }: SportsIncident): number {
 const signed = (incident: SportsIncident) =>
   incident.side === null ? 0 : weightOf(incident) * (incident.side === "home" ? 1 : -1);
 
-/** The weight of an incident relative to the next newer one, as a fraction. */
+/** Each incident counts for this fraction of the weight of the next more recent one. */
 const FADE = 0.8;
 
 /** Which side has been dominating recently, from −1 (away) to 1 (home). The newest incident comes first. */

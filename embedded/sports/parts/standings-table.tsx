@@ -8,13 +8,13 @@ const tones = { W: "bg-felt text-white", D: "bg-lifted text-ivory", L: "bg-oxblo
 type StandingsTableProps = {
   standings: readonly SportsStanding[];
   label: string;
-  /** Whether the rows are the whole table of the competition, so that their position is the rank. */
+  /** Whether the rows are the full league table, so that a row's position is the participant's rank. */
   ranked?: boolean;
 };
 
 /**
- * The table of a competition. On narrow screens the goals and form columns are hidden, so that the table need
- * not scroll.
+ * The standings of a competition. On narrow screens the goals and form columns are hidden, so that the table
+ * fits without scrolling.
  */
 export function StandingsTable({ standings, label, ranked = true }: StandingsTableProps) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ import { MatchFacts } from "../parts/match-facts.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
 import { pathTo } from "../paths.ts";
 
-/** A match with its score, live view and markets, or the markets of a whole competition. */
+/** A match with its score, live view and markets, or the outright markets of a competition. */
 export default function Event({ event: id }: { event: string }) {
   const { t } = useTranslation();
   const { state: event, live, refused } = useEvent(id);

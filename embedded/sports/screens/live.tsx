@@ -13,7 +13,7 @@ import { pathTo } from "../paths.ts";
 import { favourites } from "../state/preferences.ts";
 import { useStored } from "../state/stored.ts";
 
-/** All live matches: one to watch, and the others with their prices. */
+/** All live matches with their prices, below a featured one to watch. */
 export default function Live() {
   const { t } = useTranslation();
   const { state: events, live } = useLiveEvents();

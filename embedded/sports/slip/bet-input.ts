@@ -44,8 +44,8 @@ export function betInput(
 }
 
 /**
- * Returns the current prices in a refusal as updates of the slip, in the order of the bet's selections. A bet
- * builder has a single price, so its selections are not updated.
+ * Turns the current prices that the server sends with a refused bet into updates of the slip; they are in the
+ * order of the bet's selections. A bet builder has a single price, so its selections are not updated.
  */
 export function refusalUpdates(
   bet: Pick<SlipBet, "selections" | "isBuilder">,

@@ -11,14 +11,14 @@ import { betInput, refusalUpdates } from "./bet-input.ts";
 import type { SlipBet } from "./slip-figures.ts";
 import { type SlipSelection, selectionKey } from "./slip-state.ts";
 
-/** A placed bet with its selections, so that a refused one can go back on the slip. */
+/** A placed bet with its selections, so that they can go back on the slip if the bet is refused. */
 export type Receipt = { bet: SportsBet; selections: readonly SlipSelection[] };
 
 export type Placement = {
   placing: boolean;
   /** The bets of the last placement, updated until the player dismisses them. */
   receipts: readonly Receipt[];
-  /** The stake field that the last refusal refers to, and the reason. */
+  /** The key of the stake field whose bet was refused last, and the reason. */
   failure: { key: string; error: unknown } | null;
   place(bets: readonly SlipBet[], terms: { builderPrice?: Price | undefined; freeBet?: string | null }): void;
   /** Places one bet immediately, without the slip. */
@@ -35,8 +35,8 @@ export function usePlacement(): Placement {
 }
 
 /**
- * Places bets for the whole sportsbook. It is independent of the slip, which may be docked, in a sheet or
- * closed by then.
+ * Places bets for the whole sportsbook. It is separate from the slip component, which may be closed by the
+ * time the server responds.
  */
 export function PlacementProvider({ children }: { children: ReactNode }) {
   const { session, currency } = useSports();
@@ -96,8 +96,8 @@ export function PlacementProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Sends a bet. After a lost response it is sent again with the same idempotency key, so that it is placed
- * only once.
+ * Sends a bet. If the response is lost, the player's next attempt reuses the idempotency key, so that the bet
+ * is placed only once.
  */
 function useSend(session: string | null): (body: SportsBetInput) => Promise<SportsBet> {
   const keys = useRef(new Map<string, string>());

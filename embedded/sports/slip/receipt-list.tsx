@@ -53,7 +53,10 @@ export function ReceiptList() {
   );
 }
 
-/** Puts the selections of a refused bet back with their current prices, so that the change is visible. */
+/**
+ * Puts the selections of a refused bet back on the slip with their current prices, so that the player sees
+ * what has changed.
+ */
 function restore({ bet, selections }: Receipt): void {
   const onSlip = new Set(slipStore.get().selections.map(({ eventId, marketId }) => eventId + marketId));
   for (const selection of selections) {

@@ -14,7 +14,7 @@ import type { SlipQuote } from "./use-slip-quote.ts";
 
 const SLIP_KEY = "slip";
 
-/** Copies a link to these selections, or opens the phone's share menu with it. */
+/** Copies a link to the selections on the slip, or opens the phone's share menu with it. */
 export function useShareSlip(): () => void {
   const { t } = useTranslation();
   return useCallback(async () => {
@@ -59,7 +59,7 @@ export function useSharedSlip(): void {
   }, [id, currency, t]);
 }
 
-/** Turns a quoted selection into one for the slip; undefined if it can no longer be backed. */
+/** Turns a quoted selection into one for the slip; the list is empty if it can no longer be backed. */
 export function sharedSelection({
   price,
   selection,

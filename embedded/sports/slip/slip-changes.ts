@@ -1,7 +1,7 @@
 import type { Price } from "@parlour/sports";
 import { type Slip, type SlipSelection, selectionKey } from "./slip-state.ts";
 
-/** The price changes that the player accepts without being asked again. */
+/** The price changes that a player can choose to accept without being asked. */
 export const priceConsents = ["none", "better", "any"] as const;
 export type PriceConsent = (typeof priceConsents)[number];
 
@@ -9,7 +9,10 @@ export type SlipChange =
   | { readonly kind: "price"; readonly selection: SlipSelection; readonly from: Price; readonly to: Price }
   | { readonly kind: "suspended" | "closed"; readonly selection: SlipSelection };
 
-/** Everything that has changed since the player last agreed, in slip order. */
+/**
+ * Every selection whose price differs from the one the player accepted, or that is suspended or closed, in
+ * slip order.
+ */
 export function changesOf(slip: Slip): SlipChange[] {
   return slip.selections.flatMap((selection): SlipChange[] => {
     const { status, agreedPrice, price } = selection;
@@ -19,7 +22,7 @@ export function changesOf(slip: Slip): SlipChange[] {
   });
 }
 
-/** The price changes that the player's settings do not cover, so that they have to be accepted first. */
+/** The price changes that the player must accept before betting, because their settings do not cover them. */
 export function changesToAgree(slip: Slip, consent: PriceConsent): SlipChange[] {
   return changesOf(slip).filter((change) => {
     if (change.kind !== "price") return false;

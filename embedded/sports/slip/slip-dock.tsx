@@ -48,7 +48,7 @@ function SlipBar() {
   const { receipts } = usePlacement();
   const odds = useOdds();
   const count = slip.selections.length;
-  // A link in the sheet leads to another page, which the sheet would cover.
+  // Following a link closes the sheet, which would otherwise cover the new page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes the sheet
   useEffect(() => setOpen(false), [path]);
   const isShown = count > 0 || receipts.length > 0 || open;

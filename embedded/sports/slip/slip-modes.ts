@@ -32,7 +32,7 @@ export function offeredModes(selections: readonly SlipSelection[]): SlipMode[] {
   return count >= 3 ? ["multiple", "system", "singles"] : ["multiple", "singles"];
 }
 
-/** The player's choice if it is possible, otherwise the default for these selections. */
+/** The mode that the player has chosen if it is available, otherwise the default for these selections. */
 export function modeOf({ selections, mode }: Slip): SlipMode {
   const offered = offeredModes(selections);
   return mode !== undefined && offered.includes(mode) ? mode : offered[0]!;

@@ -7,7 +7,7 @@ import { changesOf, type SlipChange } from "./slip-changes.ts";
 import { mixesProducts, modeOf, relatedEvents } from "./slip-modes.ts";
 import { type Slip, selectionKey } from "./slip-state.ts";
 
-/** States exactly what has changed since the player last agreed, and announces it to screen readers. */
+/** Lists the changes that the player has not accepted yet, and announces them to screen readers. */
 export function ChangeNotice({ slip }: { slip: Slip }) {
   const { t } = useTranslation();
   const changes = changesOf(slip);

@@ -10,7 +10,10 @@ export interface Stored<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a stored value. `read` parses it, and gets undefined if there is none or it is unreadable. */
+/**
+ * Creates a stored value. `read` validates the parsed JSON; it receives undefined if nothing is stored or the
+ * JSON is invalid.
+ */
 export function createStored<Value>(key: string, read: (kept: unknown) => Value): Stored<Value> {
   const listeners = new Set<() => void>();
   let value: Value | undefined;

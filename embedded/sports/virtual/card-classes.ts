@@ -1,4 +1,4 @@
-/** The looks that the cards of all channels share. */
+/** The styles shared by the cards of all virtual sports channels. */
 export const cardClass =
   "grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-card border border-line bg-velvet p-4";
 

@@ -38,8 +38,8 @@ export function laneFoot({ canvas }: CanvasRenderingContext2D, lane: number, lan
 }
 
 /**
- * Draws the background, the track with its rails, and the finishing post. Everything moves with the course,
- * more slowly in the distance.
+ * Draws the background, the track with its rails, and the finishing post. Everything scrolls with the camera,
+ * distant objects more slowly.
  */
 export function drawCourse(c: CanvasRenderingContext2D, { sport, toX }: Course): void {
   const look = looks[sport] ?? looks["virtual-horses"]!;
@@ -60,7 +60,7 @@ export function drawCourse(c: CanvasRenderingContext2D, { sport, toX }: Course):
   drawRail(c, look.edge, { y: height - 14, tall: 24, every: 90, from: start * 1.08 });
 }
 
-/** A remainder that is never negative, for patterns that also repeat to the left. */
+/** A remainder that is never negative, so that patterns also repeat to the left of the start. */
 const wrap = (value: number, every: number) => ((value % every) + every) % every;
 
 function drawHills(c: CanvasRenderingContext2D, colour: string, shift: number): void {

@@ -12,7 +12,7 @@ const projection =
   (width: number): Project =>
   (along, near) => [width / 2 + along * width * (0.335 + 0.145 * near), 96 + 304 * near ** 1.12];
 
-/** The positions of the home side in its own half and beyond, goalkeeper first. */
+/** The home side's formation, goalkeeper first; the away side's is its mirror image. */
 const formation = [
   [-0.93, 0.5],
   [-0.6, 0.15],

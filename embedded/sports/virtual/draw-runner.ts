@@ -51,7 +51,7 @@ function drawHorse(c: CanvasRenderingContext2D, { number, stride }: Drawn): void
   numberCloth(c, { x: -60, y: -38, cloth, ink, number });
 }
 
-/** The jockey, crouching above the saddle, in the colours of the number. */
+/** The jockey, crouching above the saddle, in the colour of the horse's number cloth. */
 function jockey(c: CanvasRenderingContext2D, cloth: string): void {
   c.strokeStyle = "#f3eee3";
   c.lineWidth = 5;

@@ -5,7 +5,7 @@ import { StandingsTable } from "../parts/standings-table.tsx";
 
 type LeagueTableProps = { competition: string; name: string; heading?: "h2" | "h3" };
 
-/** The table of a season; nothing before its first matchday has ended. */
+/** The league table of a season; renders nothing until the first matchday has ended. */
 export function LeagueTable({ competition, name, heading: Heading = "h2" }: LeagueTableProps) {
   const { t } = useTranslation();
   const { value } = useCall(

@@ -8,15 +8,14 @@ import { progressAt } from "./race-progress.ts";
 type Race = Extract<VirtualOutcome, { kind: "race" }>;
 type RaceCanvasProps = { race: Race; sport: string; elapsedMs: () => number };
 
-/** The length of the course in pixels: long enough to make the distance of one length visible. */
+/** The length of the course in pixels: long enough for a gap of one horse length to be visible. */
 const COURSE = 3_000;
 
 /** The race as seen from the stands; the camera follows the leader to the finish. */
 export function RaceCanvas({ race, sport, elapsedMs }: RaceCanvasProps) {
   const paint = useCallback(
     (c: CanvasRenderingContext2D) => {
-      // The animation stops when the last runner has finished, and keeps showing the runners as they
-      // finished.
+      // The animation stops when the last runner has finished, and stays on that frame.
       const ms = Math.min(elapsedMs(), Math.max(...race.tracks.map(({ passesMs }) => passesMs.at(-1)!)));
       const runners = race.tracks.map(({ number, passesMs }) => ({ number, at: progressAt(passesMs, ms) }));
       const lead = Math.min(1, Math.max(...runners.map(({ at }) => at)));

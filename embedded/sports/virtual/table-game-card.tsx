@@ -8,7 +8,7 @@ import { useTable } from "./use-table-games.ts";
 
 const RESULTS_SHOWN = 6;
 
-/** A channel whose rounds are played at a table of their own, with a link to it. */
+/** The card of a virtual sport that is played as a live table game, with a link to the game. */
 export function TableGameCard({ game }: { game: Game }) {
   const { t } = useTranslation();
   const table = useTable(game.slug);

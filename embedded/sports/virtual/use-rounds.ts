@@ -17,7 +17,7 @@ const roundKind: TopicKind<TimedRound> = { snapshot: timed, delta: (_, data) => 
 
 export const useRound = (id: string): TopicView<TimedRound> => useTopic(`virtual/rounds/${id}`, roundKind);
 
-/** The channels, read often enough to notice the start of a round immediately. */
+/** The channels, polled often enough to notice the start of a round immediately. */
 export function useChannels() {
   return useCall(listVirtualChannels, {}, { intervalMs: REFRESH_MS, startNow: true, keep: true });
 }

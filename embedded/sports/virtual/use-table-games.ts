@@ -8,7 +8,7 @@ import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useSyncExternalStore } from "react";
 import { type TopicKind, useTopic } from "../data/topic-store.ts";
 
-/** The games of virtual sports that have a table of their own instead of rounds on the schedule. */
+/** The virtual sports that are played as live table games instead of in scheduled rounds. */
 export function useTableGames(): readonly Game[] {
   const { language } = useTranslation();
   const bucket = useCall(getSiteConfiguration, {}, { startNow: true, keep: true }).value?.bucket;
@@ -17,7 +17,7 @@ export function useTableGames(): readonly Game[] {
   return games.value?.items.filter(({ channel }) => channel === "virtual-sports") ?? [];
 }
 
-/** The state of a table, with the difference between the server's clock and the browser's. */
+/** The state of a live game table, with the difference between the server's clock and the browser's. */
 type TimedTable = TableState & { offsetMs: number };
 
 const timed = (data: unknown): TimedTable => {
@@ -26,7 +26,10 @@ const timed = (data: unknown): TimedTable => {
 };
 const tableKind: TopicKind<TimedTable> = { snapshot: timed, delta: (_, data) => timed(data) };
 
-/** Follows a table; undefined while the page is not connected. A table runs while it is watched, so a hidden page doesn't. */
+/**
+ * Subscribes to a live game table; undefined while the page is not connected. A table runs only while someone
+ * watches it, so a hidden page unsubscribes.
+ */
 export function useTable(slug: string): TimedTable | undefined {
   const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState === "visible");
   const { state, live } = useTopic(isVisible ? tableTopic(slug) : null, tableKind);

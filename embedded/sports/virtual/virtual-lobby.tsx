@@ -23,8 +23,8 @@ const sportTexts: Readonly<Record<VirtualSportId, MessageKey>> = {
 };
 
 /**
- * All channels: the current round, the next ones and the last result, or the table of a game. Then the tables and
- * results of the football leagues.
+ * All channels, each with its current round, the next ones and the last result; then the virtual sports that
+ * are live table games; then the standings and results of the football leagues.
  */
 export default function VirtualLobby() {
   const { t } = useTranslation();
