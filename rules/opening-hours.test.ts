@@ -28,6 +28,12 @@ test.each([
   expect([state.isOpen, state.opensAt?.toISOString().replace(".000", "") ?? null]).toEqual([isOpen, opensAt]);
 });
 
+test("the evening before a day of 23 hours", () => {
+  const sundays: OpeningHours = { timeZone: "America/Toronto", spans: { 7: [["09:00", "17:00"]] } };
+  const { opensAt } = openStateAt(sundays, new Date("2030-03-10T04:30:00Z"));
+  expect(opensAt).toEqual(new Date("2030-03-10T13:00:00Z"));
+});
+
 test("no opening hours", () => {
   expect(openStateAt({ timeZone: "UTC", spans: {} }, new Date(0))).toEqual({ isOpen: false, opensAt: null });
 });

@@ -17,30 +17,29 @@ const daysAhead = 8;
  */
 export function openStateAt(hours: OpeningHours, now: Date): OpenState {
   const { spans, timeZone } = hours;
-  const spansOf = ({ weekday }: LocalTime) => spans[weekday] ?? [];
+  const spansOf = (date: string) => spans[weekdayOf(date)] ?? [];
   const here = localTime(timeZone, now);
-  const minute = here.text.slice(11, 16);
-  if (spansOf(here).some(([opens, closes]) => opens <= minute && minute < closes)) {
+  const [today, minute] = [here.slice(0, 10), here.slice(11, 16)];
+  if (spansOf(today).some(([opens, closes]) => opens <= minute && minute < closes)) {
     return { isOpen: true, opensAt: null };
   }
   const starts: number[] = [];
   for (let day = 0; day <= daysAhead; day++) {
-    const local = localTime(timeZone, new Date(now.getTime() + day * dayMs));
-    for (const [opens] of spansOf(local))
-      starts.push(instantOf(timeZone, `${local.text.slice(0, 10)}T${opens}`));
+    const date = new Date(Date.parse(today) + day * dayMs).toISOString().slice(0, 10);
+    for (const [opens] of spansOf(date)) starts.push(instantOf(timeZone, `${date}T${opens}`));
   }
   const next = Math.min(...starts.filter((timeMs) => timeMs > now.getTime()));
   return { isOpen: false, opensAt: Number.isFinite(next) ? new Date(next) : null };
 }
 
-/** A local time. `text` has the form `2030-01-31T09:30`. */
-type LocalTime = { text: string; weekday: Weekday };
-
-function localTime(timeZone: string, time: Date): LocalTime {
+/** Returns a local time such as `2030-01-31T09:30`. */
+function localTime(timeZone: string, time: Date): string {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  const text = format.format(time).replace(" ", "T");
-  const weekday = new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDay();
-  return { text, weekday: String(weekday === 0 ? 7 : weekday) as Weekday };
+  return format.format(time).replace(" ", "T");
+}
+
+function weekdayOf(date: string): Weekday {
+  return String(new Date(date).getUTCDay() || 7) as Weekday;
 }
 
 /**
@@ -51,7 +50,7 @@ function instantOf(timeZone: string, text: string): number {
   const asUtc = Date.parse(`${text}:00Z`);
   let timeMs = asUtc;
   for (let guess = 0; guess < 2; guess++) {
-    const shown = Date.parse(`${localTime(timeZone, new Date(timeMs)).text}:00Z`);
+    const shown = Date.parse(`${localTime(timeZone, new Date(timeMs))}:00Z`);
     timeMs += asUtc - shown;
   }
   return timeMs;

@@ -49,7 +49,7 @@ export function DayChart({ title, days, series, format }: DayChartProps) {
           viewBox={`0 0 ${width} ${height}`}
           role="application"
           aria-label={`${title}: use the arrow keys to move between days`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the use the arrow keys to move between days
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: users press the arrow keys to move between days
           tabIndex={0}
           className="block w-full rounded-chip"
           onKeyDown={move}
