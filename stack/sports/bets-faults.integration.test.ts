@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 /** A match whose messages are resent with the same ids until the server responds. */
-type Match = { id: string; sequence: number; unanswered: object[]; isOver: boolean };
+type Match = { id: string; sequence: number; unanswered: object[]; isOver: boolean; isRefused: boolean };
 
 const below = (bound: number) => Math.floor(Math.random() * bound);
 const pick = <One>(all: readonly One[]): One | undefined => all[below(all.length)];
@@ -38,7 +38,13 @@ function queue(match: Match, message: object): void {
 }
 
 function newMatch(number: number): Match {
-  const match: Match = { id: `faults-${number}`, sequence: 0, unanswered: [], isOver: false };
+  const match: Match = {
+    id: `faults-${number}`,
+    sequence: 0,
+    unanswered: [],
+    isOver: false,
+    isRefused: false,
+  };
   const startsAt = new Date(Date.now() + 3_600_000).toISOString();
   queue(match, { type: "fixture", ...sampleFixture, startsAt });
   queue(match, { type: "prices", markets: [resultPrices()], removed: [] });
@@ -127,13 +133,14 @@ async function runUntilKilled(server: Killable, payers: readonly Payer[], matche
     if (match.unanswered.length === 0 && below(3) === 0) {
       const called = { type: "cancellation", status: "CANCELLED", state: null };
       if (!match.isOver) queue(match, below(4) === 0 ? called : result());
-      else if (below(4) === 0) queue(match, result());
+      else if (!match.isRefused && below(4) === 0) queue(match, result());
       match.isOver = true;
     }
     await deliver(match, server).catch((error: unknown) => {
-      // A cancelled match accepts no result.
+      // A cancelled match accepts no result. Its number stays unused, so a later message would leave a gap.
       if (!(error instanceof Error) || !error.message.includes("NOT_POSSIBLE")) throw error;
       match.unanswered = [];
+      match.isRefused = true;
     });
   };
   const load = [
