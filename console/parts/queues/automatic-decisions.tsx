@@ -11,7 +11,7 @@ const hold = client(holdAutomaticDecisions);
 const intervalMs = 30_000;
 
 type AutomaticDecisionsProps = {
-  /** What is decided automatically in this queue; null if nothing is. */
+  /** Names the decisions that are made automatically in this queue; null if there are none. */
   children: ReactNode;
   onChanged: () => void;
 };
