@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardCode, DECK_SIZE, rankOf } from "../../kit/math/cards.ts";
+import { aceHighRank, cardCode, DECK_SIZE } from "../../kit/math/cards.ts";
 import { type ChipBets, chipBets, chipsOn, chipTotal } from "../../kit/math/chip-bets.ts";
 import { type DealerBet, type DealerView, paidOn } from "../../kit/math/dealer-view.ts";
 import { drawDistinct, drawUntaken } from "../../kit/math/draw-distinct.ts";
@@ -53,11 +53,8 @@ export type WarView = DealerView<WarKind | "war", WarMove> & {
   outcome: WarOutcome | null;
 };
 
-/** The value of a card: aces are high, and suits do not count. */
-export const warRank = (card: number): number => (rankOf(card) === 1 ? 14 : rankOf(card));
-
 const compare = ({ player, dealer }: Pick<WarState, "player" | "dealer">): number =>
-  warRank(player.at(-1)!) - warRank(dealer.at(-1)!);
+  aceHighRank(player.at(-1)!) - aceHighRank(dealer.at(-1)!);
 
 const anteOf = ({ bets }: WarState): number => chipsOn({ bets }, "ante");
 
@@ -77,7 +74,7 @@ export const casinoWar: GameMath<WarBet, WarState, { kind: WarMove }> = {
 
   begin(bet, random) {
     const [player, dealer] = drawDistinct(SHOE, 2, random) as [number, number];
-    const difference = warRank(player) - warRank(dealer);
+    const difference = aceHighRank(player) - aceHighRank(dealer);
     const state: WarState = {
       player: [player],
       dealer: [dealer],
@@ -115,7 +112,7 @@ export const casinoWar: GameMath<WarBet, WarState, { kind: WarMove }> = {
     return {
       player: state.player.map(cardCode),
       dealer: state.dealer.map(cardCode),
-      tied: warRank(state.player[0]!) === warRank(state.dealer[0]!),
+      tied: aceHighRank(state.player[0]!) === aceHighRank(state.dealer[0]!),
       bets: state.bets,
       allowed: state.done
         ? []

@@ -10,6 +10,9 @@ const SUITS = "SHDC";
 /** The rank: 1 for the ace to 13 for the king. */
 export const rankOf = (card: number): number => (card % 13) + 1;
 
+/** The rank of a card in games where aces are high: 2 to 14. */
+export const aceHighRank = (card: number): number => (rankOf(card) === 1 ? 14 : rankOf(card));
+
 /** The suit: 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
 export const suitOf = (card: number): number => Math.floor((card % DECK_SIZE) / 13);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardCode, DECK_SIZE, rankOf } from "../../kit/math/cards.ts";
+import { aceHighRank, cardCode, DECK_SIZE } from "../../kit/math/cards.ts";
 import { type ChipBets, chipBets, chipsOn, chipTotal } from "../../kit/math/chip-bets.ts";
 import { type DealerBet, type DealerView, paidOn } from "../../kit/math/dealer-view.ts";
 import { drawDistinct, drawUntaken } from "../../kit/math/draw-distinct.ts";
@@ -50,11 +50,8 @@ export type RedDogView = DealerView<"ante" | "raise", RedDogMove> & {
   outcome: RedDogOutcome | null;
 };
 
-/** The value of a card: aces are high, and suits do not count. */
-export const redDogRank = (card: number): number => (rankOf(card) === 1 ? 14 : rankOf(card));
-
 export const spreadOf = ([first, second]: readonly number[]): number =>
-  Math.abs(redDogRank(first!) - redDogRank(second!)) - 1;
+  Math.abs(aceHighRank(first!) - aceHighRank(second!)) - 1;
 
 /** The odds to one of an outcome; 0 returns the stake, and −1 loses it. */
 export function redDogOdds(outcome: RedDogOutcome, spread: number): number {
@@ -74,8 +71,8 @@ function withThird(state: RedDogState, random: RandomSource): RedDogState {
 }
 
 const isBetween = ([first, second, third]: readonly number[]): boolean => {
-  const [low, high] = [redDogRank(first!), redDogRank(second!)].sort((a, b) => a - b);
-  return low! < redDogRank(third!) && redDogRank(third!) < high!;
+  const [low, high] = [aceHighRank(first!), aceHighRank(second!)].sort((a, b) => a - b);
+  return low! < aceHighRank(third!) && aceHighRank(third!) < high!;
 };
 
 export const redDog: GameMath<RedDogBet, RedDogState, { kind: RedDogMove }> = {
@@ -96,7 +93,7 @@ export const redDog: GameMath<RedDogBet, RedDogState, { kind: RedDogMove }> = {
     if (spread > 0) return { state, win: 0, done: false };
     // There is nothing to decide with a pair: the third card is dealt at once.
     const next = withThird(state, random);
-    const isTrips = redDogRank(next.cards[2]!) === redDogRank(next.cards[0]!);
+    const isTrips = aceHighRank(next.cards[2]!) === aceHighRank(next.cards[0]!);
     return settled(next, isTrips ? "trips" : "pair");
   },
 

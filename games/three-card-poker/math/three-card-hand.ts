@@ -1,4 +1,4 @@
-import { rankOf, suitOf } from "../../kit/math/cards.ts";
+import { aceHighRank, suitOf } from "../../kit/math/cards.ts";
 
 /** The hands from best to worst. With three cards, a straight is rarer than a flush. */
 export const threeCardHands = [
@@ -15,8 +15,6 @@ const ACE_HIGH = 14;
 /** The base of the score: above the highest rank, so that hands are compared card by card. */
 const BASE = 15;
 
-const highRank = (card: number): number => (rankOf(card) === 1 ? ACE_HIGH : rankOf(card));
-
 function handOf(high: number, middle: number, low: number, isFlush: boolean): ThreeCardHand {
   const isStraight = high - middle === 1 && middle - low === 1;
   if (isStraight) return isFlush ? "straightFlush" : "straight";
@@ -27,7 +25,7 @@ function handOf(high: number, middle: number, low: number, isFlush: boolean): Th
 
 /** Classifies and scores three cards; a higher score beats a lower one, and equal scores tie. */
 export function readThreeCards(cards: readonly number[]): { hand: ThreeCardHand; score: number } {
-  const ranks = cards.map(highRank).sort((a, b) => b - a);
+  const ranks = cards.map(aceHighRank).sort((a, b) => b - a);
   const isLowStraight = ranks[0] === ACE_HIGH && ranks[1] === 3 && ranks[2] === 2;
   const [high, middle, low] = (isLowStraight ? [3, 2, 1] : ranks) as [number, number, number];
   const isFlush = new Set(cards.map(suitOf)).size === 1;

@@ -4,24 +4,11 @@ import { findRaces, type RaceRow } from "./race-store.ts";
 const MOST_KEPT = 500;
 
 /**
- * Reads the races of a meeting and caches them by row version: a card is many kilobytes, so it is read again
+ * Reads the races of a meeting for the price of their row versions: a card is many kilobytes and is read again
  * only after its row has changed.
  */
 export function createMeetingReader(db: Database) {
   const kept = new Map<string, { rowVersion: string; race: RaceRow }>();
-
-  const keep = async (stale: readonly { id: string; rowVersion: string }[]) => {
-    if (kept.size + stale.length > MOST_KEPT) kept.clear();
-    const races = await findRaces(
-      db,
-      stale.map(({ id }) => id),
-    );
-    // A row that has changed since its version was read is kept under the old version, and read again next time.
-    for (const race of races) {
-      kept.set(race.id, { race, rowVersion: stale.find(({ id }) => id === race.id)!.rowVersion });
-    }
-  };
-
   /** Returns the published races of the meeting that this race belongs to, in order; empty if it is unknown. */
   return async (raceId: string): Promise<RaceRow[]> => {
     const rows = await db.query<{ id: string; rowVersion: string }>(
@@ -30,13 +17,22 @@ export function createMeetingReader(db: Database) {
        where named.id = $1 order by r.number`,
       [raceId],
     );
-    const stale = rows.filter(({ id, rowVersion }) => kept.get(id)?.rowVersion !== rowVersion);
-    const found = new Map(rows.map(({ id }) => [id, kept.get(id)?.race]));
-    if (stale.length > 0) {
-      await keep(stale);
-      for (const { id } of rows) found.set(id, kept.get(id)?.race ?? found.get(id));
+    const races = new Map<string, RaceRow>();
+    const changed = new Map<string, string>();
+    for (const { id, rowVersion } of rows) {
+      const known = kept.get(id);
+      if (known?.rowVersion === rowVersion) races.set(id, known.race);
+      else changed.set(id, rowVersion);
     }
-    return rows.flatMap(({ id }) => found.get(id) ?? []);
+    if (changed.size > 0) {
+      if (kept.size + changed.size > MOST_KEPT) kept.clear();
+      for (const race of await findRaces(db, [...changed.keys()])) {
+        races.set(race.id, race);
+        // A row that has changed again since then is kept under its old version, and so read again next time.
+        kept.set(race.id, { race, rowVersion: changed.get(race.id)! });
+      }
+    }
+    return rows.flatMap(({ id }) => races.get(id) ?? []);
   };
 }
 

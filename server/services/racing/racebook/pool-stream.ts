@@ -3,20 +3,15 @@ import { gatherWork } from "../../../kit/gather-work.ts";
 import { isRefusal } from "../../../kit/refusal.ts";
 import { requireCurrency } from "../../../kit/require-currency.ts";
 import { publishChange, type StreamSource } from "../../../kit/stream/stream-source.ts";
-import type { RacebookParts } from "./racebook-parts.ts";
-import { readRacePools } from "./read-race-pools.ts";
+import { type PoolReadingParts, readRacePools } from "./read-race-pools.ts";
 
 /** Bets that arrive within this time share one read and one message. */
 const GATHER_MS = 200;
 
-type PoolStreamParts = Pick<RacebookParts, "kit" | "readMeeting">;
-
-const poolsOf = ({ kit: { db }, readMeeting }: PoolStreamParts) => ({ db, readMeeting });
-
 const poolsTopic = (raceId: string, currency: string): string => `racing/races/${raceId}/pools/${currency}`;
 
 /** The topics of the racebook: the totals and the probable dividends of the pools that begin or end with a race. */
-export function poolTopics(parts: PoolStreamParts): readonly StreamSource[] {
+export function poolTopics(parts: PoolReadingParts): readonly StreamSource[] {
   return [
     {
       pattern: poolsTopic("{race}", "{currency}"),
@@ -24,7 +19,7 @@ export function poolTopics(parts: PoolStreamParts): readonly StreamSource[] {
       async snapshot({ race, currency }) {
         const known = requireCurrency(currency, "USD");
         if (isRefusal(known)) return undefined;
-        const data = await readRacePools(poolsOf(parts), race!, known);
+        const data = await readRacePools(parts, race!, known);
         return data && { version: null, data };
       },
     },
@@ -40,7 +35,7 @@ export type PoolPublisher = {
  * Sends the pools of a race that have changed since this server last sent them. Each pool includes the number of its
  * bets, by which a page recognises outdated figures from another server.
  */
-export function createPoolPublisher(parts: PoolStreamParts): PoolPublisher {
+export function createPoolPublisher(parts: PoolReadingParts): PoolPublisher {
   const { bus, log } = parts.kit;
   const pickChanged = createChangeFilter();
   const request = gatherWork({
@@ -53,7 +48,7 @@ export function createPoolPublisher(parts: PoolStreamParts): PoolPublisher {
       for (const raceId of new Set(raceIds)) {
         const topic = poolsTopic(raceId, currency);
         request(topic, async () => {
-          const data = await readRacePools(poolsOf(parts), raceId, currency);
+          const data = await readRacePools(parts, raceId, currency);
           if (data === undefined) return;
           const pools = pickChanged(topic, data.pools);
           if (pools.length === 0) return;

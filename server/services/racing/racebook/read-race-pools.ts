@@ -2,7 +2,6 @@ import type { Answer } from "@parlour/contracts/call";
 import type { listRacePools } from "@parlour/contracts/calls/racing/racebook/list-race-pools";
 import { type PoolInput, pairProbables, straightProbables, willPays } from "@parlour/racing";
 import { amountOf } from "@parlour/rules/money";
-import type { Queryable } from "../../../kit/database.ts";
 import { type PoolStakes, sumPoolBets } from "./bet-store.ts";
 import { poolInputOf, poolRules, poolUnitMinor } from "./pool-input.ts";
 import { type PoolOffer, poolsEnding, poolsFrom } from "./pool-offers.ts";
@@ -11,6 +10,7 @@ import { isDecided } from "./race-state.ts";
 import type { RaceRow } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 
+export type PoolReadingParts = Pick<RacebookParts, "kit" | "readMeeting">;
 type RacePools = Answer<typeof listRacePools>;
 type RacePool = RacePools["pools"][number];
 type Probables = "straight" | "pairs" | "last-leg" | null;
@@ -23,7 +23,7 @@ type ShownPool = { offer: PoolOffer; races: RaceRow[]; probables: Probables };
  * because this is read several times a second while a popular pool fills up.
  */
 export async function readRacePools(
-  { db, readMeeting }: Pick<RacebookParts, "readMeeting"> & { db: Queryable },
+  { kit: { db }, readMeeting }: PoolReadingParts,
   raceId: string,
   currency: string,
 ): Promise<RacePools | undefined> {

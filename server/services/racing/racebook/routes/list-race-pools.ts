@@ -9,10 +9,10 @@ import { shortLived } from "../short-lived.ts";
 const KEPT_MS = 1_000;
 const defaultCurrency = "USD";
 
-export function listRacePools({ kit: { db, clock }, readMeeting }: RacebookParts): Route {
-  const read = shortLived(clock, KEPT_MS, (key) => {
+export function listRacePools(parts: RacebookParts): Route {
+  const read = shortLived(parts.kit.clock, KEPT_MS, (key) => {
     const [raceId = "", currency = ""] = key.split("/");
-    return readRacePools({ db, readMeeting }, raceId, currency);
+    return readRacePools(parts, raceId, currency);
   });
   return route(call, async ({ params, query }) => {
     const currency = requireCurrency(query.currencyCode, defaultCurrency);
