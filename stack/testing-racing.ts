@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { getRace } from "@parlour/contracts/calls/racing/racebook/get-race";
 import { listNextRaces } from "@parlour/contracts/calls/racing/racebook/list-next-races";
 import { listRacingBets } from "@parlour/contracts/calls/racing/racebook/list-racing-bets";
 import { placeRacingBet } from "@parlour/contracts/calls/racing/racebook/place-racing-bet";
 import { verifyLedger } from "@parlour/ledger/verify";
-import { verifyPools } from "@parlour/server/services/racing/racebook";
+import type { Queryable } from "@parlour/server/kit/database";
+import { nonRunnerOf, verifyPools } from "@parlour/server/services/racing/racebook";
 import { expect } from "vitest";
 import type { TestClient, TestStack } from "./testing.ts";
 import { depositTo } from "./testing-money.ts";
@@ -15,6 +16,20 @@ const currency = "USD";
 
 /** The clock jumps from race to race, so sessions must not time out. */
 export const raceDayEnvironment = { SESSION_IDLE_SECONDS: "86400", SESSION_ABSOLUTE_SECONDS: "604800" };
+
+type SeededRace = Parameters<typeof nonRunnerOf>[0];
+
+/** Draws the seed of a race again until it decides that a horse will be withdrawn; returns that horse's number. */
+export async function giveNonRunner(db: Queryable, raceId: string): Promise<number> {
+  const [race] = await db.query<SeededRace>("select id, card, seed from racing_races where id = $1", [
+    raceId,
+  ]);
+  let seed = race!.seed!;
+  while (nonRunnerOf({ ...race!, seed }) === null) seed = randomUUID();
+  const seedHash = createHash("sha256").update(seed).digest("hex");
+  await db.query("update racing_races set seed = $2, seed_hash = $3 where id = $1", [raceId, seed, seedHash]);
+  return nonRunnerOf({ ...race!, seed })!;
+}
 
 /** Provides funded players, and the actions that tests perform on races. */
 export function raceDay(stack: TestStack) {

@@ -12,7 +12,7 @@ import { listResults } from "@parlour/contracts/calls/racing/racebook/list-resul
 import { poolAccount } from "@parlour/ledger/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
-import { type RaceDay, raceDay, raceDayEnvironment } from "../testing-racing.ts";
+import { giveNonRunner, type RaceDay, raceDay, raceDayEnvironment } from "../testing-racing.ts";
 
 let stack: TestStack;
 let day: RaceDay;
@@ -194,6 +194,22 @@ describe("betting", () => {
     });
     expect(body.refunds).toBeGreaterThanOrEqual(hasCoupled ? 0 : 5);
     await day.expectBooksAgree();
+  });
+
+  it("withdraws the non-runner that the secret seed decides, shortly before the race and not earlier", async () => {
+    const { race } = await day.nextRace(({ runners }) => runners.length >= 8);
+    const nonRunner = await giveNonRunner(stack.kit.db, race.raceId);
+    const nonRunners = async (minutesBefore: number) => {
+      stack.clock.set(new Date(new Date(race.startsAt).getTime() - minutesBefore * MINUTE_MS));
+      await stack.ports.racebook.driver.withdrawNonRunners();
+      const { runners } = await day.cardOf(race.raceId);
+      return runners.filter(({ isWithdrawn }) => isWithdrawn).map(({ number }) => number);
+    };
+    expect(await nonRunners(13)).toEqual([]);
+    expect(await nonRunners(11)).toEqual([nonRunner]);
+    expect(await nonRunners(1)).toEqual([nonRunner]);
+    await day.runRace(race.startsAt);
+    expect((await day.cardOf(race.raceId)).result!.order.flat()).not.toContain(nonRunner);
   });
 
   it("never accepts a bet after the start, however close", async () => {

@@ -8,7 +8,7 @@ import type { RacebookParts } from "./racebook-parts.ts";
 import { makeOfficial, startRace } from "./run-race.ts";
 import { settleFixedBets } from "./settle-fixed-bets.ts";
 import { settlePools } from "./settle-pools.ts";
-import { withdrawAbsentees } from "./withdraw-runner.ts";
+import { withdrawNonRunners } from "./withdraw-runner.ts";
 
 const LEASE_MS = 10_000;
 const TURN_MS = 1_000;
@@ -20,6 +20,8 @@ const MESSAGES_KEPT_MS = 7 * 86_400_000;
 export type Driver = {
   /** Runs every step that is due. Each step is safe even if two servers run it at once. */
   step(): Promise<void>;
+  /** Withdraws the horses that will not run from races that start soon. */
+  withdrawNonRunners(): Promise<void>;
   /** Publishes the race cards of today and tomorrow, or those of the given number of meetings. */
   publish(meetings?: number): Promise<void>;
   /**
@@ -53,13 +55,14 @@ export function createDriver(parts: RacebookParts): Driver {
   const work = async (isPublishing: boolean): Promise<void> => {
     await step();
     if (turn++ % WITHDRAWALS_EVERY === 0) {
-      await withdrawAbsentees(parts);
+      await withdrawNonRunners(parts);
       await deleteOldMessages(db, new Date(clock.now().getTime() - MESSAGES_KEPT_MS));
     }
     if (isPublishing) await publishOne();
   };
   return {
     step,
+    withdrawNonRunners: () => withdrawNonRunners(parts),
     async publish(meetings = Number.POSITIVE_INFINITY) {
       for (let count = 0; count < meetings && (await publishOne()); count++);
     },

@@ -29,6 +29,7 @@ export { createRacingFeed } from "./feed/receive-message.ts";
 export { raceCheck } from "./race-check.ts";
 export { createRaceSubjects } from "./race-subjects.ts";
 export { verifyPools } from "./verify-pool.ts";
+export { nonRunnerOf } from "./withdraw-runner.ts";
 
 export type Racebook = RacebookParts & {
   driver: Driver;

@@ -1,6 +1,5 @@
-import { streamFor, type World } from "@parlour/racing";
+import { fairStream } from "@parlour/games/kit/math/fair-stream";
 import type { Transaction } from "../../../kit/database.ts";
-import { loadWorld } from "./calendar.ts";
 import { fixedPrice } from "./race-prices.ts";
 import { lockRace, type RaceRow, updateRace } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
@@ -52,28 +51,30 @@ export function withdrawalOf(race: RaceRow, runner: number, now: Date) {
   };
 }
 
-/** Returns the non-runner of a race, if any; it follows from the seed of the calendar. */
-function absentee(world: World, race: Pick<RaceRow, "id" | "card">): number | null {
-  const random = streamFor(world, "withdrawal", race.id);
-  const { runners } = race.card;
+/**
+ * Returns the horse that will be withdrawn on the day, if any. It follows from the race's seed: unknown to everyone
+ * before the race, and verifiable when the seed is published.
+ */
+export function nonRunnerOf({ id, card, seed }: Pick<RaceRow, "id" | "card" | "seed">): number | null {
+  const { runners } = card;
   // Races with few runners lose none, so that place bets remain possible.
-  if (runners.length < 8 || random.below(WITHDRAWAL_ONE_IN) !== 0) return null;
+  if (seed === null || runners.length < 8) return null;
+  const random = fairStream({ serverSeed: seed, clientSeed: `${id}/non-runner`, nonce: 0 });
+  if (random.below(WITHDRAWAL_ONE_IN) !== 0) return null;
   return runners[random.below(runners.length)]!.number;
 }
 
 /** Withdraws the non-runners of races that start soon. */
-export async function withdrawAbsentees(parts: Pick<RacebookParts, "kit" | "wagering">): Promise<void> {
+export async function withdrawNonRunners(parts: Pick<RacebookParts, "kit" | "wagering">): Promise<void> {
   const { db, clock } = parts.kit;
   const now = clock.now();
-  const soon = await db.query<Pick<RaceRow, "id" | "card">>(
-    `select id, card from racing_races
+  const soon = await db.query<Pick<RaceRow, "id" | "card" | "seed">>(
+    `select id, card, seed from racing_races
      where state = 'OPEN' and provider is null and withdrawals = '[]' and starts_at > $1 and starts_at <= $2`,
     [now, new Date(now.getTime() + WITHDRAWAL_MINUTES * 60_000)],
   );
-  if (soon.length === 0) return;
-  const world = await loadWorld(db, now);
   for (const race of soon) {
-    const runner = absentee(world, race);
+    const runner = nonRunnerOf(race);
     if (runner !== null) await withdrawRunner(parts, race.id, runner);
   }
 }
