@@ -7,6 +7,7 @@ export {
   MAX_LINES,
   MAX_SELECTIONS,
   namedSystems,
+  systemName,
 } from "./bets/bet-types.ts";
 export {
   type CashOutInput,

@@ -16,20 +16,20 @@ export const MAX_LINES = 1_000;
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /**
- * System bets with a traditional name. Any other system is written `x/y`: every line of x selections out of
- * y.
+ * System bets with a traditional name, which is the same in every language. Any other system is written `x/y`:
+ * every line of x selections out of y.
  */
-export const namedSystems: readonly BetType[] = [
-  { id: "TRIXIE", selections: 3, sizes: upTo(2, 3) },
-  { id: "PATENT", selections: 3, sizes: upTo(1, 3) },
-  { id: "YANKEE", selections: 4, sizes: upTo(2, 4) },
-  { id: "LUCKY_15", selections: 4, sizes: upTo(1, 4) },
-  { id: "CANADIAN", selections: 5, sizes: upTo(2, 5) },
-  { id: "LUCKY_31", selections: 5, sizes: upTo(1, 5) },
-  { id: "HEINZ", selections: 6, sizes: upTo(2, 6) },
-  { id: "LUCKY_63", selections: 6, sizes: upTo(1, 6) },
-  { id: "SUPER_HEINZ", selections: 7, sizes: upTo(2, 7) },
-  { id: "GOLIATH", selections: 8, sizes: upTo(2, 8) },
+export const namedSystems: readonly (BetType & { readonly name: string })[] = [
+  { id: "TRIXIE", name: "Trixie", selections: 3, sizes: upTo(2, 3) },
+  { id: "PATENT", name: "Patent", selections: 3, sizes: upTo(1, 3) },
+  { id: "YANKEE", name: "Yankee", selections: 4, sizes: upTo(2, 4) },
+  { id: "LUCKY_15", name: "Lucky 15", selections: 4, sizes: upTo(1, 4) },
+  { id: "CANADIAN", name: "Canadian", selections: 5, sizes: upTo(2, 5) },
+  { id: "LUCKY_31", name: "Lucky 31", selections: 5, sizes: upTo(1, 5) },
+  { id: "HEINZ", name: "Heinz", selections: 6, sizes: upTo(2, 6) },
+  { id: "LUCKY_63", name: "Lucky 63", selections: 6, sizes: upTo(1, 6) },
+  { id: "SUPER_HEINZ", name: "Super Heinz", selections: 7, sizes: upTo(2, 7) },
+  { id: "GOLIATH", name: "Goliath", selections: 8, sizes: upTo(2, 8) },
 ];
 
 /** Looks up a bet type by id for this many selections; undefined if the id does not fit that number. */
@@ -37,6 +37,12 @@ export function findBetType(id: string, selections: number): BetType | undefined
   const type = namedSystems.find((system) => system.id === id) ?? writtenOut(id, selections);
   if (!type || type.selections !== selections || selections > MAX_SELECTIONS) return undefined;
   return lineCount(type) <= MAX_LINES ? type : undefined;
+}
+
+/** The traditional name of a system, or the text of an `x/y` system, such as "2 of 4". */
+export function systemName(id: string, nameOf: (size: string, all: string) => string): string {
+  const [size = "", all = ""] = id.split("/");
+  return namedSystems.find((system) => system.id === id)?.name ?? nameOf(size, all);
 }
 
 /** Every bet type that a bet slip with this many selections can offer, simplest first. */

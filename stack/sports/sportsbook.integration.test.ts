@@ -210,6 +210,23 @@ describe("settlement", () => {
     const { items } = (await client.call(listTransactions, { query: { language: "en" } })).body;
     expect(items.map(({ subject }) => subject?.name)).toContain("Aldermoor v Bracken Vale at 2.00");
   });
+
+  test("names a system in the history as the bet slip does", async () => {
+    const { client } = await addFundedPlayer(stack);
+    const events = [await addEvent(stack), await addEvent(stack), await addEvent(stack)];
+    for (const type of ["PATENT", "2/3"])
+      await placed(
+        client,
+        events.map((event) => on(event)),
+        { type, stake: 1 },
+      );
+    const nameIn = async (language: string) => {
+      const { items } = (await client.call(listTransactions, { query: { language } })).body;
+      return items.flatMap(({ subject }) => subject?.name ?? []);
+    };
+    expect(await nameIn("en")).toEqual(["2 of 3, 3 selections", "Patent, 3 selections"]);
+    expect(await nameIn("zh")).toEqual(["3 选 2，共 3 项", "Patent，共 3 项"]);
+  });
 });
 
 describe("cash-out", () => {

@@ -1,4 +1,4 @@
-import { decimalOf, virtualSportsProvider } from "@parlour/sports";
+import { decimalOf, systemName, virtualSportsProvider } from "@parlour/sports";
 import type { Kit } from "../../../kit/kit.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
 import { readTexts } from "../../../kit/texts.ts";
@@ -12,6 +12,7 @@ type Words = {
   race: string;
   multiple: string;
   system: string;
+  systemOf: string;
 };
 const words = readTexts<Words>("sports", "history");
 
@@ -29,6 +30,9 @@ export const virtualSportsName = (language: string): [id: string, name: string] 
 type Row = { id: string; type: string; prices: number[]; sport: string; home: string; away: string };
 
 const races: ReadonlySet<string> = new Set(["virtual-horses", "virtual-greyhounds", "virtual-motors"]);
+
+const fill = (template: string, values: Record<string, string>): string =>
+  template.replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? "");
 
 /** Describes bets in the player's history by their event, or by the number of selections, with their odds. */
 export function createBetSubjects({ db }: Pick<Kit, "db">): ReadSubjects {
@@ -51,8 +55,8 @@ export function createBetSubjects({ db }: Pick<Kit, "db">): ReadSubjects {
           : type === "MULTIPLE"
             ? text.multiple
             : text.system;
-      const values: Record<string, string> = { home, away, odds, type, count: String(prices.length) };
-      return template.replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? "");
+      const system = systemName(type, (size, all) => fill(text.systemOf, { size, all }));
+      return fill(template, { home, away, odds, system, count: String(prices.length) });
     };
     return new Map(rows.map((row) => [row.id, { kind: "BET" as const, id: row.id, name: nameOf(row) }]));
   };
