@@ -18,7 +18,10 @@ const domains = [...page.matchAll(/^\| ([a-z]+) \| [^|]+ \|([^|]*)\|$/gm)].map((
 if (domains.length < 5) throw new Error("ARCHITECTURE.md has lost its table of domains.");
 const anyDomain = domains.map(({ domain }) => domain).join("|");
 
-/** Within one front end or contract folder a domain imports itself, shared parts, and what the table allows. */
+/**
+ * Within one front end or contract folder, a domain may import itself, shared parts and the domains that the
+ * table in ARCHITECTURE.md allows.
+ */
 const domainRules = domains.flatMap(({ domain, uses }) =>
   ["contracts/calls", "shell/app", "console/sections"].map((folder) => ({
     name: `domain-${domain}-in-${folder.replaceAll("/", "-")}`,

@@ -10,7 +10,8 @@ export default defineConfig({
     // Test files share imported modules, because loading the whole product for each file takes as long as its
     // tests.
     isolate: false,
-    // One more than the cores of a small machine, because many tests wait for a timer, a job or another process.
+    // The number of workers is one more than the cores of a small machine, because many tests wait for a timer,
+    // a job or another process.
     maxWorkers: 3,
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,

@@ -24,7 +24,7 @@ export function createBenchWagering(kit: Kit, more: readonly AdmissionCheck[] = 
   return createBareWagering(kit, [...productChecks(kit), ...more]);
 }
 
-/** The wagering core with only these admission checks; running it without any shows what admission costs. */
+/** The wagering core with only the given admission checks. Running it without any shows how much admission costs. */
 export const createBareWagering = (kit: Kit, checks: readonly AdmissionCheck[] = []): Wagering =>
   createWagering({ ...kit, checks, subscribers: ["bonuses", "loyalty"], onChanged() {} });
 

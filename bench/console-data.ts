@@ -25,7 +25,7 @@ export const playerOf = (index: number) => {
   };
 };
 
-/** The first player number above those of the demo data. */
+/** Generated players and postings are numbered from here, so that they don't collide with the demo data. */
 const firstNumber = 1_000_000;
 
 /**
@@ -117,7 +117,7 @@ export async function loadConsoleData(
   );
   await loadLedger({ load, players, postings });
   await query(search!.indexdef);
-  // We skip the report totals of these postings, because reports are not measured here.
+  // Marks the loaded postings as already counted in the reports, which are not measured here.
   await query("select setval('ledger.posting_number', $1)", [firstNumber + postings]);
   await query("update report_progress set last_number = $1", [firstNumber + postings]);
   await query("analyze");

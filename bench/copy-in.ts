@@ -48,7 +48,7 @@ function copyQuery(
     connection.sendCopyFromChunk(Buffer.from(chunk));
     connection.endCopyFrom();
   };
-  // The driver expects these names for the handlers of a query.
+  // The PostgreSQL driver calls the handlers of a query by name, so their names are fixed.
   const query = {
     submit: (connection: CopyConnection) => connection.query(text),
     handleCopyInResponse: (connection: CopyConnection) => {

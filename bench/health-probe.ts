@@ -18,7 +18,7 @@ setInterval(() => {
     .end();
 }, intervalMs);
 
-/** Replies to each message with the latencies since the previous one. */
+/** Replies to each message with the latencies measured since the previous message. */
 process.on("message", () => {
   process.send?.(latenciesMs);
   latenciesMs = [];

@@ -7,7 +7,7 @@ export type LoadOptions = {
   headers?: Record<string, string>;
   /** Creates the JSON body of each request; the request is then a POST. */
   body?: () => string;
-  /** A call that moves money needs a new key for each request. */
+  /** Sends a new idempotency key with each request; calls that move money require one. */
   isIdempotent?: boolean;
   connections: number;
   durationMs: number;

@@ -11,7 +11,7 @@ type TraceEvent = {
   tdur?: number;
   args?: { name?: string };
 };
-/** The longest task on a page's main thread, and its work in the median frame. */
+/** The longest task on a page's main thread, and how long the thread works in the median frame. */
 export type MainThread = {
   longestTaskMs: number;
   longestWallMs: number;

@@ -20,7 +20,10 @@ export type MeasuredServer = {
   close(): void;
 };
 
-/** Starts a script that sends `{origin}` once it listens and `{cpu}` on request. */
+/**
+ * Starts a server script in its own process. The script must send `{origin}` once it listens, and `{cpu}` on
+ * request.
+ */
 export async function startMeasured(script: URL, args: readonly string[]): Promise<MeasuredServer> {
   const child = fork(script, [...args], { env: { ...process.env, NODE_ENV: "production" } });
   const { origin } = (await answerOf(child)) as { origin: string };

@@ -57,7 +57,7 @@ export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
   }
 }
 
-/** The CPU time of this process for one posting, measured like that of the tables' server. */
+/** The CPU time that a ledger posting takes, with which the CPU time of a poker hand is compared. */
 async function costOfPosting(pool: Parameters<typeof seedPlayers>[0]): Promise<number> {
   await seedPlayers(pool);
   const ledger = createLedger({ pool });

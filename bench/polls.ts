@@ -19,7 +19,8 @@ export async function run(): Promise<void> {
       "wallet",
       engine,
     ]).catch((error: unknown) => {
-      // Only the PostgreSQL server may be missing; any other failure is reported as an error.
+      // A failed start on PostgreSQL is taken to mean that no PostgreSQL server is available. The embedded engine must
+      // always start.
       if (engine === "embedded") throw error;
       return undefined;
     });
@@ -47,7 +48,7 @@ async function firstAnswer({ origin, ways }: Target): Promise<string> {
   const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
   const body = await answer.text();
   const headers = Object.fromEntries(answer.headers);
-  // Node adds these headers to every response.
+  // Node adds these headers to every response by itself, so the plain server must not send them again.
   for (const name of ["date", "connection", "keep-alive"]) delete headers[name];
   return JSON.stringify({ headers, body });
 }

@@ -48,8 +48,8 @@ async function send(event: string, message: object): Promise<void> {
 }
 
 /**
- * Counts the calls of `markets`, so that each call returns different prices. Its markets are totals with two
- * outcomes.
+ * Counts how often `markets` was called, so that each call returns different prices. The markets are totals
+ * with two outcomes each.
  */
 let turn = 0;
 const markets = () => {

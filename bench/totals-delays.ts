@@ -27,7 +27,7 @@ export function totalsDelays() {
     forget(): void {
       delaysMs = [];
     },
-    /** Returns the delay that a share of all bets did not exceed. */
+    /** Returns a percentile of the delays, such as the 99th for a `share` of 0.99. */
     at(share: number): number {
       const sorted = delaysMs.toSorted((one, other) => one - other);
       return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -7,7 +7,7 @@ export default defineConfig({
   base: "/console/",
   publicDir: false,
   plugins: [callIdentities(), tailwindcss()],
-  // The server inserts the nonce of each response here.
+  // A placeholder, which the server replaces with the CSP nonce of each response.
   html: { cspNonce: "__NONCE__" },
   build: {
     outDir: "build",

@@ -43,7 +43,7 @@ export type Call = {
   query?: ZodType;
   headers?: ZodType;
   body?: ZodType;
-  /** The request body is a file of one of these types, which is streamed to the handler. */
+  /** Set if the request body is a file, with the accepted types. The file is streamed to the handler. */
   upload?: { types: readonly string[]; maxBytes: number };
   /**
    * Success responses by status, and 428 where an action is required first. The first entry is the default.

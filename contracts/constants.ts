@@ -83,14 +83,14 @@ export const COOKIES = {
   secureOperator: "__Host-operator",
   /** The visitor's cookie choice: `all` or `necessary`. */
   cookieChoice: "cookie-choice",
-  /** Recognises an anonymous visitor who has given feedback on a help page. */
+  /** The cookie that recognises an anonymous visitor who has given feedback on a help page. */
   helpVisitor: "help-visitor",
   /**
    * The cookie is set once a game has been opened in this browser, so that the server reserves space for the
    * rows of recently played games, which only the browser can fill.
    */
   played: "played",
-  /** The location a sandbox visitor chose; ignored in production. */
+  /** The cookie with the location that a sandbox visitor chose; ignored in production. */
   sandboxPlace: "sandbox-place",
   /** A signed cookie that shows drafts in an operator's browser for a few minutes. */
   contentPreview: "content-preview",

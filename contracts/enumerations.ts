@@ -72,7 +72,10 @@ export const VERIFICATION_METHODS = ["EMAIL", "SMS", "NOT_APPLICABLE"] as const;
 export const ENFORCEMENT_METHODS = ["SMS", "PIN_CODE", "TWO_FACTOR_AUTHENTICATION"] as const;
 export type EnforcementMethod = (typeof ENFORCEMENT_METHODS)[number];
 
-/** ADD_PIN_CODE is derived from the profile; the others are 428 responses of the login itself. */
+/**
+ * What a player may have to do before continuing. ADD_PIN_CODE follows from the profile; the login demands
+ * the others with status 428.
+ */
 export const REQUIRED_ACTIONS = [
   "ADD_PIN_CODE",
   "forcePasswordReset",

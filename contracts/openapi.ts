@@ -31,7 +31,10 @@ export type OpenApiDocument = {
 
 type Source = {
   calls: readonly Call[];
-  /** The names of the calls that have a handler. The others are listed and marked as not yet available. */
+  /**
+   * The names of the calls that have a handler. The document also describes the other calls, marked as not
+   * yet available.
+   */
   built: ReadonlySet<string>;
   version: string;
 };

@@ -2,9 +2,9 @@ import type { Answer, Body, Call, Params, Query } from "./call.ts";
 import { QUERY_KEYS } from "./constants.ts";
 
 /**
- * A response header for pages that are the same for all visitors: for this many seconds the server may cache
- * the HTML and send it to every visitor with the same URL, language, location, configuration and display
- * cookies. The header is removed before the response is sent.
+ * A response header for pages that are the same for all visitors. Its value is the number of seconds for
+ * which the server may cache the HTML and send it to every visitor with the same URL, language, location,
+ * configuration and display cookies. The header is removed before the response is sent.
  */
 export const KEEP_PAGE_HEADER = "x-keep-page";
 

@@ -19,7 +19,9 @@ export type SocketContract = {
   access: "anyone" | "player" | "ticket";
   fromBrowser: ZodType;
   toBrowser: ZodType;
-  /** The connection is closed if it sends more messages than this. */
+  /**
+   * The maximum number of messages from the browser in a time window; a connection that sends more is closed.
+   */
   limit: { max: number; windowSeconds: number };
 };
 

@@ -89,7 +89,8 @@ test("the header and the wallet share one balance request", { tag: ["@desk", "@c
   await depositTo(stack, { playerId: player.id, id: "d1", currency: "USD", amountMinor: 50_000n });
   await expect(wallet).toContainText("$500.00");
   await expect(balanceButton(page)).toHaveText("$500.00");
-  // A deposit may publish two events. If two components made their own requests, there would be four.
+  // A deposit may publish two events. If two components each requested the balances, there would be four
+  // requests.
   expect(reads).toBeLessThan(4);
 });
 

@@ -30,7 +30,7 @@ test("an editor publishes a page; visitors see it, and the editor says so or off
   await expect(page).toHaveTitle(/Who we are/);
 
   await saveTitle("Who we really are");
-  // The page is published, but the editor can't read its new state.
+  // The page can be published, but the editor's request for its new state fails.
   await editor.route("**/history?**", (route) =>
     route.fulfill({ status: 503, json: { errorCode: "UNAVAILABLE" } }),
   );

@@ -48,7 +48,8 @@ function passOnGatewayCalls(): void {
 }
 
 test.beforeAll(async ({ browser, stack }) => {
-  // Payment methods without a brand are offered to every brand, so we limit deposit methods to one brand.
+  // Payment methods without a brand are offered to every brand. We limit the deposit methods to one brand, so
+  // that a change of brand has a visible effect.
   await stack.kit.db.query("update payment_methods set brands = '{PARLOUR}' where payment_type = 'D'");
   await publishHomePage(stack, "another");
   passOnGatewayCalls();

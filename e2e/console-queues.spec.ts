@@ -9,7 +9,7 @@ import type { Locator, Page } from "@playwright/test";
 import { confirmFindings, expectAccessible, openConsole, test } from "./console-stack.ts";
 import { expect, recordConsoleMessages } from "./own-stack.ts";
 
-/** Uses the client's session in the page, because another login would count as a new device. */
+/** Opens a page with the session of an API client, because logging in again would count as a new device. */
 async function continueAs(page: Page, stack: TestStack, client: TestClient, path: string): Promise<void> {
   const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
   await page.context().addCookies(cookies);

@@ -133,7 +133,7 @@ test("real play leads a visitor through login into the game, which becomes recen
   await expect(page).toHaveURL(new RegExp(`${DICE}\\?shelf=2$`));
   await page.goto("/casino");
   await expect(page.getByRole("heading", { name: "Recently played" })).toBeVisible();
-  // Both rows would contain only this one game, so there is a single row.
+  // "Recently played" and "Most played" would both contain only this game, so only the first is shown.
   await expect(page.getByRole("heading", { name: "Most played" })).toHaveCount(0);
   expect(JSON.parse((await page.evaluate(() => localStorage.getItem("most-played"))) ?? "[]")).toEqual([
     { id: "1202", count: 1 },
@@ -246,7 +246,7 @@ test("played games are stored only with consent, and forgotten by every way of r
   await page.goto("/?cookies=all");
   await practise();
   await expect.poll(stored).toEqual([expect.stringContaining("1202"), true]);
-  // This is the URL of the link in the cookie notice, which works without scripts.
+  // The link in the cookie notice leads to this URL, so that it works without scripts.
   await page.goto("/?cookies=necessary");
   await expect.poll(stored).toEqual([null, false]);
 

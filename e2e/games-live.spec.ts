@@ -21,7 +21,7 @@ const patience = { timeout: 45_000 };
 
 /**
  * Places a chip on each spot. Rounds are short in these tests, so betting may close before a slow browser has
- * placed its chips. It then tries again in the next round, unless the stake has already been taken.
+ * placed its chips. We then try again in the next round, unless the stake has already been taken.
  */
 async function placeChips(page: Page, spots: readonly string[]): Promise<void> {
   await expect(balance(page)).toHaveText(/\d/);
@@ -80,7 +80,7 @@ test("crash: two browsers see the same flight, and cashing out pays", { tag: "@c
   await page.getByLabel("Auto cash out at").fill("1.01");
   await page.getByLabel("Auto cash out at").blur();
   await expect(balance(page)).toHaveText("$1,000.00");
-  // During a flight, the bet waits for the next one.
+  // A bet that is placed during a flight waits for the next one.
   await press(page, "Bet").click();
   // One flight in fifty lasts longer than the default timeout, and the current one may be such a flight.
   const { win } = await settledBet(page, { timeout: 120_000 });
@@ -238,7 +238,7 @@ test("the past seeds of a shared table are listed and their chain holds", { tag:
 type LiveGame = {
   id: string;
   name: string;
-  /** A chip on each of these spots. */
+  /** The betting spots on which the test places one chip each. */
   spots: readonly string[];
   /** An element that the table shows while betting is open. */
   shows: string;

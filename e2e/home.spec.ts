@@ -24,8 +24,8 @@ test("home shows a visitor an offer, a jackpot, popular slots, ways to pay and r
   await depositTo(stack, { playerId, id: "money", currency, amountMinor: 100_00n });
   await playRound(stack, { playerId, gameId: "1402", stakeMinor: 2_00, winMinor: 19_99 });
   await playRound(stack, { playerId, gameId: "1402", stakeMinor: 2_00, winMinor: 51_00 });
-  // The English page is still cached without these wins, so we request the Spanish one, which isn't cached
-  // yet.
+  // The cached English page does not show the wins of the rounds above yet, so we request the Spanish page,
+  // which isn't cached.
   await page.context().addCookies([{ name: "LANG", value: "es", url: stack.origin }]);
   await expect(async () => {
     await page.goto("/");
@@ -45,8 +45,8 @@ test("home shows a player the tier, available spins, the largest jackpot and the
   const main = page.getByRole("main");
   const tier = main.getByRole("link", { name: /Silver.* to Gold/ });
   await expect(tier).toBeVisible();
-  // The bar must show the same percentage as the text. Our content security policy blocks inline styles, so
-  // it is a `progress` element.
+  // The progress bar must show the same percentage as the text. It is a `progress` element, because our
+  // content security policy blocks inline styles.
   expect(await tier.locator("progress").evaluate((bar: HTMLProgressElement) => bar.position)).toBeLessThan(
     0.5,
   );

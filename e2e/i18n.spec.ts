@@ -15,7 +15,10 @@ const languages = productLanguages.map(({ code, tag, name }) => ({
   home: readJson(`${code}/site/errors.json`)["errors.goHome"]!,
 }));
 
-/** Game names are the same in every language, and a licence requires this exact attribution. */
+/**
+ * Texts that are the same in every language: the names of games, and the attribution that the licence of the
+ * geolocation data requires word for word.
+ */
 const names = new Set([
   "IP Geolocation by DB-IP",
   ...readdirSync(gamesFolder).map(

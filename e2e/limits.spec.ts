@@ -13,7 +13,7 @@ import { expect, test } from "./own-stack.ts";
 const languages = ["en", "es", "fr", "pt", "zh"] as const;
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
 
-/** The texts of every group, so that the journeys can run in any language. */
+/** Returns a function that looks up messages in a language, so that the journeys can run in any language. */
 function wordsOf(language: string): Translate {
   const root = new URL(`../languages/${language}/`, import.meta.url);
   const groups = ["protection", "identity", "money", "play", "site"].flatMap((domain) =>
@@ -39,7 +39,7 @@ async function enter({ page, stack, language }: Visitor, { client, player }: Per
   await openHydrated(page, path);
 }
 
-/** Opens the dialog for the 24-hour limit in a panel, and saves an amount. */
+/** Opens the dialog for the 24-hour limit from a panel of the limits page, and saves an amount. */
 async function typeLimit({ page, t }: Visitor, panel: Locator, amount: string) {
   await panel.getByRole("button").first().click();
   const dialog = page.getByRole("dialog");
@@ -100,7 +100,8 @@ async function readsRealityCheck(visitor: Visitor, { client }: Person) {
   const { page, stack, t } = visitor;
   await client.call(setRealityCheck, { body: { intervalMinutes: 15 } });
   const { spin } = await openSlot(visitor);
-  // The page's clock does not move, so only the refused stake can show the check.
+  // The server's clock moves but the page's does not, so the reality check can only appear because the server
+  // refuses the stake.
   stack.clock.advance(16 * 60_000);
   await spin.click();
   const check = page.getByRole("dialog", { name: t("player.realityTitle") });
@@ -110,7 +111,7 @@ async function readsRealityCheck(visitor: Visitor, { client }: Person) {
   await expect(check).toBeHidden();
 }
 
-/** Checks that the message about a refused spin names the limit and, if the limit resets, when. */
+/** Checks that the message about a refused spin names the limit and, for limits that reset, says when. */
 async function isStoppedInGame(visitor: Visitor, kind: "STAKE" | "LOSS" | "STAKED" | "TIME") {
   const { stack, t } = visitor;
   const person = await addPayer(stack, { amountMinor: 500_00n });

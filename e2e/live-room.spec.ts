@@ -42,7 +42,7 @@ test("a table that operators close or reserve says so in the room and in the gam
   await expect(cardOf("sic-bo").locator("[data-phase=CLOSED]")).toHaveText(/^Closed\. Opens Tue, Jan 1/);
   await expect(cardOf("dragon-tiger").locator("[data-tier=locked]")).toHaveText("Gold tier and above");
   await expect(cardOf("live-roulette").locator("[data-tier]")).toHaveCount(0);
-  await expect(page.getByText("No wins in the last 24 hours yet.")).toBeVisible();
+  await expect(page.getByText("No wins in the last 24 hours.")).toBeVisible();
   await expectAccessible(page);
 
   const barred = page.locator(".live-status[data-phase=BARRED]");

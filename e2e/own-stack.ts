@@ -4,8 +4,8 @@ import { authoriseTestOperator } from "@parlour/stack/testing-operator";
 import { test as base, type Page } from "@playwright/test";
 
 /**
- * For tests that need accounts in states that a visitor cannot reach: each worker starts its own product, and
- * has access to its database and clock.
+ * For tests that need accounts in states that a visitor cannot reach: each worker starts its own copy of the
+ * product, and has access to its database and clock.
  */
 export const test = base.extend<object, { stack: TestStack }>({
   stack: [

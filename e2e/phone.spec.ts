@@ -81,7 +81,7 @@ test("a required document comes next", { tag: "@ci" }, async ({ page, stack }) =
 });
 
 test.describe("errors", { tag: "@desk" }, () => {
-  // The messages do not depend on the width of the screen.
+  // The messages are the same at every screen width, so they are tested on desktop only.
   test("wrong codes warn before the last attempt, then block until the time is over", {
     tag: "@ci",
   }, async ({ page, stack }) => {

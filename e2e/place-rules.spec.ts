@@ -39,7 +39,7 @@ test("where a deposit limit is required, the deposit form asks for it", {
   await expect(page.getByText("Limit saved. You can deposit now.")).toBeVisible();
   await expect(page.getByText("€150.00 of €150.00 left")).toBeVisible();
 
-  // The wallet next to the balance shows what is left of the limit.
+  // The wallet panel, which opens from the header, shows how much of the limit is left.
   await page.locator("button[popovertarget='wallet-panel']").click();
   const wallet = page.locator("#wallet-panel");
   await expect(wallet).toContainText("Deposits (this month)");
@@ -62,7 +62,8 @@ test("a reality check that is due blocks the game until the player confirms it",
   await expect(spin).toBeVisible({ timeout: 30_000 });
   await expect(game.getByText("Net:")).toBeVisible();
   await expect(game.getByRole("button", { name: "Quick spin" })).toHaveCount(0);
-  // The server's clock moves but the page's does not, so only the refused stake can show the check.
+  // The server's clock moves but the page's does not, so the reality check can only appear because the server
+  // refuses the stake.
   stack.clock.advance(16 * 60_000);
   await spin.click();
   const check = page.getByRole("dialog", { name: "Reality check" });

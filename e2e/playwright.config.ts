@@ -76,7 +76,8 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      // Journeys tagged `@phone`, and those through the actions required at login, run only on a phone.
+      // Journeys tagged `@phone`, and `identity-actions.spec.ts` (the actions required at login), run only on
+      // phones.
       ...parts,
       testMatch: "*.spec.ts",
       grepInvert: [/@phone/, ...(parts.grepInvert ?? [])],
@@ -85,8 +86,8 @@ export default defineConfig({
     },
     {
       name: "phone",
-      // Texts, login errors, sessions and the document frame are the same at every width, so these run on
-      // desktop only.
+      // Texts, login errors, sessions and the document frame are the same at every width, so their journeys
+      // run on desktop only.
       ...parts,
       grepInvert: [/@desk/, ...(parts.grepInvert ?? [])],
       testIgnore: [

@@ -19,7 +19,7 @@ const actions = (page: Page) => page.getByTestId("poker-actions");
 
 /** Takes the first free seat with the suggested number of chips. */
 async function sit(page: Page): Promise<void> {
-  await button(page, /^Sit at/)
+  await button(page, /^Sit in seat/)
     .first()
     .click(patience);
   await button(page, "Sit down").click();
@@ -89,7 +89,7 @@ test("two players sit down, play a hand for money and leave with it", { tag: "@c
   }).toPass({ ...patience, intervals: [100] });
   for (const page of [one, two]) {
     await button(page, "Leave the table").click();
-    await expect(page.getByText("Choose a free seat to play, or just watch.")).toBeVisible(patience);
+    await expect(page.getByText("Choose an open seat to play, or just watch.")).toBeVisible(patience);
   }
   await openHydrated(one, "/account/history");
   await expect(one.getByText("Ebony").first()).toBeVisible();

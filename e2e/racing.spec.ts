@@ -14,8 +14,8 @@ async function addBettor(stack: TestStack, page: Page): Promise<void> {
 }
 
 /**
- * Publishes the next meetings and returns a race with enough runners for every pool. Sets the clock to
- * shortly before its start, which may be hours away, because an idle player would be logged out by then.
+ * Publishes the next meetings and returns a race with enough runners for every pool. The start may be hours
+ * away, and an idle player would be logged out by then, so the clock is set to shortly before it.
  */
 async function publishRace(stack: TestStack): Promise<{ id: string; startsAt: Date }> {
   await stack.ports.racebook.driver.publish(2);

@@ -15,7 +15,10 @@ import { actAsOperator } from "@parlour/stack/testing-operator";
 import { addPlayer, signIn } from "@parlour/stack/testing-people";
 import { act, openGame, play } from "@parlour/stack/testing-rounds";
 
-/** Slots, tables and instant games whose rounds end immediately, and one with several steps. */
+/**
+ * A slot and blackjack, in which the player has many rounds, and mines, in which they have one with several
+ * steps.
+ */
 const SLOTS = ["1402", "1003"];
 const MINES = "1203";
 const longWord = "Bartholomew-Konstantinopolitanski";

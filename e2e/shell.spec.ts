@@ -71,7 +71,8 @@ test.describe("the server's first response", () => {
 
   test("loads the hero eagerly and other pictures lazily", { tag: "@ci" }, async ({ page }) => {
     await page.goto("/");
-    // Placeholders are excluded, because they fill their box regardless of their own size.
+    // Placeholder images are excluded: they fill their box whatever their own size, so they need no width and
+    // height.
     const pictures = page.locator("main img:not([aria-hidden=true])");
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveAttribute("width", /\d+/);

@@ -47,7 +47,7 @@ async function endOf(page: Page, path: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Returns whether an element is shown, after waiting for an element that is always shown. */
+/** Returns whether a page shows an element. It first waits for something that the page shows in any case. */
 async function shows(page: Page, path: string, wanted: Locator, beside: Locator): Promise<boolean> {
   await page.goto(path);
   await beside.first().waitFor({ state: "attached" });
@@ -184,7 +184,8 @@ export const siteFlags: readonly SiteFlag[] = [
     see: async ({ player }) => {
       await openHydrated(player, "/account/profile");
       const firstName = player.getByLabel("First name");
-      // Saving needs a change, and an earlier step may have saved either of the names.
+      // The form can be saved only after a change. An earlier step may have saved either name, so we enter
+      // the other.
       await firstName.fill((await firstName.inputValue()) === "Dora" ? "Theodora" : "Dora");
       const asked = player.getByRole("dialog");
       await inMain(player, "button", /save/i).first().click();

@@ -129,14 +129,15 @@ test("a player sets up two-factor, logs in with it and with a recovery code, and
   await dialog.getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByText("Two-factor authentication is off.")).toBeVisible();
   await expect(panel.getByText("Off", { exact: true })).toBeVisible();
-  // Browsers log every refused request, and recommend a username field next to the PIN, which needs none.
+  // Two kinds of console message are expected: one for every refused request, and the advice to add a
+  // username field next to the PIN, which needs none.
   const isExpected = (line: string) =>
     line.includes("Failed to load resource") || line.startsWith("verbose:");
   expect(complaints.filter((line) => !isExpected(line))).toEqual([]);
 });
 
 test.describe("errors", { tag: "@desk" }, () => {
-  // The messages do not depend on the width of the screen.
+  // The messages are the same at every screen width, so they are tested on desktop only.
   test("five wrong codes block, here and on the security page, with a countdown", {
     tag: "@ci",
   }, async ({ page, stack }) => {

@@ -4,7 +4,7 @@ import type { GameModule } from "./kit/math/manifest.ts";
 /** The folder that contains one folder per in-house game. */
 export const houseGames = new URL("./", import.meta.url);
 
-/** Finds `game.ts` in every folder of these roots, sorted by game id. Runs only in Node. */
+/** Loads the `game.ts` in every subfolder of the given folders, sorted by game id. Runs only in Node. */
 export async function discoverGames(roots: readonly URL[] = [houseGames]): Promise<GameModule[]> {
   const files = roots.flatMap((root) =>
     readdirSync(root, { withFileTypes: true })

@@ -47,8 +47,8 @@ const isKey = (cell: PayCell | undefined, key: Key): boolean => {
 };
 
 /**
- * The payout that a row states under a heading (or in its last column), as a multiple of the stake including
- * the stake; 0 if there is none.
+ * The payout that a row states under a heading (or in its last column), as a multiple of the stake, stake
+ * included; 0 if there is none.
  */
 function saidBy(table: PayTable | undefined, row: Key, column?: Key): number {
   const cells = table?.rows.find(([name]) => isKey(name, row));

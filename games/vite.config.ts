@@ -80,8 +80,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: { polyfill: false },
-    // Bet schemas are for the server only. Marking these calls as pure keeps the schemas out of clients that
-    // import a constant from the maths.
+    // Bet schemas are for the server only. Marking the functions that build them as pure keeps the schemas
+    // out of clients that import a constant from the maths.
     rolldownOptions: { treeshake: { manualPureFunctions: ["z", "videoPokerGame"] } },
   },
 });

@@ -1,7 +1,8 @@
 import type { Queryable } from "./accounts.ts";
 
 /**
- * Servers' clocks differ slightly, so a posting may have been made up to this much later than one with a higher number.
+ * The largest difference between servers' clocks that we allow for: a posting may have been made this much later than
+ * one with a higher number.
  */
 export const clockSlackMs = 3_600_000;
 

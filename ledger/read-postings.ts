@@ -72,7 +72,7 @@ function toPosting(row: Row): NumberedPosting {
   };
 }
 
-/** Reads the balance of each house account just after the posting with that number. */
+/** Reads the balance of each house account just after the posting with the given number. */
 export async function readHouseBalances(db: Queryable, number: bigint): Promise<Map<string, bigint>> {
   const { rows } = await db.query<{ id: string; balance: string | null }>(
     `select a.id, e.balance_after as balance from ledger.account a

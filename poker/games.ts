@@ -43,7 +43,7 @@ export interface HandStrength {
   low: number | null;
 }
 
-/** The value of a player's hand with these hole cards on this board of three to five cards. */
+/** The value of a player's hand, from the hole cards and a board of three to five cards. */
 export function strengthOf(code: GameCode, hole: readonly Card[], board: readonly Card[]): HandStrength {
   const game = games[code];
   if (!game.twoFromHand) return { high: evaluateHigh([...hole, ...board], game.ranking), low: null };

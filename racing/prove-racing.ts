@@ -21,7 +21,7 @@ export interface RaceProof {
   races: number;
   /** Standard normal values of the chi-squared statistics, by place; values far from zero are suspicious. */
   placeZ: number[];
-  /** The same for the first two in order, over the most likely pairs of each card. */
+  /** The same statistic for the first two in order, over the most likely pairs of each card. */
   exactaZ: number;
   returns: { kind: FixedKind; expected: number; returned: number; deviations: number }[];
 }
@@ -30,7 +30,10 @@ interface Tally {
   staked: number;
   returned: number;
   expected: number;
-  /** The sum of the squared differences by race, for the standard error. */
+  /**
+   * The squared difference between the actual and the expected return of each race, summed, for the standard
+   * error.
+   */
   squares: number;
 }
 
@@ -146,7 +149,7 @@ function betsOn(card: RaceCard): SampleBet[] {
 }
 
 /**
- * Settles the bets on a race. It counts as one observation per kind of bet, because its bets win and lose
+ * Settles the bets on a race. All bets of one kind count as a single observation, because they win and lose
  * together.
  */
 function settleInto(

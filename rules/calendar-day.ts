@@ -35,7 +35,7 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(middleMs + after * QUARTER_MS);
 }
 
-/** The day this many days later, or earlier if the number is negative. */
+/** Adds a number of days to a day; a negative number gives an earlier day. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -46,7 +46,7 @@ function numberFormat(language: string): Intl.NumberFormat {
   return remember(numberFormats, language, () => new Intl.NumberFormat(language));
 }
 
-/** Returns the cached Intl object of a language, because these are slow to create. */
+/** Returns the cached Intl object of a language, because Intl objects are slow to create. */
 function remember<T>(known: Map<string, T>, language: string, make: () => T): T {
   let found = known.get(language);
   if (!found) {

@@ -108,18 +108,19 @@ function plain(text: string): string {
 }
 
 /**
- * Whether a typed word matches the beginning of a word despite typos: short words must match exactly, words
- * of four letters or more may have one typo, and of eight or more two.
+ * Whether a typed word matches the beginning of a word with typos: one typo is allowed from four typed
+ * letters, two from eight. Shorter input must match exactly, so it is not accepted here.
  */
 function isSlip(word: string, typed: string): boolean {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  // A word shorter than the term can't match, and only the beginning of a longer word matters.
+  // A word that lacks more letters than typos are allowed can't match, and only the beginning of a longer
+  // word matters.
   if (allowed === 0 || word.length < typed.length - allowed) return false;
   return isWithin(allowed, word.slice(0, typed.length + allowed), typed);
 }
 
 /**
- * Whether at most this many edits (change, insert, delete, swap) turn the input into the beginning of the
+ * Whether at most `allowed` edits (change, insert, delete, swap) turn the input into the beginning of the
  * word.
  */
 function isWithin(allowed: number, word: string, typed: string): boolean {

@@ -7,8 +7,8 @@ export type JackpotLabel = { key: "jackpot_m" | "jackpot_k" | "jackpot_no_k"; am
 
 /**
  * Formats a jackpot for a card (spec §9): above a million in millions with two decimals, from a thousand in
- * thousands, below that in full, and below ten with three significant digits for high-value currencies.
- * Digits are truncated, not rounded, so that no jackpot looks larger than it is.
+ * thousands, below that in whole units, and below ten with up to three significant digits, for currencies of
+ * high value such as bitcoin. Digits are truncated, not rounded, so that no jackpot looks larger than it is.
  */
 export function jackpotLabel(amountCents: number, language: string): JackpotLabel {
   // A float may be just below the exact number; without a tolerance, truncating would then drop a whole

@@ -27,7 +27,10 @@ export type Helpline = { name: string; phone: string; url: string | null };
 /** The rules that differ between regulators. */
 export type JurisdictionRules = {
   minimumAgeYears: number;
-  /** If unset, the limits from the configuration apply. */
+  /**
+   * How long a session may be idle, and how long it may last; if unset, the limits from the configuration
+   * apply.
+   */
   sessionIdleSeconds?: number;
   sessionAbsoluteSeconds?: number;
   /** Whether the player must name a subdivision because rules differ within the country. */

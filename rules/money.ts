@@ -7,8 +7,8 @@ export type Money = { amountMinor: bigint; currency: string };
 export type AmountFault = "NOT_A_NUMBER" | "NOT_POSITIVE" | "TOO_PRECISE" | "TOO_LARGE";
 
 /**
- * A double represents any decimal of up to fifteen digits exactly; larger amounts can't be sent as JSON
- * numbers.
+ * The largest amount that can be sent as a JSON number: doubles tell apart all decimals of up to fifteen digits, but
+ * not all longer ones.
  */
 export const LARGEST_AMOUNT_MINOR = 10n ** 15n - 1n;
 
@@ -22,8 +22,8 @@ export function parseAmount(amount: unknown, currency: string): bigint | AmountF
   const { digits, exponent } = decimalOf(amount);
   const shift = exponent + precisionOf(currency);
   if (shift < 0) return "TOO_PRECISE";
-  // A shift by this many digits always exceeds the maximum amount, so we refuse it before computing the
-  // power.
+  // Moved by more than 16 places, even the digit 1 exceeds the maximum amount, so we refuse it without computing a
+  // huge power of ten.
   if (shift > 16) return "TOO_LARGE";
   const amountMinor = BigInt(digits) * 10n ** BigInt(shift);
   return amountMinor > LARGEST_AMOUNT_MINOR ? "TOO_LARGE" : amountMinor;

@@ -94,7 +94,10 @@ const digitLetters: Readonly<Record<string, string>> = {
   "5": "s",
   "7": "t",
 };
-/** A word written only in these scripts; it is accepted if at least one letter does not look Latin. */
+/**
+ * Matches words written only in Cyrillic, Greek or Armenian. They are accepted if at least one letter does not look
+ * Latin.
+ */
 const ownWords = /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]+$/u;
 
 export type NicknameFault = "INVALID_FORMAT" | "NICKNAME_RESERVED";

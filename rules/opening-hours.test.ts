@@ -21,7 +21,7 @@ test.each([
   ["Monday evening", "2030-01-07T22:30:00Z", false, "2030-01-08T14:00:00Z"],
   ["the last minute of Friday", "2030-01-12T04:59:00Z", true, null],
   ["Saturday", "2030-01-12T05:00:00Z", false, "2030-01-14T14:00:00Z"],
-  // The clock goes forward on 10 March 2030: the Monday after opens an hour earlier by UTC.
+  // Clocks go forward on Sunday, 10 March 2030, so from Monday on the opening time is an hour earlier in UTC.
   ["before summer time", "2030-03-09T15:00:00Z", false, "2030-03-11T13:00:00Z"],
 ])("%s", (_name, now, isOpen, opensAt) => {
   const state = openStateAt(weekdays, new Date(now));

@@ -7,8 +7,8 @@ import { stakeMeasureOf } from "./stake-limits.ts";
 const MEASURE_MAX = 50_000;
 
 /**
- * How many minor units of a currency count as one cent in jackpot seeds and odds. It is the same number as
- * for stakes, except in the currencies with the most decimals.
+ * How many minor units of a currency count as one US cent in jackpot seeds and odds. It is the same number as for
+ * stakes, but limited to `MEASURE_MAX` in currencies with many decimals.
  */
 export function poolMeasureOf(currency: string): number {
   return Math.min(stakeMeasureOf(currency), MEASURE_MAX);

@@ -63,7 +63,7 @@ export function extendsBreak(
   return wanted.until === null || wanted.until >= current.until;
 }
 
-/** The break that excludes a player from a vertical, or from deposits (`null`). */
+/** The break that excludes a player from a vertical or, if the vertical is null, from deposits. */
 export function blockingBreak(
   breaks: readonly Break[],
   vertical: string | null,

@@ -28,8 +28,8 @@ export const RAISE_WAIT_MS = DAY_MS;
 const windowMs: Record<Exclude<WindowPeriod, "MONTH">, number> = { DAY: DAY_MS, WEEK: 7 * DAY_MS };
 
 /**
- * The start of a limit's period. Amounts are stored per quarter of an hour, so a rolling period starts with a
- * whole quarter: it never counts less than the last 24 hours or 7 days.
+ * The start of a limit's period. Amounts are stored per quarter of an hour, so a rolling period starts at a full
+ * quarter of an hour and never covers less than the last 24 hours or 7 days.
  */
 export function windowStart(period: WindowPeriod, now: Date, timeZone: string): Date {
   if (period === "MONTH") return monthStart(now, timeZone);
@@ -37,8 +37,8 @@ export function windowStart(period: WindowPeriod, now: Date, timeZone: string): 
 }
 
 /**
- * The time from which amounts must be known so that every period is complete in every time zone. West of UTC
- * the previous month can still be running, and east of UTC a month starts before the UTC month.
+ * How far back amounts are needed to cover every limit's period in every time zone. West of UTC the previous month
+ * can still be running, and east of UTC a month starts before the UTC month.
  */
 export function earliestWindowStart(now: Date): Date {
   const yesterday = new Date(now.getTime() - DAY_MS);

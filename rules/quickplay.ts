@@ -1,6 +1,6 @@
 /**
- * How the URL of a game page asks for the game to be started: for real money, or without a mode; null if it
- * doesn't.
+ * How the URL of a game page asks to start the game: for real money, or without naming a mode. Null if it doesn't ask
+ * for it.
  */
 export type Quickplay = "quickplay" | "quickplay_realplay" | null;
 

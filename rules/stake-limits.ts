@@ -8,11 +8,11 @@ export type StakeLimits = {
   stepsMinor: readonly number[];
 };
 
-/** Default stakes for a currency whose unit is worth about a dollar, in hundredths. */
+/** The default stakes, in US cents. Other currencies scale them with `stakeMeasureOf`. */
 const usualSteps = [10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
 const usualDefault = 100;
 
-/** The scale factor for currencies whose unit is worth far more or less than a dollar. */
+/** Roughly how many units of a currency are worth one US dollar; 1 for currencies that are not listed. */
 const scales: Readonly<Record<string, number>> = {
   JPY: 100,
   INR: 100,
@@ -29,16 +29,16 @@ const scales: Readonly<Record<string, number>> = {
   BSV: 0.02,
 };
 
-/** The stakes of a game that differ from the defaults, in units worth about a dollar. */
+/** A game's own stakes, which replace the defaults. They are in US dollars; other currencies scale them. */
 export type ChosenStakes = { min: number; max: number; default: number };
 
-/** How many minor units of a currency correspond to one cent of a currency worth about a dollar. */
+/** How many minor units of a currency are worth roughly one US cent. */
 export function stakeMeasureOf(currency: string): number {
   const scale = Object.hasOwn(scales, currency) ? scales[currency]! : 1;
   return Math.max(1, Math.round((scale * 10 ** precisionOf(currency)) / 100));
 }
 
-/** A game's own rules for stakes, in cents of a currency worth about a dollar. */
+/** A game's own rules for stakes, in US cents. Other currencies scale them with `stakeMeasureOf`. */
 export type StakeRule = {
   /** Every stake is a multiple of this, so that no win has to be rounded. */
   unit: number;
@@ -68,8 +68,8 @@ export function stakeLimitsOf(
     const defaultMinor = nearest(usual, usualDefault) * measure;
     return { minMinor: stepsMinor[0]!, maxMinor: stepsMinor.at(-1)!, defaultMinor, stepsMinor };
   }
-  // Operators choose stakes in hundredths; their choices are moved to the nearest stakes that the game
-  // allows.
+  // The chosen stakes might not be multiples of the game's unit, so the maximum is rounded down to one, and the minimum
+  // and default are rounded up.
   const most = floorTo(rule.unit, Math.min(chosen.max * 100, rule.most ?? Number.POSITIVE_INFINITY));
   const max = Math.max(rule.unit, most);
   const within = (units: number) => Math.min(max, Math.max(rule.unit, ceilTo(rule.unit, units * 100)));
@@ -106,7 +106,7 @@ function ladder(unit: number): number[] {
 const nearest = (steps: readonly number[], wanted: number): number =>
   steps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best));
 
-// Hundredths of an amount may have a floating-point error, so they are rounded first.
+// Multiplying an amount by 100 may leave a floating-point error, so the product is rounded first.
 const floorTo = (unit: number, hundredths: number): number =>
   Math.floor(Math.round(hundredths) / unit) * unit;
 const ceilTo = (unit: number, hundredths: number): number => Math.ceil(Math.round(hundredths) / unit) * unit;

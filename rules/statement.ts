@@ -14,7 +14,7 @@ export type StatementLine = (typeof lines)[number];
 const lineOf = (type: string): StatementLine =>
   type in lineOfType ? lineOfType[type as keyof typeof lineOfType] : "ADJUSTMENTS";
 
-/** The sum of all postings of one type and product. Debits and credits are positive. */
+/** The sum of all postings of one type and product. Debits and credits are both positive numbers. */
 export type StatementMovement = {
   type: string;
   vertical: string | null;
@@ -62,8 +62,8 @@ export function sumStatement(movements: Iterable<StatementMovement>): StatementF
 }
 
 /**
- * The stakes and wins of a movement; undefined if it belongs to another line. A rollback returns a stake or
- * reverses a win, so it reduces these totals; it does not count as a round.
+ * The stakes and wins of a movement; undefined if it is not from play. A rollback returns a stake or reverses a win,
+ * so it reduces the totals; it does not count as a round.
  */
 function playOf({ type, vertical, debitMinor, creditMinor, postings }: StatementMovement) {
   if (playTypes.has(type)) return { stakesMinor: debitMinor, winsMinor: creditMinor, postings };

@@ -28,7 +28,7 @@ export const walletCurrencies: ReadonlySet<string> = new Set([
 
 const spellings = new Map([...walletCurrencies, milliBitcoin.code].map((code) => [code.toUpperCase(), code]));
 
-/** The currency with the spelling of this list; undefined for one that the site doesn't know. */
+/** Finds a currency in any letter case and returns its usual spelling; undefined if the site doesn't know it. */
 export function findCurrency(code: string): string | undefined {
   return spellings.get(code.toUpperCase());
 }

@@ -2,7 +2,8 @@
 export const manualPage = "docs/operations/configuration.md";
 
 /**
- * Files that declare variables as the keys or values of an object and do not read the environment directly.
+ * Files that don't read variables directly but list them as the keys or values of an object, each with the pattern
+ * that finds the names there.
  */
 const declarations = {
   "server/kit/config.ts": /^ {2}([A-Z][A-Z0-9_]+):/gm,

@@ -137,8 +137,8 @@ const BUILDS = [
     folder: "shell",
     sources: ["contracts", "languages", "rules", "games", "web", "shell"],
     /**
-     * The site's bundle contains only the manifests, maths and sounds of the games; seed content is in the
-     * database.
+     * Changes to these files need no rebuild of the site. Its bundle contains only the manifests, maths and sounds of
+     * the games, and seed content is in the database.
      */
     without: /^games\/(?!.*\/math\/|[^/]+\/game\.ts$|kit\/client\/sound\.ts$)|^languages\/\w+\/content\//,
     command: ["@react-router", "dev", "bin.cjs"],

@@ -52,7 +52,8 @@ for (const file of tracked.filter(isProse)) {
   }
 }
 
-// These folders may contain only domains, and a service must belong to the same domain everywhere.
+// The folders of contracts, services, pages and console sections must be named after domains, and a service must
+// belong to the same domain everywhere.
 const domains = read("contracts/domains.ts")
   .match(/domains = \[([^\]]*)\]/)[1]
   .match(/[a-z]+/g);

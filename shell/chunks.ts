@@ -32,7 +32,7 @@ const chunks: Record<string, string[]> = {
     "shell/app/play/lobby/(card-|channel-head|channels|favourite-button|favourites\\.|game-row|game-search\\.|lobby-c|look)",
     "shell/app/play/lobby/(personal-rows|play-buttons|played|search-|use-(halo|game)|volatility)",
   ],
-  /** Form fields, and submitting a form. */
+  /** Form fields, and the code that submits a form. */
   forms: [
     "web/ui/(banner|checkbox|code-field|form-field|password-field|text-field|use-form-fields)\\.",
     "web/api/use-attempt\\.",

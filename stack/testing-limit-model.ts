@@ -7,7 +7,7 @@ type ModelWager = {
   returned: bigint;
   won: bigint;
   isGranted: boolean;
-  /** The amount of each operation that took a stake of the wager, without those that were refunded. */
+  /** The stakes of the wager, by the operation that took them. Refunded stakes are left out. */
   stakes: Map<string, bigint>;
   state: "OPEN" | "SETTLED" | "VOIDED";
 };

@@ -65,7 +65,7 @@ export async function publishGames(
      select bucket, language, kind, key, version from written`,
     [bodies],
   );
-  // Seeding a new bucket makes the content store reload everything that is new.
+  // Seeding a new document makes the content store compare its cache with the database and find the inserted games.
   const seed = { language: "en", kind: "page", key: "/many", body: {}, checksum: "many" } as const;
   await ports.content.seed("many", [seed]);
 }

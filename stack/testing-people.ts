@@ -10,7 +10,10 @@ export const goodPassword = "owls hunt at night 7";
 
 const base32Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Jobs send the messages, and on a busy machine a job may have to wait for others. */
+/**
+ * How long to wait for a message. Messages are sent by jobs, and on a busy machine a job may have to wait for
+ * others.
+ */
 const longestDeliveryMs = 20_000;
 
 let count = 0;

@@ -35,7 +35,7 @@ export const tournamentCalls = {
     ),
 };
 
-/** Moves all in, or calls. */
+/** Bets or raises the maximum or, if that is not possible, calls or checks. */
 async function shove(seat: PokerClient): Promise<void> {
   const { legal } = seat.view().you;
   const range = legal!.raise ?? legal!.bet;

@@ -75,7 +75,8 @@ export function createWagering(options: WageringOptions): Wagering {
     nothingWritten: answerWith,
     queueLimit: 5_000,
     batchLimit: 300,
-    // The database works on one batch while the rules decide the next; more only makes batches smaller.
+    // While the database works on one batch, the rules decide the next. More concurrent batches would only be
+    // smaller.
     batchesAtOnce: 2,
     patienceMs: 5_000,
     retryPauseMs: 100,

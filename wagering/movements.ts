@@ -1,9 +1,6 @@
 import type { Reader } from "./admission.ts";
 
-/**
- * The sums of a player's postings of the same type and product that are all before, within or after the
- * period.
- */
+/** The sum of a player's postings of one type and product, in the time before, within or after a period. */
 export type Movement = {
   /** Whether the postings lie before, within or after the period. */
   place: "BEFORE" | "WITHIN" | "AFTER";

@@ -116,7 +116,7 @@ export type ResettleWager = OperationBase &
   Identified &
   Recorded & { kind: "resettle"; result: { payout: bigint } | "void" };
 
-/** Returns one stake, named by the id of the operation that took it. It may arrive before that operation. */
+/** Returns one stake, named by the id of the operation that took it. The refund may arrive before that operation. */
 export type RefundStake = OperationBase & Identified & { kind: "refund"; refunds: string };
 
 export type Operation =

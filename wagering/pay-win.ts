@@ -4,7 +4,7 @@ import { currentAccount, payOut, shareOut } from "./purses.ts";
 import type { PursePart, Wager } from "./wager.ts";
 
 /**
- * Splits a payment to a wager in proportion to its stakes, or assigns all of it to the account that the grant
+ * Splits a payment for a wager in proportion to its stakes, or assigns all of it to the account that the grant
  * names.
  */
 export function sharesOf({ grant }: DecisionState, wager: Wager, amount: bigint): PursePart[] {

@@ -7,7 +7,7 @@ import type { Reader } from "./admission.ts";
 export type PlayedQuarter = { at: Date; stakedMinor: bigint; wonMinor: bigint };
 
 /**
- * Lists the quarters of an hour in which the player played. Stakes paid by a grant count as play, but their
+ * Lists the 15-minute periods in which the player played. Stakes paid by a grant count as play, but their
  * amount is left out, because they are not the player's money.
  */
 export async function listPlayedQuarters(

@@ -1,6 +1,6 @@
 import type { Reader } from "./admission.ts";
 
-/** The amounts that a player staked and lost in a quarter of an hour, in minor units. */
+/** The amounts that a player staked and lost in a 15-minute period, in minor units. */
 export type PlayerTotal = { quarter: Date; currency: string; staked: bigint; lost: bigint };
 
 /**

@@ -49,7 +49,7 @@ export function replay(state: DecisionState, known: KnownPosting, operation: Ope
 
 function hasSameContents({ wager }: DecisionState, known: KnownPosting, operation: Operation): boolean {
   if (known.referenceId !== operation.wagerId) return false;
-  // Operations from before contents were stored have nothing to compare.
+  // Earlier releases did not store the contents of operations, so there is nothing to compare.
   if (known.contents !== null && known.contents !== contentsOf(operation)) return false;
   // The amount of a correction depends on earlier payments, so amounts aren't compared.
   if (operation.kind === "resettle") return known.type === "WIN" || known.type === "ROLLBACK";

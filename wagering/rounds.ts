@@ -129,8 +129,8 @@ export async function productsOf(db: Reader, wagers: readonly RoundKey[]): Promi
 const waitingAtOnce = 100;
 
 /**
- * Lists waiting rounds page by page. Each page continues after the last round of the previous one, so that a
- * round that can't be ended doesn't block the others.
+ * Lists open rounds that have not changed for a while, page by page. Each page continues after the last round
+ * of the previous one, so that a round that can't be ended doesn't block the others.
  */
 async function* listWaiting(db: Reader, provider: string, since: Date): AsyncGenerator<Round> {
   let after: [string | null, string, string] = [null, "", ""];
@@ -156,7 +156,7 @@ async function listRounds(
 ): Promise<{ items: Round[]; nextCursor: string | null }> {
   const [, startedMicros = null, id = null] = cursorPattern.exec(fromBase64Url(cursor ?? "")) ?? [];
   const rows = await db.query<RoundRow & { startedMicros: string }>(
-    // The time is passed as microseconds, because a Date would drop them.
+    // The time is passed in microseconds, because a Date has only milliseconds.
     `select ${columns}, (extract(epoch from started_at) * 1000000)::bigint as "startedMicros" from wagering.wager
      where player_id = $1 and ($2::text is null or product_id = $2) and ($3::text is null or session_id = $3)
        and ($4::bigint is null

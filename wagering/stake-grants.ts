@@ -8,7 +8,10 @@ export type NewStakeGrant = {
   stakeMinor: bigint;
   /** The number of stakes that the house pays. */
   stakes: number;
-  /** The account that winnings go to. `pendingBonus` holds them until the service that made the grant decides. */
+  /**
+   * The account that winnings go to. `pendingBonus` holds them until the service that made the grant decides
+   * what to do with them.
+   */
   credit: "cash" | "pendingBonus";
   expiresAt: Date;
 };

@@ -22,7 +22,7 @@ type Desk =
   | { state: "invited"; token: string }
   | { state: "here"; me: SignedInOperator };
 
-/** The login, the authenticator setup if it is mandatory, and then the console. */
+/** Shows the login, then the authenticator setup if it is mandatory, and then the console. */
 export function ConsoleApp() {
   const [desk, setDesk] = useState<Desk>({ state: "asking" });
 

@@ -11,7 +11,10 @@ export function useOperator(): SignedInOperator {
   return me;
 }
 
-/** Hides actions that would be refused; the server checks the roles again. */
+/**
+ * Whether the operator has one of the roles. The console only hides actions that would be refused; the server
+ * checks the roles itself.
+ */
 export function hasRole(
   me: Pick<SignedInOperator, "roles">,
   roles: readonly OperatorRole[] | undefined,

@@ -1,8 +1,8 @@
 const key = "console-visited";
 
 /**
- * Whether this browser probably has a session, so that it is worth asking the server. If not, the login page
- * is shown immediately.
+ * Whether this browser probably has a session. If not, the login page is shown immediately, without asking
+ * the server.
  */
 export function wasSignedIn(): boolean {
   return localStorage.getItem(key) !== null || location.hash === "#arrived";

@@ -28,7 +28,10 @@ type ChangeHistoryProps<Change extends KeptChange> = {
   nameOf?: (change: Change) => ReactNode;
   /** The question asked before a change is undone. */
   question: (change: Change) => { title: string; description: ReactNode };
-  /** Undoes a change. `seen` contains the newest changes that the operator saw; empty on older pages. */
+  /**
+   * Undoes a change. `seen` contains the newest changes that the operator saw; it is empty unless the first
+   * page of the history is open.
+   */
   undo: (change: Change, reason: string, seen: readonly Change[]) => Promise<unknown>;
   onUndone: () => void;
 };

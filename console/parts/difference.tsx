@@ -3,7 +3,7 @@ import { readable } from "./readable.ts";
 type DifferenceProps = {
   before: unknown;
   after: unknown;
-  /** The labels of the fields that have one on screen. */
+  /** Labels by field name; a field without a label is shown by its name. */
   labels?: Readonly<Record<string, string>>;
 };
 

@@ -54,7 +54,7 @@ const fieldFailures: Readonly<Record<string, string>> = {
   PASSWORD_BREACHED: "known from a breach elsewhere",
 };
 
-/** Describes a refused field; the last name of its path is the field itself. */
+/** Describes an invalid field, which is named by the last part of its path that isn't a list index. */
 function fieldFailure(field: string, code: string): string {
   const name = field.split(".").findLast((part) => !/^\d+$/.test(part)) ?? "";
   return `${readable(name) || "This"}: ${fieldFailures[code] ?? "not accepted"}.`;
@@ -78,7 +78,7 @@ export function failureText(error: unknown): string {
   if (code === "RECIPIENT_NOT_FOUND" && Array.isArray(error.details.unknown)) {
     return `Unknown: ${error.details.unknown.join(", ")}. Correct or remove them; nothing was granted.`;
   }
-  // The server's own explanation of why a proposal isn't possible.
+  // The server explains why a change can't be proposed.
   if (code === "PROPOSAL_REFUSED") return `Not possible: ${String(error.details.cause ?? "")}.`;
   if (code === "AGENT_NOT_AVAILABLE") {
     return `${agentCauses[String(error.details.cause)] ?? ""} Choose someone else.`.trim();

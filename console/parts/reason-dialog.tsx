@@ -21,8 +21,7 @@ type ReasonDialogProps = {
   /** Disables the button while the caller's additional fields are incomplete. */
   disabled?: boolean;
   /**
-   * Performs the action. If it throws, the dialog shows the error and stays open; it also stays open if it
-   * returns `false`.
+   * Performs the action. The dialog stays open if the action returns `false` or throws, and shows the error.
    */
   onSubmit: (reason: string) => Promise<unknown>;
   /** A message that is shown when the action has succeeded. */

@@ -20,7 +20,7 @@ export type RecordColumn<Row> = {
   align?: "end";
   /** The sort key of the column; without one the column isn't sortable. */
   sortBy?: (row: Row) => string | number;
-  /** Columns with this mark are hidden first on narrow screens. */
+  /** Hides the column on narrow screens. */
   minor?: true;
 };
 

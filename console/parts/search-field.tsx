@@ -16,8 +16,8 @@ export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   const passedOn = useRef(value);
   const typedAt = useRef("");
   useEffect(() => {
-    // The value changes when the operator navigates. It also changes a moment after our own updates, which
-    // are ignored here.
+    // The value in the URL changes when the operator navigates, and also just after the field itself has changed it.
+    // Only navigation may overwrite what the operator is typing.
     if (value === passedOn.current) return;
     passedOn.current = value;
     setTyped(value);

@@ -29,5 +29,5 @@ export const historyPage = z.object({
   nextCursor: z.number().nullable(),
 });
 export const versionParams = z.object({ version: wholeNumberText(1) });
-/** `latest` is the newest version the operator has seen; if a newer one exists, the change is a conflict. */
+/** `latest` is the newest version the operator has seen; if a newer one exists, the call is refused as a conflict. */
 export const undoBody = z.strictObject({ latest: z.number().int().positive(), reason: reasonInput });

@@ -17,7 +17,7 @@ const conditions = {
   modes: z.array(z.enum(RUN_MODES)).min(1).optional(),
   /** Who sees the block: `player` means signed-in players, `anonymous` everyone else. */
   audience: z.enum(["anonymous", "player"]).optional(),
-  /** The name of a site configuration flag that must be on. */
+  /** The name of a site configuration flag; the block is shown only while the flag is on. */
   flag: z.string().max(80).optional(),
 };
 

@@ -43,13 +43,13 @@ export const page = z.strictObject({
   picture: z.string().max(80).optional(),
   listing: listing.optional(),
   help: helpPlace.optional(),
-  /** Excluded from the sitemap, search engines and the site's own search. */
+  /** Whether the page is excluded from the sitemap, search engines and the site's own search. */
   hidden: z.boolean().optional(),
   geoTargetingFilter: geoFilter.nullable().optional(),
   /** Visitors from an excluded location are redirected to `/not-available-region` instead of seeing a 404. */
   geoRedirect: z.boolean().optional(),
   modes: z.array(z.enum(RUN_MODES)).min(1).optional(),
-  /** A site configuration flag that must be on. */
+  /** The name of a site configuration flag; the page is available only while the flag is on. */
   flag: z.string().max(80).optional(),
   blocks: z.array(block).max(200),
 });

@@ -6,11 +6,11 @@ import { openingHours } from "./opening-hours.ts";
 
 export const GAME_BADGES = ["new", "live", "jackpot", "exclusive"] as const;
 
-/** The highest stake that can be configured, in units of a currency whose unit is worth about a dollar. */
+/** The highest stake that operators can configure, in US dollars. */
 const mostStaked = 5_000;
 const stakeAmount = z.number().min(0.01).max(mostStaked).multipleOf(0.01);
 
-/** A game's stakes, in units worth about a dollar; for other currencies they are scaled like all stakes. */
+/** A game's stakes in US dollars. For other currencies they are scaled by fixed factors, like all stakes. */
 const chosenStakes = z
   .strictObject({ min: stakeAmount, max: stakeAmount, default: stakeAmount })
   .refine((stakes) => stakes.min <= stakes.default && stakes.default <= stakes.max);

@@ -4,7 +4,7 @@ import { z } from "zod";
 const markedRange = z.tuple([z.number().int().min(0), z.number().int().min(0)]);
 export type MarkedRange = z.infer<typeof markedRange>;
 
-/** A help page in search results; the client shows it as `{id, link, text}`. */
+/** A help page in search results, which the client converts to `{id, link, text}`. */
 const helpItem = z.object({
   contentId: z.string(),
   paths: z.array(z.string()),

@@ -2,7 +2,10 @@ import { z } from "zod";
 
 export const jackpot = z.object({
   gameId: z.string(),
-  /** In cents, with decimals for more precise currencies. All other amounts in the API are in major units. */
+  /**
+   * The jackpot in hundredths of the currency's major unit, which may have decimals. All other amounts in the
+   * API are in major units.
+   */
   amount: z.number(),
 });
 export type Jackpot = z.infer<typeof jackpot>;

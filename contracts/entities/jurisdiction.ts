@@ -49,7 +49,7 @@ const helpline = z.strictObject({
 export const jurisdictionRules = z.strictObject({
   /** A profile whose rules apply unless the country or subdivision has its own. */
   profile: profileName.exactOptional(),
-  /** At least 18, because no jurisdiction allows younger players. */
+  /** The minimum age of players. It can't be lower than 18, because no jurisdiction allows younger players. */
   minimumAgeYears: z.number().int().min(18).max(99).exactOptional(),
   sessionIdleSeconds: z.number().int().min(60).max(day).exactOptional(),
   sessionAbsoluteSeconds: z

@@ -18,24 +18,24 @@ const tableOpening = z.object({ isOpen: z.boolean(), opensAt: moment.nullable() 
 export const tableState = z.object({
   /** The server's clock, so that countdowns are right on any device. */
   now: moment,
-  /** Null before the table's first round. */
+  /** The current round; null before the table's first round. */
   round: z
     .object({
       number: z.number().int(),
       phase: z.enum(["BETTING", "RUNNING", "RESULT", "VOID"]),
-      /** When the phase ends. */
+      /** When the current phase of the round ends. */
       until: moment,
     })
     .nullable(),
-  /** Newest first. */
+  /** The latest results, newest first. */
   results: z.array(tableResult),
-  /** Players with a bet of real money in this round. */
+  /** The number of players with a bet of real money in this round. */
   players: z.number().int(),
   opening: tableOpening,
 });
 export type TableState = z.infer<typeof tableState>;
 
-/** The stream topic of a table; its snapshots and changes are a whole `TableState`. */
+/** The stream topic of a table. Every message on it contains a whole `TableState`. */
 export const tableTopic = (slug: string) => `live-casino/tables/${slug}`;
 
 /** A win of real money at a live table. The name is masked, as at the table. */
@@ -43,7 +43,7 @@ export const tableWin = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
-  /** In major units. */
+  /** The amount won, in major units. */
   amount: z.number(),
   currency: z.string(),
   at: moment,

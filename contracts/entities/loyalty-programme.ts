@@ -89,7 +89,7 @@ export const loyaltyEntry = z.object({
   id: z.string(),
   kind: z.enum(LOYALTY_ENTRY_KINDS),
   at: z.iso.datetime(),
-  /** Positive for credits, negative for debits. */
+  /** The points of an entry: positive for credits, negative for debits. */
   points: z.int(),
   tierPoints: z.int(),
   /** For EARNED the source of the points, such as `slots`; for REDEEMED `CASH` or `BONUS`. */

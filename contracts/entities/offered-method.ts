@@ -2,7 +2,10 @@ import { z } from "zod";
 import { CHANNEL_TYPES, PAYMENT_TYPES } from "../enumerations.ts";
 import { regionInput } from "./text.ts";
 
-/** A payment method as operators edit it. A list that is null excludes nothing. */
+/**
+ * A payment method as operators edit it. If `channels` or `regions` is null, it does not restrict where the
+ * method is offered.
+ */
 export const offeredMethod = z.object({
   paymentType: z.enum(PAYMENT_TYPES),
   code: z.string(),

@@ -11,7 +11,7 @@ export const operatorAccount = z.object({
   email: z.string(),
   roles: z.array(z.enum(OPERATOR_ROLES)),
   twoFactor: z.enum(["NOT_ENROLLED", "PENDING", "ENABLED"]),
-  /** When the link to choose a password expires; null without an unused link. */
+  /** When the link to choose a password expires; null if there is no unused link. */
   invitedUntil: z.string().nullable(),
   /** Whether the operator has already chosen a password. */
   hasPassword: z.boolean(),

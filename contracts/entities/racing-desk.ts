@@ -18,7 +18,7 @@ export const deskObjection = z.object({ by: z.string(), at: z.string(), reason: 
 export const deskRaceSummary = z.object({
   ...raceSummary.shape,
   hasObjection: z.boolean(),
-  /** Higher than 1 if the result was amended. */
+  /** The version of the result, which is higher than 1 if the result was amended. */
   resultVersion: z.number().int(),
   takings: z.array(deskTakings),
 });
@@ -40,7 +40,7 @@ export const deskPool = z.object({
   stakes: z.number(),
   carriedIn: z.number(),
   takeoutPercent: z.number(),
-  /** Higher than 1 if a result was amended. */
+  /** The version of the pool's settlement, which is higher than 1 if a result was amended. */
   version: z.number().int(),
   /** The settlement is null until the pool is settled. */
   settlement: z

@@ -84,7 +84,7 @@ export type CardRunner = z.infer<typeof cardRunner>;
 export const poolOffer = z.object({
   poolId: z.string(),
   type: z.enum(POOL_TYPES),
-  /** The id of one race, or one id per leg. */
+  /** The pool's race or, for a pool with several legs, the race of each leg. */
   raceIds: z.array(z.string()),
   takeoutPercent: z.number(),
   isOpen: z.boolean(),

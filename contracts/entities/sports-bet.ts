@@ -20,10 +20,13 @@ export const sportsSelectionInput = z.strictObject({
 });
 export type SportsSelectionInput = z.infer<typeof sportsSelectionInput>;
 
-/** The maximum number of selections on a bet slip, which is also that of a multiple. */
+/** The maximum number of selections on a bet slip, and therefore in a multiple. */
 export const MAX_SLIP_SELECTIONS = 20;
 
-/** The type of a bet: `SINGLE`, `MULTIPLE`, a named system such as `TRIXIE`, or `2/4`. */
+/**
+ * The type of a bet: `SINGLE`, `MULTIPLE`, a named system such as `TRIXIE`, or `2/4` for all doubles from
+ * four selections.
+ */
 export const sportsBetTypeInput = z.string().regex(/^([A-Z][A-Z_0-9]{1,20}|\d{1,2}\/\d{1,2})$/);
 
 export const sportsBetInput = z.strictObject({

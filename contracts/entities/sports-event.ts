@@ -25,7 +25,7 @@ const pair = z.tuple([z.number(), z.number()]);
 
 /** In every pair of values, the home side comes first. */
 export const scoreboard = z.object({
-  /** Goals, points or runs; sets, games or maps won where these decide the match. */
+  /** The score in goals, points or runs, or in sets, games or maps won in sports where these decide the match. */
   score: pair,
   /** The score of every segment begun so far: halves, quarters, sets, innings or maps. */
   segments: z.array(pair),

@@ -53,7 +53,10 @@ export const feedMarket = z.strictObject({
         id: z.string().max(80),
         /** Decimal odds with at most three decimals; null when the outcome cannot be backed. */
         price: z.number().min(1.001).max(1_000).nullable(),
-        /** The expected shares of a stake that win and that are returned, for cash-outs; null if unknown. */
+        /**
+         * The expected shares of a stake that will win and that will be refunded, from which cash-outs are
+         * priced; null if unknown.
+         */
         chance: z
           .strictObject({ won: z.number().min(0).max(1), returned: z.number().min(0).max(1) })
           .nullable(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sportsEvent, sportsEventSummary, sportsIdInput, sportsMarketName } from "./sports-event.ts";
 import { feedState } from "./sports-feed.ts";
 
-/** Amounts are in units worth about a dollar, because bets are in many currencies. */
+/** Amounts in all currencies are converted very roughly to US dollars, so that they can be added up. */
 const position = { openBets: z.number().int(), liability: z.number(), isHeld: z.boolean() };
 
 /** An event as the trading desk lists it; `liability` is that of its worst outcome. */
@@ -12,8 +12,8 @@ export type TradingEventSummary = z.infer<typeof tradingEventSummary>;
 /** A market with the provider's prices and the traders' decisions side by side. */
 export const tradingMarket = sportsMarketName.extend({
   /**
-   * Whether the provider currently offers it; markets with bets stay listed for as long as the event is
-   * known.
+   * Whether the provider currently offers the market. Markets with bets stay listed for as long as the event
+   * is known.
    */
   isOffered: z.boolean(),
   /** Whether the provider has suspended the market. */
@@ -105,8 +105,11 @@ export const proposedSettlement = z.strictObject({ event: sportsIdInput, decisio
 export type ProposedSettlement = z.infer<typeof proposedSettlement>;
 
 export const playerSportsLimit = z.object({
-  /** The highest stake of one bet, in units worth about a dollar; null for the default limit. */
+  /**
+   * The highest stake of one bet, in US dollars, which is converted very roughly to other currencies; null
+   * for the default limit.
+   */
   maximumStake: z.number().min(0).max(1_000_000).nullable(),
-  /** How much of the house's maximum liability on one outcome this player's bets may use. */
+  /** The share of the house's maximum liability on one outcome that this player's bets may use. */
   liabilityPercent: z.number().int().min(0).max(100),
 });

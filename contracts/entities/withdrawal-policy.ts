@@ -14,15 +14,13 @@ export const TOLERABLE_SIGNALS = [
 export const approvalRule = z.strictObject({
   name: shortText(80),
   enabled: z.boolean(),
-  /**
-   * The highest amount, in US dollars; other currencies are converted at the fixed rates that scale stakes.
-   */
+  /** The highest amount, in US dollars. Other currencies are converted very roughly, at fixed rates. */
   maximum: z.number().positive().max(1_000_000).nullable(),
   /** Whether the player's document must be verified. */
   verified: z.boolean(),
   /** How many times the last deposit must have been staked since it was made. */
   minimumTurnover: z.number().positive().max(100).nullable(),
-  /** Whether the player must have deposited with this method, or been paid to this target, before. */
+  /** Whether the player must have deposited with the withdrawal's method, or been paid to the same target, before. */
   knownMethod: z.boolean(),
   noBonus: z.boolean(),
   noOpenCase: z.boolean(),
@@ -70,7 +68,7 @@ export const ruleEvaluation = z.object({
   /** The rules that were applied, with the conditions that failed. */
   rules: z.array(z.object({ name: z.string(), failed: z.array(z.enum(RULE_CONDITIONS)) })),
   facts: z.object({
-    /** In US dollars, as in the policy. */
+    /** The amount of the withdrawal in US dollars, converted in the same way as for the policy. */
     amount: z.number(),
     verification: z.enum(DOCUMENT_STATUSES),
     turnoverRatio: z.number().nullable(),

@@ -28,7 +28,7 @@ export const withdrawalReview = z.object({
   paidToTarget: z.number().int(),
   /** The active bonus, and how much of its wagering requirement is complete, in percent. */
   bonus: z.object({ name: z.string(), wageringPercent: z.number() }).nullable(),
-  /** Whether operators are reviewing a case about this player. */
+  /** Whether a case about this player's markers of harm is open. */
   hasOpenCase: z.boolean(),
   /** The result of the approval rules; null if they have not been applied yet. */
   evaluation: ruleEvaluation.nullable(),

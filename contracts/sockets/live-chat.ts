@@ -18,7 +18,9 @@ export const liveChat = defineSocket({
   access: "anyone",
   limit: { max: 120, windowSeconds: 30 },
   fromBrowser: z.discriminatedUnion("type", [
-    /** Always the first message: which chat to resume, and the last message seen. */
+    /**
+     * Always the first message: names the chat to resume and the last message that the browser has received.
+     */
     z.strictObject({ type: z.literal("hello"), token: chatToken, after: chatSequence }),
     z.strictObject({
       type: z.literal("start"),

@@ -30,7 +30,7 @@ const liveRound = z.object({
   opensAt: moment,
   closesAt: moment,
   startsAt: moment.nullable(),
-  /** The end of the round; null until it may be revealed. */
+  /** When the round ends; null until this may be revealed, because in some games it gives away the result. */
   endsAt: moment.nullable(),
   nextAt: moment.nullable(),
   serverSeedHash: z.string(),

@@ -30,7 +30,7 @@ const fromPlayer = z.discriminatedUnion("type", [
     hand: z.number().int(),
     step: z.number().int(),
     action: z.enum(["fold", "check", "call", "bet", "raise", "show"]),
-    /** The player's total for this betting round, for bets and raises. */
+    /** For bets and raises: the total that the player bets in this betting round ("raise to"). */
     to: amountInput.nullable(),
   }),
   z.strictObject({ type: z.literal("sitOut"), id, value: z.boolean() }),

@@ -13,7 +13,10 @@ export type CashierData = {
   profile: Profile;
   config: Config;
   documentStatus: DocumentStatus;
-  /** Sent with every payment, because operators can restrict a payment method to certain channels. */
+  /**
+   * Names the player's channel in every payment request, because operators can restrict a payment method to
+   * certain channels.
+   */
   headers: { "x-channel": ChannelType };
   currency: string;
   /** Exchange rates, for display only. */

@@ -22,7 +22,7 @@ export type TestLedger = {
   clock: { now(): Date; advance(ms: number): void };
   /** The players whose balances the ledger reported as changed, in order. */
   changed: string[];
-  /** Adds a player with this much cash. */
+  /** Adds a player with the given amount of cash. */
   player(playerId: string, amountMinor: bigint): Promise<string>;
   playable(playerId: string): Promise<bigint | undefined>;
   /** Verifies the ledger and fails the test on any difference. */

@@ -9,7 +9,10 @@ export type Limit = "none" | "pot" | "fixed";
 
 export interface Rake {
   basisPoints: number;
-  /** The maximum rake for a hand with at least this many players dealt in. An empty list means no cap. */
+  /**
+   * Rake caps by the minimum number of players dealt in; the highest number that is reached applies. An empty
+   * list means no cap.
+   */
   caps: readonly { players: number; cap: Chips }[];
   noFlopNoDrop: boolean;
   /** The rake of a recorded hand; in replays it replaces the calculation. */

@@ -57,7 +57,8 @@ const gameLetters: Record<GameCode, string> = {
 };
 
 /**
- * The specification defines FT, NT, NS, PO and FO/8. The other codes are our extensions in the same pattern.
+ * The code of a game variant. The specification defines FT, NT, NS, PO and FO/8; the other codes are our
+ * extensions in the same pattern.
  */
 export const variantCode = (limit: Limit, game: GameCode): string =>
   `${limitCodes[limit]}${gameLetters[game]}`;

@@ -85,7 +85,8 @@ function readHand(table: TomlTable): PhhHand {
     game,
     limit,
     decimals,
-    // Some files set this to true for a big-blind ante, which no other player pays, so it is ignored there.
+    // Some files set `ante_trimming_status` to true for a big-blind ante. No other player pays that ante, so
+    // there is nothing to trim.
     trimAntes: table.ante_trimming_status === true && new Set(lists.antes).size === 1,
     antes: forced(lists.antes),
     blinds: forced(lists.blinds),

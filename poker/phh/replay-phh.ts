@@ -76,8 +76,9 @@ function concedesOf(hand: PhhHand, holes: readonly MaybeCard[][]): boolean[] {
 }
 
 /**
- * The format lists the blinds of returning players together with the others. The first player to act tells
- * them apart: the largest blind before that player is the last one owed by position.
+ * The format lists the blinds of returning players together with those owed by position. The first player to
+ * act tells them apart: the nearest player before them with the largest blind owes it by position, and later
+ * players with the same blind are returning.
  */
 function postsOf({ actions, blinds }: PhhHand): boolean[] {
   const largest = Math.max(...blinds);

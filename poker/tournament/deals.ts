@@ -4,7 +4,7 @@ import { splitByWeight } from "./payouts.ts";
 export const dealKinds = ["icm", "chipChop"] as const;
 export type DealKind = (typeof dealKinds)[number];
 
-/** Chances are rounded to multiples of one part in this many, so that amounts are computed in integers. */
+/** Probabilities are rounded to billionths, so that prizes can be divided in integer arithmetic. */
 const parts = 1_000_000_000;
 const playersMax = 10;
 

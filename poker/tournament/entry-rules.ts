@@ -22,7 +22,7 @@ export interface EntryMoment {
 export const isLateEntryOpen = ({ lateLevels }: EntryRules, { isRunning, level }: EntryMoment): boolean =>
   isRunning && level < lateLevels;
 
-/** Whether an eliminated player may re-enter after this many entries. */
+/** Whether an eliminated player who has already entered `entries` times may re-enter. */
 export const mayReEnter = (rules: EntryRules, moment: EntryMoment, entries: number): boolean =>
   isLateEntryOpen(rules, moment) && entries <= rules.reEntriesMax;
 

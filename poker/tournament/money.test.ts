@@ -95,7 +95,8 @@ test("deals share exactly the remaining prizes; more chips never get less", () =
 test("ICM agrees with a known case", () => {
   const chances = finishChances([5_000, 3_000, 2_000]);
   expect(chances.map(([first]) => first)).toEqual([0.5, 0.3, 0.2]);
-  // 50/30/20 of 100 with these stacks is 38.393, 32.75 and 28.857; the odd unit goes to the chip leader.
+  // With these stacks, ICM divides prizes of 50, 30 and 20 into 38.393, 32.75 and 28.857; the odd unit goes
+  // to the chip leader.
   const amounts = dealAmounts("icm", [5_000, 3_000, 2_000], [5_000n, 3_000n, 2_000n])!;
   expect(amounts.map(Number)).toEqual([3_840, 3_275, 2_885]);
   expect(dealAmounts("chipChop", [9_900, 100], [6_000n, 4_000n])).toEqual([5_980n, 4_020n]);

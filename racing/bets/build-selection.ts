@@ -3,7 +3,7 @@ import type { Selection } from "./count-lines.ts";
 /** A single line: one interest for each place or leg. */
 export const straight = (...line: readonly number[]): Selection => line.map((interest) => [interest]);
 
-/** A box: the chosen interests in every order, for a bet with this many places. */
+/** A box: the chosen interests in every order, for a bet on the first `places` finishers. */
 export const box = (interests: readonly number[], places: number): Selection =>
   Array.from({ length: places }, () => interests);
 

@@ -14,7 +14,7 @@ export type TicketFault =
   | "WRONG_PARTS"
   /** No interest is chosen for a place or leg. */
   | "EMPTY_PART"
-  /** The same interest twice in one place or leg. */
+  /** The same interest is chosen twice for one place or leg. */
   | "REPEATED_INTEREST"
   /** An interest is not in the field of this race or leg. */
   | "UNKNOWN_INTEREST"

@@ -48,7 +48,8 @@ export function horseOf(world: World, index: number): Horse {
   const random = streamFor(world, "horse", index);
   const pick = <T>(items: readonly T[]): T => items[random.below(items.length)]!;
   const first = horseFirstWords[index % horseFirstWords.length]!;
-  // Shifting the second list gives horses with consecutive numbers different second words.
+  // The list of second words is shifted by the horse's number, so that horses with consecutive numbers get
+  // different second words.
   const second =
     horseSecondWords[(Math.floor(index / horseFirstWords.length) + index) % horseSecondWords.length]!;
   return {

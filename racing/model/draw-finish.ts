@@ -8,7 +8,7 @@ export interface Finish {
   marginsHundredths: number[];
 }
 
-/** The chance that a finisher dead-heats with the one just ahead of it is one in this many. */
+/** One finisher in 400, on average, dead-heats with the horse just ahead of it. */
 export const DEAD_HEAT_ONE_IN = 400;
 
 /**

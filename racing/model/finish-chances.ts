@@ -6,7 +6,7 @@ const indexOf = (model: FinishModel, runner: number): number => {
   return at;
 };
 
-/** The chance that these runners finish first, second, third and so on, in this order. */
+/** The chance that the given runners finish first, second, third and so on, in the given order. */
 export function orderChance(model: FinishModel, order: readonly number[]): number {
   let chance = 1;
   const gone = new Set<number>();

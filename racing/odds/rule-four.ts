@@ -28,8 +28,8 @@ const bands: readonly { upTo: PriceMilli; percent: number }[] = [
 const DEDUCTION_MAXIMUM = 90;
 
 /**
- * The total deduction for a bet taken before these horses were withdrawn, based on their prices at the time
- * of withdrawal. Deductions add up, to at most 90 %.
+ * The total deduction for a bet that was taken before some horses were withdrawn, based on their prices at
+ * the time of withdrawal. Deductions add up, to at most 90 %.
  */
 export function ruleFourPercent(withdrawnPrices: readonly PriceMilli[]): number {
   const total = withdrawnPrices.reduce(

@@ -6,13 +6,14 @@ describe("carry-over", () => {
   const five = { "1-2-3-4-5-1": 10, "2-1-3-4-5-1": 90 };
 
   it("grows over three days until a line names all six", () => {
-    // Each day 100 is staked and 80 is left after takeout: 20 goes to five out of six, 60 is carried over.
+    // Each day 100 is staked and 80 is left after takeout: 20 is paid to lines with five of the six winners,
+    // and 60 is carried over.
     const first = settle("pick-6", five, races);
     expect(first).toMatchObject({ carryOverMinor: 6_000n, outcome: "paid", pays: { "5/6": 200 } });
     const second = settle("pick-6", five, races, { carryInMinor: first.carryOverMinor });
     expect(second.carryOverMinor).toBe(12_000n);
-    // All six: 60 from the day plus 120 carried over, shared by stakes of 10. Five out of six: 20 for stakes
-    // of 10.
+    // Lines with all six winners, with stakes of 10, share 180: 60 from this day and 120 carried over. Lines
+    // with five winners, also with stakes of 10, share 20.
     const third = settle("pick-6", { "1-2-3-4-5-6": 10, "1-2-3-4-5-1": 10, "6-6-6-6-6-1": 80 }, races, {
       carryInMinor: second.carryOverMinor,
     });
@@ -25,11 +26,12 @@ describe("carry-over", () => {
   });
 
   it("a minor share that cannot pay the minimum is carried over as well, so it never costs the house", () => {
-    // 20 for stakes of 50 would be a dividend of 0.40; paying the minimum of 1.05 would hand house money to
-    // the only ticket in the pool.
+    // The minor share of 20 for stakes of 50 would be a dividend of 0.40. Paying the minimum of 1.05 instead
+    // would cost the house money.
     const pool = settle("pick-6", { "1-2-3-4-5-1": 50, "6-6-6-6-6-1": 50 }, races);
     expect(pool).toMatchObject({ outcome: "carried", carryOverMinor: 8_000n, subsidyMinor: 0n });
-    // 60 for stakes of 95 on all six is below the minimum too, so those tickets also get the minor share.
+    // The main share of 60 is too small for the minimum on stakes of 95 with all six winners, so those lines
+    // also get the minor share.
     const full = settle("pick-6", { "1-2-3-4-5-6": 95, "1-2-3-4-5-1": 5 }, races);
     expect(full).toMatchObject({ pays: { "6/6": 105 }, subsidyMinor: 9_975n - 8_000n });
   });

@@ -35,7 +35,8 @@ describe("dead heats", () => {
       [[1, 2, 3], 4],
       { 1: 260, 2: 260, 3: 260 },
     ],
-    // 800 less stakes of 300 leaves 500: 250 for the winner, 125 for each of the two tied horses.
+    // A net pool of 800 less stakes of 300 leaves a profit of 500: 250 for the winner, 125 for each of the
+    // two tied horses.
     [
       "place, two for second: half and two quarters",
       "place",
@@ -43,7 +44,8 @@ describe("dead heats", () => {
       [1, [2, 3]],
       { 1: 350, 2: 220, 3: 220 },
     ],
-    // 800 less stakes of 400 leaves 400: 200 for the winner, 66.67 for each of the three tied horses.
+    // A net pool of 800 less stakes of 400 leaves a profit of 400: 200 for the winner, 66.67 for each of the
+    // three tied horses.
     [
       "place, three for second: half and three sixths",
       "place",
@@ -65,7 +67,8 @@ describe("dead heats", () => {
       [1, [2, 3], 4],
       { 1: 260, 2: 260, 3: 260 },
     ],
-    // 800 less stakes of 400 leaves 400: 133.33 for the winner, 88.89 for each of the three tied for second.
+    // A net pool of 800 less stakes of 400 leaves a profit of 400: 133.33 for the winner, 88.89 for each of
+    // the three tied for second.
     [
       "show, three for second",
       "show",
@@ -73,8 +76,8 @@ describe("dead heats", () => {
       [1, [2, 3, 4]],
       { 1: 230, 2: 180, 3: 180, 4: 180 },
     ],
-    // 800 less stakes of 400 leaves 400: 133.33 for each of the first two, 66.67 for each of the two tied for
-    // third.
+    // A net pool of 800 less stakes of 400 leaves a profit of 400: 133.33 for each of the first two, 66.67
+    // for each of the two tied for third.
     [
       "show, two for third",
       "show",

@@ -20,7 +20,7 @@ export interface PoolRules {
    * rest carries over until a line names every winner.
    */
   carryOver: { minorShareBps: number } | null;
-  /** A pick bet is refunded if fewer races than this are run. */
+  /** The minimum number of races that must be run; with fewer, pick bets are refunded. */
   legsMinimum: number;
 }
 

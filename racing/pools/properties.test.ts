@@ -95,10 +95,11 @@ describe("any pool", () => {
           expect(amount >= 0n).toBe(true);
         expect(bets.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n)).toBe(settled.payoutsMinor);
         for (const bet of bets) expect(bet.refundMinor >= 0n && bet.refundMinor <= bet.stakeMinor).toBe(true);
-        // If the minimum returns stakes, the house loses at most its takeout, so no pool can be exploited.
+        // If the minimum dividend only returns the stake, the house loses at most its takeout, so no pool can
+        // be exploited.
         if (input.rules.minimumDividendMinor === input.rules.unitMinor)
           expect(subsidyMinor <= rest.takeoutMinor).toBe(true);
-        // Dividends are never below the minimum, and only the house adds money.
+        // Dividends are never below the minimum, because the house pays the difference.
         for (const one of settled.dividends)
           expect(one.dividendMinor >= input.rules.minimumDividendMinor).toBe(true);
       }),

@@ -11,7 +11,8 @@ export function raceTiers(type: PoolType, race: PoolRace): Tier[] {
   if (type === "quinella") return quinellaTiers(finish);
   if (type === "exacta") return [prefixTier(finish, 2, 2), exactaEitherTier(finish)];
   const places = type === "trifecta" ? 3 : 4;
-  // If no bet has the whole order, the pool goes to the bets with the longest correct start.
+  // If no bet has all places in order, the pool goes to the bets with the most places right, counted from the
+  // first.
   return Array.from({ length: places }, (_, missing) => prefixTier(finish, places - missing, places));
 }
 
@@ -58,7 +59,10 @@ function prefixTier(finish: readonly (readonly number[])[], length: number, plac
   });
 }
 
-/** Applies if no ticket has both in order: pays tickets with the winner first or the runner-up second. */
+/**
+ * The fallback if no ticket has the first two in order: pays tickets with the right horse first or the right
+ * horse second.
+ */
 function exactaEitherTier(finish: readonly (readonly number[])[]): Tier {
   const pairs = beginnings(finish, 2);
   const firsts = new Set(pairs.map(([first]) => first!));

@@ -25,7 +25,8 @@ describe("a coupled entry", () => {
     ["wins with its second runner", "win", { 1: 200, 2: 800 }, [6, 2, 1], { 1: 400 }],
     ["in a dead heat with itself, wins alone", "win", { 1: 200, 2: 800 }, [[1, 6], 2], { 1: 400 }],
     ["first and second takes the place pool", "place", { 1: 200, 2: 800 }, [6, 1, 2], { 1: 400 }],
-    // 800 less stakes of 300 leaves a profit of 500: two thirds for one, one third for the other.
+    // A net pool of 800 less stakes of 300 leaves a profit of 500: two thirds for the coupled entry, one
+    // third for the other horse.
     [
       "fills two places of the show pool: two thirds of the profit",
       "show",
@@ -97,8 +98,8 @@ describe("scratches", () => {
   });
 
   it("a double whose second horse is scratched after the close gets a consolation", () => {
-    // 800 net for 400 staked on the first winner is 2.00 for the 100 on the scratched horse; 600 is left for
-    // the other 100.
+    // A net pool of 800 for 400 staked on the first winner is a dividend of 2.00. The 100 on the scratched
+    // horse gets 200, so 600 is left for the 100 on the winning double.
     const pool = settle("daily-double", { "1-2": 100, "1-5": 100, "1-3": 200, "4-5": 600 }, [
       finish(1),
       { ...finish(2), scratchedLate: [5] },
@@ -115,7 +116,8 @@ describe("scratches", () => {
       finish(1),
       { ...finish(2), scratchedLate: [5] },
     ]);
-    // 800 for 200 is 4.00: 400 for the scratched horse, 400 for the other double with the first winner.
+    // A net pool of 800 for stakes of 200 is a dividend of 4.00: 400 for the double with the scratched horse,
+    // 400 for the other double with the first winner.
     expect(pool.bets.map(({ payoutMinor }) => payoutMinor)).toEqual([40_000n, 40_000n, 0n]);
   });
 
@@ -128,8 +130,8 @@ describe("scratches", () => {
   });
 
   it("a consolation after a dead heat in the first race has a price for each winner", () => {
-    // 800 less stakes of 300 leaves 500, 250 each: 1 + 250/100 = 3.50, and 1 + 250/200 = 2.25, which is
-    // rounded down to 2.20.
+    // A net pool of 800 less stakes of 300 leaves a profit of 500, 250 for each winner: 1 + 250/100 = 3.50,
+    // and 1 + 250/200 = 2.25, which is rounded down to 2.20.
     const pool = settle("daily-double", { "1-5": 100, "2-5": 100, "2-2": 100, "4-4": 700 }, [
       finish([1, 2]),
       { ...finish(2), scratchedLate: [5] },

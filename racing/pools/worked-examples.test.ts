@@ -11,15 +11,15 @@ describe("a dividend, step by step", () => {
   });
 
   it("place: the profit is halved, each half goes to the stakes on its horse", () => {
-    // 800 net less stakes of 200 and 100 is a profit of 500: 1 + 250/200 = 2.25 → 2.20, and 1 + 250/100 =
-    // 3.50.
+    // A net pool of 800 less stakes of 200 and 100 leaves a profit of 500, 250 for each horse: 1 + 250/200 =
+    // 2.25, which is rounded down to 2.20, and 1 + 250/100 = 3.50.
     const pool = settle("place", { 1: 200, 2: 100, 3: 700 }, finish(1, 2, 3));
     expect(pool.pays).toEqual({ 1: 220, 2: 350 });
     expect(pool.breakageMinor).toBe(80_000n - 44_000n - 35_000n);
   });
 
   it("show: the profit is cut in three", () => {
-    // 800 less stakes of 100, 200 and 50 is a profit of 450, 150 for each.
+    // A net pool of 800 less stakes of 100, 200 and 50 leaves a profit of 450, 150 for each horse.
     const pool = settle("show", { 1: 100, 2: 200, 3: 50, 4: 650 }, finish(1, 2, 3, 4));
     expect(pool.pays).toEqual({ 1: 250, 2: 170, 3: 400 });
   });
@@ -38,7 +38,7 @@ describe("a dividend, step by step", () => {
     ["pick-3", { "1-2-3": 25, "1-2-4": 75 }, { "3/3": 320 }],
     ["pick-4", { "1-2-3-4": 10, "1-2-4-4": 90 }, { "4/4": 800 }],
     ["pick-5", { "1-2-3-4-5": 10, "1-2-4-4-5": 90 }, { "5/5": 800 }],
-    // 80 net: 60 for the line with six winners, 20 for the lines with five.
+    // The net pool of 80 is divided: 60 for the line with six winners, 20 for the lines with five.
     ["pick-6", { "1-2-3-4-5-6": 10, "1-2-3-4-5-1": 10, "2-1-3-4-5-1": 80 }, { "6/6": 600, "5/6": 200 }],
   ])("%s: the winners of all races", (type, lines, pays) => {
     const races = [1, 2, 3, 4, 5, 6]
@@ -151,15 +151,16 @@ describe("everybody on the winner", () => {
   });
 
   it("place: one heavy favourite pays the minimum, its companion what is left", () => {
-    // 800 net less stakes of 950 leaves no profit, so both pay the minimum.
+    // Stakes of 950 on the placed horses exceed the net pool of 800, so there is no profit and both pay the
+    // minimum.
     const pool = settle("place", { 1: 900, 2: 50, 3: 50 }, finish(1, 2, 3));
     expect(pool.pays).toEqual({ 1: 105, 2: 105 });
     expect(pool.subsidyMinor).toBe(99_750n - 80_000n);
   });
 
   it("show: a small profit is rounded below the minimum, which the house pays", () => {
-    // 800 less stakes of 600, 100 and 70 is a profit of 30, 10 for each: 1.016, 1.10 and 1.142 pay 1.05, 1.10
-    // and 1.10.
+    // A net pool of 800 less stakes of 600, 100 and 70 leaves a profit of 30, 10 for each horse. The
+    // dividends 1.016, 1.10 and 1.142 become 1.05 (the minimum), 1.10 and 1.10.
     const pool = settle("show", { 1: 600, 2: 100, 3: 70, 4: 230 }, finish(1, 2, 3, 4));
     expect(pool.pays).toEqual({ 1: 105, 2: 110, 3: 110 });
     expect(pool.subsidyMinor).toBe(63_000n + 11_000n + 7_700n - 80_000n);

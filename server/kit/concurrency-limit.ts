@@ -16,7 +16,7 @@ export function createConcurrencyLimit(max: number, maxWaiting = Number.POSITIVE
       }
       lines.set(key, line);
       if (line.running < max) line.running++;
-      // A finished task starts the next waiting one, so `running` is not increased here.
+      // A waiting task takes over the place of a finished one, so `running` is not increased here.
       else await new Promise<void>((start) => line.waiting.push(start));
       try {
         return await work();

@@ -201,7 +201,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("on a server", () => {
       // The client learns that the connection has ended in one of the next turns of the event loop.
       await sleep(50);
     };
-    // A plain connection, because the kit allows no second connection inside a transaction.
+    // This connection bypasses the kit, which allows no second connection inside a transaction.
     const other = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL! });
     await other.connect();
     const unhandled = vi.fn();
@@ -243,7 +243,7 @@ it("names a server that cannot be reached, in one sentence", async () => {
   expect(error.message).toMatch(/^The database at 127\.0\.0\.1:4138\/parlour cannot be reached: [^\n]+\.$/);
 });
 
-/** Runs a script in another process, with a database under `dataDir` to open. */
+/** Runs a script in another process. The script can use `openDatabase`, and `source`, a database under `dataDir`. */
 function runElsewhere(dataDir: string, script: string) {
   const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const prelude = `

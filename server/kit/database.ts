@@ -33,7 +33,7 @@ export type DatabaseSource = { url: string; poolSize?: number; waitMs?: number }
 
 const defaultPoolSize = 20;
 
-/** The limits are set in each transaction, because connection poolers drop session settings. */
+/** The time limits are set in each transaction, because connection poolers drop session settings. */
 const serverBegin =
   "begin; set local statement_timeout = '15s'; set local idle_in_transaction_session_timeout = '30s'";
 

@@ -73,7 +73,8 @@ export function createHeartbeat(parts: HeartbeatParts): {
       await write();
       if (isAway()) log.warn({}, "the database answers again");
       lostBeats = 0;
-      // This is not awaited, because it may have to wait for a pooled connection and must not delay the next heartbeat.
+      // `onBeat` is not awaited, because it may have to wait for a pooled connection and must not delay the next
+      // heartbeat.
       parts.onBeat().catch((error: unknown) => log.warn({ err: error }, "work after a beat failed"));
     } catch (error) {
       noteLoss(error);

@@ -187,7 +187,7 @@ function idOf({ playerId, call, key }: IdempotencyKey): string {
   return `${playerId}\n${call}\n${key}`;
 }
 
-/** The keys as one array per column. */
+/** Converts keys to SQL parameters: one array per column. */
 function columnsOf(keys: readonly IdempotencyKey[]): string[] {
   return [
     textArray(keys.map(({ playerId }) => playerId)),

@@ -69,7 +69,7 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
     queues.add(name);
   };
 
-  /** Creates a queue in the caller's transaction, because a pool of one has no second connection for it. */
+  /** Creates a queue in the caller's transaction, because a pool with only one connection has no second one for it. */
   const ensureQueueWithin = async (tx: Transaction, name: string) => {
     if (queues.has(name)) return;
     await tx.query(`select ${schema}.create_queue($1, $2)`, [name, JSON.stringify(queueOptions)]);

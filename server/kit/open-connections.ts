@@ -20,7 +20,7 @@ export type OpenConnections = {
   close(): void;
 };
 
-/** Enough for several tabs, each with one stream and at most one chat and one game table. */
+/** The limit is enough for several tabs, each with one stream and at most one chat and one game table. */
 export const mostConnectionsPerSession = 10;
 
 /** Servers get no message when a session times out, so streams are also checked at intervals. */

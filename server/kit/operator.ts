@@ -59,7 +59,10 @@ export type AuditEntry = AuditNote & {
 /** The append-only audit log. Implemented by the operator service. */
 export type AuditTrail = { write(tx: Transaction, entry: AuditEntry): Promise<void> };
 
-/** Identifies the operator; the roles of operator and call decide whether the call is allowed. */
+/**
+ * Identifies the operator who makes a call, or refuses. Whether the operator's roles allow the call is checked
+ * afterwards, with `mayMake`.
+ */
 export type OperatorAuthoriser = (
   request: SignedRequest,
   call: Call,

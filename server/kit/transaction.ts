@@ -41,7 +41,10 @@ export function currentTransactionClient(): PoolClient | undefined {
   return transaction?.open ? transaction.client : undefined;
 }
 
-/** Throws inside a transaction, because a second connection would wait forever on a pool of one. */
+/**
+ * Throws if it is called inside a transaction: with a pool of one connection, waiting for a second one would never
+ * end.
+ */
 export function assertOutsideTransaction(): void {
   if (currentTransactionClient()) {
     throw new Error("Inside a transaction only the transaction's own connection may be used.");

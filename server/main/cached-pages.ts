@@ -17,7 +17,7 @@ const longestAddress = 200;
 const longestCookie = 40;
 const mostCacheable = 5_000;
 
-/** A page's entry in the cache. If the cache is cleared after `generation`, the page is not stored. */
+/** A page's entry in the cache. If the cache is cleared after `generation` was read, the page is not stored. */
 export type CacheSlot = {
   key: string;
   generation: number;
@@ -105,7 +105,10 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
   };
 }
 
-/** Removes query keys that pages do not read on the server. `overlay` redirects elsewhere and keeps all other keys. */
+/**
+ * Removes query keys that pages do not read on the server. A URL with `overlay` keeps all its keys, because it
+ * redirects to another page and passes them on.
+ */
 function withoutUnknownKeys(url: string): string {
   const [path = "", query] = url.split("?", 2);
   if (query === undefined) return url;
@@ -160,7 +163,8 @@ function policyFiller(headers: SecurityHeaders): (nonce: string) => string[] {
   return (nonce) => [...rest, "content-security-policy", pieces.join(nonce)];
 }
 
-// The settings object changes only when it is read again, so its version is computed once per object.
+// A settings object never changes, because changed settings are read into a new object. So the version is computed
+// once per object.
 const versions = new WeakMap<object, string>();
 
 function versionOf(config: object): string {

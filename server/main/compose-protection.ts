@@ -57,8 +57,8 @@ export function createProtectionPorts(kit: Kit): ProtectionPorts {
 }
 
 /**
- * The services' needs, listed one by one: most other domains' ports are created from the protection ports, so
- * they can't be used as a whole here.
+ * The ports that the protection services need, listed one by one. The other domains' port types can't be used as a
+ * whole, because most of those ports are created from the protection ports.
  */
 type ProtectionNeeds = ProtectionPorts &
   Pick<SitePorts, "settings" | "content"> &

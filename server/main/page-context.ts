@@ -52,7 +52,8 @@ export async function createPageContext(
     mode: kit.config.mode,
     preview: previewOf(readPreview(kit, cookie)),
     call,
-    // The caller checks this, because a page without its data must not be sent as if it were complete.
+    // Tells the caller whether the database failed, because a page without its data must not be sent as if it were
+    // complete.
     isDatabaseMissed: () => isDatabaseMissed,
   };
 }

@@ -52,8 +52,8 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
   ): Promise<FastifyReply> => {
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
     const address = cachedPages?.addressOf(request) ?? request.url;
-    // A browser reads `//host/` and `/\host/` as addresses of another site wherever a page repeats its path, as in a
-    // redirect.
+    // Where a page repeats its path, as in a redirect, a browser would read `//host/` or `/\host/` as the address of
+    // another site, so such paths are refused.
     const pathname = URL.parse(`${origin}${address}`)?.pathname;
     if (pathname === undefined || pathname.startsWith("//")) return sendRefusal(reply, refuse("BAD_REQUEST"));
     const nonce = nextNonce();

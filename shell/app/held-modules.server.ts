@@ -15,7 +15,8 @@ export function holdModules(): Transform {
   let held = "";
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      // One character per byte (latin1), so that a character split between two chunks survives.
+      // In latin1 every byte is one character, so a multi-byte character that is split between two chunks isn't
+      // damaged.
       const text = replaced(held + chunk.toString("latin1"));
       const end = text.length - tailLength(text);
       held = text.slice(end);

@@ -3,7 +3,10 @@
  * responsive.
  */
 const AT_ONCE = 3;
-/** The longest delay, for browsers that do not report the paint, such as old versions or background tabs. */
+/**
+ * The longest delay after the picture has loaded, for browsers that do not report the paint, such as old
+ * versions or background tabs.
+ */
 const PATIENCE_MS = 300;
 
 /**

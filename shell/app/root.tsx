@@ -26,7 +26,7 @@ import { releaseModules } from "./release-modules.ts";
 import { chooseCookies } from "./site/consent/choose-cookies.server.ts";
 import { loadSite } from "./site.server.ts";
 
-// These parts are loaded after hydration, because pages work without them.
+// The session and visit keepers are loaded after hydration, because pages work without them.
 const SessionKeeper = lazy(() => import("./identity/login/session-keeper.tsx"));
 const VisitKeeper = lazy(() => import("./visit-keeper.tsx"));
 

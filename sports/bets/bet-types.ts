@@ -32,7 +32,7 @@ export const namedSystems: readonly (BetType & { readonly name: string })[] = [
   { id: "GOLIATH", name: "Goliath", selections: 8, sizes: upTo(2, 8) },
 ];
 
-/** Looks up a bet type by id for this many selections; undefined if the id does not fit that number. */
+/** Looks up a bet type by id. Undefined if it doesn't exist for the given number of selections. */
 export function findBetType(id: string, selections: number): BetType | undefined {
   const type = namedSystems.find((system) => system.id === id) ?? writtenOut(id, selections);
   if (!type || type.selections !== selections || selections > MAX_SELECTIONS) return undefined;
@@ -45,7 +45,7 @@ export function systemName(id: string, nameOf: (size: string, all: string) => st
   return namedSystems.find((system) => system.id === id)?.name ?? nameOf(size, all);
 }
 
-/** Every bet type that a bet slip with this many selections can offer, simplest first. */
+/** Every bet type that a bet slip with the given number of selections can offer, simplest first. */
 export function betTypesFor(selections: number): BetType[] {
   const ids =
     selections === 1

@@ -103,8 +103,8 @@ function legFactor(price: Price, settlement: Settlement): LegFactor {
 }
 
 /**
- * Returns the factor of the place part, whose price is 1 + (price − 1) × fraction. It is exact, because a
- * fifth of the odds may not be a valid price.
+ * Returns the factor of the place part, whose price is 1 + (price − 1) × fraction. That price is not rounded,
+ * because a fifth of the odds may not be a valid price.
  */
 export function placeFactor(price: Price, terms: PlaceTerms, settlement: Settlement): Fraction {
   const profit = times(fraction(price - 1000, 1000), fraction(terms.over, terms.under));

@@ -1,6 +1,6 @@
 import { competition } from "./participant.ts";
 
-/** These players are invented. */
+/** All players in these competitions are invented. */
 export const individualCompetitions = [
   competition(
     "laurel-open",

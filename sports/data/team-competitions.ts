@@ -1,6 +1,6 @@
 import { competition } from "./participant.ts";
 
-/** These clubs are invented. */
+/** All clubs in these competitions are invented. */
 export const teamCompetitions = [
   competition(
     "northern-crown",

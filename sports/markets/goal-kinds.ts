@@ -3,8 +3,8 @@ import type { MarketKind } from "./market.ts";
 import { margin, wonIf } from "./result-kinds.ts";
 
 /**
- * Next goal: which side scores goal number n of the match, overtime included. The score that is read for it
- * is (1, 0) for a home goal, (0, 1) for an away goal, or null if that goal is not scored.
+ * Next goal: which side scores goal number n of the match, overtime included. It is settled by a score of (1,
+ * 0) for a home goal, (0, 1) for an away goal, or null if that goal is not scored.
  */
 export const nextGoal: MarketKind = {
   id: "nextGoal",

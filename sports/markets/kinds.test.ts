@@ -27,7 +27,10 @@ function played(segments: Score[], more: Partial<MatchState> = {}): MatchState {
   return { segments, elapsed: 1, detail: [], counts: {}, goals: [], ended: true, ...more };
 }
 
-/** The settlement of every outcome as text, such as `home:W`, with the letters W, L, V, HW and HL. */
+/**
+ * The settlement of every outcome as text, such as `home:W`. W means won, L lost, V void, HW half won and HL
+ * half lost.
+ */
 function settled(market: Partial<Market> & Pick<Market, "kind">, state: MatchState): string {
   const full: Market = { of: "points", period: "match", ...market };
   const short: Record<string, string> = { WON: "W", LOST: "L", VOID: "V", HALF_WON: "HW", HALF_LOST: "HL" };

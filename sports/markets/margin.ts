@@ -31,7 +31,7 @@ function inflation(
   if (method !== "power") return (probability) => probability * target;
   const open = probabilities.filter((probability) => probability > LEAST_PROBABILITY);
   if (open.length < 2) return (probability) => probability * target;
-  // The inflated probabilities must add up to this: one plus the margin for each winner.
+  // The sum that the inflated probabilities must reach: one plus the margin for each winner.
   const wanted = target * winners;
   let low = 0;
   let high = 1;

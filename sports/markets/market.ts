@@ -80,7 +80,7 @@ export interface MarketContext {
   readonly players: readonly Player[];
 }
 
-/** Identifies a reading: the pair of numbers that a market needs from one period of a match. */
+/** Names the score that a market needs from a match: what is counted, and in which period. */
 export interface Reading {
   readonly of: string;
   readonly period: Period;

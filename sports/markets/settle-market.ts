@@ -5,7 +5,7 @@ import type { Market, MarketContext, Reading, Score } from "./market.ts";
 import { readRank } from "./outright.ts";
 
 /**
- * Settles one outcome; undefined while it is undecided. A market is decided once every period it reads is
+ * Settles one outcome; undefined while it is undecided. A market is decided once every period it depends on is
  * over. If the match is abandoned, undecided markets are void.
  */
 export function settleOutcome(
@@ -21,7 +21,10 @@ export function settleOutcome(
   return kind.settle(market, outcome, scores as (Score | null)[], context);
 }
 
-/** The score for a reading: undefined while the period is still being played, null if it was never played. */
+/**
+ * The score that a market needs from a period: undefined while the period is still being played, null if it was
+ * never played.
+ */
 export function readScore(
   { of, period }: Reading,
   state: MatchState,

@@ -5,7 +5,10 @@ export interface Table {
   readonly home: readonly number[];
   readonly away: readonly number[];
   readonly probability: readonly number[];
-  /** The tag (see `Position`) that each score gives the next segment, in sports that use tags. */
+  /**
+   * The tag of the next segment after each score, such as who serves first, in sports that use tags (see
+   * `Position`).
+   */
   readonly tag?: readonly number[];
   /**
    * If the sides score independently, the probabilities of each side's points; computing with these is much
@@ -56,15 +59,18 @@ export interface Chain {
 export type Layer = Map<number, Float64Array>;
 
 /**
- * Labels record the scores that a market has read so far, so that matches with different readings are kept
- * apart.
+ * A label records the scores that a market needs from earlier periods, such as the half-time score, so that
+ * matches with the same total but different half-time scores are kept apart.
  */
 export interface Labels {
-  /** What the score of segment `index` adds to a label. */
+  /** Returns what the score of segment `index` adds to a label. */
   readonly segment?: (index: number) => SegmentLabel | undefined;
-  /** Labels that depend on the order of the goals within segment `index`; the order is random. */
+  /**
+   * Returns the labels that a match can have after segment `index`, if they depend on the order of its goals,
+   * which is random.
+   */
   readonly goals?: (index: number) => GoalLabel | undefined;
-  /** Labels that depend on the cumulative score after segment `index`. */
+  /** Returns the label that the cumulative score after segment `index` leads to. */
   readonly after?: (index: number) => AfterLabel | undefined;
 }
 export type SegmentLabel = (score: Score) => number;
@@ -73,7 +79,7 @@ export type AfterLabel = (label: number, score: Score) => number;
 export type WeightedLabel = readonly [label: number, weight: number];
 
 export interface Walk {
-  /** The layer after each number of segments, without matches that have already ended. */
+  /** The probabilities of the scores after each number of segments, without matches that ended earlier. */
   readonly after: readonly (Layer | undefined)[];
   /** The score distribution of each segment; it adds up to the probability that the segment is played. */
   readonly segments: readonly (ReadonlyMap<number, number> | undefined)[];
@@ -149,13 +155,13 @@ function spreadCells(
 }
 
 /**
- * A table prepared for one step: each row becomes an offset to add to the grid cell and a change to add to
- * the layer's key.
+ * A score table prepared for fast addition: each row becomes an offset within the grid of cumulative scores,
+ * and a change to the key under which the grid is stored.
  */
 interface Pack {
   readonly offsets: Int32Array;
   readonly probabilities: Float64Array;
-  /** The distinct key changes, and for each row the index of its key change. */
+  /** The different changes to the key, and for each row the index of its change. */
   readonly keys: readonly number[];
   readonly which: Uint8Array;
 }

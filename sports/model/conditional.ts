@@ -62,8 +62,8 @@ export function playerScores(joint: Joint, id: string): WeightedScore[] {
 }
 
 /**
- * A player's goals if the side scores this many more: the player scores each of them with the same
- * probability.
+ * The distribution of a player's goals if the side scores `left` more. The player scores each of them with the
+ * same probability.
  */
 export function playerGiven(joint: Joint, id: string, left: number): WeightedScore[] {
   const share = joint.model.context.players.find((one) => one.id === id)?.share ?? 0;

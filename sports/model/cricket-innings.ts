@@ -14,7 +14,7 @@ export interface Innings {
 
 export const BALLS = 120;
 export const WICKETS = 10;
-/** More runs than are ever scored in a twenty-over innings. */
+/** The highest score of an innings that the model considers. Higher ones are extremely unlikely. */
 export const MOST_RUNS = 320;
 
 export interface InningsForecast {

@@ -3,7 +3,10 @@ import { type Chain, labelOf, type Walk, winsOf } from "./chain.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { MatchState } from "./match-state.ts";
 
-/** A possible score for a reading; null if its period is not played. */
+/**
+ * One possible value, with its probability, of the score that a market needs from a period of the match. The
+ * score is null if that period is not played.
+ */
 export interface WeightedScore {
   readonly score: Score | null;
   readonly p: number;
@@ -22,7 +25,10 @@ export interface Joint {
   readonly chain: Chain;
   /** Final scores in points, with the segments won. */
   readonly finals: readonly FinalScore[];
-  /** The distribution of one reading; if a measure is given, scores with the same measure are merged. */
+  /**
+   * The distribution of the score that a market needs from a period. If a measure such as the total is given,
+   * scores with the same total are merged.
+   */
   scores(reading: Reading, measure?: ScoreMeasure): readonly WeightedScore[];
 }
 

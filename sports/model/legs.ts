@@ -8,8 +8,8 @@ import { countsGiven, playerGiven, pointsLeft, rateOf, sideGoalsLeft } from "./c
 import { type FinalScore, finalScores, type Joint, type Leg, type WeightedScore } from "./joint-shape.ts";
 
 /**
- * The chance that all legs win, from the joint distribution. Scores that are known before the end of the
- * match are carried along as labels, which keep matches with different readings apart. Given the final score,
+ * The chance that all legs win, from the joint distribution. Scores that a leg needs from earlier periods are
+ * carried along as labels, so that matches in which they differ are kept apart. Given the final score,
  * statistics and players are independent of each other.
  */
 export function combinedChance(joint: Joint, legs: readonly Leg[]): Chance {
@@ -44,7 +44,7 @@ interface Followed {
 
 const followedMarkets = new WeakMap<Joint, Map<string, Followed>>();
 
-/** The readings of the legs, and the distribution of final scores for each combination of readings. */
+/** The scores that settle the legs, and the distribution of final scores for each combination of them. */
 function followed(joint: Joint, legs: readonly Leg[]): Followed {
   const follow = (): Followed => {
     const slots = slotsOf(joint, legs);
@@ -52,7 +52,7 @@ function followed(joint: Joint, legs: readonly Leg[]): Followed {
     if (early.length === 0) return { slots, finals: joint.finals };
     return { slots, finals: finalScores(walk(joint.chain, labelsOf(joint, early)), joint.chain.size) };
   };
-  // If a market reads several periods, all its outcomes share one computation.
+  // If a market depends on several periods, all its outcomes share one computation.
   const [leg] = legs;
   if (legs.length > 1 || !leg || !marketKinds[leg.market.kind].simplify) return follow();
   const known = followedMarkets.get(joint) ?? new Map<string, Followed>();
@@ -71,15 +71,20 @@ interface Slot {
   readonly when: "goal" | "segment" | "after" | "end";
   /** The number of segments after which the score is known or, for `goal`, the number of the goal. */
   readonly at: number;
-  /** The place value of this reading's digit in a label, which is a number in base `RADIX`. */
+  /**
+   * The place value of this score's digit in a label. A label is a number in base `RADIX`, with one digit per
+   * score.
+   */
   readonly unit: number;
   readonly decided?: Score | null;
   readonly simplify: (score: Score) => Score;
-  /** The scores that the digits 1, 2, … stand for; digit 0 means that nothing has been read. */
+  /** The scores that the digits 1, 2, … stand for; digit 0 means that there is no score. */
   readonly known: Score[];
 }
 
-/** The readings of points, segments and goals; legs on statistics or players are handled in `groupsOf`. */
+/**
+ * The points, segments and goals that settle the legs; legs on statistics or players are handled in `groupsOf`.
+ */
 function slotsOf(joint: Joint, legs: readonly Leg[]): Slot[] {
   const slots: Slot[] = [];
   let unit = 1;
@@ -125,8 +130,8 @@ function timing(
 }
 
 /**
- * A leg with one reading only needs its settlement, so one score can represent all scores that settle the
- * same way.
+ * If a leg depends on a single score, only its settlement matters, so one score can represent all scores that
+ * settle the same way.
  */
 function simplifier(joint: Joint, leg: Leg, readings: number): (score: Score) => Score {
   const kind = marketKinds[leg.market.kind];

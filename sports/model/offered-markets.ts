@@ -43,8 +43,8 @@ function marketsOf(offer: Offer, joint: Joint): Market[] {
 }
 
 /**
- * Returns the line at a given number of steps. Lines that are a whole point or more apart are at half points,
- * so that these bets are never void.
+ * Returns the line that is `count` steps from zero. If a step is a whole point or more, lines are at half
+ * points, so that these bets are never void.
  */
 const lineAt = (count: number, step: number) => count * step + (step >= 1 ? 0.5 : 0);
 

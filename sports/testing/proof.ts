@@ -72,7 +72,7 @@ export function compareMarkets(
 
 type Tally = Map<string, { scores: (Score | null)[]; count: number }>;
 
-/** Counts how often each combination of readings occurred. */
+/** Counts how often each combination of the scores that a market depends on occurred. */
 function tallyOf(readings: readonly Reading[], finals: readonly MatchState[], model: MatchModel): Tally {
   const tally: Tally = new Map();
   for (const state of finals) {

@@ -75,7 +75,7 @@ describe("account information", () => {
       const day = () => stack.clock.now().toISOString().slice(0, 10);
       const lifetime = async () =>
         (await client.call(getStatement, { query: { from: day(), to: day() } })).body.lifetime;
-      // A withdrawal counts only when it is paid.
+      // A withdrawal is included in the total only once it has been paid.
       expect(await lifetime()).toEqual({ deposits: 80, withdrawals: 0, net: 80 });
       await actAsOperator(stack.client(), "Mona").call(decideWithdrawal, {
         params: { id },

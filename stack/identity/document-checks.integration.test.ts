@@ -109,7 +109,7 @@ it.each(["PROOF_OF_ADDRESS", "SOURCE_OF_FUNDS"] as const)(
   "a verified player is asked for %s, and no other document answers it",
   async (requested) => {
     const { player, client, documentId } = await addSender();
-    // Only an identity document can be the first one.
+    // A player's first document must be an identity document.
     expect((await ask(player.id, requested)).status).toBe(409);
     await approve(cora, documentId);
     expect((await ask(player.id, requested)).body).toMatchObject({ status: "REQUESTED" });

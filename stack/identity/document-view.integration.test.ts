@@ -69,7 +69,7 @@ test("a picture is refused as a PDF, and a stored PDF that contains a script is 
   expect((await view("document_none", officer)).status).toBe(404);
   const harmful = samplePdf({ objects: ["<< /S /JavaScript /JS (app.alert(1)) >>"] });
   await expect(handIn("application/pdf", harmful)).rejects.toThrow("FILE_UNSAFE");
-  // We store the file directly, as if it had been uploaded before this check was introduced.
+  // We store the harmful file directly, as if it had been uploaded before uploads were checked for scripts.
   const id = await handIn("application/pdf", samplePdf());
   const [row] = await stack.kit.db.query<{ player_id: string }>(
     "select player_id from documents where id = $1",

@@ -100,7 +100,7 @@ describe("enrolment", () => {
     expect(await status()).toBe("NOT_ENROLLED");
 
     expect((await prove("2580", "PIN_CODE")).status).toBe(200);
-    // A mistyped code doesn't use up the proof.
+    // A mistyped code doesn't use up the player's proof of identity.
     expect((await enrol(otherThan(code))).body).toMatchObject({ errorCode: "MFA_INVALID_CONFIRMATION_CODE" });
     expect((await enrol(code)).status).toBe(200);
     await stack.ports.settings.set("mfaOperations", []);

@@ -132,7 +132,7 @@ test("withdrawals after a chargeback are never approved automatically; an operat
     [body.id],
   );
   expect(row?.signals).toContain("CHARGEBACK");
-  // Runs the sandbox's own decision without its delay.
+  // Makes the sandbox decide on the withdrawal now instead of after its delay.
   const { db, jobs } = stack.kit;
   await db.transaction((tx) => jobs.enqueue(tx, "withdrawal-decision", { id: body.id, now: true }));
   await expect

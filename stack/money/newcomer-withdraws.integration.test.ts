@@ -169,7 +169,7 @@ describe("linking a bank account", () => {
     expect((await client.call(getProfile)).body.personaLinkedAccounts).toHaveLength(1);
     const params = { playerId: player.id };
     const { body } = await desk().call(listBankAccountsOfPlayer, { params });
-    // The second account came with the player's profile.
+    // The second account was linked when the test player was created.
     expect(body.items).toMatchObject([
       { holder: "Casey Stranger", status: "REFUSED", masked: "****5600" },
       { holder: "", status: "LINKED" },

@@ -14,7 +14,7 @@ import { type TestStack, testStack } from "../testing.ts";
 import { addPayer, balancesOf, pay } from "../testing-cashier.ts";
 import { addPlayer } from "../testing-people.ts";
 
-/** A second provider, whose deposits cannot be started. */
+/** A second provider, which fails whenever a deposit is started. */
 const failing: PaymentProvider = {
   code: "failing",
   declares: sandboxDeclaration,

@@ -176,7 +176,7 @@ describe("withdrawals", () => {
     const statusOf = async () =>
       (await db.query<{ status: string }>("select status from withdrawals where id = $1", [id]))[0]?.status;
     await runDecision();
-    // The decision is postponed for as long as the claim lasts.
+    // The automatic decision is postponed for as long as an operator has claimed the withdrawal.
     await vi.waitFor(async () => {
       const waiting = `select 1 ${ofThis} and state = 'created' and start_after > now() + interval '30 seconds'`;
       expect(await db.query(waiting, [id])).toHaveLength(1);

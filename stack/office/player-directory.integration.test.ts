@@ -80,7 +80,7 @@ describe("the player list", () => {
       `insert into player_directory (player_id, joined_at, status, country, currency, verification, tier)
        select 'player_demo_' || n, now(), 'ACTIVE', 'LU', 'EUR', 'VERIFIED', '' from generate_series(1, 3) n`,
     );
-    // Rows without a player are never shown.
+    // Rows whose player doesn't exist are never shown.
     expect((await list({ country: "LU" })).items).toEqual([]);
     const players = [];
     for (let index = 0; index < 52; index++) {

@@ -69,7 +69,7 @@ const review = async (id: string) => (await paz.call(getWithdrawalReview, { para
 const rowOf = async (id: string) =>
   (await paz.call(listWithdrawalsToReview, { query: { status: "ALL", term: id } })).body.items[0]!;
 
-/** Runs the decision of the rules now instead of after their delay. */
+/** Makes the approval rules decide now instead of after their delay. */
 async function runRules(id: string): Promise<void> {
   const { db, jobs } = stack.kit;
   await db.transaction((tx) => jobs.enqueue(tx, "withdrawal-decision", { id, now: true }));

@@ -80,7 +80,8 @@ describe("a shared table", () => {
     await stack.kit.db.query("update shared_round_bets set state = 'TAKING' where id = $1", [id]);
     stack.clock.advance(18_000);
     await table.reach("RUNNING");
-    // We send the retry twice concurrently; neither may find the bet placed, whatever their order.
+    // We send the retry twice concurrently. Neither response may say that the bet was placed, whichever comes
+    // first.
     const ask = () => table.bet(everywhere, { id, round });
     for (const answer of await Promise.all([ask(), ask()])) {
       expect(answer).not.toMatchObject({ bet: { state: "PLACED" } });

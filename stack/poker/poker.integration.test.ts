@@ -284,7 +284,8 @@ it("loses no chips while servers are killed at random, and another server contin
   let kills = 0;
   const steps = process.env.FULL_FAULTS ? 6_000 : 90;
   const countHands = async () => (await listHands(table)).length;
-  // How far a hand gets in a step depends on the machine, so the play goes on until there is enough to check.
+  // How far a hand gets in a step depends on the machine, so the test continues until it has had enough kills
+  // and hands.
   const isTooShort = async () => kills < 4 || (await countHands()) < 4;
   for (let step = 0; step < steps || (step < 20 * steps && (await isTooShort())); step++) {
     const player = pick(ids);

@@ -47,7 +47,7 @@ describe("breaks", () => {
     expect((await client.call(startBreak, timeOut(24))).status).toBe(200);
     expect((await other.call(listBalances)).status).toBe(401);
     expect(await apply(stack, wagerOf(player.id, 1_00n))).toBe("EXCLUDED");
-    // An open wager is settled as usual.
+    // A wager that was open when the break began is settled as usual.
     const settled = { ...open, kind: "settle", operationId: "settled", payout: 20_00n } as never;
     expect(await apply(stack, settled)).toBe("POSTED");
 

@@ -74,7 +74,10 @@ const stake = fc.record({
   server,
   amount: fc.bigInt({ min: 1n, max: 45_00n }),
   product: fc.nat(products.length - 1),
-  /** If not null, the stake is added to an open wager, if there is one. */
+  /**
+   * Unless null, picks an open wager to which the stake is added. If no wager is open, the stake starts a new
+   * one.
+   */
   wager: fc.option(fc.nat(20), { nil: null, freq: 3 }),
   isGranted: fc.oneof(
     { weight: 6, arbitrary: fc.constant(false) },

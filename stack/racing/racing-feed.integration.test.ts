@@ -91,7 +91,7 @@ describe("bets on a provider's race", () => {
     expect(await send([message(6, { type: "result", order: [[2], [3], [5]], nonStarters: [] })])).toEqual([
       "APPLIED",
     ]);
-    // A price of 3 at the withdrawal is a deduction of 30% of the winnings: 10 + 30 × 0.7.
+    // The withdrawn horse had a price of 3, so 30% of the winnings are deducted: 10 + 30 × 0.7.
     expect(await betNamed(onTwo.body.betId)).toMatchObject({
       outcome: "WON",
       deductionPercent: 30,

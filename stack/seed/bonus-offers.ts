@@ -23,7 +23,10 @@ function textsOf(offer: keyof typeof english): Pick<OfferPlan, "name" | "summary
 const fiat = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD"];
 const everywhere = [...fiat, "JPY", "INR", "BTC", "ETH", "LTC", "USDT"];
 
-/** Returns the amounts of an offer in every currency, from units worth about one dollar. */
+/**
+ * Returns the amounts of an offer in every currency. They are given in US dollars and scaled to round amounts
+ * of roughly the same value.
+ */
 function amountsIn(
   currencies: readonly string[],
   units: Readonly<Record<string, number>>,

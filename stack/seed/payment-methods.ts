@@ -7,7 +7,7 @@ type Kind = (typeof sandboxDeclaration.kinds)[number];
 type Limits = { min: number; max: number; fee: number };
 type Offer = { provider: string; kind: Kind; paymentType: "D" | "W"; position: number };
 
-/** These kinds are not seeded, so that operators can create a method from them in the sandbox. */
+/** Kinds of payment methods that are not seeded, so that operators can create one in the sandbox. */
 const notSeeded = ["IBAN"];
 
 function method(

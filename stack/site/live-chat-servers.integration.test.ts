@@ -56,7 +56,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Longer than a server's polling interval, in case no message bus connects the two. */
+/**
+ * The timeout is longer than a server's polling interval, because without a message bus the servers learn of
+ * messages by polling.
+ */
 const patience = { timeout: 25_000, interval: 200 };
 
 it("a chat works across two servers, and continues when one of them restarts", async () => {

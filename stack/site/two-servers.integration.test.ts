@@ -53,7 +53,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Opens a server with the cookies and session of another client, as the same browser would. */
+/**
+ * Creates a client of one server with the cookies and session of another client, as if both were the same
+ * browser.
+ */
 function visit(stack: Stack, from?: ReturnType<typeof createClient>) {
   const client = createClient(stack.origin);
   for (const [name, value] of from?.cookies ?? []) client.cookies.set(name, value);

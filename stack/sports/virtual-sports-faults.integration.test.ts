@@ -121,7 +121,8 @@ async function killAtGate(db: Database, servers: Servers, gate: number): Promise
   const [lease] = await db.query<{ holder: string }>("select holder from virtual_sports.lease");
   await servers.get(lease!.holder)!.kill();
   servers.delete(lease!.holder);
-  // Without this, a statement of the dead server would still be carried out when the gate opens.
+  // The database would still carry out the dead server's waiting statement when the gate opens, so we end its
+  // connection.
   for (const { pid } of await waiting()) await db.query("select pg_terminate_backend($1)", [pid]);
 }
 

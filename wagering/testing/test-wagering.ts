@@ -17,7 +17,7 @@ export type TestWagering = {
   close(): Promise<void>;
 };
 
-/** The seamless wallet's migrations created the tables that wagering owns today. */
+/** The seamless wallet's migrations come first, because they created the tables that wagering owns today. */
 const folders = [
   new URL("../../server/services/play/seamless-wallet/migrations/", import.meta.url),
   wageringMigrations,

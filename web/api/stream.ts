@@ -22,14 +22,17 @@ export type Stream = {
   subscribe(topic: string, handler: TopicHandler): () => void;
   /** Whether the page's data for a topic is up to date. If it isn't, the page must not accept bets. */
   isLive(topic: string): boolean;
-  /** Reconnects, as another player or as a visitor. */
+  /** Reconnects after a login or logout, so that the server knows which player is using the page, if any. */
   reconnect(): void;
   close(): void;
 };
 
 type Topic = { handlers: Set<TopicHandler>; number: number | null };
 
-/** Short intervals, so that a lost connection is noticed before the prices on the page are out of date. */
+/**
+ * Pings are sent at short intervals, so that a lost connection is noticed before the prices on the page are out
+ * of date.
+ */
 const PULSE = { pingEveryMs: 5_000, pongWithinMs: 4_000 };
 
 export function openStream(open: () => SocketLike = openSocket): Stream {

@@ -7,7 +7,7 @@ type Crumb = { label: string; href?: string };
 
 type BreadcrumbsProps = {
   label: string;
-  /** From the top down; the last item is the current page and needs no link. */
+  /** The path from the top down. The last item is the current page and needs no link. */
   items: readonly Crumb[];
   /** The label of the button that expands the middle of a long path; without it nothing is collapsed. */
   moreLabel?: string;

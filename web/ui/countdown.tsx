@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 type CountdownProps = {
-  /** The end, in milliseconds since 1970. */
+  /** When the countdown ends, in milliseconds since 1970. */
   endsAtMs: number;
   /** The server's time when it rendered the page, so that server and browser show the same initial value. */
   nowMs: number;

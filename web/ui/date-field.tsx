@@ -8,7 +8,7 @@ type DatePart = "day" | "month" | "year";
 type DateFieldProps = {
   legend: ReactNode;
   labels: Record<DatePart, string>;
-  /** Determines the order of the parts and the names of the months. */
+  /** The locale, which determines the order of the parts and the names of the months. */
   locale: string;
   /** The date as `YYYY-MM-DD`, or empty while it is incomplete; the component keeps the selected parts. */
   value?: string;

@@ -56,8 +56,7 @@ export function DialogElement(props: DialogProps & { className: string }) {
         if (dismissible) onClose();
       }}
       onClose={(event) => {
-        // If the dialog should still be open, the browser has closed it, because it doesn't let us cancel a
-        // second back gesture.
+        // The browser closes the dialog by itself on a second back gesture, which it doesn't let us cancel.
         if (!open) return;
         if (dismissible) onClose();
         else event.currentTarget.showModal();

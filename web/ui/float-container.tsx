@@ -18,6 +18,6 @@ export function useFloatPlace() {
 export const floatClass =
   "float-in z-50 max-w-[calc(100vw-1rem)] rounded-card border border-line bg-raised p-1.5 text-ivory shadow-float outline-none";
 
-/** An item of a popup list. */
+/** The classes of an item in a popup list. */
 export const floatItemClass =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-chip px-3 py-2 text-left outline-none select-none data-highlighted:bg-lifted data-disabled:cursor-default data-disabled:opacity-45";

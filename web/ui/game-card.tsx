@@ -7,7 +7,7 @@ type GameCardProps = {
   title: string;
   /** One line under the title, such as the type of game. It is truncated if there is not enough space. */
   meta?: ReactNode;
-  /** Text at the end of that line, such as the RTP, which is never truncated. */
+  /** Text at the end of the line under the title, such as the RTP. It is never truncated. */
   figure?: ReactNode;
   /** A 3:4 picture with an empty `alt`, because the title names the game. */
   picture: ReactNode;

@@ -1,7 +1,10 @@
 import { classNames } from "./class-names.ts";
 
 type SpinnerProps = {
-  /** Announced to screen readers; omit it if the surrounding control already says what is happening. */
+  /**
+   * The text that is announced to screen readers. Omit it if the surrounding control already says what is
+   * happening.
+   */
   label?: string;
   size?: "sm" | "md" | "lg";
 };

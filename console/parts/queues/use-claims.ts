@@ -15,7 +15,7 @@ const intervalMs = 10_000;
 
 export type Claims = {
   of(itemId: string): QueueClaim | undefined;
-  /** Whether another operator has claimed the item, so that only they may decide it. */
+  /** Whether another operator has claimed the item. Only that operator may then decide on it. */
   isOthers(itemId: string): boolean;
   /** Claims an item, or takes it over from the operator who is shown as its owner. */
   take(itemId: string): Promise<void>;

@@ -2,7 +2,7 @@ import type { CardRunner } from "@parlour/contracts/entities/racing";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { shareRun, type Track } from "./race-positions.ts";
 
-/** The camera shows this many metres, with the leader near the right edge. */
+/** The width of the camera's view; the leader is near its right edge. */
 const WINDOW_METRES = 70;
 const AHEAD_METRES = 8;
 const POST_METRES = 100;

@@ -9,7 +9,7 @@ export type CashOutOffer = {
   take: (quote: CashOutQuote) => void;
 };
 
-/** A quote is valid for only a few seconds, so a new one is requested this often. */
+/** How often a new quote is requested. A quote is valid for only a few seconds. */
 const REPEAT_MS = 4_000;
 
 /** Returns the latest cash-out quote for a bet; there is none while the page is disconnected. */

@@ -46,7 +46,7 @@ export function useEvents(query: Query) {
       const page = await readEvents({ query: { ...JSON.parse(key), limit: PAGE, cursor } });
       setMore({ of: key, items: [...(added?.items ?? []), ...page.items], cursor: page.nextCursor });
     } catch {
-      // The button remains, so that the player can try again.
+      // If loading fails, the button that loads more events remains, so that the player can try again.
     }
     setLoadingMore(false);
   }, [cursor, key, added]);

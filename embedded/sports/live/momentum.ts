@@ -24,7 +24,10 @@ function weightOf({ kind, points, count }: SportsIncident): number {
 const signed = (incident: SportsIncident) =>
   incident.side === null ? 0 : weightOf(incident) * (incident.side === "home" ? 1 : -1);
 
-/** Each incident counts for this fraction of the weight of the next more recent one. */
+/**
+ * Older incidents count for less: the weight of each is multiplied by this once more for every newer
+ * incident.
+ */
 const FADE = 0.8;
 
 /** Which side has been dominating recently, from −1 (away) to 1 (home). The newest incident comes first. */

@@ -38,7 +38,7 @@ export function PlayingField({ sport, attacking, momentum, colours }: PlayingFie
       <g
         className="transition-transform duration-1000 ease-out"
         transform={`translate(${x} ${y})`}
-        // The CSS property is needed for transitions; the attribute is for browsers that don't support it.
+        // Only a CSS transform can be animated; browsers without CSS transforms in SVG use the attribute.
         style={{ transform: `translate(${x}px, ${y}px)` }}
       >
         <circle r="9" fill="#f3eee3" fillOpacity=".18" className={classNames("animate-breathe")} />

@@ -12,7 +12,7 @@ type OddsButtonProps = {
   name: string;
   /** The price is undefined if the outcome is not currently offered. */
   price: Price | undefined;
-  /** The price cannot be bet on now. */
+  /** Disables the button, because its price is suspended or out of date. */
   locked: boolean;
   selected: boolean;
   onPress: () => void;

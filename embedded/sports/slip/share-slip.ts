@@ -59,7 +59,7 @@ export function useSharedSlip(): void {
   }, [id, currency, t]);
 }
 
-/** Turns a quoted selection into one for the slip; the list is empty if it can no longer be backed. */
+/** Turns a quoted selection into one for the slip. Returns an empty list if it can no longer be backed. */
 export function sharedSelection({
   price,
   selection,

@@ -1,7 +1,7 @@
 import { betTypesFor, isVirtualEvent } from "@parlour/sports";
 import type { Slip, SlipMode, SlipSelection } from "./slip-state.ts";
 
-/** The number of selections of one event that a bet builder can combine. */
+/** The minimum and maximum number of selections of one event that a bet builder can combine. */
 const BUILDER_LEGS = { least: 2, most: 6 };
 
 /** Events with more than one selection, which cannot be combined in a multiple or a system. */
@@ -38,7 +38,7 @@ export function modeOf({ selections, mode }: Slip): SlipMode {
   return mode !== undefined && offered.includes(mode) ? mode : offered[0]!;
 }
 
-/** The systems available for this many selections, without the plain multiple. */
+/** The systems available for a number of selections, without the plain multiple. */
 export function systemsFor(count: number): string[] {
   return betTypesFor(count)
     .map(({ id }) => id)

@@ -59,7 +59,7 @@ export type SlipAction =
 
 export const emptySlip: Slip = { selections: [], stakes: {} };
 
-/** The server accepts no more selections than this. */
+/** The maximum number of selections that the server accepts on one slip. */
 export const MAX_SLIP_SELECTIONS = 20;
 
 type Place = Pick<SlipSelection, "eventId" | "marketId" | "outcome">;

@@ -60,7 +60,8 @@ export function useBlackjack() {
     setDealing(false);
   };
 
-  // While a move is pending its stake has already left the balance, so the check is skipped.
+  // While a move is being dealt, its stake has already left the balance, so we don't check again whether the
+  // player can pay for it.
   const hindrance = (cost: number) =>
     round === null || dealing ? null : moveHindrance(cost, { balance, promotional: round.promotional });
 

@@ -34,7 +34,8 @@ function prove(): Omit<GameFigures, "slug"> {
   return {
     main: "basic strategy",
     figures: [{ bet: "basic strategy", returned: 1 + gain, within: 1.96 * Math.sqrt(variance) }],
-    // A blackjack pays 2.5 times its stake. Four winning doubled hands pay only twice their total stake.
+    // A blackjack has the highest payout, 2.5 times its stake; even four winning doubled hands pay only twice
+    // their total stake.
     maximum: 2.5,
     payUnit: 2,
     unreachable: [],

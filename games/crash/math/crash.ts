@@ -36,7 +36,7 @@ export function crashPoint(random: RandomSource): number {
 export const crashChance = (multiplier: number): number =>
   Math.floor((RETURNED * WORDS) / multiplier) / WORDS;
 
-/** The multiplier after this many milliseconds, capped at the maximum. */
+/** The multiplier at a given time of the flight, capped at the maximum. */
 export const crashWorthAt = (elapsedMs: number): number =>
   Math.min(CRASH_MAX, Math.floor(CRASH_START * Math.exp(GROWTH_PER_MS * Math.max(0, elapsedMs))));
 

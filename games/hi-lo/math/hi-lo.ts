@@ -68,7 +68,7 @@ export function unroundedHiLoPay(chances: readonly number[]): PayFraction {
   return { numerator, denominator };
 }
 
-/** The payout after these guesses, in whole hundredths of the stake. */
+/** The payout after a series of winning guesses, in whole hundredths of the stake. */
 export const hiLoPay = (chances: readonly number[]): PayFraction => toHundredths(unroundedHiLoPay(chances));
 
 function withinMax(chances: readonly number[]): boolean {

@@ -24,7 +24,10 @@ function isTrue(guess: Guess, before: number, after: number): boolean {
   return guess === "higher" ? after > before : after < before;
 }
 
-/** The returns of cashing out after up to this many guesses; the order of guesses does not matter. */
+/**
+ * The return of cashing out after each possible series of up to `longest` guesses; the order of guesses does
+ * not matter.
+ */
 export function proveSequences(longest: number): number[] {
   const returns: number[] = [];
   const visit = (chances: readonly number[], chance: number): void => {

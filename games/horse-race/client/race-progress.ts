@@ -1,7 +1,7 @@
 import type { RaceResult } from "../math/run-race.ts";
 
 /**
- * A runner's position after this many milliseconds, as a fraction of the course; runners continue past the
+ * A runner's position at a given time of the race, as a fraction of the course; runners continue past the
  * finish.
  */
 export function progressOf(passes: readonly number[], ms: number): number {

@@ -13,8 +13,8 @@ import { progressOf } from "./race-progress.ts";
 
 export type RaceScene = {
   /**
-   * Shows a race from the start; `elapsed` returns how long it has been running. If null, the horses wait at
-   * the gate.
+   * Shows a race from the start; `elapsed` returns how long it has been running. While `race` is null, the
+   * horses wait at the gate.
    */
   show(race: RaceResult | null, elapsed: () => number): void;
   resize(width: number, height: number): void;

@@ -23,7 +23,7 @@ export function chipKeys(chips: Chips): GameKey[] {
 
 type ChipDockProps = {
   chips: Chips;
-  /** Left out at tables where the player decides during the round. */
+  /** Omitted at tables where the player makes decisions during the round, because they have no autoplay. */
   autoplay?: Autoplay;
   fixed: boolean;
   ready: boolean;

@@ -32,17 +32,17 @@ export type GameManifest = {
   };
   features: readonly GameFeature[];
   /**
-   * Replaces the default stake limits, in units of a currency worth about a dollar. Operators can override
-   * it.
+   * Replaces the default stake limits. Amounts are in US dollars and are scaled to similar amounts in other
+   * currencies. Operators can override them.
    */
   stakes?: { min: number; max: number; default: number };
   /**
-   * Every stake is a multiple of this many US cents, or the equivalent in other currencies, so that no win
-   * has to be rounded; 1 if unset. `npm run maths` proves this for every stake on offer.
+   * The smallest step between stakes, in US cents; scaled for other currencies. Every stake is a multiple of
+   * it, so that no win has to be rounded; `npm run maths` checks this for every stake on offer. 1 if unset.
    */
   stakeUnit?: number;
   /**
-   * The maximum payout of a round, in units of a currency worth about a dollar; the default maximum if unset.
+   * The maximum payout of a round in US dollars, scaled for other currencies; the default maximum if unset.
    */
   payoutCap?: number;
   /**

@@ -7,7 +7,10 @@ export type PokerShape = {
   /** The most common rank, from ace (1) to king (13); 0 if the hand has only deuces. */
   mostRank: number;
   flush: boolean;
-  /** The lowest rank of a straight that these cards fit into, up to ten; 0 if there is none. */
+  /**
+   * The lowest card of the highest straight that contains all these cards, from ace (1) to ten; 0 if there is
+   * none.
+   */
   straightFrom: number;
 };
 
@@ -19,8 +22,8 @@ const STRAIGHTS = Array.from({ length: 10 }, (_, low) =>
 const shape: PokerShape = { deuces: 0, most: 0, second: 0, mostRank: 0, flush: false, straightFrom: 0 };
 
 /**
- * Analyses five cards of one deck. It always returns the same object, because a proof analyses millions of
- * hands.
+ * Analyses five cards of one deck. It reuses one result object, because a proof analyses millions of hands
+ * and new objects would slow it down.
  */
 export function readShape(cards: ArrayLike<number>, wildDeuces: boolean): Readonly<PokerShape> {
   counts.fill(0);

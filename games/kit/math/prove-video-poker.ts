@@ -61,7 +61,7 @@ export function videoPokerPrizes(
 }
 
 const sizes = Uint8Array.from({ length: 32 }, (_, subset) => subset.toString(2).replaceAll("0", "").length);
-/** The number of ways to draw this many of the remaining 47 cards. */
+/** The number of ways to draw 0 to 5 of the remaining 47 cards. */
 const draws = [0, 1, 2, 3, 4, 5].map((drawn) => pascal[DECK_SIZE - 5]![drawn]!);
 
 function eachHand(hand: Uint8Array, visit: () => void): void {

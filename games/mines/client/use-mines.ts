@@ -42,7 +42,7 @@ export function useMines() {
     count,
     setCount(next: number) {
       setCount(next);
-      // The multipliers of the last round do not apply to the next one.
+      // The multipliers of the last round do not apply to a different number of mines.
       setView(null);
     },
     round,

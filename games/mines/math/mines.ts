@@ -48,7 +48,7 @@ export function unroundedMinesPay(mines: number, stones: number): PayFraction {
   };
 }
 
-/** The payout after this many gems, in whole hundredths of the stake. */
+/** The payout after a number of gems, in whole hundredths of the stake. */
 export const minesPay = (mines: number, stones: number): PayFraction =>
   toHundredths(unroundedMinesPay(mines, stones));
 

@@ -1,7 +1,8 @@
 import { MINES_TILES, minesPay, stonesMax } from "./mines.ts";
 
 /**
- * The return for a player who stops after this many gems, from the product of the probabilities of each pick.
+ * The return for a player who always stops after `stones` gems, from the product of the probabilities of each
+ * pick.
  */
 export function proveMines(mines: number, stones: number): number {
   let chance = 1;

@@ -19,5 +19,5 @@ export const wheelFields: readonly WheelField[] = printed
       : { kind: "number", value: Number(text) },
   );
 
-/** After this many multipliers in a row, the next spin always ends on a number. */
+/** The maximum number of multipliers in a row; the next spin then always ends on a number. */
 export const mostMultipliers = 2;

@@ -8,8 +8,8 @@ const rolls = faces.flatMap((first) =>
 );
 
 /**
- * The figure that a spot belongs to. A total and its complement to 21 are equally likely and pay the same, so
- * they share one.
+ * The name under which the return of a spot is listed. A total and its complement to 21 are equally likely
+ * and pay the same, so they have one name.
  */
 function kindOf(id: string): string {
   const { kind, numbers } = sicBoSpots.get(id)!;

@@ -2,7 +2,7 @@ import { signRequest } from "../signed-requests.ts";
 
 export type FeedAccess = { origin: string; provider: string; key: string };
 
-/** Creates a provider's client of a feed, which relies only on the published contract. */
+/** Creates a client that sends messages to a feed as a provider would, relying only on the published contract. */
 export function createSignedClient({ origin, provider, key }: FeedAccess, path: string) {
   const post = async (messages: readonly object[], change: { key?: string; ageSeconds?: number } = {}) => {
     const body = JSON.stringify({ messages });
@@ -29,7 +29,7 @@ export function createSignedClient({ origin, provider, key }: FeedAccess, path: 
       if (status !== 200) throw new Error(`the feed answered ${status} ${JSON.stringify(body)}`);
       return body.results.map(({ outcome }) => outcome);
     },
-    /** Reads what a visitor of the site sees. */
+    /** Reads JSON that any visitor of the site can read, to see the effect of messages. */
     async read<Answer>(at: string): Promise<Answer> {
       const response = await fetch(`${origin}${at}`);
       if (!response.ok) throw new Error(`${at} answered ${response.status}`);

@@ -25,8 +25,8 @@ export type FeedProviders = {
 };
 
 /**
- * The providers of one feed, in the table `<schema>.provider`. Keys are derived and stored nowhere. They contain the
- * feed's name, so that a provider of one feed cannot send messages to another.
+ * The providers of one feed, in the table `<schema>.provider`. Keys are stored nowhere: they are derived from the
+ * server's secret and the feed's name, so that a provider's key for one feed does not work for another.
  */
 export function feedProviders(feed: "sports-feed" | "racing-feed"): FeedProviders {
   const table = `${feed.replace("-", "_")}.provider`;

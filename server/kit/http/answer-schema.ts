@@ -34,9 +34,9 @@ export function answerSchema(schema: ZodType): JsonSchema {
 }
 
 /**
- * Removes unions from a schema, because the compiled serialiser tests them at run time with a validator,
- * which costs more than the rest of the response. "This or null" becomes a keyword; other unions are written
- * by JSON.stringify instead.
+ * Removes unions from a schema, because the compiled serialiser tests them at run time with a validator, which costs
+ * more than the rest of the response. A union of one type and null becomes that type with the keyword `nullable`;
+ * values of other unions are written by JSON.stringify.
  */
 function simplify(schema: JsonSchema): JsonSchema {
   const union = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
@@ -48,7 +48,8 @@ function simplify(schema: JsonSchema): JsonSchema {
     return typeof simple.type === "string" ? { ...simple, nullable: true } : {};
   }
   if (schema.allOf !== undefined) return {};
-  // An enum gets a type only if all its values share one; without a type, any value is written unchanged.
+  // Zod gives an enum a type only if all its values share one. Without a type, the serialiser writes any value
+  // unchanged.
   const simple: JsonSchema = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (keptKeywords.has(keyword)) simple[keyword] = simplifyKeyword(keyword, value);

@@ -58,7 +58,7 @@ export type App = {
 const defaultRequestsPerSecond = 200;
 const requestTimeoutMs = 30_000;
 const closeGraceMs = 10_000;
-/** The backlog is large, because clients retry a connection only after seconds when it is full. */
+/** The backlog is large, because a client that finds it full waits for seconds before it tries to connect again. */
 const connectionBacklog = 4_096;
 
 export async function createApp(options: AppOptions): Promise<App> {
@@ -112,8 +112,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const addressOf = addressReader(kit.config.trustedProxies);
   const polls = { calls, answers, results, cookieName, admits, lane: lanes.poll, addressOf, nextRequestId };
   openPollLane(app.server, polls);
-  // Registered after the poll lane, which takes over all earlier listeners, because these must see every
-  // request.
+  // Graceful closing and draining must see every request. The fast path for polls answers some requests without
+  // calling listeners that were registered before it, so the listeners of these two are registered after it.
   const closeGracefully = gracefulClose(app, streams, closeGraceMs);
   const drain = drainer(app.server);
 

@@ -21,7 +21,7 @@ export type GuardOptions = {
   requestsPerSecond: number;
 };
 
-/** A provider sends the requests of all its players from one IP address. */
+/** The limit for providers is high, because a provider sends the requests of all its players from one IP address. */
 const providerRequestsPerSecond = 5_000;
 
 export const retryLater: Refusal = { ...refuse("OVERLOADED"), headers: { "retry-after": "2" } };

@@ -19,7 +19,7 @@ test("one long pause is not an overload", async () => {
   expect(monitor.isOverloaded()).toBe(false);
 });
 
-/** Blocks the event loop again and again, with this many requests in between. */
+/** Blocks the event loop four times, and sends the given number of requests before each time. */
 async function delayTurns(requests: number): Promise<void> {
   for (let round = 0; round < 4; round++) {
     for (let request = 0; request < requests; request++) monitor.isOverloaded();

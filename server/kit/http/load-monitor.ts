@@ -2,21 +2,21 @@ import { getHeapStatistics } from "node:v8";
 
 const tickMs = 20;
 /**
- * Whether the server is overloaded depends on how late a timer has fired within this time. At least two
- * delays are needed, because a single long pause is not an overload.
+ * The server is overloaded if the median delay of a timer within this time is too long. At least two delays are
+ * needed, because a single long pause is not an overload.
  */
 const windowMs = 1_000;
 const fewestTicks = 2;
 const maxMedianDelayMs = 250;
 /**
- * If fewer requests than this arrived within that time, something else delays the event loop, such as other
+ * If the timer is late but fewer requests than this have arrived, something else delays the event loop, such as other
  * programs on the machine, and refusing a few visitors would not help.
  */
 const fewestRequests = 30;
 /**
- * After a pause, all requests that have arrived in the meantime are handled in one turn of the event loop,
- * and health checks wait for its end. A turn that has handled this many requests for this long refuses the
- * rest. One visitor's browser never sends this many together, however slow the machine.
+ * After a pause, all requests that have arrived in the meantime are handled in one turn of the event loop, and health
+ * checks wait for its end. So a turn that exceeds both this time and this number of requests refuses the rest. One
+ * visitor's browser never sends so many together, however slow the machine.
  */
 const longTurn = { ms: 100, requests: 50 };
 const maxHeapShare = 0.92;

@@ -21,7 +21,7 @@ export function registerNotFoundHandler(
   const knownPaths = groupByPath(routes);
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
-    // Pages are checked first, because most of these requests are for pages and no call has the path of a page.
+    // Pages are checked first: most requests that match no route are for pages, and no call has the path of a page.
     if (renderPage !== undefined && request.method === "GET" && isPagePath(path)) {
       return renderPage(request, reply);
     }
@@ -41,7 +41,10 @@ export function registerNotFoundHandler(
   });
 }
 
-/** Returns whether a path is a page's: calls have their own path prefixes, so any other path is. */
+/**
+ * Returns whether a path belongs to a page. API and sandbox calls have path prefixes of their own; every other path
+ * belongs to a page.
+ */
 function isPagePath(path: string): boolean {
   return !isApiPath(path) && !path.startsWith("/sandbox/");
 }
@@ -71,7 +74,7 @@ function methodsAt(app: FastifyInstance, knownPaths: readonly KnownPath[], path:
   for (const known of knownPaths) {
     if (known.pattern.test(path)) for (const method of known.methods) methods.add(method);
   }
-  // Probes, documents and files are read-only routes outside the contract.
+  // Probes, documents and files are not in the contract, and their routes are read-only.
   if (methods.size === 0 && app.hasRoute({ method: "GET", url: path })) return new Set(["GET", "HEAD"]);
   return methods;
 }

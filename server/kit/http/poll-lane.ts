@@ -22,7 +22,7 @@ export type PollLaneOptions = {
   nextRequestId: () => string;
 };
 
-/** The results of polls that are passed on to the router, which sends them without running the call again. */
+/** The results of polls that the fast path passes on to the router, which sends them without running the call again. */
 export type PollResults = WeakMap<IncomingMessage, Promise<Outcome>>;
 
 /**
@@ -82,8 +82,8 @@ export function isPlain(outcome: Outcome): boolean {
 type Poll = { route: PreparedRoute; handle?: string };
 
 /**
- * Returns the function that finds the polled call of a URL. It only knows paths without a query, and with no
- * parameter but the session handle.
+ * Returns a function that finds the polled call for a URL. It finds only URLs without a query, and only calls whose
+ * path has no parameter other than the session handle.
  */
 function pollFinder(routes: readonly PreparedRoute[]): (url: string) => Poll | undefined {
   const polled = routes.filter(isForLane);

@@ -76,7 +76,10 @@ function headerNamesOf(schema: ZodType | undefined): [name: string, lowerCase: s
   return Object.keys(shapeOf(schema)).map((name) => [name, name.toLowerCase()]);
 }
 
-/** Picks the headers of the contract, whose names are not in lower case like Node's. */
+/**
+ * Picks the headers that the contract names, in the contract's spelling, because Node converts header names to lower
+ * case.
+ */
 function pickHeaders(
   names: readonly [string, string][],
   headers: Record<string, unknown>,

@@ -44,7 +44,7 @@ export type SecurityChange =
 /** A change whose checks and slow work are done; applying it takes one quick statement. */
 export type PreparedChange = { apply(tx: Transaction): Promise<void> };
 
-/** The reason why the change is not possible, as a code for its field. */
+/** The reason why a change is not possible, as the error code of its input field. */
 export type RefusedChange = { refused: FieldCode };
 
 export type Players = {

@@ -26,7 +26,7 @@ type Options = {
   onError(error: unknown): void;
 };
 
-/** A page that is this far behind gets no more changes, and a snapshot once it has caught up. */
+/** A page with more unread bytes than this gets no more changes; once it has caught up, it gets a snapshot. */
 const mostUnsentBytes = 65_536;
 const catchUpEveryMs = 250;
 /** If the last message is lost, no later one reveals the gap, so a quiet topic is read again. */
@@ -48,7 +48,10 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
   let number = 0;
   /** The version of the state; undefined until the state has been read, and after a gap. */
   let version: number | null | undefined;
-  /** Changes since reading began: sent to the current pages, or held back until the version is known. */
+  /**
+   * Changes that have arrived since the read of the state began. `text` is what was sent to the current pages; it is
+   * null for changes that are held back until the version is known.
+   */
   let recent: { change: TopicState; text: string | null }[] = [];
   let reading: Promise<void> | undefined;
   let quietSinceMs = performance.now();
@@ -145,8 +148,8 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
   };
 
   /**
-   * Reads the state again. Pages get a snapshot only if a message was lost, or if the topic has no version
-   * numbers that would show whether one was.
+   * Reads the state again. Pages get a snapshot only if a message was lost or, in a topic without version numbers,
+   * may have been lost.
    */
   const reread = async () => {
     quietSinceMs = performance.now();

@@ -23,7 +23,7 @@ export function streamSocket(
   return socketRoute<typeof stream>({
     socket: stream,
     async open({ visitor, send, sendText, unsentBytes }) {
-      /** The topics of this page, with their keys in `open`. */
+      /** The topics that this page is subscribed to, each with its key in `open`. */
       const keys = new Map<string, string>();
       const subscriber: Subscriber = {
         unsentBytes,

@@ -30,13 +30,19 @@ export async function openTestDatabase(templateFolder?: string): Promise<TestDat
   return server ? await openOnServer(server, templateFolder) : await openTestDatabaseInMemory(templateFolder);
 }
 
-/** Loads the embedded template of a folder into a data folder, for a process that will run on it. */
+/**
+ * Creates a data folder for the embedded engine from the database template in another folder, so that a process can
+ * start with that data.
+ */
 export async function fillDataDir(templateFolder: string, dataDir: string): Promise<void> {
   const loadDataDir = new Blob([readFileSync(join(templateFolder, templateDump))]);
   await (await openEmbeddedEngine({ dataDir, loadDataDir })).close();
 }
 
-/** Drops the folder's template database on the server, which deleting the folder would leave behind. */
+/**
+ * Drops the template database that belongs to a folder. It is on the database server, so deleting the folder would
+ * not remove it.
+ */
 export async function dropTemplate(folder: string): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
   const path = join(folder, templateName);

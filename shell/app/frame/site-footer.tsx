@@ -9,7 +9,7 @@ import { useSite } from "../use-site.ts";
 export function SiteFooter({ blocks }: { blocks: readonly RegionBlock[] }) {
   const { t } = useTranslation();
   const { minimumAgeYears } = useSite().place;
-  // The block about the company shows the minimum age as well.
+  // The block about the company already shows the minimum age, so the footer doesn't repeat it.
   const hasTrust = blocks.some(({ type }) => type === "trust");
   return (
     <footer className="site-footer far-away mt-14 pb-8 text-sm text-mist">

@@ -1,9 +1,9 @@
 import { KEEP_PAGE_HEADER } from "@parlour/contracts/page";
 
 /**
- * Returns the header that lets the server cache a page for visitors at the same location. A content change
- * removes the page from the cache immediately; other data on it, such as jackpots, may be this many seconds
- * old.
+ * Returns the header that lets the server cache a page for the given number of seconds, for visitors at the
+ * same location. A content change removes the page from the cache immediately; other data on it, such as
+ * jackpots, may be out of date until then.
  */
 export const keepPage = (seconds: number): Record<string, string> => ({
   [KEEP_PAGE_HEADER]: String(seconds),

@@ -22,7 +22,10 @@ export function resolvePictures<T>(value: T): T {
   return Object.fromEntries(entries);
 }
 
-/** An uploaded picture has its size in its name and exists in these widths. */
+/**
+ * Finds an uploaded picture. Its name contains its size, which also determines the widths in which it is
+ * available.
+ */
 function findUploaded(name: string): (PictureSources & { widths: number[] }) | undefined {
   const [, width = "", height = ""] = /^up-[0-9a-f]{24}-(\d{2,4})x(\d{2,4})$/.exec(name) ?? [];
   if (width === "") return undefined;

@@ -49,7 +49,7 @@ function turn(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-/** The constants of the SHA-256 standard: the first 32 fractional bits of roots of the first primes. */
+/** The constants of the SHA-256 standard: the first 32 bits of the fractional parts of roots of primes. */
 function fractions(root: (prime: number) => number, count: number): Uint32Array {
   const found: number[] = [];
   for (let candidate = 2; found.length < count; candidate += 1) {

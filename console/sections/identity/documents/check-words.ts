@@ -1,7 +1,7 @@
 import type { DocumentCheck } from "@parlour/contracts/entities/document-verification";
 import type { RequestedDocument } from "@parlour/contracts/enumerations";
 
-/** The sentences that a reviewer confirms. */
+/** The statements that a reviewer confirms before approving a document. */
 export const checkWords: Readonly<Record<DocumentCheck, string>> = {
   NAME_MATCHES: "The name matches the account",
   BIRTH_DATE_MATCHES: "The date of birth matches the account",

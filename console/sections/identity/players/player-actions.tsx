@@ -13,7 +13,7 @@ import { type PlayerAction, possibleActions } from "./possible-actions.ts";
 type PlayerActionsProps = { player: PlayerDetails; onChanged: () => void };
 type Opened = "message" | "adjust" | "payout" | PlayerAction | null;
 
-/** The actions for a player, each with a reason. */
+/** A menu of the actions that operators can take on a player's account. Each asks for a reason. */
 export function PlayerActions({ player, onChanged }: PlayerActionsProps) {
   const me = useOperator();
   const [opened, setOpened] = useState<Opened>(null);

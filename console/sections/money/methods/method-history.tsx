@@ -34,7 +34,7 @@ export function MethodHistory({ methods, listKey, onUndone }: MethodHistoryProps
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
-        // On later pages the newest change of this method is not in the list, so it is loaded separately.
+        // Undoing requires the newest version of this method. If it isn't in the list, it is loaded separately.
         const latest = mine ?? (await fetchChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}

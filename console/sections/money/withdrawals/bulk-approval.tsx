@@ -13,7 +13,10 @@ const atOnce = 50;
 type BulkApprovalProps = {
   open: boolean;
   onClose: () => void;
-  /** Withdrawals without a risk signal; the server checks again. */
+  /**
+   * The withdrawals that one operator may approve together, because they have no risk signals. The server
+   * checks this again.
+   */
   withdrawals: readonly ReviewedWithdrawal[];
   onDone: () => void;
 };

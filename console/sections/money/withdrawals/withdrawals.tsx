@@ -197,7 +197,7 @@ export function Withdrawals() {
             () => decide({ params: { id: withdrawal.id }, body: { decision, reason } }),
             resource.reload,
           );
-          // The first approval releases the claim, which the list of claims must show.
+          // The first of two approvals releases the operator's claim, so the claims are loaded again.
           claims.reload();
         }}
       />

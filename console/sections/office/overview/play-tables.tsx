@@ -5,7 +5,7 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 type Vertical = Overview["verticals"][number];
 type Game = Overview["games"][number];
 
-/** `RecordTable` needs the state of a request; these rows are already loaded, so it is always complete. */
+/** `RecordTable` expects the state of a request. The rows are already loaded, so the request counts as complete. */
 const answered = { error: undefined, loading: false, isStale: false, reload: () => {} };
 
 function playColumns<Row extends Vertical | Game>(currency: string): RecordColumn<Row>[] {

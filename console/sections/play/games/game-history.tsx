@@ -24,7 +24,7 @@ export function GameHistory({ games, listKey, onUndone }: GameHistoryProps) {
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
-        // On older pages the newest change of this game isn't in the list, so it is loaded separately.
+        // Undoing requires the newest version of this game. If it isn't in the list, it is loaded separately.
         const latest = mine ?? (await fetchChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}

@@ -23,7 +23,7 @@ export function JurisdictionHistory({ listKey, onUndone }: JurisdictionHistoryPr
       })}
       undo={async ({ subject, version }, reason, seen) => {
         const mine = seen.find((change) => change.subject === subject);
-        // On older pages the newest change of this location isn't in the list, so it is loaded separately.
+        // Undoing requires the newest version of this location. If it isn't in the list, it is loaded separately.
         const latest = mine ?? (await fetchChanges({ query: { subject } })).items[0];
         await undo({ params: { version }, body: { latest: latest?.version ?? version, reason } });
       }}

@@ -9,7 +9,7 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 import { JurisdictionDialog } from "./jurisdiction-dialog.tsx";
 import { JurisdictionHistory } from "./jurisdiction-history.tsx";
 
-/** Highlights the restrictions that apply; `false` stands for one that does not apply. */
+/** Shows the restrictions that apply as badges; `false` stands for a restriction that does not apply. */
 function Strict({ rules }: { rules: readonly (string | false)[] }) {
   const held = rules.filter((rule) => rule !== false);
   if (held.length === 0) return "no limits";

@@ -13,7 +13,7 @@ const steps = [5, 10, 15, 30];
 
 type DelayDialogProps = { race: DeskRace; onClose: () => void; onDone: () => void };
 
-/** Moves the start time of a race; betting continues until then. */
+/** Moves the start time of a race; betting continues until the new time. */
 export function DelayDialog({ race: { race }, onClose, onDone }: DelayDialogProps) {
   const startsAt = new Date(race.startsAt);
   const [text, setText] = useState(localFieldText(new Date(startsAt.getTime() + 5 * MINUTE_MS)));

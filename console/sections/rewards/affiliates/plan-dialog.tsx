@@ -107,7 +107,7 @@ export function PlanDialog({ affiliate, onClose, onChanged }: PlanDialogProps) {
   );
 }
 
-/** Returns NaN for invalid input, which fails every bound. */
+/** Returns NaN for invalid input, so that every range check fails. */
 function numberOf(text: string): number {
   return readAmount(text);
 }

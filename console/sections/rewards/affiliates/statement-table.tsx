@@ -22,7 +22,7 @@ export function monthName(month: string): string {
 type StatementTableProps<Row extends Statement> = {
   resource: ResourceView<unknown>;
   rows: readonly Row[] | undefined;
-  /** Columns before the figures, such as the affiliate. */
+  /** Additional columns, such as the affiliate's name, which are shown before the figures. */
   before?: readonly RecordColumn<Row>[];
   onOpen: (row: Row) => void;
   empty: { title: string; text: string };

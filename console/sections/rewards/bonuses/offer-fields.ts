@@ -26,7 +26,7 @@ export type OfferFields = {
   spinCount: string;
   amounts: readonly AmountRow[];
   wageringFactor: string;
-  /** One contribution per line, such as `casino 100`; the same for categories and games. */
+  /** Wagering contributions by vertical, category and game. Each has one entry per line, such as `casino 100`. */
   verticalShares: string;
   categoryShares: string;
   gameShares: string;

@@ -100,7 +100,7 @@ export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Fau
   return Object.keys(faults).length === 0 ? { plan } : { faults };
 }
 
-/** Trims the texts and omits languages without one. */
+/** Trims the texts and omits languages without a text. */
 function wordsOf(words: Words): OfferPlan["name"] {
   const filled = languageCodes.map((language) => [language, words[language].trim()] as const);
   return Object.fromEntries(filled.filter(([, text]) => text !== "")) as OfferPlan["name"];

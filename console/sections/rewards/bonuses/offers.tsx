@@ -14,7 +14,7 @@ import { typeLabels } from "./offer-labels.ts";
 import { SpinsDialog } from "./spins-dialog.tsx";
 
 const tones = { SCHEDULED: "brass", OPEN: "gain", ENDED: "quiet" } as const;
-/** Offers of these types depend on the player's activity, so operators can't grant them. */
+/** Deposit match and cashback offers depend on the player's own activity, so operators can't grant them. */
 const notGranted = new Set(["DEPOSIT_MATCH", "CASHBACK"]);
 
 export function Offers() {

@@ -9,7 +9,10 @@ import { useCannedAnswers } from "./use-canned-answers.ts";
 type ChatComposerProps = { chat: Chat; onSent: () => void };
 
 const typingEveryMs = 2_000;
-/** Copied from the contract, because its schemas must stay out of the browser bundle. */
+/**
+ * The maximum length of a message. It is copied from the contract, whose schemas must stay out of the browser
+ * bundle.
+ */
 const longestText = 2_000;
 
 /**

@@ -42,7 +42,7 @@ export function unreadIn({ messages, seen }: Conversation = nothing): number {
   ).length;
 }
 
-/** The number from which to continue reading: all messages before the first gap are loaded. */
+/** The number of the last message before the first gap. All later messages are requested again. */
 export function lastWithoutGap({ messages }: Conversation = nothing): number {
   let last = 0;
   for (const { sequence } of messages) {

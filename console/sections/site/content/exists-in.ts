@@ -2,7 +2,7 @@ import type { ContentRef } from "@parlour/contracts/entities/content-document";
 import { ApiError } from "@parlour/web/api/api-error";
 import { bucket, fetchHistory } from "./content-api.ts";
 
-/** Whether the document exists in any of these languages. If not, the page reports that it doesn't exist. */
+/** Whether the document exists in any of the given languages. If not, the page reports that it doesn't exist. */
 export async function existsIn(
   languages: readonly string[],
   kind: ContentRef["kind"],

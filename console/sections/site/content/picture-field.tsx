@@ -7,7 +7,7 @@ import { Pictures } from "./pictures.tsx";
 
 type PictureFieldProps = { value: string; onChange: (value: string | undefined) => void };
 
-/** The name of a library picture or of an uploaded one. */
+/** A field for the name of a picture, which is either in the library or uploaded. */
 export function PictureField({ value, onChange }: PictureFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const address = pictureAddress(value);

@@ -11,8 +11,8 @@ import { endPreview, startPreview } from "./content-api.ts";
 type PreviewDialogProps = { open: boolean; onClose: () => void; contentRef: ContentRef };
 
 /**
- * The real site with its drafts, in this browser for a few minutes, as seen from any location that the
- * operator chooses.
+ * Shows the real site with its drafts, as seen from a location of the operator's choice. The preview applies
+ * to this browser only and ends after a few minutes.
  */
 export function PreviewDialog({ open, onClose, contentRef }: PreviewDialogProps) {
   const leave = () => {

@@ -14,7 +14,7 @@ export const activateTwoFactor = defineCall({
   answers: {
     200: z.object({
       status: z.enum(TWO_FACTOR_STATUSES),
-      /** Each code can be used once instead of the authenticator. The codes are shown only here. */
+      /** Each code can be used once instead of the authenticator. Only this response contains the codes. */
       recoveryCodes: z.array(z.string()),
     }),
   },

@@ -12,7 +12,7 @@ export const sendConfirmationCode = defineCall({
   access: "player",
   params: z.object({ operation: z.enum(MFA_OPERATIONS) }),
   query: z.object({
-    /** EMAIL codes are for `verify`; SMS is the default. */
+    /** How the code is sent; SMS by default. A code sent by e-mail is accepted only by the `verify` call. */
     method: z.enum(["SMS", "EMAIL"]).optional(),
   }),
   answers: { 200: sendAttempts },

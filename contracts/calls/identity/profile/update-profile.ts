@@ -12,7 +12,7 @@ import {
 import { user } from "../../../entities/user.ts";
 import { MFA_OPERATIONS } from "../../../enumerations.ts";
 
-// Not strict: a page sends back the whole profile with one field changed.
+// Pages send back the whole profile with one field changed, so fields that can't be updated are ignored.
 export const updateProfile = defineCall({
   name: "update-profile",
   service: "profile",

@@ -14,7 +14,7 @@ export const listPaymentsOfPlayer = defineCall({
   role: playerDeskRoles,
   params: playerIdParam,
   query: z.object({
-    /** Only the payment with this id. */
+    /** Lists only the payment with this id. */
     id: identifierInput.optional(),
     cursor: z.string().max(200).optional(),
   }),

@@ -23,7 +23,7 @@ export const getSystemState = defineCall({
         pool: z.object({ total: count, idle: count, waiting: count }),
       }),
       databaseMs: count,
-      /** Time from publishing a message to receiving it; null when nothing arrived within a second. */
+      /** How long a test message takes through the message bus; null if it did not arrive within a second. */
       busMs: count.nullable(),
       outbox: z.object({ count, oldestAt: z.string().nullable() }),
       queues: z.array(

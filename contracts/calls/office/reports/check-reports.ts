@@ -14,7 +14,7 @@ export const checkReports = defineCall({
   answers: {
     200: z.object({
       accounts: z.number().int(),
-      /** Accounts for which the ledger and the reports disagree, in minor units. */
+      /** House accounts whose balance in the ledger differs from the reports, with both amounts in minor units. */
       differences: z.array(z.object({ account: z.string(), ledger: z.string(), reports: z.string() })),
     }),
   },

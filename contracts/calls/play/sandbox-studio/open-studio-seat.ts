@@ -15,12 +15,12 @@ export const openStudioSeat = defineCall({
       /** The key with which the studio signs its calls. */
       key: z.string(),
       token: z.string(),
-      /** A token for an expired session of the same player. */
+      /** A token for an expired session of the same player, to test that it is refused. */
       expiredToken: z.string(),
       currency: z.string(),
       balance: z.number(),
       maxStake: z.number(),
-      /** Granted free spins, each at this stake. */
+      /** The free spins granted to the player, and the stake of each spin. */
       spins: z.object({ id: z.string(), count: z.number().int(), stake: z.number() }),
     }),
   },

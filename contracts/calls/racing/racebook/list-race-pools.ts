@@ -21,10 +21,7 @@ export const listRacePools = defineCall({
         z.object({
           poolId: z.string(),
           type: z.enum(POOL_TYPES),
-          /**
-           * The number of bets. It only ever grows, so that a client can tell which of two responses is
-           * newer.
-           */
+          /** The number of bets. It only ever grows, so a client can tell which of two responses is newer. */
           bets: z.number().int(),
           total: z.number(),
           carriedIn: z.number(),

@@ -15,7 +15,7 @@ export const updateBonusOffer = defineCall({
   params: z.object({ id: identifierInput }),
   body: z.strictObject({
     plan: offerPlan,
-    /** The version the operator edited; if a newer one exists, the update is a conflict. */
+    /** The version the operator edited; if a newer one exists, the update is refused as a conflict. */
     baseVersion: z.int().min(1),
     reason: operatorReason,
   }),

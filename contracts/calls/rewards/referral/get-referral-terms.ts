@@ -13,7 +13,10 @@ export const getReferralTerms = defineCall({
   access: "anyone",
   query: z.object({
     currency: currencyInput,
-    /** The token of the link that brought the visitor. A token that belongs to no player earns no offer. */
+    /**
+     * The token of the link that brought the visitor. Without a token the general terms are returned; a token
+     * that belongs to no player is refused.
+     */
     token: tokenInput.optional(),
   }),
   answers: { 200: referralTerms },

@@ -20,7 +20,7 @@ export const answerContactMessage = defineCall({
   body: z.strictObject({
     id: contactAnswerId,
     text: contactAnswerText,
-    /** How many answers the operator has seen; any other number is a conflict. */
+    /** How many answers the operator has seen. If there are more by now, the call is refused as a conflict. */
     answersSeen: z.int().min(0),
   }),
   answers: { 200: contactCase },

@@ -15,8 +15,8 @@ export const saveContentDraft = defineCall({
     ...contentParams.shape,
     document: contentDocument,
     /**
-     * The version the editor started from, null for a new document; if a newer one exists, saving is a
-     * conflict.
+     * The version the editor started from, null for a new document. If a newer one exists, the call is
+     * refused as a conflict.
      */
     baseVersion: z.int().min(1).nullable(),
   }),

@@ -18,7 +18,7 @@ export const setSiteExclusions = defineCall({
     filter: z.strictObject({
       notIn: z.strictObject({ countrySubdivision: z.record(country, z.array(subdivision).max(100)) }),
     }),
-    /** The version the operator saw; if a newer one exists, the change is a conflict. */
+    /** The version the operator saw; if a newer one exists, the change is refused as a conflict. */
     version: z.int().min(0),
     reason: shortText(500),
   }),

@@ -11,7 +11,7 @@ export const setSandboxLocation = defineCall({
   access: "anyone",
   body: z.strictObject({
     /**
-     * A country or subdivision, `NOWHERE` for an unknown location, null for the location of the visitor's
+     * A country or subdivision, `NOWHERE` for an unknown location, null for the location of the visitor's IP
      * address.
      */
     place: z

@@ -7,7 +7,9 @@ export type DealerOutcome = { text: string; tone: "won" | "lost" | "push" };
 type DealerMiddleProps = {
   upper: string;
   lower: string;
-  /** Replaces the lettering until the next round; null while the round is not decided. */
+  /**
+   * The result of the round, shown instead of the lettering until the next round; null until it is decided.
+   */
   outcome: DealerOutcome | null;
   children?: ReactNode;
 };

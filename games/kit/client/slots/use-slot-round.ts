@@ -24,8 +24,8 @@ export type PickInPlay = { pick: SlotPick; finish(): void };
 
 const resting: Hud = { mode: "base", left: 0, multiplier: 1, ways: null, chosen: null, won: 0 };
 /**
- * For this long after the reels stop, a press still counts as a skip, so that a late press does not start the
- * next spin.
+ * A press within this time after the reels stop still counts as a skip, so that a late press does not start
+ * the next spin.
  */
 const graceMs = 250;
 const isQuickMemory = "parlour-slot-quick";

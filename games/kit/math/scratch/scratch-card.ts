@@ -9,7 +9,7 @@ export type ScratchPrize = { times: number; tickets: number };
 /** The total number of tickets, which determines the probability of each prize. */
 export const SCRATCH_TICKETS = 1_000_000;
 export const SCRATCH_PANELS = 9;
-/** A symbol wins if it is on this many panels; all others are on fewer. */
+/** The number of panels that show the winning symbol; every other symbol is on fewer panels. */
 export const SCRATCH_MATCH = 3;
 
 /** The prizes of all scratch cards, highest first. Each card has its own symbol for every prize. */

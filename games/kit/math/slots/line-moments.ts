@@ -9,9 +9,9 @@ type ShownReel = readonly Uint8Array[];
 type CountOf = (window: Uint8Array) => number;
 
 /**
- * The figures of one spin with lines. Every combination of windows is evaluated, because lines share
- * symbols and their wins depend on each other. `countOf` returns how much a window adds to the count by which
- * the figures are grouped; by default, its scatters or coins. All counts are below `counts`.
+ * The moments of one spin with lines. Every combination of windows is evaluated, because lines share symbols
+ * and their wins depend on each other. The result has an entry for each number of scatters or coins on the
+ * screen, or of whatever else `countOf` counts in a window; `counts` is the number of entries.
  */
 export function lineMoments(
   compiled: CompiledSlot,
@@ -66,8 +66,8 @@ export function lineMoments(
 }
 
 /**
- * The length below which no run pays. If runs may start from the right or grow through expanding wilds, it is
- * the number of reels.
+ * The length of the shortest run that pays. It is the number of reels if runs may start from the right or
+ * grow through expanding wilds, because the first reels then cannot rule out a win.
  */
 function shortestWin({ slot, reelCount, pays, wildPays, mixedPays }: CompiledSlot): number {
   if (slot.expandingWilds || (slot.reading.kind === "lines" && slot.reading.bothWays)) return reelCount;
@@ -97,7 +97,7 @@ function hasRun({ lines, rows, wild, isApart, isMixed }: CompiledSlot, cells: Ui
   });
 }
 
-/** The number of ways in which the remaining reels can stop, by the number of counted symbols they show. */
+/** The number of ways in which the remaining reels can stop, by the number of scatters or coins they show. */
 function countsFrom(windows: readonly ShownReel[], countOf: CountOf): number[] {
   let before = [1];
   for (const reel of windows) {

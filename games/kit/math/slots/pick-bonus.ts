@@ -5,7 +5,7 @@ import type { PickBonus } from "./slot.ts";
 /** The prizes in the order in which they are picked, then those that were left. */
 export type PickResult = { picked: number[]; left: number[] };
 
-/** Draws the prizes for this many scatters; null if there are too few. */
+/** Draws the prizes that a number of scatters awards; null if there are too few scatters. */
 export function playPicks(
   bonus: PickBonus | undefined,
   scatters: number,

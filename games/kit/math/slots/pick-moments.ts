@@ -1,7 +1,7 @@
 import type { FeatureMoments } from "./feature-moments.ts";
 import type { PickBonus } from "./slot.ts";
 
-/** The payout of this many picks without replacement, in stakes. */
+/** The payout of `count` picks, in stakes; each prize can be picked only once. */
 export function pickMoments({ prizes }: PickBonus, count: number): FeatureMoments {
   const all = prizes.length;
   const sum = prizes.reduce((total, prize) => total + prize, 0);

@@ -18,7 +18,7 @@ function playRespins(compiled: CompiledSlot, first: PlayedSpin, random: RandomSo
   const played: PlayedSpin[] = [];
   let last = first;
   while (played.length < most) {
-    // A wild moves one reel to the left, which is the next lower bit.
+    // A wild moves one reel to the left. Sets of reels are bits, so that is one bit down.
     const locked = walkingWilds ? last.expanded >> 1 : 0;
     const isAwarded = walkingWilds ? locked > 0 : last.screens.some(({ coins }) => coins > 0);
     if (!isAwarded) break;

@@ -106,8 +106,8 @@ export function playSpin(
 }
 
 /**
- * The lanterns that appeared since the last screen. New symbols fall in from above, so they are at the top of
- * a reel.
+ * The multiplier symbols (lanterns) that appeared since the last screen. New symbols fall in from above, so
+ * they are at the top of a reel.
  */
 function arrivals(places: readonly number[], rows: number, lit: Uint8Array): number[] {
   const byReel = Map.groupBy(places, (place) => Math.floor(place / rows));
@@ -118,7 +118,7 @@ function arrivals(places: readonly number[], rows: number, lit: Uint8Array): num
   });
 }
 
-/** The payout of the highest count that was reached. */
+/** The payout for a number of symbols: that of the highest count in the pay table that was reached. */
 export function payFor(pays: Readonly<Record<number, number>> | undefined, count: number): number {
   let pay = 0;
   for (const [needed, value] of Object.entries(pays ?? {})) if (Number(needed) <= count) pay = value;

@@ -7,7 +7,7 @@ import { newMoments, type SpinMoments } from "./spin-moments.ts";
 import type { SpinOdds } from "./spin-odds.ts";
 import { meanSquare, weightedMean } from "./weighted.ts";
 
-/** For each symbol, the counts that have won. */
+/** For each symbol, the counts with which it has won. */
 export type ReachedCounts = readonly ReadonlySet<number>[];
 
 /**

@@ -74,7 +74,7 @@ export function replaceOn(screen: Screen, rows: number, symbol: number, by: numb
       if (cells[reel * rows + row] === symbol) cells[reel * rows + row] = by;
 }
 
-/** Fills these reels, given as bits, with one symbol. */
+/** Fills a set of reels, given as bits, with one symbol. */
 export function fillReels({ cells, heights }: Screen, rows: number, filled: number, symbol: number): void {
   for (let reel = 0; reel < heights.length; reel++)
     if (filled & (1 << reel)) cells.fill(symbol, reel * rows, reel * rows + heights[reel]!);

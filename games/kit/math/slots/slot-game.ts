@@ -107,7 +107,8 @@ function toSlotSpin(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: 
     landed: spin.landed,
     reveal: spin.reveal,
     expanded: reelsIn(spin.expanded),
-    // Rounds stored before these fields were added do not have them, so empty values are left out.
+    // Rounds that were stored before `locked`, `chosen` and `respin` existed lack them, so empty values are
+    // left out here too.
     ...(spin.locked > 0 && { locked: reelsIn(spin.locked) }),
     ...(spin.chosen !== null && { chosen: spin.chosen }),
     ...(spin.isRespin && { respin: true }),

@@ -8,8 +8,8 @@ import type { Slot } from "./slot.ts";
 
 const ROUNDS = 200_000;
 /**
- * If a simulated mean differs from the exact one by more than this many standard errors, one of them is
- * wrong.
+ * The maximum difference between the simulated and the exact mean, in standard errors. If it is larger, one
+ * of the two is wrong.
  */
 const ERRORS_MAX = 4.5;
 

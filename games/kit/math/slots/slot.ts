@@ -91,7 +91,7 @@ export type Slot = {
   mixed?: { letters: string; pays: PayByCount };
 
   wild?: Letter;
-  /** Each wild in a winning line multiplies the win by this. */
+  /** The factor by which each wild in a winning line multiplies the win. */
   wildMultiplier?: number;
   /** Whether a wild fills its whole reel. */
   expandingWilds?: true;

@@ -6,7 +6,7 @@ import type { CompiledSlot } from "./compiled-slot.ts";
  */
 export type CountMoments = {
   chance: number;
-  /** The probability that a spin has this count and pays nothing. */
+  /** The probability that a spin ends with this number of scatters or coins and pays nothing. */
   zero: number;
   /** The sums of payouts and squared payouts, weighted by probability. */
   mean: number;
@@ -14,7 +14,7 @@ export type CountMoments = {
   most: number;
 };
 
-/** The figures by number of scatters, or of coins for hold and win. */
+/** The moments of a spin, indexed by its number of scatters, or of coins in a hold-and-win slot. */
 export type SpinMoments = readonly CountMoments[];
 
 export const newMoments = (counts: number): CountMoments[] =>

@@ -6,7 +6,7 @@ import { countedSymbol, newMoments, type SpinMoments } from "./spin-moments.ts";
 type WindowCounts = { chance: number; counts: Uint8Array; counted: number };
 
 /**
- * The figures of one spin with ways. Wins of two symbols depend on each other only through the windows of
+ * The moments of one spin with ways. Wins of two symbols depend on each other only through the windows of
  * each reel, so the mean product of their payouts is computed exactly, reel by reel.
  */
 export function wayMoments(compiled: CompiledSlot, windows: readonly ReelWindow[][]): SpinMoments {
@@ -109,8 +109,8 @@ const productByCount = (
 ): ByCount => runs(reels, symbols, pays);
 
 /**
- * The mean product of the symbols' payouts, by the number of counted symbols. A state records which symbols'
- * runs continue; its value holds the ways so far and the payouts of the runs that have ended.
+ * The mean product of the symbols' payouts, by the number of scatters or coins. A state records which
+ * symbols' runs continue; its value holds the ways so far and the payouts of the runs that have ended.
  */
 function runs(
   reels: readonly WindowCounts[][],
@@ -157,8 +157,8 @@ function runs(
 }
 
 /**
- * The maximum payout of all symbols together with this many counted symbols, found by branch and bound over
- * the windows.
+ * The maximum payout of all symbols together on a screen with `wanted` scatters or coins, found by branch and
+ * bound over the windows.
  */
 function mostAt(reels: readonly WindowCounts[][], paysOf: readonly Float64Array[], wanted: number): number {
   const choices = reels.map(undominated);

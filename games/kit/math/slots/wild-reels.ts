@@ -8,7 +8,7 @@ import { mixMoments, type SpinMoments } from "./spin-moments.ts";
 /** A spin with a known set of wild reels, given as bits. */
 type WildSpin = { set: number; moments: SpinMoments };
 
-/** The figures of a spin for every set of wild reels, and the probability of each set. */
+/** The moments of a spin for every set of wild reels, and the probability of each set. */
 export type WildReels = {
   spins: readonly WildSpin[];
   /** The probability that the reels in `set` are wild after a spin that began with those in `locked` wild. */
@@ -16,7 +16,7 @@ export type WildReels = {
 };
 
 /**
- * The figures of a spin with expanding wilds, for each set of wild reels: reels in the set show only wilds,
+ * The moments of a spin with expanding wilds, for each set of wild reels: reels in the set show only wilds,
  * and the others show every window that has no wild.
  */
 export function proveWildReels(slot: Slot, isFree: boolean): WildReels {
@@ -49,7 +49,7 @@ export function proveWildReels(slot: Slot, isFree: boolean): WildReels {
   };
 }
 
-/** The figures of a spin before which no reel was wild. */
+/** The moments of a spin before which no reel was wild. */
 export const openingSpin = ({ spins, chanceFrom }: WildReels): SpinMoments =>
   mixMoments(spins.map(({ set, moments }) => ({ chance: chanceFrom(0, set), moments })));
 
@@ -99,7 +99,7 @@ function possible({ spins, chanceFrom }: WildReels, locked: number) {
   });
 }
 
-/** A spin's payout over all numbers of scatters. */
+/** Combines the payouts of spins with any number of scatters into the payout of a spin. */
 export function spinPayout(moments: SpinMoments): FeatureMoments {
   const payout = { mean: 0, square: 0, zero: 0, most: 0 };
   for (const { mean, square, zero, most } of moments) {

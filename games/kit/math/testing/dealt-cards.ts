@@ -1,7 +1,7 @@
 import { DECK_SIZE, parseCard } from "../cards.ts";
 import type { RandomSource } from "../random-source.ts";
 
-/** A random source that deals exactly these cards from a shoe, in this order. */
+/** A random source that deals exactly the given cards from a shoe, in the given order. */
 export function dealtCards(text: string): RandomSource {
   const taken: number[] = [];
   const wanted = text.split(" ").map((code) => {

@@ -23,7 +23,10 @@ const countersOf = (playerId: string, operation: MfaOperation): LimitRule[] => [
     : []),
 ];
 
-/** The errors for a wrong proof; enrolment uses a different code for the block (contract.md). */
+/**
+ * The error codes for a wrong proof and for a blocked operation; enrolment has its own code for the latter
+ * (contract.md).
+ */
 type ProofErrors = {
   wrong: "MFA_INVALID_CONFIRMATION_CODE" | "VERIFICATION_FAILED";
   blocked: "ACCOUNT_BLOCKED" | "MFA_ACCOUNT_BLOCKED";

@@ -1,4 +1,4 @@
-/** A connection pool or a transaction: a bet is checked inside the transaction that takes its stake. */
+/** A connection pool or a transaction, because a bet is checked inside the transaction that takes its stake. */
 type Reader = { query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> };
 
 /** The part of a profile that decides whether, where and how much a player may stake. */

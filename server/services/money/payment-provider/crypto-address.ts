@@ -31,6 +31,6 @@ function letters(bytes: Buffer): string {
 
 export function paymentUri(kind: string, address: string, amount: string): string {
   const { scheme } = coins[kind]!;
-  // Bitcoin Cash addresses already begin with the scheme.
+  // Bitcoin Cash addresses already begin with the URI scheme, so it is not added again.
   return `${address.startsWith(`${scheme}:`) ? "" : `${scheme}:`}${address}?amount=${amount}`;
 }

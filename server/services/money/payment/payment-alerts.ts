@@ -32,7 +32,7 @@ export const paymentAlerts: AlertSource = {
   },
 };
 
-/** Counts the problems of some kinds and finds the oldest; the list is sorted, oldest first. */
+/** Counts the problems of the given kinds and finds the oldest of them. `problems` is sorted, oldest first. */
 function countOf(problems: readonly PaymentProblem[], kinds: readonly PaymentProblem["kind"][]) {
   const found = problems.filter(({ kind }) => kinds.includes(kind));
   return { count: found.length, since: found[0] ? new Date(found[0].since) : null };

@@ -19,7 +19,7 @@ type Change = {
   at: Date;
   operator: { id: string; name: string };
   reason: string;
-  /** The newest version that the operator has seen, when undoing. */
+  /** The newest version that the operator has seen; set only when a change is undone. */
   latest?: number;
 };
 type Changed = { before: EditedMethod; after: EditedMethod };

@@ -53,8 +53,7 @@ export function balanceAdjustment(kit: Kit): ChangeKind<Adjustment> {
         reference: { kind: "proposal", id: proposalId },
         transfers: [{ from, to, amountMinor }],
       });
-      // The refusal rolls the approval back, together with the ledger's record of this id, so it can be
-      // retried.
+      // A refusal rolls back the approval and the ledger's record of this id, so that the adjustment can be retried.
       if (outcome !== "POSTED") return impossible(`the ledger refused it: ${outcome}`);
       const after = amount > 0 ? before + amountMinor : before - amountMinor;
       return { before: { cash: before, currency }, after: { cash: after, currency } };

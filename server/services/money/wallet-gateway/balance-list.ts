@@ -34,8 +34,8 @@ function listOf(balances: Balances): Balance[] {
   return types.map(([name, type]) => {
     const amountMinor = amountsMinor[name];
     const counted = Number(amountMinor);
-    // This is the most frequent response. For a safe integer one division gives the nearest double, the same
-    // value as the slower `amountOf`.
+    // Balances are the most frequent response, so this is optimised: for a safe integer one division gives the
+    // nearest double, the same value as the slower `amountOf`.
     const amount = Number.isSafeInteger(counted) ? counted / scale : amountOf(amountMinor, currency);
     return { type, amount, currency };
   });

@@ -11,8 +11,8 @@ import { verticalOf } from "./verticals.ts";
 const perPage = 50;
 const batch = 2_000;
 /**
- * If few of a busy day's postings belong to the figure, a page ends after this many batches, so that it
- * doesn't take long.
+ * A page ends after this many batches even if it isn't full. Otherwise it could take long on a busy day on which few
+ * postings belong to the figure.
  */
 const mostBatches = 25;
 
@@ -26,7 +26,8 @@ export async function drillDown(
   const { kit, roundGames } = parts;
   const { lastNumber } = await readProgress(kit.db);
   const settled = await findNumbers(kit.db, trace);
-  // Postings that aren't aggregated yet are newer than all others and have no day index.
+  // Postings that aren't aggregated yet are newer than all others and have no day index. If the period has no
+  // aggregated postings, the list starts with them.
   let after = cursor === undefined ? (settled?.first ?? lastNumber + 1n) - 1n : BigInt(cursor);
   const items: TracedPosting[] = [];
   for (let read = 0; read < mostBatches; read++) {

@@ -8,8 +8,8 @@ export type ProvenReturn = {
 };
 
 /**
- * The result of comparing returns, in percent. With a probability of 99.9 %, the actual return stays within these
- * limits.
+ * A game's actual and theoretical return, in percent. With a probability of 99.9 %, the actual return lies between
+ * `low` and `high`.
  */
 export type GameReturnCheck = {
   actual: number;
@@ -19,14 +19,20 @@ export type GameReturnCheck = {
   isOutside: boolean;
 };
 
-/** The limits are for 99.9 %, two-sided: with dozens of games on one page, 95 % would raise false alarms every day. */
+/**
+ * The width of two-sided limits for 99.9 %. With dozens of games on one page, limits for 95 % would raise false
+ * alarms every day.
+ */
 const standardErrors = 3.2905;
-/** The minimum number of bets for limits. With fewer, the sum isn't close to a normal distribution yet. */
+/**
+ * A game with fewer bets than this is never reported as outside its limits, because the sum of its winnings isn't
+ * close to normally distributed yet.
+ */
 export const minBets = 1_000;
 
 /**
- * Compares a game's actual return with its theoretical one. The deviation comes from the maths if all stakes
- * are alike, otherwise from the results themselves. Results are counted per posting, which overestimates the
+ * Compares a game's actual return with its theoretical one. The standard deviation comes from the game's maths if it
+ * provides one, otherwise from the results themselves. Results are counted per posting, which overestimates the
  * spread of rounds with several postings, so the limits are never too narrow.
  */
 export function checkReturn(game: GameDay, proven: ProvenReturn): GameReturnCheck | undefined {

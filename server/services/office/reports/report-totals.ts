@@ -66,8 +66,8 @@ export function createReportTotals(kit: Kit, roundGames: RoundGames): ReportTota
     return cached.tail;
   };
   /**
-   * Reads the totals and the postings since, again if a run has aggregated postings in between; otherwise
-   * those would count twice or not at all.
+   * Reads the totals and the postings after them. If a run has aggregated postings in between, it reads both again;
+   * otherwise those postings would count twice or not at all.
    */
   const readBoth = async <Item>(
     read: () => Promise<Settled<Item>>,

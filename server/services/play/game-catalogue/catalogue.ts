@@ -47,7 +47,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     const known = shelves.get(name);
     if (known !== undefined) return known;
     const shelf = readShelf(parts, bucket, [language, languageDefault]);
-    // Requests may name any bucket and language, so we cache only those with content.
+    // Requests may name any content bucket and language, so we cache only those that have games.
     const kept = shelf.then(({ all }) => all.length > 0);
     shelves.set(name, shelf);
     const forget = () => shelves.get(name) === shelf && shelves.delete(name);

@@ -38,7 +38,7 @@ export type RegisteredGame = {
    * payout cap.
    */
   stakeRule: StakeRule;
-  /** The maximum payout of a round, in units of a currency worth about a dollar. */
+  /** The maximum payout of a round, in US dollars; `payoutCapOf` scales it to other currencies. */
   payoutCap: number;
   catalogue: GameManifest["catalogue"];
 };

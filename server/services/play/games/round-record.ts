@@ -5,7 +5,7 @@ export type RecordedStep = {
   stake: number;
   win: number;
   draws: number[];
-  /** The number of words read from the seed's stream by the end of this step. */
+  /** How far the seed's stream of random numbers has been read by the end of this step, in words. */
   cursor: number;
   /** The player's view, stored only for shared rounds, which can't be replayed from their draws. */
   view?: unknown;

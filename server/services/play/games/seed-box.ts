@@ -8,9 +8,9 @@ type DrawCount = (owner: string, key: string) => Promise<number>;
 export type DrawTicket = { seed: Seed; nonce: number };
 
 /**
- * A cache of the active seeds. It may be stale if another server has drawn or rotated. Wagering detects that,
- * because no nonce is used twice and a revealed seed is never used again; in that case, call `catchUp` and
- * try again.
+ * A cache of the active seeds. It may be stale if another server has drawn a round or rotated the seed. Wagering then
+ * refuses the draw, because no nonce is used twice and a revealed seed is never used again; call `catchUp` and try
+ * again.
  */
 export type SeedBox = {
   /**
@@ -19,7 +19,7 @@ export type SeedBox = {
    */
   inTurn<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
   take(owner: string): Promise<DrawTicket>;
-  /** Tells the cache how many nonces of the ticket's seed are used now. */
+  /** Updates the cache after a draw: `drawsUsed` is how many nonces of the seed have been used. */
   catchUp(owner: string, ticket: DrawTicket, drawsUsed: number): void;
   forget(owner: string): void;
   describe(owner: string): Promise<FairSeedsAnswer>;

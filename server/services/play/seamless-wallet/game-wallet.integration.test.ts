@@ -18,7 +18,8 @@ describe("own money and bonus", () => {
     const ann = await addPlayer({ cash: 100, bonus: 500 });
     const answer = await wallet.apply(operation(ann, { stakeMinor: 300, winMinor: 1_000 }));
     expect(answer).toMatchObject({ outcome: "POSTED", balanceMinor: 1_300 });
-    // A third of the stake was the player's own money. The remainder from rounding goes there too.
+    // A third of the stake was the player's own money, so a third of the win is too, plus what is left over from
+    // rounding.
     expect(await balanceOf(ann, "cash:USD")).toBe(334);
     expect(await balanceOf(ann, "bonus:USD")).toBe(300 + 666);
   });
@@ -119,7 +120,7 @@ describe("steps", () => {
     const drawn = (number: number) => wallet.apply(operation(eve, { draw: { key: "seed-1", number } }));
     expect(await drawn(0)).toMatchObject({ outcome: "POSTED", drawsUsed: 1 });
     expect(await drawn(0)).toMatchObject({ outcome: "DRAW_TAKEN", drawsUsed: 1 });
-    // A number can't be skipped either, so that the numbers count the rounds.
+    // Draw numbers can't be skipped either, so that they count the rounds.
     expect(await drawn(2)).toMatchObject({ outcome: "DRAW_TAKEN", drawsUsed: 1 });
     expect(await drawn(1)).toMatchObject({ outcome: "POSTED", drawsUsed: 2 });
     expect(await kit.db.transaction((tx) => wallet.closeDraws(tx, eve, "seed-1"))).toBe(2);
@@ -193,7 +194,7 @@ describe("a round", () => {
       limits: { minMinor: 50, maxMinor: 250 },
     } as const;
     expect((await wallet.apply(operation(ida, more))).outcome).toBe("LIMIT_EXCEEDED");
-    // The stake is enough, because together with the earlier stakes it reaches the minimum.
+    // In a round with earlier stakes the same stake is accepted, because their total reaches the minimum.
     expect((await wallet.apply(operation(ida, { ...more, roundId: "limited" }))).outcome).toBe("POSTED");
   });
 });
@@ -208,7 +209,7 @@ describe("jackpots", () => {
     const fay = await addPlayer({ cash: 10_000 });
     const spin = (change: object = {}) =>
       wallet.apply(operation(fay, { gameId: "1410", stakeMinor: 10, ...change }));
-    // Each spin adds 0.015 minor units to the pool, so 67 spins make the first whole one.
+    // Each spin adds 0.015 minor units to the pool, so the 67th spin completes the first whole unit.
     for (let count = 0; count < 66; count++) await spin();
     expect((await wallet.poolsIn("USD")).map(({ amountMinor }) => amountMinor)).toEqual([10_000]);
     await spin();
@@ -355,7 +356,7 @@ describe("promotional spins", () => {
         roundId: "mixed",
       });
     await spinIn(player, "mixed", "t1", null);
-    // This recreates old rounds that mixed the player's own money with a grant, before these were separated.
+    // This recreates an old round that mixed the player's own money with a grant, which is no longer possible.
     await kit.db.query(
       "update wagering.wager set grant_id = 'grant-cash' where player_id = $1 and id = 'mixed'",
       [player],

@@ -33,7 +33,7 @@ export function sharedRoundsService({
   tableGames,
   tiers,
 }: SharedRoundsPorts): Service {
-  /** Set by `start`, before the first connection is accepted. */
+  /** The open tables, added by `start` before the first connection is accepted. */
   const tables = new Map<string, Table>();
   const slugs = games.filter((game) => game.resultOf !== undefined).map(({ slug }) => slug);
   let feed: WinFeed | undefined;

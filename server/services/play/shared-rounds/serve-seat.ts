@@ -64,7 +64,7 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
       if (!isShown) return;
       const now = kit.clock.now();
       send({ type: "round", now: now.getTime(), round: toLiveRound(table.game, round, now) });
-      // The player may have reached the tier meanwhile.
+      // The player may have reached the required tier in the meantime, so the restriction is checked again.
       if (restriction?.code === "TIER_REQUIRED" && round.state === "BETTING") tellRestriction();
     },
     onAdmission: () => {

@@ -31,7 +31,7 @@ export function pokerRoomService({ wagering, players }: PokerRoomPorts): Service
   };
 }
 
-/** Describes stays in the player's history by their table; a stay's id contains the id of the table. */
+/** Describes stays at a table in the player's history by the table's name; a stay's id contains the id of the table. */
 export const readPokerSubjects: ReadSubjects = async (_playerId, ids) =>
   new Map(
     ids.flatMap((id) => {

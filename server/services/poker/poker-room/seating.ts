@@ -61,7 +61,7 @@ export function sit(
     sitsOut: false,
     awayMs: null,
     leaves: false,
-    // A newcomer owes the big blind, unless they start where it is due anyway.
+    // A newcomer owes a big blind, unless their seat is the big blind in their first hand anyway.
     missed: { small: false, big: true },
     timeBankMs: pace.timeBankMs,
     reserveMs: pace.reserveMs,
@@ -102,7 +102,7 @@ export function topUpMax(state: TableState, seat: Seat, { maxBuyIn }: TableConfi
 export function addTopUp(state: TableState, seat: Seat): void {
   if (!seat.topUp?.isTaken || isInHand(state, seat.seat)) return;
   if (seat.stack === 0) {
-    // The player sat out only because they had no chips.
+    // The player sat out only because they had no chips, so the top-up brings them back into the game.
     seat.sitsOut = false;
     seat.awayMs = null;
   }

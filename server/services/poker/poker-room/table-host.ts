@@ -255,8 +255,8 @@ export async function openTableHost(
 }
 
 /**
- * Resets the time limits, so that players lose no time while no server ran the table. Those still connected report
- * again (`servePlayer`).
+ * Resets the time limits, so that players lose no time while no server ran the table, and marks everyone as
+ * disconnected. Players who are still connected are reported again by `servePlayer`.
  */
 function takeOver(state: TableState, { nowMs }: Draft): boolean {
   if (state.hand?.endedMs === null) state.hand.turnMs = nowMs;

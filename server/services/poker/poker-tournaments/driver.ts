@@ -135,7 +135,10 @@ export function startDriver(parts: TournamentParts): { stop(): Promise<void> } {
       });
     }
   }
-  /** Advances a tournament, unless nothing has changed, because locking its tables delays the players. */
+  /**
+   * Advances a tournament only if something has changed, because advancing it locks its tables and delays the
+   * players.
+   */
   async function advanceIfChanged(id: string): Promise<void> {
     const sign = await signOf(parts, id);
     if (sign !== null && seen.get(id) === sign) return;

@@ -111,7 +111,7 @@ export const postOverlay = (parts: TournamentParts, { id, config, state }: Tourn
     accounts: (pool, currency) => ({ from: houseAccount("promotions", currency), to: pool }),
   });
 
-/** Moves the fees of this many entries to the room's revenue, which empties the tournament's account. */
+/** Moves the fees of the given number of entries to the room's revenue, which empties the tournament's account. */
 export const postFees = (parts: TournamentParts, { id, config, state }: TournamentRow, entries: number) =>
   postForTournament(parts, id, {
     id: `poker-fees:${id}`,

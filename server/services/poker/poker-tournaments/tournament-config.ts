@@ -11,7 +11,7 @@ export type TournamentConfig = {
   structure: BlindStructure;
   /** The number of seats at each table. */
   seatCount: number;
-  /** A scheduled tournament with fewer entries is cancelled. A sit & go starts with the maximum. */
+  /** A scheduled tournament with fewer entries than this is cancelled. A sit & go starts only with the maximum. */
   entriesMin: number;
   entriesMax: number;
   entryRules: EntryRules;

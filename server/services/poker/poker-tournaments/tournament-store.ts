@@ -14,7 +14,7 @@ export type TournamentRow = {
   status: TournamentStatus;
   state: TournamentState;
   isSettled: boolean;
-  /** Null for a sit & go. */
+  /** The scheduled start; null for a sit & go. */
   startsAt: Date | null;
 };
 
@@ -128,8 +128,8 @@ export async function setDue(db: Queryable, id: string, now: Date): Promise<void
 }
 
 /**
- * Postpones the next step of an open tournament: without pending payments it needs none until it starts or an
- * entry changes.
+ * Postpones the next step of a tournament that is open for registration to its start, unless payments are pending. If
+ * an entry changes, the tournament becomes due again.
  */
 export async function rest(db: Queryable, id: string): Promise<void> {
   await db.query(

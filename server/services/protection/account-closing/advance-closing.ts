@@ -42,7 +42,10 @@ export async function advanceClosing(parts: ClosingParts, playerId: string): Pro
   );
 }
 
-/** Returns the payout's id, which ends in a counter, so a repeated step doesn't request a second payout. */
+/**
+ * Returns the id of a payout. It ends with the payout's number, so a repeated step requests the same payout again
+ * instead of a second one.
+ */
 function payoutId({ playerId, payouts }: Pick<Closing, "playerId" | "payouts">): string {
   return `withdrawal_closing_${playerId}_${payouts}`;
 }

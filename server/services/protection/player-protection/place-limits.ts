@@ -18,7 +18,7 @@ export function placeLimitsOf({ limits }: Pick<Jurisdiction, "limits">): PlaceLi
   }));
 }
 
-/** Returns whether the jurisdiction limits stakes over time, for which the player's stakes must be counted. */
+/** Returns whether the jurisdiction limits losses or total stakes, which requires counting the player's stakes. */
 export function needsTotals({ limits }: Pick<Jurisdiction, "limits">): boolean {
   return limits.some(({ kind }) => kind === "LOSS" || kind === "STAKED");
 }

@@ -26,7 +26,7 @@ export type BetRow = {
   payoutMinor: bigint;
   deductionPercent: number;
   settledAt: Date | null;
-  /** The version of the result, or of the pool, by which the bet was settled; 0 before. */
+  /** The version of the result, or of the pool, by which the bet was settled; 0 if it is not settled. */
   settledVersion: number;
   /** Whether the bet's wager has already paid or returned money, so that another result is a correction. */
   isPaid: boolean;
@@ -94,7 +94,7 @@ const toRow = (bet: NewBet) => ({
   prices_version: bet.pricesVersion,
 });
 
-/** A bet whose stake has just been taken. */
+/** Returns a new bet, whose stake has just been taken, as a row that is not settled yet. */
 export const openBet = (bet: NewBet): BetRow => ({
   ...bet,
   outcome: "OPEN",

@@ -22,8 +22,8 @@ const RUNS_KEPT = 6;
 export const today = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
- * Loads the horses and their careers. Careers end on the day the calendar began, so that form is recent on any
- * installation.
+ * Returns the seed of our fictional horses and the day on which their invented careers end. It is the day the
+ * calendar began, so that form is recent on any installation.
  */
 export async function loadWorld(db: Queryable, now: Date): Promise<World> {
   const read = () =>
@@ -45,7 +45,7 @@ export async function publishCards(kit: Kit): Promise<boolean> {
     const date = dateOf(dayOf(today(now)) + ahead);
     const published = new Set(await listMeetingIds(kit.db, date));
     const missing = meetingsOn(world, date).filter(({ id }) => !published.has(id));
-    // On its first day, a calendar includes only the races that are still to come.
+    // A meeting whose races have all started is not published, for example on the calendar's first day.
     const wanted = missing.filter(({ races }) => races.some(({ startsAt }) => new Date(startsAt) > now));
     if (wanted.length === 0) continue;
     await publishMeeting(kit, world, wanted[0]!);

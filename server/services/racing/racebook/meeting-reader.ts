@@ -4,8 +4,8 @@ import { findRaces, type RaceRow } from "./race-store.ts";
 const MOST_KEPT = 500;
 
 /**
- * Reads the races of a meeting for the price of their row versions: a card is many kilobytes and is read again
- * only after its row has changed.
+ * Reads the races of a meeting and caches them. A card is many kilobytes, so only the row versions are read each
+ * time, and a card is read again only after its row has changed.
  */
 export function createMeetingReader(db: Database) {
   const kept = new Map<string, { rowVersion: string; race: RaceRow }>();
@@ -28,7 +28,8 @@ export function createMeetingReader(db: Database) {
       if (kept.size + changed.size > MOST_KEPT) kept.clear();
       for (const race of await findRaces(db, [...changed.keys()])) {
         races.set(race.id, race);
-        // A row that has changed again since then is kept under its old version, and so read again next time.
+        // If the row has changed since its version was read, it is cached under the older version, and so read again
+        // next time.
         kept.set(race.id, { race, rowVersion: changed.get(race.id)! });
       }
     }

@@ -53,7 +53,7 @@ export async function readPoolInput(
   return { input: await poolInputOf(db, pool, races, bets.map(toPoolBet)), bets };
 }
 
-/** Returns the input of the pool's rules. It reads the win pool if a favourite replaces a late scratch. */
+/** Returns the input of the pool's rules. It also reads the win pool if a late scratch is replaced by the favourite. */
 export async function poolInputOf(
   db: Queryable,
   pool: Omit<InputPool, "id" | "raceIds">,

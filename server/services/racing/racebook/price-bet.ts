@@ -117,7 +117,7 @@ async function pricePool({ kit, readMeeting }: PricingParts, body: PoolBody): Pr
   };
 }
 
-/** Returns the interests with at least one runner that is not withdrawn. */
+/** Returns the betting interests with at least one runner that is not withdrawn. */
 function interestsOf(race: RaceRow): number[] {
   const out = withdrawnRunners(race);
   const left = race.card.runners.filter(({ number }) => !out.includes(number));

@@ -36,7 +36,7 @@ const isPriced = ({ quotes }: Pick<RaceRow, "quotes">): boolean => quotes === nu
 const quotesOf = ({ quotes }: Pick<RaceRow, "quotes">): ReadonlyMap<number, PriceMilli> =>
   new Map(quotes ?? []);
 
-/** Returns the starting prices: those of the horses that start, at the last prices before the off. */
+/** Returns the starting prices: the last prices before the off, for the horses that start. */
 export const startingPricesOf = (race: Priced): [number, StartingPrice][] => [
   ...startingPrices(
     race.card.model,

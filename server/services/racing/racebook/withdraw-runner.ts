@@ -5,7 +5,7 @@ import { lockRace, type RaceRow, updateRace } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 import { settleFixedBets } from "./settle-fixed-bets.ts";
 
-/** On average, one race in this many loses a runner on the day, as in real racing. */
+/** On average, one race in eight loses a runner on the day, as in real racing. */
 const WITHDRAWAL_ONE_IN = 8;
 const WITHDRAWAL_MINUTES = 12;
 

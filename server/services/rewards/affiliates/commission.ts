@@ -15,10 +15,7 @@ export type Plan = {
 
 const wholeBasisPoints = 10_000n;
 
-/**
- * Returns the commission for one player, always rounded towards negative infinity, so that lines add up the same way
- * every time.
- */
+/** Returns the commission for one player, always rounded down, even if it is negative. */
 export function shareOf(netMinor: bigint, shareBasisPoints: number): bigint {
   const product = netMinor * BigInt(shareBasisPoints);
   const quotient = product / wholeBasisPoints;

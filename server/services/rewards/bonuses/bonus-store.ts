@@ -133,7 +133,7 @@ export async function listRunning(db: Queryable, playerId: string): Promise<Bonu
   );
 }
 
-/** Returns which of these players have a bonus that play can change, in lock order. */
+/** Returns those of these players who have a bonus that play can change, in the order in which players are locked. */
 export async function listAffected(
   db: Queryable,
   playerIds: readonly string[],

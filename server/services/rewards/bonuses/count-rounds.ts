@@ -105,7 +105,8 @@ export async function lockForGrants(
 }
 
 /**
- * Settled rounds to count. `isLocked` says whether money may move; if not, none of these rounds can have ended a bonus.
+ * Settled rounds to count. `isLocked` says whether the wallet is locked, so that money may move; if it is not, none
+ * of these rounds can have ended a bonus.
  */
 type Counting = { rounds: readonly Settlement[]; kindOf: KindOf; isLocked: boolean };
 

@@ -12,8 +12,8 @@ const dayMs = 86_400_000;
 type BonusCredit = { amountMinor: bigint; cause: Cause; deposit?: { id: string; amountMinor: bigint } };
 
 /**
- * Credits a bonus within a transaction that holds the player's lock: as cash if no wagering is required, for immediate
- * wagering if no other bonus is active, or set aside until then.
+ * Credits a bonus within a transaction that holds the player's lock: as cash if no wagering is required, for
+ * immediate wagering if no other bonus is active, or set aside until the active bonus has ended.
  */
 export async function creditBonus(
   parts: BonusParts,

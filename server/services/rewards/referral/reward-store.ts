@@ -81,7 +81,10 @@ export type PaidReward = Pick<Reward, "id" | "currency" | "credit"> & {
   amount_minor: string;
 };
 
-/** Marks the rewards of an invitation as revoked and returns those to reverse now, in a fixed order. */
+/**
+ * Marks the rewards of an invitation as revoked. Returns those that had not been revoked before, sorted by
+ * player.
+ */
 export async function markRevoked(tx: Transaction, invitationId: string, now: Date): Promise<PaidReward[]> {
   const rewards = await tx.query<PaidReward>(
     `update referral_rewards set taken_back_at = $2 where invitation_id = $1 and taken_back_at is null

@@ -52,8 +52,8 @@ async function rewardBoth(
   { id, friend, offer, referrerId }: Rewarded,
 ): Promise<void> {
   const referrer = await parts.players.get(referrerId, tx);
-  // Each friend is paid in their own currency. Closed accounts, players on a break and
-  // currencies without an offer get nothing.
+  // Both players are paid in their own currency. A player with a closed account, on a break or with a currency
+  // for which there is no offer gets nothing.
   const referrerOffer = await findOffer(tx, referrer.currency);
   await lockWallets(
     parts,

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 
-/** The letters exclude look-alikes, because people read tokens to each other. */
+/** Letters that look alike are left out, because people read tokens to each other. */
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const tokenLetters = 8;
 
@@ -28,7 +28,8 @@ export async function ensureToken({ db, random, clock }: Kit, playerId: string):
     const drawn = Array.from({ length: tokenLetters }, () => letters[random.integer(letters.length)]).join(
       "",
     );
-    // If another server has created this player's token, or another player has the same one, we read again.
+    // Nothing is inserted if another server has just created this player's token or if another player has the
+    // same one. The loop then reads again and, if there is still no token, draws another.
     await db.query(
       "insert into referral_tokens (player_id, token, created_at) values ($1, $2, $3) on conflict do nothing",
       [playerId, `P${drawn}`, clock.now()],

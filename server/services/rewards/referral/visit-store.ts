@@ -15,7 +15,7 @@ export async function insertVisit(
   );
 }
 
-/** Marks the visitor as joined; returns the link they came through. */
+/** Deletes the recorded visit of a visitor who has joined, and returns it. */
 export async function consumeVisit(
   tx: Transaction,
   referrerId: string,

@@ -55,7 +55,7 @@ async function findItem(
   const found = depth < deepestReference && (await content.find(bucket, languages, "item", item));
   if (!found) return [];
   const body = found.body as ContentBlock | { type: "slide" };
-  // A single slide becomes a slideshow of one.
+  // A page can't show a slide on its own, so it becomes a slideshow with one slide.
   const block = body.type === "slide" ? { type: "slideshow", slides: [body] } : body;
   return fillBlock({ ...block, ...own } as ContentBlock, source, depth + 1);
 }

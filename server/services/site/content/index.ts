@@ -60,7 +60,8 @@ export function contentService({ content, settings, location, describeGame }: Co
     },
     async start(kit) {
       await content.seed(seedBucket, readContentFiles(languagesFolder, describeGame));
-      // Each schedule has its own job; this one catches up on those due while no server was running.
+      // Each schedule has its own job at its due time. This job runs every minute, for schedules that became
+      // due while no server was running.
       await kit.jobs.work(scheduleJob, () => runSchedules(kit, content));
       await kit.jobs.schedule(scheduleJob, "* * * * *");
       return content.watch();

@@ -9,7 +9,7 @@ type Collection = Map<string, CachedDocument>;
 export type PublishedMemory = Omit<PublishedContent, "list"> & {
   /** Like `PublishedContent.list`, with each document's version and the time of its last change. */
   list(...asked: Parameters<PublishedContent["list"]>): Promise<CachedDocument[]>;
-  /** Reloads these documents. If none are given, it compares everything with the database. */
+  /** Reloads the given documents. Without an argument, compares all cached documents with the database. */
   refresh(refs?: readonly ContentRef[]): Promise<void>;
 };
 

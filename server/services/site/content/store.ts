@@ -46,7 +46,7 @@ export type ContentStore = Omit<PublishedMemory, "refresh"> & {
 };
 
 const topic = "content.changed";
-/** How often a server compares with the database, in case it missed a message. */
+/** How often a server compares its cached content with the database, in case it missed a message. */
 const compareEveryMs = 60_000;
 
 export function createContentStore(kit: Kit): ContentStore {

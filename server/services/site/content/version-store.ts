@@ -24,7 +24,7 @@ export async function findState(db: Queryable, ref: ContentRef): Promise<Documen
   return found;
 }
 
-/** Locks the document until the transaction ends, so that editors are serialised. */
+/** Locks the document until the transaction ends, so that concurrent edits are made one after the other. */
 export async function lockDocument(tx: Transaction, ref: ContentRef): Promise<DocumentState | undefined> {
   const [found] = await tx.query<DocumentState>(
     `select ${state} from content_documents where ${document} for update`,

@@ -8,7 +8,7 @@ export type SiteExclusions = {
   set(filter: GeoFilter): Promise<void>;
   /** Makes every server read the exclusions again after a change. */
   announce(): Promise<void>;
-  /** Stores the filter unless an operator has set one already. */
+  /** Stores these exclusions unless an operator has already set some. */
   seed(filter: GeoFilter): Promise<void>;
   /** Subscribes to changes made by other servers; returns the function that unsubscribes. */
   watch(): Promise<() => Promise<void>>;

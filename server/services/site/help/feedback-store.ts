@@ -4,7 +4,7 @@ import type { HelpScope } from "./search-store.ts";
 
 export type FeedbackStore = {
   find(scope: HelpScope, path: string, visitor: string): Promise<FeedbackState>;
-  /** Stores a visitor's answer and returns the stored one, which is the visitor's first. */
+  /** Stores a visitor's answer unless the visitor has answered before. Returns the stored answer. */
   answer(scope: HelpScope, path: string, visitor: string, answer: FeedbackAnswer): Promise<FeedbackAnswer>;
 };
 

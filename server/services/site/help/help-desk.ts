@@ -4,7 +4,7 @@ import type { VisitorOrigin } from "@parlour/server/kit/ports/visitor-location";
 import type { HelpSearch } from "./help-search.ts";
 import type { HelpScope } from "./search-store.ts";
 
-/** The parts shared by the service's routes. */
+/** The dependencies that the routes of the help service share. */
 export type HelpDesk = {
   kit: Kit;
   search: HelpSearch;

@@ -6,7 +6,10 @@ import { indexStore } from "./index-store.ts";
 import { indexedPage, isHelpPage } from "./indexed-page.ts";
 
 export type HelpIndex = {
-  /** Resolves once the index contains everything that was published when it was first requested. */
+  /**
+   * Resolves once the index has been built. The first call builds it from everything that is published at that
+   * time.
+   */
   ready(): Promise<void>;
   /** Keeps the index up to date from now on; returns the function that stops it. */
   follow(): () => Promise<void>;

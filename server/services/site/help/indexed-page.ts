@@ -70,7 +70,10 @@ function isShownIn(modes: readonly string[] | undefined, mode: string): boolean 
 const links = /\[([^\]]*)\]\([^)]*\)/g;
 const tags = /<[^>]*>/g;
 
-/** Returns all visible text in a part of a page, each piece ended like a sentence. */
+/**
+ * Returns all visible text in a part of a page. Each piece of text ends with a full stop or another punctuation
+ * mark.
+ */
 function readText(part: unknown): string {
   if (typeof part === "string") return sentence(part.replace(links, "$1").replace(tags, " "));
   if (typeof part !== "object" || part === null) return "";

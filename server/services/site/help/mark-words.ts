@@ -4,8 +4,8 @@ import { plainWord } from "./plain-words.ts";
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const hanPattern = /\p{Script=Han}/u;
 /**
- * Returns how many letters may follow a stem. A longer word may only happen to start with the stem, and short
- * stems start many words.
+ * Returns how many letters may follow a stem in a match. A longer word is probably unrelated, especially if the
+ * stem is short.
  */
 const longestEnding = (stem: string) => (stem.length < 4 ? 3 : 8);
 /** Returns the length of an excerpt: two or three lines. Chinese needs half as many characters. */
@@ -28,7 +28,7 @@ export function markWords(text: string, stems: readonly string[]): MarkedRange[]
   return joined(ranges);
 }
 
-/** Returns the excerpt with the most marks, cut between words, with its marks. */
+/** Returns the excerpt with the most matches, cut between words, and the positions of the matches in it. */
 export function excerptOf(text: string, stems: readonly string[]): { excerpt: string; marks: MarkedRange[] } {
   const marks = markWords(text, stems);
   const length = excerptLength(text);

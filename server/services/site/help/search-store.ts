@@ -35,8 +35,8 @@ export type SearchStore = {
 };
 
 /**
- * A frequent word may be on thousands of pages; it is enough to rank this many, those with title matches
- * first.
+ * The maximum number of pages that are ranked, starting with those whose titles match. A frequent word may be
+ * on thousands of pages, and ranking all of them would be slow.
  */
 const candidatesAtMost = 80;
 const candidatesByTitle = 50;

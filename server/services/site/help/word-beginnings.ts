@@ -4,7 +4,7 @@
  */
 const length = 7;
 
-/** Returns the beginning of a word, complete and with each letter left out. */
+/** Returns the beginning of a word, and all its variants with one letter left out. */
 export function beginningsOf(word: string): string[] {
   const beginning = word.slice(0, length);
   const shortened = [...beginning].map(

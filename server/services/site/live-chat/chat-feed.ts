@@ -7,12 +7,12 @@ import { type ChatEvent, chatTopic } from "./chat-topics.ts";
 export type ChatFeedListener = {
   message(message: ChatMessage): void;
   typing(author: ChatAuthor): void;
-  /** Called after the messages whenever the chat has changed. */
+  /** Called whenever the chat has changed, after its new messages have been passed on. */
   changed?(): Promise<void>;
 };
 
 export type ChatFeed = {
-  /** Sends new messages, waiting for any send in progress. */
+  /** Reads new messages and passes them to the listener. If a read is in progress, waits for it first. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 };

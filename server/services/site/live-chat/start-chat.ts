@@ -10,7 +10,10 @@ import { queueTopic } from "./chat-topics.ts";
 export type ChatStart = Extract<FromBrowser<typeof liveChat>, { type: "start" }>;
 export type ChatOwner = { tokenHash: Buffer; playerId: string | null; address: string };
 
-/** Many people may share an IP address, but even together they don't open this many chats in an hour. */
+/**
+ * Limits how many chats can be started from one IP address in an hour. The limit is high, because many people
+ * may share an address.
+ */
 const startLimit = { scope: "live-chat-start", max: 20, windowSeconds: 3_600 };
 
 /** Starts a token's chat with its first message; returns the existing chat if it was started before. */

@@ -22,7 +22,7 @@ export function compose({ kind, data }: NotifiedFact, language: string): Words {
   };
 }
 
-/** Composes the same notification as an e-mail. */
+/** Composes a notification as an e-mail. */
 export function composeEmail(
   notified: NotifiedFact,
   player: { firstName: string; language: string },

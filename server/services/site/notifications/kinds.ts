@@ -100,7 +100,7 @@ const rules: { readonly [Kind in NotifiedKind]: Rule<Kind> } = {
   },
   BONUS_GRANTED: {
     topic: "BONUS",
-    // Spins and deposit matches have no amount yet.
+    // A bonus of free spins or a deposit match has no amount yet when it is granted.
     text: ({ amountMinor }) => (amountMinor === "0" ? "bonusReady" : "bonusGranted"),
     link: to("/account/bonuses"),
   },

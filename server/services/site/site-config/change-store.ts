@@ -65,7 +65,10 @@ export async function listChanges(
   );
 }
 
-/** Reads the values that settings had right after a version, for those that were changed later. */
+/**
+ * Returns the values that settings had right after the given version. Settings that have not changed since then
+ * are left out.
+ */
 export async function readValuesAt(db: Queryable, version: number): Promise<Values> {
   const later = await db.query<{ before: Values }>(
     "select before from site_setting_changes where version > $1 order by version desc",

@@ -4,7 +4,9 @@ import { fixtureMessage, numbered, pricesOf, toFeedState } from "./feed-messages
 import type { Fixture } from "./fixtures.ts";
 import { scriptOf } from "./match-script.ts";
 
-/** Creates feed messages about a match of the calendar, for demo data from before the calendar runs. */
+/**
+ * Creates feed messages about a match of the calendar, for demo data that is seeded before the calendar starts.
+ */
 export function calendarMessages(fixture: Fixture, secret: string) {
   const { id } = fixture;
   return {

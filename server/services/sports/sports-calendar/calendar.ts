@@ -44,7 +44,7 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
   let isStopped = false;
   let isPricing = false;
 
-  /** Reads everything again, because another server may have sent messages in the meantime. */
+  /** Reads all open events again, because another server may have sent messages in the meantime. */
   const takeOver = async () => {
     matches.clear();
     seasons.clear();
@@ -66,7 +66,7 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
       if (!seasons.has(season.id)) seasons.set(season.id, newSeason(season, 0));
     }
     const wanted = [
-      // A season's standings count every match since its first.
+      // Earlier matches of the current season are included too, because the standings count all of them.
       ...current.flatMap(({ fixtures }) => fixtures.filter(({ startsAtMs }) => startsAtMs <= nowMs - pastMs)),
       ...fixturesBetween(nowMs - pastMs, nowMs + allMs, { only }),
       ...fixturesBetween(nowMs + allMs, nowMs + someMs, { every, only }),
@@ -143,7 +143,7 @@ export function createCalendar(parts: Parts): { step(): Promise<void>; stop(): v
         ({ sequence, fixture }) => sequence === 0 && nowMs - fixture.startsAtMs > 4 * hourMs,
       );
       const played = live.filter((match) => !past.includes(match));
-      // This is not awaited, because a match that waits for its prices must not hold up the others.
+      // The matches are not awaited, because one that waits for its prices must not hold up the others.
       for (const match of played) void run(match, () => advance(tools, match, nowMs));
       const news = idle.filter(({ sequence, fixture }) => sequence === 0 && fixture.startsAtMs > nowMs);
       news.sort((a, b) => a.fixture.startsAtMs - b.fixture.startsAtMs);

@@ -16,7 +16,7 @@ export type CalendarSeason = {
   id: string;
   number: number;
   competition: Competition;
-  /** Sorted by starting time. */
+  /** The matches of the season, sorted by starting time. */
   fixtures: readonly Fixture[];
   lastStartsAtMs: number;
 };

@@ -70,7 +70,8 @@ export async function watchSeason(parts: Parts, played: PlayedSeason, nowMs: num
     return;
   }
   played.news = now.map((one) => one?.news ?? "").join();
-  // If another server priced the season, the inputs of its prices are unknown here.
+  // If another server priced the season, we don't know which incidents its prices are based on, so they count
+  // as outdated.
   const isOutdated = played.sequence > 0 && played.pricedNews !== played.news;
   if (isOutdated && !played.isSuspended && nowMs < lastStartsAtMs)
     played.isSuspended = await send(parts, played, { type: "suspension", isSuspended: true });

@@ -36,9 +36,9 @@ export function acceptPrices(
 export type StakeRange = { min: bigint; max: bigint };
 
 /**
- * Returns the stakes per line that can be accepted. `room` is the remaining liability limit of each selection
- * and `maximumStake` is the player's limit for all lines together, both in cents of a dollar-like currency.
- * With `terms`, the bet is each-way.
+ * Returns the lowest and highest stake per line that can be accepted. `room` is the liability that the house
+ * can still take on each selection, and `maximumStake` is the player's limit for all lines together. Both are
+ * in US cents, which are scaled roughly to the bet's currency. With `terms`, the bet is each-way.
  */
 export function stakeRange(
   type: BetType,
@@ -50,7 +50,7 @@ export function stakeRange(
 ): StakeRange {
   const measure = BigInt(stakeMeasureOf(currency));
   const lines = BigInt(lineCount(type) * (terms ? 2 : 1));
-  // With a large stake, the rounding of the payout hardly affects the ratio.
+  // The ratio of payout to stake is computed for a large stake, so that rounding hardly affects it.
   const probe = 1_000_000_000n;
   const { uncappedMinor } = potentialPayout({
     type,
@@ -75,7 +75,7 @@ export function stakeRange(
   return { min: BigInt(minimumStake) * measure, max };
 }
 
-/** The house's liability on a selection beyond the stake, in cents of a dollar-like currency. */
+/** The house's liability on a selection, not counting the stake, converted roughly to US cents. */
 export function liabilityOf(
   totalStake: bigint,
   price: Price,

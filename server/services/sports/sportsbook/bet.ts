@@ -8,7 +8,7 @@ import { type BetType, findBetType, type PlaceTerms, type Price, type Settlement
  */
 export type BetOperation =
   | { kind: "place"; id: string }
-  /** The stake may have been taken: it is returned, and the bet is refused. */
+  /** Returns a stake that may have been taken, and refuses the bet. */
   | { kind: "refund"; id: string }
   | { kind: "settle"; id: string; payout: string; status: "WON" | "LOST" }
   | { kind: "void"; id: string }

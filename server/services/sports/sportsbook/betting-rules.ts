@@ -1,6 +1,9 @@
 import { isVirtualEvent, virtualSportsProvider } from "@parlour/sports";
 
-/** The house's terms as data. Amounts are cents of a dollar-like currency; see `rules/stake-limits`. */
+/**
+ * The house's terms as data. Amounts are US cents and are scaled roughly to other currencies; see
+ * `rules/stake-limits`.
+ */
 
 /**
  * The delay of live bets in seconds by sport, long enough for a goal to reach us before we accept a bet placed by

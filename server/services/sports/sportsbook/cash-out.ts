@@ -82,7 +82,7 @@ async function chanceFor(
     const chance = market?.outcomes.find((one) => one.id === outcome)?.chance;
     if (chance) return chance;
   }
-  // If no market is open, the score may be ahead of the prices.
+  // If no market is open, the score may be newer than the prices, so cash-out is suspended.
   if (!hasModel(event) || marketsOnOffer(event).every(({ isSuspended }) => isSuspended)) {
     return hasModel(event) ? "SUSPENDED" : "NOT_OFFERED";
   }

@@ -150,7 +150,7 @@ export async function listIncidents(
 
 export type EventFilter = {
   status: "live" | "upcoming" | "results" | "open";
-  /** Whether live events are also sorted by the latest start first. */
+  /** Whether to list the event with the latest start first. By default, only results are in that order. */
   latestFirst?: boolean;
   sport?: string | undefined;
   competition?: string | undefined;
@@ -158,7 +158,7 @@ export type EventFilter = {
   ids?: readonly string[] | undefined;
   /** Finds matches between these two participants, in either order. */
   between?: readonly [string, string] | undefined;
-  /** The default is matches only. */
+  /** Whether to list matches, outrights or both; matches only by default. */
   kinds?: "matches" | "outrights" | "all";
   now: Date;
   limit: number;
@@ -260,7 +260,7 @@ export async function listKnownIds(db: Queryable, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Records that the bets on an event have been settled by this version of its score or result. */
+/** Records that the bets on an event have been settled according to this version of its score or result. */
 export async function noteSettled(db: Queryable, { id, scoreVersion }: SportsEventRecord): Promise<void> {
   await db.query("update sports.event set settled_version = $2 where id = $1 and settled_version < $2", [
     id,
@@ -269,8 +269,8 @@ export async function noteSettled(db: Queryable, { id, scoreVersion }: SportsEve
 }
 
 /**
- * Lists events whose bets have not been settled by the latest score or result: a server is about to settle
- * them, or has died.
+ * Lists events whose bets have not been settled according to the latest score or result yet, because a server
+ * is about to do so or died before it could.
  */
 export async function listUnsettled(db: Queryable, limit: number): Promise<SportsEventRecord[]> {
   const rows = await db.query<Row>(

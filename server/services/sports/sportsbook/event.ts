@@ -97,8 +97,8 @@ type ModelInput = Pick<SportsEventRecord, "sport" | "players"> & {
 const average = { attack: 0, defence: 0 };
 
 /**
- * Returns the event's model. Unknown strengths count as average, which is enough where only its rules are
- * needed.
+ * Returns the match model of the event. Unknown strengths count as average, which is good enough where only the
+ * rules of the sport matter, as in settlement.
  */
 export function modelOf(event: ModelInput): MatchModel {
   const sport = findSport(event.sport);

@@ -7,7 +7,8 @@ import type { SportsEventRecord } from "./event.ts";
 import { readEvents } from "./event-store.ts";
 
 /**
- * How many bets a decision affects and how much money it moves, in cents of a currency worth about a dollar.
+ * How many bets a decision affects and how much money it moves. Amounts in all currencies are converted very
+ * roughly to US cents, so that they can be added up.
  */
 export type MoneyAtStake = { bets: number; cents: number };
 

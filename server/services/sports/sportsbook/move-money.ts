@@ -14,7 +14,7 @@ export type Moved = { bet: Bet; refusal: Refusal | null };
 
 type Claimed = Bet & { operation: BetOperation };
 
-/** Carries out the movements of money that bets have claimed, many in one commit, and updates the bets. */
+/** Carries out the pending movements of money of these bets, many in one commit, and updates the bets. */
 export async function moveMoney(parts: SportsbookParts, claimed: readonly Bet[]): Promise<Moved[]> {
   const due = claimed.filter((bet): bet is Claimed => bet.operation !== null);
   const answers = await parts.wagering.applyAll(due.map((bet) => toWagering(bet, bet.operation)));
@@ -26,7 +26,7 @@ async function finish(parts: SportsbookParts, claimed: Claimed, answer: Answer):
   if (answer.outcome === "POSTED") return { bet: await complete(parts, claimed), refusal: null };
   if (operation.kind === "place") {
     const refusal = refusalOf(answer);
-    // The stake may have been taken, so the claim stays, and the sweep returns the stake.
+    // The stake may have been taken, so the movement stays pending until the sweep returns the stake.
     if (answer.outcome === "UNAVAILABLE") return { bet: claimed, refusal };
     return { bet: await refuseBet(parts, claimed, { code: refusalCode(refusal), selections: [] }), refusal };
   }

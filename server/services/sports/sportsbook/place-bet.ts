@@ -46,7 +46,7 @@ export async function placeBet(parts: SportsbookParts, wish: Wish): Promise<Bet 
   const known = await bets.findBet(kit.db, betIdOf(wish));
   const written = known ?? (await writeBet(parts, wish));
   if (isRefusal(written)) return written;
-  // This is a repeat of a bet that was refused while the server was overloaded.
+  // The request repeats a bet that has already been refused, so it gets the same refusal again.
   if (known?.status === "REFUSED") {
     const { code = "UNAVAILABLE", selections = [] } = known.refusal ?? {};
     return refuse(code as ErrorCode, { selections });
@@ -194,8 +194,8 @@ function newBet(
 type Placed = { eventId: string; legs: readonly { market: string; outcome: string }[] };
 
 /**
- * Returns the liability that the house can still take on each selection. `own` has the player and their
- * limit, and their bet if the liability already includes it.
+ * Returns how much more liability the house can take on each selection. With `own`, the player's limit applies
+ * too; the liability of `own.bet` has already been recorded and is not counted against it.
  */
 export async function roomFor(
   db: Queryable,

@@ -1,6 +1,9 @@
 import type { Queryable } from "../../../kit/database.ts";
 
-/** The limits that a trader has set for one player; amounts are cents of a dollar-like currency. */
+/**
+ * The limits that a trader has set for one player. Amounts are US cents and are scaled roughly to other
+ * currencies.
+ */
 export type PlayerLimit = {
   /** The maximum total stake of one bet, across all its lines; with null, the house limit applies. */
   maximumStake: number | null;

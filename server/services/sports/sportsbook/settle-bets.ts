@@ -9,9 +9,15 @@ import type { SportsbookParts } from "./parts.ts";
 import { publishBet } from "./publish.ts";
 
 const perPage = 200;
-/** Includes PENDING bets, whose stake is being taken, because they must be checked again. */
+/**
+ * The states in which a bet may still have to be settled. PENDING bets, whose stake is being taken, are
+ * included so that they are checked again later.
+ */
 const unsettled = ["PENDING", "OPEN"] as const;
-/** Includes settled bets, because a result may be corrected, and lost bets show how their other selections end. */
+/**
+ * The states in which the end of an event may affect a bet. Settled bets are included, because a result may be
+ * corrected, and because a lost bet still shows how its other selections end.
+ */
 const affected = [...unsettled, "WON", "LOST", "VOID", "CASHED_OUT"] as const;
 
 /**

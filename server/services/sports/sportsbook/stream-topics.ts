@@ -16,7 +16,10 @@ export async function readEventView({ db, clock }: Kit, id: string): Promise<Spo
   return event && toEvent(event, await listIncidents(db, id, mostIncidents), clock.now());
 }
 
-/** The topics that pages can subscribe to; see publish.ts for the changes. */
+/**
+ * The topics that pages can subscribe to, each with its initial snapshot. publish.ts sends the changes after
+ * that.
+ */
 export function sportsTopics(kit: Kit): readonly StreamSource[] {
   const { db, clock } = kit;
   return [

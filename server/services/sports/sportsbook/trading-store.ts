@@ -2,7 +2,10 @@ import type { Queryable } from "../../../kit/database.ts";
 
 export type OutcomeExposure = { market: string; outcome: string; liability: number };
 
-/** Lists the house's liability on each outcome of an event, the highest first, in cents of a dollar-like currency. */
+/**
+ * Lists the house's liability on each outcome of an event, the highest first. Amounts in all currencies are
+ * converted roughly to US cents, so that they can be added up.
+ */
 export async function listExposures(db: Queryable, eventId: string): Promise<OutcomeExposure[]> {
   const rows = await db.query<{ market: string; outcome: string; liability: string }>(
     `select market, outcome, liability from sports.exposure where event_id = $1 and liability > 0

@@ -117,7 +117,10 @@ function groupOf({ kind, of, period }: Pick<Market, "kind" | "of" | "period">): 
   return kind === "correctScore" || kind === "margin" || kind === "nextGoal" ? "SCORE" : "SPECIALS";
 }
 
-/** Sports with a match clock, and sports with points within a game. */
+/**
+ * Sports whose scoreboard shows a match clock, and sports whose scoreboard shows the points of the current
+ * game.
+ */
 const clocked = new Set(["football", "basketball", "american-football", "ice-hockey"]);
 const rallied = new Set(["tennis"]);
 

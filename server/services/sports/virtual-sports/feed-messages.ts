@@ -46,7 +46,7 @@ export function announcements(channel: VirtualChannel, round: RoundRow): FeedMes
   }));
 }
 
-/** Closes betting, even if another server's clock is behind. */
+/** Closes betting in the sportsbook itself, so that a server whose clock is behind accepts no more bets. */
 export const closings = (round: RoundRow): FeedMessage[] =>
   eventsOf(round).map((event) => ({
     type: "suspension",
@@ -102,8 +102,8 @@ function fixtureOf(channel: VirtualChannel, { number, card }: RoundRow, index: n
 }
 
 /**
- * Converts a participant without its strength. The sportsbook then offers neither bet builders nor cash-outs, which
- * virtual events do not have.
+ * Converts a participant without its strength, so that the sportsbook offers neither bet builders nor cash-outs
+ * on virtual events.
  */
 function sideOf({ id, name, short, colours, crest }: Omit<Participant, "strength">): Fixture["home"] {
   return { id, name, short, colours: [...colours], crest, strength: null };

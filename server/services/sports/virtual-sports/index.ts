@@ -10,7 +10,7 @@ import { createSchedule, scheduleLease } from "./schedule.ts";
 
 export { createSchedule } from "./schedule.ts";
 
-/** Short enough for rounds to appear to start on time. */
+/** How often we check which rounds are due: often enough for rounds to appear to start on time. */
 const turnEveryMs = 250;
 const cleanJob = "virtual-sports-clean-up";
 const keepRoundsMs = 7 * 86_400_000;

@@ -1,7 +1,10 @@
 import type { VirtualRoundState } from "@parlour/contracts/entities/virtual-sports";
 import type { VirtualCard, VirtualOutcomeOfRound } from "@parlour/sports";
 
-/** The transitions of a round. A server that was down catches up through both steps. */
+/**
+ * The transitions of a round. If no server was running when a round was due, it still goes through both of
+ * them.
+ */
 export const transitions: Record<VirtualRoundState, readonly VirtualRoundState[]> = {
   OPEN: ["RUNNING"],
   RUNNING: ["ENDED"],

@@ -9,7 +9,7 @@ const leaseMs = 5_000;
 export type Schedule = {
   /** Does everything that is due now, if this server holds the lease. */
   turn(): Promise<void>;
-  /** Does the same without the lease: each step is safe on two servers at once. */
+  /** Does everything that is due now, without checking the lease. Each step is safe on two servers at once. */
   step(): Promise<void>;
 };
 

@@ -40,7 +40,7 @@ export function useProfileForm({ session, profile }: Account, countries: readonl
     await revalidate();
   };
 
-  /** Shows a server error in the form; returns false if it isn't about the form. */
+  /** Shows a server error in the form. Returns false if the error isn't about a field. */
   const refused = (thrown: unknown): boolean => {
     if (!(thrown instanceof ApiError) || thrown.status !== 422 || thrown.errors.length === 0) return false;
     setWaiting(null);

@@ -30,7 +30,10 @@ export function EnrolStep(props: EnrolStepProps) {
   const { session, phoneStatus } = account;
   const { t } = useTranslation();
   const [proven, setProven] = useState(false);
-  /** Asks for the proof again if it has expired. */
+  /**
+   * Starts the enrolment. If the proof of identity has expired, the player is asked for the password or PIN
+   * again.
+   */
   const start = async (code?: string) => {
     const headers = code ? ({ "x-mfa-code": code, "x-mfa-operation": operation } as const) : {};
     try {

@@ -11,7 +11,7 @@ import type { SmsProblem } from "./sms-problem.ts";
 import { type SmsCodeOptions, useSmsCode } from "./use-sms-code.ts";
 
 type SmsCodeFormProps = SmsCodeOptions & {
-  /** Masked except for the last four characters. */
+  /** The phone number, masked except for its last four characters. */
   maskedPhone: string;
   submitLabel: string;
 };

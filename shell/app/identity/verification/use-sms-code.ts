@@ -6,7 +6,7 @@ import { reasonOf, type SmsProblem, smsProblemOf } from "./sms-problem.ts";
 export type SmsCodeOptions = {
   operation: MfaOperation;
   mode: "sandbox" | "production";
-  /** Sends a code and returns how many more can be sent; undefined if none is needed. */
+  /** Sends a code and returns how many more can be sent; undefined if no code is needed. */
   send: () => Promise<number | undefined>;
   confirm: (code: string) => Promise<void>;
   onBlocked: (seconds: number) => void;

@@ -40,7 +40,7 @@ export function ValidatePhone(props: ValidatePhoneProps) {
   const [search] = useSearchParams();
   const [blockedSeconds, setBlockedSeconds] = useState(props.blockedSeconds);
   const unblock = useCallback(() => setBlockedSeconds(0), []);
-  /** The destination, else the next verification step, else the previous page. */
+  /** Goes to the destination, else to the next verification step, else to the previous page. */
   const goOn = () => {
     const next = safeDestination(search.get("destination")) ?? nextStep ?? safeDestination(readLastPage());
     return navigate(next ?? "/account", { replace: true });

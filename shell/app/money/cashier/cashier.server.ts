@@ -17,7 +17,7 @@ export async function guardCashier(context: Readonly<RouterContextProvider>, pat
 
 async function isOffered(context: Readonly<RouterContextProvider>, group: "CBT" | "TTP"): Promise<boolean> {
   const page = context.get(pageContext);
-  // The player is then redirected to the withdrawal page, which explains that withdrawals are switched off.
+  // While withdrawals are switched off, the player is redirected to the withdrawal page, which says so.
   if (!readSiteConfig(page).isCashierWithdrawalEnabled) return false;
   const profile = await page.call(getProfile);
   if (!profile) return false;

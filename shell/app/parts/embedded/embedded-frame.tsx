@@ -22,7 +22,7 @@ type EmbeddedFrameProps = {
   session: string | null;
   language: string;
   findBalances: Finder<"balancesRequested">;
-  /** Read loyalty data and notifications on behalf of the embedded app. */
+  /** Functions that read loyalty data and notifications for the embedded app. */
   readers: EmbeddedReaders;
   /** A placeholder in the shape of the app, shown until the app has rendered. */
   skeleton: ReactNode;

@@ -5,8 +5,8 @@ type Chain = { firstRound: number; anchor: string };
 
 /**
  * Finds the newest round whose seed does not hash to the value published before it: the seed of the round
- * before, or the anchor of its chain. Returns null if all match. Rounds from before seed chains have only
- * their own hash.
+ * before, or the anchor of its chain. Returns null if all match. Rounds played before seed chains were
+ * introduced have only their own hash.
  */
 export function findBreak(rounds: readonly Seeded[], chains: readonly Chain[]): number | null {
   const seeds = new Map(rounds.map(({ number, chain, serverSeed }) => [`${chain}/${number}`, serverSeed]));

@@ -6,14 +6,15 @@ import { type SharedMath, sharedMathOf } from "./shared-math.ts";
 const pathOf = (slug: string) => `../../../../games/${slug}/game.ts`;
 const pastPathOf = (slug: string) => `../../../../games/${slug}/math/past-maths.ts`;
 
-// Importing only these exports keeps the games' clients out of the site's bundle.
+// Only the exports `game` and `math` are imported, so that the games' clients are not part of the site's
+// bundle.
 const manifests = import.meta.glob<GameManifest>("../../../../games/*/game.ts", {
   import: "game",
   eager: true,
 });
 const maths = import.meta.glob<LoadMath>("../../../../games/*/game.ts", { import: "math", eager: true });
 
-// Earlier versions are in a separate file, because not every game has any.
+// Earlier versions of a game's maths are in a separate file, because most games have none.
 const pastMaths = import.meta.glob<PastMaths>("../../../../games/*/math/past-maths.ts", {
   import: "pastMaths",
   eager: true,

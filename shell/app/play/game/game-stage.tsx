@@ -28,7 +28,7 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
 
   useEffect(() => {
     stage.current?.showModal();
-    // Without this, the exit button would get the focus as the first control, and Space would press it.
+    // Otherwise the exit button would get the focus as the first control, and Space would press it.
     stage.current?.focus();
     // Escape is handled by the game, and leaving an unfinished round must be deliberate. Preventing the
     // dialog's `cancel` event isn't enough, because browsers limit how often it can be prevented.

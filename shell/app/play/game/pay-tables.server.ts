@@ -8,7 +8,7 @@ export type WrittenTable = {
   notes: string[];
   columns: string[];
   rows: string[][];
-  /** For a game that describes its payouts in sentences instead of figures. */
+  /** Whether the game describes its payouts in sentences instead of figures. */
   isProse: boolean;
 };
 

@@ -9,8 +9,8 @@ import { useSite } from "../../use-site.ts";
 type StageBalanceProps = { mode: PlayMode; told: GameFrameMessage<"balance"> | null };
 
 /**
- * The playable balance. The game reports it at the moment it shows it, so that a win isn't revealed before
- * the reels stop; until the first report the wallet's value is shown.
+ * The playable balance. The game reports a new balance only when it shows it, so that a win isn't revealed
+ * before the reels stop; until the first report the wallet's value is shown.
  */
 export function StageBalance({ mode, told }: StageBalanceProps) {
   const { player } = useSite();

@@ -19,7 +19,7 @@ type CardHaloProps = {
 };
 
 /**
- * An enlarged copy of the card above the page, so that nothing else moves. At the edges of the grid it
+ * An enlarged copy of the card, shown above the page so that nothing else moves. At the edges of the grid it
  * expands inwards.
  */
 export function CardHalo({ game, badge, jackpot, direction, card }: CardHaloProps) {

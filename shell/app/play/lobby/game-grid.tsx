@@ -7,7 +7,10 @@ import { CardShelf } from "./card-shelf.tsx";
 import type { CategoryData } from "./category.server.ts";
 import { useMoreCards } from "./use-more-cards.ts";
 
-/** Divisible by every possible number of columns, so that each batch fills whole rows. */
+/**
+ * The number of cards in a batch. It is divisible by every possible number of columns, so that each batch fills
+ * whole rows.
+ */
 const SHELF_CARDS = 24;
 
 function shelvesOf(cards: readonly GameCardData[]): readonly (readonly GameCardData[])[] {

@@ -2,7 +2,10 @@ import { Suspense } from "react";
 import type { GameRowData } from "./card-data.ts";
 import { GameRow } from "./game-row.tsx";
 
-/** A row this short would leave half of a desktop screen empty, so two short rows share a line. */
+/**
+ * A row with this number of cards or fewer would leave half of a desktop screen empty, so two such rows share a
+ * line.
+ */
 const SHORT_ROW = 4;
 
 export function GameRows({ rows }: { rows: readonly GameRowData[] }) {

@@ -11,8 +11,8 @@ export type GameSearch =
   | { state: "found"; results: readonly SearchResult[] };
 
 /**
- * The search is empty until a term is entered; then, after the delay, it has the matching games (spec §4,
- * §5).
+ * Searches the games for a term. The state is empty until a term is entered; the matching games follow after
+ * the delay (spec §4, §5).
  */
 export function useGameSearch(term: string, delayMs: number, channel?: string): GameSearch {
   const [found, setFound] = useState<Found | null>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 
-/** Farther than one swipe can scroll before the next cards are rendered. */
+/** How far outside the viewport cards are rendered: farther than one swipe can scroll before they are ready. */
 const MARGIN = "700px";
 
 /**

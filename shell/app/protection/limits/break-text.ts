@@ -24,7 +24,7 @@ export function breakText(t: Translate, language: string, one: PlayerBreak, hydr
   return until === null ? t("player.breakPermanent") : t("player.breakUntil", { time: time(until) });
 }
 
-/** The same text for a break from one vertical, including the name of the vertical. */
+/** A text about a break from one vertical: the name of the vertical, and when the break ends. */
 export function verticalBreakText(
   t: Translate,
   language: string,

@@ -72,8 +72,8 @@ export function BreaksPanel({ breaks, verticals, session }: BreaksPanelProps) {
 }
 
 /**
- * Returns the scopes for which a break can be started or extended. A break can only be extended, and a break
- * from the whole account covers every vertical.
+ * Returns the scopes for which a break can be started or extended. A break can't be shortened, and a break from
+ * the whole account covers every vertical.
  */
 function scopesOpenTo(
   kind: BreakKind,

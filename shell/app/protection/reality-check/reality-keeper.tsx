@@ -10,7 +10,7 @@ import { showRealityCheck } from "../../parts/show-reality-check.ts";
 const RealityDialog = lazy(() => import("./reality-dialog.tsx"));
 const read = client(getRealityCheck);
 
-/** For this long after a login, the notice about the previous login is shown. */
+/** How long after a login the notice about the previous login may be shown. */
 const newLoginMs = 60_000;
 const shownKey = "last-login-shown";
 

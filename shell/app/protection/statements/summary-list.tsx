@@ -21,7 +21,7 @@ export const lineNames: Record<StatementLineKind, MessageKey> = {
   ADJUSTMENTS: "statements.ADJUSTMENTS",
 };
 
-/** Most players never have these lines, so they are shown only if they are not zero. */
+/** Kinds of lines that most players never have. They are shown only if they are not zero. */
 const rare: ReadonlySet<StatementLineKind> = new Set(["REWARDS", "TRANSFERS", "COMMISSION", "ADJUSTMENTS"]);
 
 /** The lines from the opening to the closing balance; each links to its transactions. */

@@ -31,7 +31,7 @@ export function ApplicationForm({ session, onSent }: { session: string; onSent: 
         showToast({ tone: "success", title: t("affiliate.sent") });
         onSent();
       } catch (error) {
-        // Submitted in another tab already; the page then shows the result.
+        // The player has already applied in another tab, so the page shows that application.
         if (error instanceof ApiError && error.status === 409) return onSent();
         const isField = error instanceof ApiError && error.errors.some(({ field }) => field === "website");
         if (isField) form.refuse({ website: t("affiliate.websiteWrong") });

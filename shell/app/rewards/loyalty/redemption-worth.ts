@@ -6,7 +6,7 @@ type Rate = {
   /** All of the player's points, and their value according to the server. */
   allPoints: number;
   allAmount: number;
-  /** Millionths of the currency's unit per point. */
+  /** The value of one point, in millionths of the currency's unit; see `currencyUnitMinor`. */
   ratePpm: number;
 };
 

@@ -9,7 +9,9 @@ import { sendMessage } from "./send-message.ts";
 export const MESSAGE_LENGTH = 5_000;
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** The contact form: a single subject is sent automatically, several are offered as a choice. */
+/**
+ * The state of the contact form. If there is only one subject, it is preset; otherwise the visitor chooses one.
+ */
 export function useContactForm(subjects: readonly string[], email: string) {
   const { t } = useTranslation();
   const navigate = useNavigate();

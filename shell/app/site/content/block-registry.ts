@@ -13,7 +13,7 @@ import { TileStrip } from "./blocks/tile-strip.tsx";
 import { Trust } from "./blocks/trust.tsx";
 import { lazyBlock } from "./lazy-block.tsx";
 
-/** The block list itself renders blocks that contain other blocks. */
+/** Sections and content blocks contain other blocks, so the block list renders them itself. */
 type Views = { [Type in Exclude<Block["type"], "section" | "content_block">]: View<Type> };
 type View<Type extends Block["type"]> = ComponentType<BlockOf<Type>>;
 

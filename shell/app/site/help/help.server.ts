@@ -35,7 +35,7 @@ export async function loadHelpSearch(
   request: Request,
 ): Promise<{ term: string; items: HelpItem[] }> {
   const asked = new URL(request.url).searchParams.get(SEARCH_TERM_KEY) ?? "";
-  // Truncating the text may split a surrogate pair.
+  // Truncating the text may split a surrogate pair, so the remaining half is replaced.
   const term = asked.trim().slice(0, SEARCH_TERM_LENGTH).toWellFormed();
   if (term === "") return { term, items: [] };
   const { call } = context.get(pageContext);
@@ -44,7 +44,8 @@ export async function loadHelpSearch(
 }
 
 /**
- * Returns the bucket and language of the help pages, which suggestions and feedback in the browser use too.
+ * Returns the content bucket and the language that help pages are read from. Suggestions and feedback in the
+ * browser use the same ones.
  */
 export function helpParams(context: Context): { bucket: string; language: string } {
   const { bucket } = readSiteConfig(context.get(pageContext));

@@ -1,2 +1,5 @@
-/** Copied from the contract, whose schemas stay out of the browser bundle; a test keeps them equal. */
+/**
+ * The limit is copied from the contract, to keep the contract's schemas out of the browser bundle. A test
+ * checks that both are equal.
+ */
 export const CHAT_TEXT_MAX_LENGTH = 2_000;

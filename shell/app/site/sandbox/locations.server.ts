@@ -30,7 +30,7 @@ export function loadLocations(request: Request, language: string) {
     return { value, label: part === undefined ? country : `${country} · ${part}` };
   });
   const chosen = readCookie(request, COOKIES.sandboxPlace) ?? "";
-  // The current location may not be in the list.
+  // The current location is added if it is not in the list.
   if (/^[A-Z]{2}/.test(chosen) && chosen !== "NOWHERE" && !offered.includes(chosen)) {
     places.push({ value: chosen, label: chosen });
   }

@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 /** The search term of the page's URL, and the matching games and pages. */
 export async function loadSearch(context: Context, request: Request) {
   const asked = new URL(request.url).searchParams.get(SEARCH_TERM_KEY) ?? "";
-  // Truncating the text may split a surrogate pair.
+  // Truncating the text may split a surrogate pair, so the remaining half is replaced.
   const term = asked.trim().slice(0, SEARCH_TERM_LENGTH).toWellFormed();
   if (term === "") return { term, games: [], items: [] };
   const [games, items] = await Promise.all([findGames(context, term), findPages(context, term)]);

@@ -17,7 +17,7 @@ import type { PlayerTabProps } from "../player-tab.ts";
 
 const count = (number: number) => number.toLocaleString("en");
 const signed = (number: number) => (number > 0 ? `+${count(number)}` : count(number));
-/** The date may be up to a year ahead, so the year is shown. */
+/** The next review of the tier may be up to a year ahead, so its date includes the year. */
 const dayOf = (at: string) => new Date(at).toLocaleDateString("en-GB", { dateStyle: "medium" });
 const kinds: Record<LoyaltyEntry["kind"], string> = {
   EARNED: "Earned",

@@ -63,7 +63,7 @@ const rewardColumns: RecordColumn<Reward>[] = [
   },
 ];
 
-/** The referrer of the player, the players they referred, and the rewards. */
+/** Who referred the player, whom the player has referred, and the rewards for both. */
 export function ReferralsTab({ player: { id: playerId, referral } }: PlayerTabProps) {
   const resource = useCall(getPlayerReferrals, { params: { playerId } });
   const referredBy = resource.value?.referredBy;

@@ -46,7 +46,7 @@ const faults = {
 
 type Row = { key: string; name: string; amount: number; isTotal?: boolean };
 
-/** The same statement that the player sees, in the time zone of the player's limits. */
+/** The same statement that the player sees, in the time zone that the player's limits use. */
 export function StatementTab({ player: { id: playerId } }: PlayerTabProps) {
   const today = calendarDay(new Date(), "UTC");
   const usual = presetPeriod("LAST_MONTH", today);

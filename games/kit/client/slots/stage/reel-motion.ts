@@ -11,7 +11,8 @@ export function runDistance(elapsedMs: number, pace: ReelPace): number {
   if (seconds <= 0) return 0;
   if (seconds >= start) return pace.speed * (seconds - start * 0.75);
   const part = seconds / start;
-  // A cubic that dips below zero first and then meets the running speed and position.
+  // The reel starts along a cubic curve: it moves back first, then reaches the position and speed of the
+  // running reel.
   const end = pace.speed * start * 0.25;
   const slope = pace.speed * start;
   return part * part * (3 * end - slope) + part ** 3 * (slope - 2 * end);

@@ -274,7 +274,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       });
     },
 
-    /** Dims all cells except these. */
+    /** Dims all cells except the given ones. */
     dim(kept: readonly Place[]): void {
       reels.forEach((reel, at) => {
         reel.cells.forEach((cell, row) => {

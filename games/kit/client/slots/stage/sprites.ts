@@ -7,7 +7,7 @@ export type Sprites = {
   size: number;
   /** The painted symbol, or undefined until it is ready; requested symbols are painted first. */
   find(letter: string): Sprite | undefined;
-  /** Paints for about this long; returns whether anything is left to paint. */
+  /** Paints symbols for about `budgetMs`; returns whether any are left to paint. */
   paint(budgetMs: number): boolean;
 };
 

@@ -19,7 +19,10 @@ const limits = {
 /** Features an identity document doesn't need: scripts, attached files, active forms and encryption. */
 const unsafeNames = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|Encrypt)(?![A-Za-z])/;
 
-/** The file's index may point to an object inside a stream, where a parser that reads in order sees only data. */
+/**
+ * Matches an object definition that is hidden in a stream. A viewer may find it through the file's index, but a
+ * parser that reads in order sees only data there.
+ */
 const hiddenObject = /\d[\s\0]+\d+[\s\0]+obj\b/;
 
 /** Measures everything a viewer would have to decompress or traverse, before a parser reads it. */

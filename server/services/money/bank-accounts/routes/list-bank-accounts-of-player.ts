@@ -3,7 +3,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import type { BankAccountParts } from "../parts.ts";
 import { listBankAccountRows } from "../store.ts";
 
-/** Lists the accounts that were looked up by this service, and those that came with the player's profile. */
+/** Lists the accounts that this service has looked up at a bank, and others that are linked in the player's profile. */
 export function listBankAccountsOfPlayer({ kit, linkedAccounts }: BankAccountParts): Route {
   return route(call, async ({ params: { playerId } }) => {
     const [rows, linked] = await Promise.all([

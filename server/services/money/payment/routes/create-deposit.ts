@@ -15,7 +15,8 @@ export function createDeposit(parts: PaymentParts): Route {
   return route(call, async (input) => {
     const { body, session, idempotencyKey, headers } = input;
     const id = paymentId("deposit", session.playerId, idempotencyKey);
-    // The order exists, so the response to an earlier attempt was lost, and we don't call the provider again.
+    // If the deposit has already been started, the response to an earlier attempt was lost, and we don't call the
+    // provider again.
     const made = await findDeposit(kit.db, id);
     if (made?.started) return toDeposit(made);
     if (!(await settings.get()).isCashierDepositEnabled) return refuse("FEATURE_DISABLED");
@@ -43,7 +44,7 @@ export function createDeposit(parts: PaymentParts): Route {
     if (excluded) return excluded;
     await protection.refresh();
     const limited = await kit.db.transaction(async (tx) => {
-      // An order that is already stored has passed the check before.
+      // A deposit that is already stored has passed the check before.
       if (await findDeposit(tx, id)) return undefined;
       const deposit = { playerId: player.id, currency: method.currency, amountMinor, place };
       const refusal = await protection.checkDeposit(tx, deposit);

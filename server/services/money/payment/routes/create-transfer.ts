@@ -25,7 +25,7 @@ export function createTransfer(parts: PaymentParts): Route {
     }) as const;
   return route(call, async ({ body, session, idempotencyKey, headers }) => {
     const id = paymentId("transfer", session.playerId, idempotencyKey);
-    // The transfer exists, so the answer to an earlier attempt was lost. Effects of that attempt, such as a lower
+    // If the transfer exists, the answer to an earlier attempt was lost. Effects of that attempt, such as a lower
     // balance, must not make the retry fail.
     const made = await findTransfer(kit.db, id);
     if (made) return await toAnswer(made);

@@ -15,7 +15,7 @@ export function createWithdrawal(parts: PaymentParts): Route {
   const { kit, players, settings, jurisdictions } = parts;
   return route(call, async ({ body, session, idempotencyKey, headers }) => {
     const id = paymentId("withdrawal", session.playerId, idempotencyKey);
-    // The withdrawal exists, so the answer to an earlier attempt was lost. Effects of that attempt, such as a lower
+    // If the withdrawal exists, the answer to an earlier attempt was lost. Effects of that attempt, such as a lower
     // balance, must not make the retry fail.
     const made = await findWithdrawal(kit.db, id);
     if (made) {

@@ -82,7 +82,7 @@ type ProposalPage = {
   visible: { kinds: readonly string[] | null; operatorId: string };
 };
 
-/** Lists proposals, newest first. The time and id of the last one read continue the list. */
+/** Lists proposals, newest first, starting after the given one. */
 export async function listProposals(
   db: Queryable,
   { state, after, limit, visible }: ProposalPage,

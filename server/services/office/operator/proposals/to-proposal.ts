@@ -4,7 +4,7 @@ import type { FourEyes } from "../../../../kit/four-eyes.ts";
 import { mayMake, type OperatorIdentity } from "../../../../kit/operator.ts";
 import type { ProposalRow } from "./proposal-store.ts";
 
-/** Converts a proposal, with what the current operator may do with it. */
+/** Converts a proposal for the API, including what the current operator may do with it. */
 export function toProposal(
   row: ProposalRow,
   fourEyes: FourEyes,

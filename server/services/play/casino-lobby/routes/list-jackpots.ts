@@ -11,7 +11,7 @@ export function listJackpots({ jackpots, settings }: Pick<LobbyParts, "jackpots"
     const { defaultCurrency } = await settings.get();
     const currency = requireCurrency(query.currencyCode, defaultCurrency);
     if (isRefusal(currency)) return currency;
-    // Wallets hold BTC, which has the same minor unit as mBTC.
+    // Wallets and jackpots are in BTC, never in mBTC. Both have the same minor unit.
     const pools = await jackpots.list(currency === milliBitcoin.code ? "BTC" : currency);
     return {
       jackpots: pools.map(({ gameId, amountMinor }) => ({ gameId, amount: toCents(amountMinor, currency) })),

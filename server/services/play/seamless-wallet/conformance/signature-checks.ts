@@ -3,7 +3,7 @@ import { type Check, expectChange, expectStatus } from "./check.ts";
 
 const agoSeconds = (seconds: number) => String(Math.floor(Date.now() / 1000) - seconds);
 
-/** Checks of requests that only the studio itself may make. */
+/** Checks that the wallet refuses requests whose signature is not the studio's own or has expired. */
 export const signatureChecks: readonly Check[] = [
   {
     promise: "a request that the studio's key did not sign is refused",

@@ -5,7 +5,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import type { ClosingParts } from "../parts.ts";
 import { readMoneyLeft } from "../read-money.ts";
 
-/** Returns the figures for closing the account now. */
+/** Returns what the player needs to know before closing the account: the balances, open wagers and possible payouts. */
 export function getAccountClosing(parts: ClosingParts): Route {
   const { kit, players, payouts, linkedAccounts } = parts;
   return route(call, async ({ session: { playerId } }) => {

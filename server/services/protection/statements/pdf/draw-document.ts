@@ -36,7 +36,7 @@ function createPen(pdf: PDFDocument, fonts: Fonts) {
     down(points: number) {
       y -= points;
     },
-    /** Starts a new page if less than this is left; returns whether it did. */
+    /** Starts a new page if less than the given height is left on this one; returns whether it did. */
     need(points: number): boolean {
       if (y - points >= bottom) return false;
       page = pdf.addPage([width, height]);

@@ -83,7 +83,8 @@ function outcomeOf(race: RaceRow, { order, nonStarters }: NewResult) {
     return { runner, at, priceMilli: atStart.get(runner)?.win ?? null };
   });
   const withdrawals = [...race.withdrawals, ...late];
-  // Quotes were made for a field with the runners that took no part, so the model prices the rest.
+  // The provider's prices were made for a field that included the runners that took no part, so the starting prices
+  // come from the model instead.
   const quotes = late.length === 0 ? race.quotes : null;
   return {
     finish: { marginsHundredths: [], ...race.finish, order },

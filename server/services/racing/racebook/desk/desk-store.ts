@@ -30,7 +30,7 @@ export async function listDeskRaceIds(
   return rows.map(({ id }) => id);
 }
 
-/** Lists the courses of a day, each by one of its races. */
+/** Lists the courses of a day, each with the meeting as named on the card of its first race. */
 export const listCourses = (db: Queryable, date: string): Promise<Pick<RaceRow, "courseId" | "card">[]> =>
   db.query(
     `select course_id as "courseId", jsonb_build_object('meeting', card -> 'meeting') as card

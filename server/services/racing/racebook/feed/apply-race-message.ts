@@ -120,7 +120,7 @@ function changePrices(race: RaceRow, quotes: Quotes): Applied {
     : { quotes, pricesVersion, card: withQuotes(race.card, quotes) };
 }
 
-/** Closes betting. A race that fewer than two runners start in is void. */
+/** Closes betting. A race with fewer than two starters is void. */
 function startChange(race: RaceRow, now: Date): Applied {
   if (modelOf(race).runners.length < FEWEST_RUNNERS) return { state: "VOID", offAt: now };
   return { state: "RUNNING", offAt: now, startingPrices: startingPricesOf(race) };

@@ -61,13 +61,13 @@ export function quotesFault(quotes: Quotes, starters: readonly number[]): string
   if (missing !== undefined) return `runner ${missing} has no price`;
   if (priced.size !== starters.length) return "a runner with a price is not in the race";
   const book = quotes.reduce((sum, [, priceMilli]) => sum + 1000 / priceMilli, 0);
-  // Backing every runner would win whatever happens.
+  // With such prices, backing every runner would make a profit whatever the result.
   return book < 1 ? "the prices add up to less than 100%" : null;
 }
 
 /**
- * Returns the card with the model that the prices imply: chances in proportion to 1 / price. Withdrawn runners keep a
- * weight, which is never used, because every reading of the model leaves them out.
+ * Returns the card with the model that the prices imply: chances in proportion to 1 / price. Withdrawn runners have
+ * no price and get a tiny weight, which is never used, because they are always removed from the model first.
  */
 export function withQuotes(card: PublishedCard, quotes: Quotes): PublishedCard {
   const prices = new Map(quotes);

@@ -112,7 +112,7 @@ async function publishRace(
   message: CardMessage,
   meeting: Parameters<typeof cardOf>[1],
 ): Promise<string | null> {
-  // Otherwise `…_1` and `…_01` would be two races with the same number.
+  // A race number must not start with a zero; otherwise `…_1` and `…_01` would be two races with the same number.
   if (!/_[1-9]\d?$/.test(message.race)) return "a race's number starts with 1 to 9";
   const fault = cardFault(message.runners);
   if (fault !== null) return fault;

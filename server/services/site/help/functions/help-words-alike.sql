@@ -1,5 +1,5 @@
--- Finds words similar to one with more than one typo. Two swapped letters change half of a word's trigrams, so the
--- similarity threshold is lower than usual.
+-- Finds words that resemble a misspelt word, even if it has more than one typo. Two swapped letters change half
+-- of a word's trigrams, so the similarity threshold is lower than usual.
 create or replace function help_words_alike(asked_bucket text, asked_language text, asked text, at_most integer)
 returns setof text
 language sql stable

@@ -18,7 +18,7 @@ export function listNotificationsRoute(
     const { playerId } = session;
     const language = query.language ?? (await players.get(playerId)).language;
     const asked = { before: parseCursor(query.cursor), limit: perPage + 1 };
-    // Offers are withdrawn during a break; they are listed again afterwards.
+    // Offers are hidden during a break and listed again afterwards.
     const hidden = (await protection.isOnBreak(playerId)) ? promotionalTopics : [];
     const rows = await listUndeleted(kit.db, playerId, asked, hidden);
     const page = rows.slice(0, perPage);

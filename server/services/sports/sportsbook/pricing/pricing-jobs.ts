@@ -48,8 +48,8 @@ export type PricingAnswers = {
 };
 
 /**
- * How many joint distributions are cached: computing one takes up to a second, and several requests about the same
- * state often follow.
+ * How many joint distributions are cached. Computing one takes up to a second, and there are often several
+ * requests in a row for the same state of a match.
  */
 const mostKept = 12;
 const kept = new Map<string, Joint>();

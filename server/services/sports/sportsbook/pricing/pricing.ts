@@ -20,7 +20,10 @@ type Waiting = { job: PricingJob; resolve(answer: never): void; reject(error: Er
 
 const program = new URL("./pricing-worker.ts", import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
-/** Further requests by players are refused while this many are waiting. */
+/**
+ * The maximum number of waiting requests in each queue, that of players and that of the built-in provider.
+ * Further requests are refused.
+ */
 const mostWaiting = 60;
 
 export function createPricing(): Pricing {

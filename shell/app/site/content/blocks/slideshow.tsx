@@ -74,7 +74,8 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
               key={link.href}
               to={link.href}
               prefetch="intent"
-              // On a phone there is room for only one button, so that the first games are visible.
+              // A phone shows only the first button, so that the first games below the slideshow are visible
+              // without scrolling.
               className={
                 index === 0
                   ? buttonClass({ variant: "primary", size: "lg" })
