@@ -3,7 +3,9 @@ import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import { openProviderMeeting } from "@parlour/stack/testing-provider-races";
 import type { Locator, Page } from "@playwright/test";
-import { expect, logIn, test } from "./own-stack.ts";
+import { openSlip } from "./bet-slip.ts";
+import { expect, isPhone, logIn, test } from "./own-stack.ts";
+import { addMatch } from "./sports-matches.ts";
 
 async function addBettor(stack: TestStack, page: Page): Promise<string> {
   const { id: playerId, username } = await addPlayer(stack, { currency: "USD", trustsEveryDevice: true });
@@ -45,8 +47,9 @@ test("an each-way bet pays its place part when the horse is second", { tag: "@ci
   const button = priceButton(page, "Brisk Harbour", "Each way");
   const price = Number(/[\d.]+$/.exec((await button.textContent())!.trim())![0]);
   await button.click();
-  await page.getByLabel("Stake per combination").fill("5");
-  await page.getByRole("button", { name: "Place bet for $10.00" }).click();
+  const slip = await openSlip(page);
+  await slip.getByLabel("Stake per combination").fill("5");
+  await slip.getByRole("button", { name: "Place bet for $10.00" }).click();
   await expect(page.getByText("Bet placed: $10.00.")).toBeVisible();
   expect(await balanceOf(stack, playerId)).toBe(49_000n);
 
@@ -79,7 +82,7 @@ test("a pick 4 is built leg by leg, shows its cost and pays the pool", { tag: "@
   await page.getByRole("button", { name: "All, Leg 4" }).click();
   await expect(page.getByText("10 combinations, $10.00")).toBeVisible();
   await page.getByRole("button", { name: "Add to slip" }).click();
-  await page.getByRole("button", { name: "Place bet for $10.00" }).click();
+  await (await openSlip(page)).getByRole("button", { name: "Place bet for $10.00" }).click();
   await expect(page.getByText("Bet placed: $10.00.")).toBeVisible();
 
   for (const [at, winner] of [1, 4, 5].entries()) await races[at]!.finish([[winner], [2], [6]]);
@@ -104,8 +107,9 @@ test("a scratched horse is refunded: fixed odds at once, the pool when it is set
   await page.getByRole("tab", { name: "Tote pools" }).click();
   await page.getByRole("checkbox", { name: "1 Amber Lantern, Win" }).check({ force: true });
   await page.getByRole("button", { name: "Add to slip" }).click();
-  await page.getByLabel("Stake", { exact: true }).first().fill("5");
-  await page.getByRole("button", { name: "Place 2 bets for $6.00" }).click();
+  const slip = await openSlip(page);
+  await slip.getByLabel("Stake", { exact: true }).first().fill("5");
+  await slip.getByRole("button", { name: "Place 2 bets for $6.00" }).click();
   await expect(page.getByText(/^Bet placed/)).toHaveCount(2);
   expect(await balanceOf(stack, playerId)).toBe(49_400n);
 
@@ -127,6 +131,10 @@ test("a bet is placed with the keyboard alone", { tag: "@ci" }, async ({ page, s
   await openRace(page, race!.id);
   await tabTo(page, priceButton(page, "Copper Lane", "Win"));
   await page.keyboard.press("Enter");
+  if (isPhone(page)) {
+    await tabTo(page, page.getByRole("button", { name: "Bet slip: 1 bet" }));
+    await page.keyboard.press("Enter");
+  }
   const stake = page.getByLabel("Stake", { exact: true });
   await expect(stake).toBeVisible();
   await tabTo(page, stake);
@@ -136,4 +144,45 @@ test("a bet is placed with the keyboard alone", { tag: "@ci" }, async ({ page, s
   await tabTo(page, place);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Bet placed: $3.00.")).toBeVisible();
+});
+
+test("one slip has the bets on races and on matches, and keeps them over a reload", { tag: "@ci" }, async ({
+  page,
+  stack,
+}) => {
+  const match = await addMatch(stack);
+  const [race] = await openProviderMeeting(stack);
+  const playerId = await addBettor(stack, page);
+  await page.goto(`/sports/events/${match.id}`);
+  await page
+    .getByRole("button", { name: new RegExp(`^${match.home} – ${match.away}: [^,]+, ${match.home}`) })
+    .click();
+  await openRace(page, race!.id);
+  await priceButton(page, "Copper Lane", "Win").click();
+  if (isPhone(page)) await expect(page.getByRole("button", { name: "Bet slip: 2 bets" })).toBeVisible();
+  await (await openSlip(page)).getByLabel("Stake", { exact: true }).first().fill("4");
+
+  await page.reload();
+  const slip = await openSlip(page);
+  await expect(slip.getByLabel("Stake", { exact: true }).first()).toHaveValue("4");
+  await slip.getByRole("button", { name: "Place bet for $4.00" }).click();
+  await expect(slip.getByText("Bet placed: $4.00.")).toBeVisible();
+  const sports = slip.getByRole("region", { name: "Sports" });
+  await sports.getByRole("textbox", { name: "Stake" }).fill("6");
+  await sports.getByRole("button", { name: "Place bet · $6.00" }).click();
+  await expect(sports.getByRole("heading", { name: "Bet placed" })).toBeVisible();
+  const sportsBalance = (await stack.kit.ledger.balancesOf(playerId))!.amountsMinor.playableSports;
+  expect(sportsBalance).toBe(49_000n);
+});
+
+test("the sportsbook's slip shows the bets on races", { tag: "@ci" }, async ({ page, stack }) => {
+  const [race] = await openProviderMeeting(stack);
+  await addBettor(stack, page);
+  await openRace(page, race!.id);
+  await priceButton(page, "Copper Lane", "Win").click();
+  await page.goto("/sports");
+  const racing = (await openSlip(page)).getByRole("region", { name: "Horse racing" });
+  await racing.getByLabel("Stake", { exact: true }).fill("3");
+  await racing.getByRole("button", { name: "Place bet for $3.00" }).click();
+  await expect(racing.getByText("Bet placed: $3.00.")).toBeVisible();
 });

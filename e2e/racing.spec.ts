@@ -3,7 +3,8 @@ import type { TestStack } from "@parlour/stack/testing";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, goodPassword } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expect, logIn, test } from "./own-stack.ts";
+import { openSlip } from "./bet-slip.ts";
+import { expect, isPhone, logIn, test } from "./own-stack.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -50,7 +51,6 @@ test("a player bets on a horse and a boxed trifecta, sees the race and is paid",
     .getByRole("button", { name: / Win \d/ })
     .first()
     .click();
-  await page.getByLabel("Stake", { exact: true }).fill("5");
   await page.getByRole("tab", { name: "Tote pools" }).click();
   await page.getByRole("button", { name: "Trifecta" }).click();
   await page.getByText("Box", { exact: true }).first().click();
@@ -58,7 +58,9 @@ test("a player bets on a horse and a boxed trifecta, sees the race and is paid",
   for (const at of [0, 1, 2]) await boxes.nth(at).check({ force: true });
   await expect(page.getByText("6 combinations")).toBeVisible();
   await page.getByRole("button", { name: "Add to slip" }).click();
-  await page.getByRole("button", { name: "Place 2 bets for $11.00" }).click();
+  const slip = await openSlip(page);
+  await slip.getByLabel("Stake", { exact: true }).fill("5");
+  await slip.getByRole("button", { name: "Place 2 bets for $11.00" }).click();
   await expect(page.getByText("Bet placed")).toHaveCount(2);
 
   await runRace(stack, race.startsAt);
@@ -88,8 +90,10 @@ test("a visitor reads a card, a horse and the results, and axe finds no violatio
     .getByRole("button", { name: / Each way \d/ })
     .first()
     .click();
-  await expect(page.getByRole("button", { name: "Log in to bet" })).toBeVisible();
+  const slip = await openSlip(page);
+  await expect(slip.getByRole("button", { name: "Log in to bet" })).toBeVisible();
   await expectClean();
+  if (isPhone(page)) await page.keyboard.press("Escape");
   await page.locator("a[href^='/horse-racing/horses/']").first().click();
   await expect(page.getByRole("heading", { name: "Past runs" })).toBeVisible();
   await runRace(stack, race.startsAt);
@@ -106,8 +110,9 @@ test("a withdrawn horse is refunded at once", { tag: "@ci" }, async ({ page, sta
     .getByRole("button", { name: / Win \d/ })
     .first()
     .click();
-  await page.getByLabel("Stake", { exact: true }).fill("5");
-  await page.getByRole("button", { name: "Place bet for $5.00" }).click();
+  const slip = await openSlip(page);
+  await slip.getByLabel("Stake", { exact: true }).fill("5");
+  await slip.getByRole("button", { name: "Place bet for $5.00" }).click();
   await expect(page.getByText("Bet placed")).toBeVisible();
   await stack.ports.racebook.withdrawRunner(race.id, 1);
   await page.goto("/horse-racing/my-bets?show=settled");

@@ -2,6 +2,7 @@ import type { TestStack } from "@parlour/stack/testing";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
+import { openSlip } from "./bet-slip.ts";
 import { expect, isPhone, logIn, test } from "./own-stack.ts";
 import { addMatch, addSeason, RESULT, TOTAL, usualPrices } from "./sports-matches.ts";
 
@@ -12,14 +13,6 @@ async function addBettor(stack: TestStack) {
   const id = `bettor-${player.id}`;
   await depositTo(stack, { playerId: player.id, id, currency: "USD", amountMinor: 50_000n });
   return player;
-}
-
-/** Returns the bet slip. On phones it is in a sheet, which is opened first. */
-async function openSlip(page: Page) {
-  if (!isPhone(page)) return page.getByRole("region", { name: "Bet slip" });
-  const sheet = page.getByRole("dialog", { name: "Bet slip" });
-  if (!(await sheet.isVisible())) await page.getByRole("button", { name: /^Bet slip/ }).click();
-  return sheet;
 }
 
 const price = (page: Page, match: { home: string; away: string }, outcome: string) =>

@@ -1,7 +1,16 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { SlipOwner } from "../parts/slip-counts.ts";
 
 export type AppName = "cashier" | "racing" | "sports";
 export type LoadedApp = { path: string; session: string | null };
+/** An app's screens; `companionSlip` has the bets of the other betting app, for an app that shows a slip. */
+export type Screens = ComponentType<LoadedApp & { companionSlip: ReactNode }>;
+
+/** The app whose bets appear on the slip of another one, so that a player has one slip for both. */
+export const companions: Readonly<Partial<Record<AppName, SlipOwner>>> = {
+  sports: "racing",
+  racing: "sports",
+};
 
 /** Returns the app that renders a path. Only the cashier requires the visitor to be logged in. */
 export function appOf(path: string): { name: AppName; needsSession: boolean } {
@@ -11,9 +20,14 @@ export function appOf(path: string): { name: AppName; needsSession: boolean } {
 }
 
 /** Loads the code of one app. Each app is a separate file, so a visit to one does not load the others. */
-export async function loadApp(name: AppName): Promise<ComponentType<LoadedApp>> {
+export async function loadApp(name: AppName): Promise<Screens> {
   if (name === "sports") return (await import("../sports/sports.tsx")).Sports;
   if (name === "racing") return (await import("../racing/racing.tsx")).Racing;
   const { Cashier } = await import("../cashier/cashier.tsx");
-  return Cashier as ComponentType<LoadedApp>;
+  return Cashier as Screens;
+}
+
+export async function loadCompanion(owner: SlipOwner): Promise<ComponentType<LoadedApp>> {
+  if (owner === "sports") return (await import("../sports/slip/companion.tsx")).SportsCompanion;
+  return (await import("../racing/slip/companion.tsx")).RacingCompanion;
 }

@@ -1,12 +1,13 @@
 import { send } from "@parlour/web/bridge/events";
 import type { Messages } from "@parlour/web/i18n/messages";
 import { TranslationProvider } from "@parlour/web/i18n/translation-context";
-import { type ComponentType, useEffect, useState } from "react";
-import { appOf, type LoadedApp, loadApp } from "./apps.ts";
+import { useEffect, useState } from "react";
+import { appOf, companions, loadApp, type Screens } from "./apps.ts";
+import { CompanionSlip } from "./companion-slip.tsx";
 import { useVisit, type Visit } from "./use-visit.ts";
 import { loadWords } from "./words.ts";
 
-type Shown = { name: string; language: string; messages: Messages; Screen: ComponentType<LoadedApp> };
+type Shown = { name: string; language: string; messages: Messages; Screen: Screens };
 
 /** Shows the app for the current path. It knows nothing about the shell except what the bridge sends. */
 export function EmbeddedApp({ onReady, ...first }: Visit & { onReady: () => void }) {
@@ -37,9 +38,14 @@ export function EmbeddedApp({ onReady, ...first }: Visit & { onReady: () => void
 
   if (shown === null || shown.name !== name || mustLogIn) return null;
   const { Screen } = shown;
+  const owner = companions[name];
+  const companionSlip =
+    owner === undefined ? null : (
+      <CompanionSlip key={owner} owner={owner} path={path} session={session} language={language} />
+    );
   return (
     <TranslationProvider language={shown.language} messages={shown.messages}>
-      <Screen path={path} session={session} />
+      <Screen path={path} session={session} companionSlip={companionSlip} />
     </TranslationProvider>
   );
 }

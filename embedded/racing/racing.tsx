@@ -1,8 +1,7 @@
 import { send } from "@parlour/web/bridge/events";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { SiteLink } from "../parts/site-link.tsx";
-import { useBalances } from "../parts/use-balances.ts";
 import { type Place, pathTo, placeOf } from "./paths.ts";
 import { RacingContext } from "./racing-context.ts";
 import { Home } from "./screens/home.tsx";
@@ -11,39 +10,30 @@ import { JockeyScreen } from "./screens/jockey.tsx";
 import { MyBets } from "./screens/my-bets.tsx";
 import { RaceScreen } from "./screens/race.tsx";
 import { Results } from "./screens/results.tsx";
-import { BetSlip } from "./slip/bet-slip.tsx";
-import { useSlip } from "./slip/slip-store.ts";
+import { RacingSlip } from "./slip/racing-slip.tsx";
+import { useRacingVisit } from "./use-racing-visit.ts";
 
-/** The currency in which visitors see the pools, because they have no wallet. */
-const SITE_CURRENCY = "USD";
+type RacingProps = { path: string; session: string | null; companionSlip: ReactNode };
 
 /** The racebook's screens by path, with the slip beside them. */
-export function Racing({ path, session }: { path: string; session: string | null }) {
+export function Racing({ path, session, companionSlip }: RacingProps) {
   const { t } = useTranslation();
   const place = placeOf(path);
-  const balances = useBalances();
-  const currency = (session === null ? null : balances?.[0]?.currency) ?? SITE_CURRENCY;
-  const visit = useMemo(() => ({ session, currency, path }), [session, currency, path]);
-  const slipPlace = useRef<HTMLElement>(null);
+  const visit = useRacingVisit(path, session);
   useEffect(() => {
     if (place === undefined) send("error", { status: 404, path: path.split(/[?#]/)[0] ?? "/" });
   }, [place, path]);
   if (place === undefined) return null;
   return (
     <RacingContext value={visit}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 text-base text-ivory lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 text-base text-ivory max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
           <RacingNavigation place={place} />
           <ScreenOf place={place} />
         </div>
-        <aside
-          ref={slipPlace}
-          aria-label={t("racebook.slip")}
-          className="min-w-0 scroll-mt-24 lg:sticky lg:top-24"
-        >
-          <BetSlip />
+        <aside aria-label={t("racebook.slip")} className="h-full min-w-0 max-lg:contents">
+          <RacingSlip companionSlip={companionSlip} />
         </aside>
-        <SlipBar onPress={() => slipPlace.current?.scrollIntoView({ behavior: "smooth" })} />
       </div>
     </RacingContext>
   );
@@ -79,20 +69,4 @@ function ScreenOf({ place }: { place: Place }) {
   if (place.screen === "my-bets") return <MyBets tab={place.tab} />;
   if (place.screen === "horse") return <HorseScreen horseId={place.horseId} />;
   return <JockeyScreen jockeyId={place.jockeyId} />;
-}
-
-/** On phones the slip is below the screen, and this bar scrolls to it. */
-function SlipBar({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation();
-  const count = useSlip().length;
-  if (count === 0) return null;
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="brass-fill fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 min-h-12 rounded-control font-semibold shadow-float lg:hidden"
-    >
-      {t("racebook.showSlip", { count })}
-    </button>
-  );
 }

@@ -3,6 +3,7 @@ import { send } from "@parlour/web/bridge/events";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Toaster } from "@parlour/web/ui/toaster";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { useSlipCount } from "../parts/slip-counts.ts";
 import { SportNav } from "./frame/sport-nav.tsx";
 import { SportsBar } from "./frame/sports-bar.tsx";
 import { useCurrency } from "./frame/use-currency.ts";
@@ -10,8 +11,8 @@ import { ListSkeleton } from "./parts/list-state.tsx";
 import { type Place, placeOf } from "./paths.ts";
 import { PlacementProvider } from "./slip/placement.tsx";
 import { useSharedSlip } from "./slip/share-slip.ts";
-import { SlipDock } from "./slip/slip-dock.tsx";
 import { SlipPrices } from "./slip/slip-prices.tsx";
+import { SportsSlip } from "./slip/sports-slip.tsx";
 import { SportsContext } from "./sports-context.ts";
 import { VirtualBar } from "./virtual/virtual-bar.tsx";
 
@@ -54,8 +55,10 @@ function screenOf(place: Place): ReactNode {
   }
 }
 
+type SportsProps = { path: string; session: string | null; companionSlip: ReactNode };
+
 /** The sportsbook: the sport tree, a screen, and the bet slip. An unknown path is reported as a 404. */
-export function Sports({ path, session }: { path: string; session: string | null }) {
+export function Sports({ path, session, companionSlip }: SportsProps) {
   const place = useMemo(() => placeOf(path), [path]);
   const currency = useCurrency(session);
   useEffect(() => {
@@ -74,13 +77,13 @@ export function Sports({ path, session }: { path: string; session: string | null
   return (
     <SportsContext value={visit}>
       <PlacementProvider>
-        <Frame place={visit.place} />
+        <Frame place={visit.place} companionSlip={companionSlip} />
       </PlacementProvider>
     </SportsContext>
   );
 }
 
-function Frame({ place }: { place: Place }) {
+function Frame({ place, companionSlip }: { place: Place; companionSlip: ReactNode }) {
   const { t } = useTranslation();
   const isVirtual = place.screen.startsWith("virtual");
   useSharedSlip();
@@ -98,7 +101,7 @@ function Frame({ place }: { place: Place }) {
           <Suspense fallback={<ListSkeleton />}>{screenOf(place)}</Suspense>
         </div>
         <aside aria-label={t("sportsbook.slip")} className="h-full min-w-0 max-lg:contents">
-          <SlipDock />
+          <SportsSlip companion={{ slip: companionSlip, count: useSlipCount("racing") }} />
         </aside>
       </div>
       <Toaster label={t("sportsbook.notices")} dismissLabel={t("sportsbook.close")} />

@@ -1,7 +1,7 @@
 import { send } from "@parlour/web/bridge/events";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Button } from "@parlour/web/ui/button";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { SiteLink } from "../../parts/site-link.tsx";
 import { useFormats } from "../format.ts";
 import { pathTo } from "../paths.ts";
@@ -10,8 +10,15 @@ import { SlipLine } from "./slip-line.tsx";
 import { useSlip } from "./slip-store.ts";
 import { linesOf, usePlaceBets } from "./use-place-bets.ts";
 
-/** The player's slip: stakes, total cost and the button that places the bets. */
-export function BetSlip() {
+type BetSlipProps = {
+  /** Shown if there are neither bets nor receipts. */
+  whenEmpty: ReactNode;
+  /** Wraps the bets in a frame of the page. */
+  children?: (bets: ReactNode) => ReactNode;
+};
+
+/** The racebook's bets on the slip: stakes, total cost and the button that places them. */
+export function BetSlip({ whenEmpty, children = (bets) => bets }: BetSlipProps) {
   const { t, language } = useTranslation();
   const { session, currency, path } = useRacing();
   const { money } = useFormats();
@@ -26,14 +33,12 @@ export function BetSlip() {
     if (!isDone) list.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
   };
 
-  return (
-    <section aria-labelledby="slip-title" className="rounded-panel border border-line bg-velvet p-4">
-      <h2 id="slip-title" className="text-lg">
-        {t("racebook.slip")}
-      </h2>
+  if (entries.length === 0 && receipts.length === 0) return whenEmpty;
+  return children(
+    <>
       <div aria-live="polite">
         {receipts.map((receipt) => (
-          <p key={receipt.betId} className="mt-3 rounded-card border border-felt bg-felt/15 p-3 text-sm">
+          <p key={receipt.betId} className="mb-3 rounded-card border border-felt bg-felt/15 p-3 text-sm">
             {t("racebook.placed", { stake: money(receipt.stake, receipt.currency) })}{" "}
             <SiteLink to={pathTo.myBets} className="underline">
               {t("racebook.myBets")}
@@ -41,11 +46,9 @@ export function BetSlip() {
           </p>
         ))}
       </div>
-      {entries.length === 0 ? (
-        <p className="mt-2 text-sm text-mist">{t("racebook.slipEmpty")}</p>
-      ) : (
+      {entries.length === 0 ? null : (
         <>
-          <ul ref={list} className="mt-3 grid gap-3">
+          <ul ref={list} className="grid gap-3">
             {entries.map((entry) => (
               <SlipLine
                 key={entry.key}
@@ -67,6 +70,6 @@ export function BetSlip() {
           </Button>
         </>
       )}
-    </section>
+    </>,
   );
 }

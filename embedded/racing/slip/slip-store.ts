@@ -1,5 +1,7 @@
 import type { Selection } from "@parlour/racing/bets/count-lines";
 import { useSyncExternalStore } from "react";
+import { setSlipCount } from "../../parts/slip-counts.ts";
+import { loadEntries, saveEntries } from "./slip-storage.ts";
 
 type Entry = {
   /** Identifies the bet; adding it again replaces the one on the slip. */
@@ -8,6 +10,8 @@ type Entry = {
   raceLabel: string;
   /** The stake as the player typed it. */
   stake: string;
+  /** When the bet was put on the slip. */
+  addedAtMs: number;
   /**
    * The idempotency key. Retries reuse it, so that a bet whose response was lost is not placed twice; editing
    * the bet creates a new key.
@@ -31,30 +35,44 @@ export type PoolEntry = Entry & {
   lines: number;
 };
 export type SlipEntry = FixedEntry | PoolEntry;
-export type NewEntry = Omit<FixedEntry, "stake" | "attempt"> | Omit<PoolEntry, "attempt">;
+export type NewEntry =
+  | Omit<FixedEntry, "stake" | "attempt" | "addedAtMs">
+  | Omit<PoolEntry, "attempt" | "addedAtMs">;
 
-let entries: readonly SlipEntry[] = [];
+let entries: readonly SlipEntry[] | undefined;
 const listeners = new Set<() => void>();
+
+function read(): readonly SlipEntry[] {
+  if (entries === undefined) {
+    entries = loadEntries();
+    const { length } = entries;
+    // The pages that read the count may be rendering just now.
+    queueMicrotask(() => setSlipCount("racing", length));
+  }
+  return entries;
+}
 
 function replace(next: readonly SlipEntry[]): void {
   entries = next;
+  saveEntries(entries);
+  setSlipCount("racing", entries.length);
   for (const listener of listeners) listener();
 }
 
 export const slip = {
   add(entry: NewEntry): void {
-    const added = { stake: "", ...entry, attempt: crypto.randomUUID() } as SlipEntry;
-    replace([...entries.filter(({ key }) => key !== entry.key), added]);
+    const added = { stake: "", ...entry, addedAtMs: Date.now(), attempt: crypto.randomUUID() } as SlipEntry;
+    replace([...read().filter(({ key }) => key !== entry.key), added]);
   },
   change(key: string, change: { stake?: string; price?: number | null; boardPrice?: number }): void {
     replace(
-      entries.map((entry) =>
+      read().map((entry) =>
         entry.key === key ? ({ ...entry, ...change, attempt: crypto.randomUUID() } as SlipEntry) : entry,
       ),
     );
   },
   remove(key: string): void {
-    replace(entries.filter((entry) => entry.key !== key));
+    replace(read().filter((entry) => entry.key !== key));
   },
 };
 
@@ -63,5 +81,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The bets on the slip, kept until the page is closed. */
-export const useSlip = (): readonly SlipEntry[] => useSyncExternalStore(subscribe, () => entries);
+/** The bets on the slip, kept in this browser across reloads and logins. */
+export const useSlip = (): readonly SlipEntry[] => useSyncExternalStore(subscribe, read);

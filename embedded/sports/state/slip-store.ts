@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { setSlipCount } from "../../parts/slip-counts.ts";
 import { changeSlip, type Slip, type SlipAction } from "../slip/slip-state.ts";
 import { loadSlip, saveSlip } from "../slip/slip-storage.ts";
 
@@ -11,7 +12,12 @@ const listeners = new Set<() => void>();
  */
 export const slipStore = {
   get(): Slip {
-    slip ??= loadSlip();
+    if (slip === undefined) {
+      slip = loadSlip();
+      const { length } = slip.selections;
+      // The pages that read the count may be rendering just now.
+      queueMicrotask(() => setSlipCount("sports", length));
+    }
     return slip;
   },
   dispatch(action: SlipAction): void {
@@ -19,6 +25,7 @@ export const slipStore = {
     slip = changeSlip(before, action);
     if (slip === before) return;
     saveSlip(slip);
+    setSlipCount("sports", slip.selections.length);
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {

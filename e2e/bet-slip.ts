@@ -1,0 +1,10 @@
+import type { Locator, Page } from "@playwright/test";
+import { isPhone } from "./own-stack.ts";
+
+/** Returns the bet slip. On phones it is in a sheet, which is opened first. */
+export async function openSlip(page: Page): Promise<Locator> {
+  if (!isPhone(page)) return page.getByRole("region", { name: "Bet slip" });
+  const sheet = page.getByRole("dialog", { name: "Bet slip" });
+  if (!(await sheet.isVisible())) await page.getByRole("button", { name: /^Bet slip/ }).click();
+  return sheet;
+}

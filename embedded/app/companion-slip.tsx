@@ -1,0 +1,36 @@
+import type { Messages } from "@parlour/web/i18n/messages";
+import { TranslationProvider } from "@parlour/web/i18n/translation-context";
+import { type ComponentType, useEffect, useState } from "react";
+import { type SlipOwner, useSlipCount } from "../parts/slip-counts.ts";
+import { type LoadedApp, loadCompanion } from "./apps.ts";
+import { loadWords } from "./words.ts";
+
+type Shown = { language: string; messages: Messages; Slip: ComponentType<LoadedApp> };
+type CompanionSlipProps = LoadedApp & { owner: SlipOwner; language: string };
+
+/** The bets of another app on this page's slip. Their code and texts are loaded when there are any. */
+export function CompanionSlip({ owner, path, session, language }: CompanionSlipProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const isWanted = useSlipCount(owner) > 0 || shown !== null;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let current = true;
+    Promise.all([loadWords(owner, language), loadCompanion(owner)]).then(
+      ([messages, Slip]) => current && setShown({ language, messages, Slip }),
+      // The page's own slip works without the other one, which the next page tries to load again.
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [owner, language, isWanted]);
+
+  if (shown === null) return null;
+  const { Slip } = shown;
+  return (
+    <TranslationProvider language={shown.language} messages={shown.messages}>
+      <Slip path={path} session={session} />
+    </TranslationProvider>
+  );
+}
