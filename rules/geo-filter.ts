@@ -2,8 +2,8 @@ export type Location = { country: string; subdivision?: string | undefined };
 type GeoFilter = { notIn: { countrySubdivision: Readonly<Record<string, readonly string[]>> } };
 
 /**
- * Whether content is excluded at a location. A country with an empty list is excluded entirely; a visitor
- * with an unknown location is not excluded.
+ * Whether content is excluded at a location. The filter lists the excluded subdivisions of each country; an empty list
+ * excludes the whole country. Nothing is excluded for a visitor whose location is unknown.
  */
 export function isExcluded(filter: GeoFilter | null | undefined, location: Location | null): boolean {
   if (!filter || location === null) return false;

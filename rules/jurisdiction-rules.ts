@@ -4,9 +4,9 @@ import type { LimitKind, LimitPeriod } from "./protection-limits.ts";
 export type PlaceLimit = {
   kind: LimitKind;
   period: LimitPeriod;
-  /** In major units of the currency; in minutes for TIME. */
+  /** The limit in major units of the currency, or in minutes if it limits playing time. */
   amount: number;
-  /** The currency; null for TIME. */
+  /** The currency; null if the limit is on playing time. */
   currency: string | null;
 };
 

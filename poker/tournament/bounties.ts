@@ -2,9 +2,9 @@ export type BountyKind = "fixed" | "progressive";
 
 export interface BountyShare {
   hunter: string;
-  /** The part that is paid out to the hunter. */
+  /** The part of the knocked-out player's bounty that is paid to the hunter. */
   won: bigint;
-  /** The part that is added to the bounty on the hunter. */
+  /** The part of it that is added to the hunter's own bounty; zero for fixed bounties. */
   added: bigint;
 }
 

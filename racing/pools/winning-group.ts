@@ -24,7 +24,10 @@ export type Pattern = readonly (number | null)[];
 
 export const patternKey = (pattern: Pattern): string => pattern.map((interest) => interest ?? "*").join("-");
 
-/** The lines of one race that match a pattern; a line never contains an interest twice. */
+/**
+ * The lines on one race that match a pattern such as `3-*-7`, where `*` stands for any horse. Lines that contain the
+ * same number twice are not counted.
+ */
 export function orderedGroup(pattern: Pattern, weight = 1n): WinningGroup {
   const named = pattern.filter((interest) => interest !== null);
   return {

@@ -33,8 +33,8 @@ const cutAfterMs = 15_000;
 const keepDeadServersMinutes = 60;
 
 /**
- * Returns the SQL condition that a server is alive: if its last heartbeat is older than this, it is dead or
- * paused. The times are compared by the database's clock.
+ * Returns the SQL condition that a server is alive: its last heartbeat is less than 3.5 seconds old by the database's
+ * clock. A server with an older heartbeat is dead or paused.
  */
 export const isAlive = (serverId: string) =>
   `exists (select 1 from server_heartbeats beat where beat.server_id = ${serverId}

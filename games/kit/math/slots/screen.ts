@@ -7,7 +7,7 @@ import type { CompiledSlot } from "./compiled-slot.ts";
 export type Screen = {
   cells: Uint8Array;
   heights: Uint8Array;
-  /** How far each strip has moved since it stopped, for cascades. */
+  /** How many further symbols of each strip have fallen into view in cascades, after the reel stopped. */
   fallen: Uint8Array;
 };
 

@@ -10,7 +10,10 @@ const GATHER_MS = 200;
 
 const poolsTopic = (raceId: string, currency: string): string => `racing/races/${raceId}/pools/${currency}`;
 
-/** The topics of the racebook: the totals and the probable dividends of the pools that begin or end with a race. */
+/**
+ * The racebook's stream topics. There is one per race and currency, with the totals and probable dividends of all pools
+ * whose first or last leg is that race.
+ */
 export function poolTopics(parts: PoolReadingParts): readonly StreamSource[] {
   return [
     {

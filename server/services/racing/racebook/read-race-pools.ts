@@ -19,7 +19,7 @@ type Probables = "straight" | "pairs" | "last-leg" | null;
 type ShownPool = { offer: PoolOffer; races: RaceRow[]; probables: Probables };
 
 /**
- * Reads the totals and probable dividends of the pools that begin or end with a race. The database sums the bets,
+ * Reads the totals and probable dividends of the pools whose first or last leg is the race. The database sums the bets,
  * because this is read several times a second while a popular pool fills up.
  */
 export async function readRacePools(

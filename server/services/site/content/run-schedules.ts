@@ -6,8 +6,8 @@ import type { ContentStore } from "./store.ts";
 export const scheduleJob = "content-schedule";
 
 /**
- * Carries out due schedules. Publishing and completing a schedule happen in one transaction, so a crash or a
- * second server can't do it twice.
+ * Carries out due schedules. Publishing and completing a schedule happen in one transaction, so neither
+ * a crash nor a second server can carry it out twice.
  */
 export async function runSchedules(kit: Kit, store: ContentStore): Promise<void> {
   for (const { id, version, author, dueAt: _due, state: _state, ...ref } of await listDueSchedules(

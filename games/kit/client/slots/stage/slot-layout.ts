@@ -9,9 +9,9 @@ export type SlotLayout = {
   reelWidth: number;
   /** The height of one cell when a reel shows the maximum number of rows. */
   rowHeight: number;
-  /** The largest square that a symbol at rest fits in. */
+  /** The size of a symbol when its reel shows the maximum number of rows. */
   symbol: number;
-  /** The largest square that a symbol fits in when its reel shows fewer rows. */
+  /** The maximum size of a symbol, on reels that show fewer rows and so have taller cells. */
   largest: number;
   frame: number;
 };
