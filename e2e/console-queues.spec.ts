@@ -164,6 +164,23 @@ async function startContactChat(page: Page, name: string, question: string): Pro
   return panel;
 }
 
+test("an address with an unknown item opens no other one, and unknown pages say so", {
+  tag: ["@desk", "@ci"],
+}, async ({ browser, stack }) => {
+  const player = await addPlayerWithDocument(stack, "REQUESTED");
+  const client = stack.client();
+  await signIn(client, player);
+  await submitDocument(stack, client);
+  const officer = await openConsole(browser, stack, "compliance", "documents?item=document_unknown");
+  await expect(officer.getByText("Not in this list")).toBeVisible();
+  await expect(officer.getByRole("button", { name: "Claim", exact: true })).toHaveCount(0);
+  for (const path of ["documents/unknown", "players/unknown/tab/more"]) {
+    await officer.goto(`/console/${path}`);
+    await expect(officer.getByText("Page not found")).toBeVisible();
+  }
+  await officer.context().close();
+});
+
 test("an operator takes a chat and replies with a canned response", { tag: ["@desk", "@ci"] }, async ({
   page,
   browser,

@@ -5,6 +5,8 @@ import type { WagerState } from "./wager.ts";
 export type Round = {
   playerId: string;
   roundId: string;
+  /** Whether the wager is a game round; sports and racing bets and poker are not. */
+  isRound: boolean;
   provider: string;
   productId: string;
   sessionId: string | null;
@@ -25,6 +27,8 @@ export type Round = {
 export type RoundQuery = {
   playerId: string;
   productId?: string | undefined;
+  /** Whether to list only game rounds, without sports and racing bets or poker. */
+  onlyRounds?: boolean;
   sessionId?: string | undefined;
   /** The period in which the rounds began; `before` is exclusive. */
   from?: Date | undefined;
@@ -52,6 +56,7 @@ export type Rounds = {
 type RoundRow = {
   player_id: string;
   id: string;
+  reference_kind: string;
   provider: string;
   product_id: string;
   session_id: string | null;
@@ -70,7 +75,7 @@ type RoundRow = {
   ended_at: Date | null;
 };
 
-const columns = `player_id, id, provider, product_id, session_id, currency, state, sequence, staked, won, jackpot_tier,
+const columns = `player_id, id, reference_kind, provider, product_id, session_id, currency, state, sequence, staked, won, jackpot_tier,
   jackpot_won, grant_id, draw_key, draw_number, record, started_at, ended_at`;
 
 export function createRounds(db: Reader): Rounds {
@@ -152,7 +157,7 @@ async function* listWaiting(db: Reader, provider: string, since: Date): AsyncGen
 /** Lists rounds; an invalid cursor returns the first page. */
 async function listRounds(
   db: Reader,
-  { playerId, productId, sessionId, from, before, cursor, limit }: RoundQuery,
+  { playerId, productId, onlyRounds = false, sessionId, from, before, cursor, limit }: RoundQuery,
 ): Promise<{ items: Round[]; nextCursor: string | null }> {
   const [, startedMicros = null, id = null] = cursorPattern.exec(fromBase64Url(cursor ?? "")) ?? [];
   const rows = await db.query<RoundRow & { startedMicros: string }>(
@@ -162,6 +167,7 @@ async function listRounds(
        and ($4::bigint is null
          or (started_at, id) < (timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5))
        and ($7::timestamptz is null or started_at >= $7) and ($8::timestamptz is null or started_at < $8)
+       and (not $9 or reference_kind = 'round')
      order by started_at desc, id desc limit $6`,
     [
       playerId,
@@ -172,6 +178,7 @@ async function listRounds(
       limit + 1,
       from ?? null,
       before ?? null,
+      onlyRounds,
     ],
   );
   const page = rows.slice(0, limit);
@@ -205,6 +212,7 @@ function toRound(row: RoundRow): Round {
   return {
     playerId: row.player_id,
     roundId: row.id,
+    isRound: row.reference_kind === "round",
     provider: row.provider,
     productId: row.product_id,
     sessionId: row.session_id,

@@ -1,7 +1,6 @@
 import { notificationBadge } from "@parlour/rules/notification-badge";
 import { Button } from "@parlour/web/ui/button";
 import { CountBadge } from "@parlour/web/ui/count-badge";
-import { ErrorState } from "@parlour/web/ui/error-state";
 import { IconButton } from "@parlour/web/ui/icon-button";
 import { ListSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { SkipLink } from "@parlour/web/ui/skip-link";
@@ -10,6 +9,7 @@ import Menu from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, Navigate, Route, Routes, useLocation } from "react-router";
+import { PageNotFound } from "../parts/page-not-found.tsx";
 import { sections } from "../sections.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -95,10 +95,10 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
           <Suspense fallback={<ListSkeleton rows={6} />}>
             <Routes>
               {allowed[0] ? <Route index element={<Navigate replace to={`/${allowed[0].path}`} />} /> : null}
-              {allowed.map(({ path, component: Page }) => (
-                <Route key={path} path={`/${path}/*`} element={<Page />} />
+              {allowed.map(({ path, hasPages = false, component: Page }) => (
+                <Route key={path} path={hasPages ? `/${path}/*` : `/${path}`} element={<Page />} />
               ))}
-              <Route path="*" element={<Nowhere />} />
+              <Route path="*" element={<PageNotFound />} />
             </Routes>
           </Suspense>
         </ErrorBoundary>
@@ -121,20 +121,4 @@ function useSearchKey(onSearch: () => void): void {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
-}
-
-function Nowhere() {
-  return (
-    <>
-      <h1 className="sr-only">Not found</h1>
-      <h2 className="sr-only">Nothing here</h2>
-      <ErrorState
-        title="Page not found"
-        retryLabel="Go to start page"
-        onRetry={() => window.location.assign("/console/")}
-      >
-        This page doesn't exist, or your roles don't give you access to it.
-      </ErrorState>
-    </>
-  );
 }

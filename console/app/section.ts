@@ -7,8 +7,10 @@ export const SECTION_GROUPS = ["Operations", "Players", "Site", "Administration"
 
 /** A section of the console: a navigation entry and its page, loaded when opened. */
 export type Section = {
-  /** The path below `/console/`; the section's page may have routes below it. */
+  /** The path below `/console/`. */
   path: string;
+  /** Whether the section has routes of its own below its path. */
+  hasPages?: boolean;
   label: string;
   group: (typeof SECTION_GROUPS)[number];
   icon: LucideIcon;

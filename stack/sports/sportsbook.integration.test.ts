@@ -1,4 +1,5 @@
 import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
+import { listPlayerRounds } from "@parlour/contracts/calls/play/games/list-player-rounds";
 import { sendFeedMessage } from "@parlour/contracts/calls/sports/sports-feed/send-feed-message";
 import { getSportsEvent } from "@parlour/contracts/calls/sports/sportsbook/get-sports-event";
 import { getTradingEvent } from "@parlour/contracts/calls/sports/sportsbook/get-trading-event";
@@ -226,6 +227,8 @@ describe("settlement", () => {
     };
     expect(await nameIn("en")).toEqual(["2 of 3, 3 selections", "Patent, 3 selections"]);
     expect(await nameIn("zh")).toEqual(["3 选 2，共 3 项", "Patent，共 3 项"]);
+    // Bets are not rounds of a game: the game history would have neither a name nor a picture for them.
+    expect((await client.call(listPlayerRounds)).body.items).toEqual([]);
   });
 });
 

@@ -29,8 +29,12 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
   const [lastIndex, setLastIndex] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const found = items?.findIndex((item) => keyOf(item) === openKey) ?? -1;
-  const index = found >= 0 ? found : Math.min(lastIndex, (items?.length ?? 1) - 1);
+  // An address may name an item that is not in this list. Opening another one could get the wrong one decided.
+  const [openedKey, setOpenedKey] = useState("");
+  const isMissing = found < 0 && openKey !== "" && openKey !== openedKey;
+  const index = found >= 0 ? found : isMissing ? -1 : Math.min(lastIndex, (items?.length ?? 1) - 1);
   const chosen = items?.[index];
+  if (found >= 0 && openKey !== openedKey) setOpenedKey(openKey);
   // When the open item leaves the queue, the item that moves into its position is opened.
   if (found >= 0 && found !== lastIndex) setLastIndex(found);
   const choose = (next: number) => {
@@ -60,7 +64,7 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
     );
   }
   if (items === undefined) return <ListSkeleton rows={6} />;
-  if (chosen === undefined) {
+  if (items.length === 0) {
     return (
       <>
         <h2 className="sr-only">{label}</h2>
@@ -100,7 +104,13 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
       </div>
       {/* Each item gets a new form, so that text typed for one is never submitted for another. */}
       <section key={chosenKey} aria-label="Selected item" className="min-w-0">
-        {detail(chosen)}
+        {chosen === undefined ? (
+          <EmptyState title="Not in this list">
+            This item may have been decided, or it is on another page. Choose one from the list.
+          </EmptyState>
+        ) : (
+          detail(chosen)
+        )}
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import type { Race } from "../api.ts";
 import { useFormats, useNames } from "../format.ts";
+import { ScrollArea } from "./scroll-area.tsx";
 
 type Dividends = NonNullable<Race["result"]>["dividends"];
 
@@ -11,7 +12,7 @@ export function DividendTable({ dividends }: { dividends: Dividends }) {
   const { betType } = useNames();
   if (dividends.length === 0) return null;
   return (
-    <div className="overflow-x-auto">
+    <ScrollArea label={t("racebook.dividends")}>
       <table className="w-full text-sm">
         <caption className="pb-1 text-left text-xs text-mist">{t("racebook.dividends")}</caption>
         <tbody>
@@ -34,6 +35,6 @@ export function DividendTable({ dividends }: { dividends: Dividends }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

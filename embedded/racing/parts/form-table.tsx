@@ -1,6 +1,7 @@
 import type { CardRunner } from "@parlour/contracts/entities/racing";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { useFormats, useNames } from "../format.ts";
+import { ScrollArea } from "./scroll-area.tsx";
 
 const columns = [
   "racebook.date",
@@ -17,7 +18,7 @@ export function FormTable({ runs }: { runs: CardRunner["lastRuns"] }) {
   const { day, metres } = useFormats();
   const { going } = useNames();
   return (
-    <div className="overflow-x-auto">
+    <ScrollArea label={t("racebook.pastRuns")}>
       <table className="w-full text-xs whitespace-nowrap">
         <thead className="text-mist">
           <tr>
@@ -43,6 +44,6 @@ export function FormTable({ runs }: { runs: CardRunner["lastRuns"] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

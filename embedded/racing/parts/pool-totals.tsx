@@ -4,6 +4,7 @@ import { useFormats, useNames } from "../format.ts";
 import { useRacing } from "../racing-context.ts";
 import { usePoolTotals } from "../use-pool-totals.ts";
 import { LoadState } from "./load-state.tsx";
+import { ScrollArea } from "./scroll-area.tsx";
 
 /**
  * The money in each pool, with the probable dividends of win, place and show, and the will-pays of multi-race
@@ -44,7 +45,7 @@ export function PoolTotals({ race }: { race: Race }) {
                 ))}
               </dl>
               {shown.some(({ total }) => total > 0) ? (
-                <div className="overflow-x-auto">
+                <ScrollArea label={t("racebook.probables", { unit: money(unit, currency) })}>
                   <table className="w-full text-sm">
                     <caption className="pb-2 text-left text-xs text-mist">
                       {t("racebook.probables", { unit: money(unit, currency) })}
@@ -83,7 +84,7 @@ export function PoolTotals({ race }: { race: Race }) {
                       ))}
                     </tbody>
                   </table>
-                </div>
+                </ScrollArea>
               ) : null}
             </>
           );

@@ -1,4 +1,5 @@
 import { Route, Routes } from "react-router";
+import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { PlayerList } from "./player-list.tsx";
 import { PlayerPage } from "./player-page.tsx";
 
@@ -8,6 +9,7 @@ export function Players() {
       <Route index element={<PlayerList />} />
       <Route path=":playerId" element={<PlayerPage />} />
       <Route path=":playerId/:tab" element={<PlayerPage />} />
+      <Route path="*" element={<PageNotFound />} />
     </Routes>
   );
 }

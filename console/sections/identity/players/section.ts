@@ -3,6 +3,7 @@ import { defineSection } from "../../../app/section.ts";
 
 export const playersSection = defineSection({
   path: "players",
+  hasPages: true,
   label: "Players",
   group: "Players",
   icon: Users,

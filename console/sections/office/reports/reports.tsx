@@ -11,6 +11,7 @@ import { useState } from "react";
 import { Route, Routes, useNavigate, useParams } from "react-router";
 import { failureText } from "../../../parts/failure-text.ts";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { PeriodBar, usePeriod } from "../../../parts/period-bar.tsx";
 import { DrillDownDialog } from "./drill-down-dialog.tsx";
 import { ReportTableView } from "./report-table-view.tsx";
@@ -42,6 +43,7 @@ export function Reports() {
     <Routes>
       <Route index element={<ReportPage />} />
       <Route path=":report" element={<ReportPage />} />
+      <Route path="*" element={<PageNotFound />} />
     </Routes>
   );
 }

@@ -3,6 +3,7 @@ import { defineSection } from "../../../app/section.ts";
 
 export const reportsSection = defineSection({
   path: "reports",
+  hasPages: true,
   label: "Reports",
   group: "Administration",
   icon: FileSpreadsheet,

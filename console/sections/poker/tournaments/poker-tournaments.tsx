@@ -2,6 +2,7 @@ import { Button } from "@parlour/web/ui/button";
 import { useState } from "react";
 import { Route, Routes } from "react-router";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { CreateDialog } from "./create-dialog.tsx";
 import { TournamentList } from "./tournament-list.tsx";
 import { TournamentPage } from "./tournament-page.tsx";
@@ -12,6 +13,7 @@ export function PokerTournaments() {
     <Routes>
       <Route index element={<Overview />} />
       <Route path=":tournamentId" element={<TournamentPage />} />
+      <Route path="*" element={<PageNotFound />} />
     </Routes>
   );
 }

@@ -3,6 +3,7 @@ import { defineSection } from "../../../app/section.ts";
 
 export const pokerTournamentsSection = defineSection({
   path: "poker",
+  hasPages: true,
   label: "Poker tournaments",
   group: "Operations",
   icon: Spade,

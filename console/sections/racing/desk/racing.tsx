@@ -1,5 +1,6 @@
 import { Route, Routes } from "react-router";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { UrlTabs } from "../../../parts/url-tabs.tsx";
 import { PoolList } from "./pool-list.tsx";
 import { RaceList } from "./race-list.tsx";
@@ -11,6 +12,7 @@ export function Racing() {
     <Routes>
       <Route index element={<Overview />} />
       <Route path=":raceId" element={<RacePage />} />
+      <Route path="*" element={<PageNotFound />} />
     </Routes>
   );
 }

@@ -3,6 +3,7 @@ import { defineSection } from "../../../app/section.ts";
 
 export const racingSection = defineSection({
   path: "racing",
+  hasPages: true,
   label: "Racing",
   group: "Operations",
   icon: Flag,

@@ -3,6 +3,7 @@ import { defineSection } from "../../../app/section.ts";
 
 export const affiliateAccountsSection = defineSection({
   path: "affiliates",
+  hasPages: true,
   label: "Affiliates",
   group: "Players",
   icon: Network,

@@ -1,4 +1,5 @@
 import { Route, Routes } from "react-router";
+import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { AffiliateList } from "./affiliate-list.tsx";
 import { AffiliatePage } from "./affiliate-page.tsx";
 
@@ -7,6 +8,7 @@ export function Affiliates() {
     <Routes>
       <Route index element={<AffiliateList />} />
       <Route path=":affiliateId" element={<AffiliatePage />} />
+      <Route path="*" element={<PageNotFound />} />
     </Routes>
   );
 }

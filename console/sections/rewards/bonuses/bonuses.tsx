@@ -1,5 +1,6 @@
 import { Route, Routes } from "react-router";
 import { PageHeader } from "../../../parts/page-header.tsx";
+import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { UrlTabs } from "../../../parts/url-tabs.tsx";
 import { Grants } from "./grants.tsx";
 import { OfferEditor } from "./offer-editor.tsx";
@@ -12,6 +13,7 @@ export function Bonuses() {
       <Route index element={<BonusTabs />} />
       <Route path="offers/new" element={<OfferEditor />} />
       <Route path="offers/:offerId" element={<OfferEditor />} />
+      <Route path="*" element={<PageNotFound />} />
     </Routes>
   );
 }

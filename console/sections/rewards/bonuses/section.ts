@@ -3,6 +3,7 @@ import { defineSection } from "../../../app/section.ts";
 
 export const bonusesSection = defineSection({
   path: "bonuses",
+  hasPages: true,
   label: "Bonuses and tiers",
   group: "Site",
   icon: Gift,

@@ -3,6 +3,7 @@ import { defineSection } from "../../../app/section.ts";
 
 export const tradingSection = defineSection({
   path: "trading",
+  hasPages: true,
   label: "Sports trading",
   group: "Operations",
   icon: Activity,

@@ -1,4 +1,5 @@
 import { Route, Routes } from "react-router";
+import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { EventList } from "./event-list.tsx";
 import { EventPage } from "./event-page.tsx";
 
@@ -7,6 +8,7 @@ export function Trading() {
     <Routes>
       <Route index element={<EventList />} />
       <Route path=":event" element={<EventPage />} />
+      <Route path="*" element={<PageNotFound />} />
     </Routes>
   );
 }

@@ -195,6 +195,7 @@ function toRound(row: RoundRow): Round {
   return {
     playerId: row.session_id,
     roundId: row.id,
+    isRound: true,
     provider: "parlour",
     productId: row.game_id,
     sessionId: row.session_id,

@@ -1,12 +1,12 @@
 import { amountOf } from "@parlour/rules/money";
 import type { SearchSource } from "../../../kit/ports/search-source.ts";
-import { findBet } from "./bet-store.ts";
+import { findBets } from "./bet-store.ts";
 
 /** Finds a racing bet by its whole id. */
 export const racingBetSearch: SearchSource = {
   roles: ["SUPPORT", "PAYMENTS", "COMPLIANCE", "TRADER"],
   async find({ db }, term) {
-    const bet = await findBet(db, term);
+    const [bet] = await findBets(db, [term]);
     if (bet === undefined) return [];
     return [
       {

@@ -114,9 +114,20 @@ export async function deleteRefused(db: Queryable, { id, playerId }: Pick<BetRow
   );
 }
 
-export async function findBet(db: Queryable, id: string): Promise<BetRow | undefined> {
-  const rows = await db.query<Stored>(`select ${columns} from ${taken} where b.id = $1`, [id]);
-  return rows[0] && toBet(rows[0]);
+export async function findBets(db: Queryable, ids: readonly string[]): Promise<BetRow[]> {
+  const rows = await db.query<Stored>(`select ${columns} from ${taken} where b.id = any($1)`, [ids]);
+  return rows.map(toBet);
+}
+
+/** Looks up bets by id; lookups that arrive together share a statement. */
+export function createBetFinder(db: Queryable): (id: string) => Promise<BetRow | undefined> {
+  return groupQueries<string, BetRow | undefined>({
+    keyOf: (id) => id,
+    async run(ids) {
+      const found = new Map((await findBets(db, ids)).map((bet) => [bet.id, bet]));
+      return ids.map((id) => found.get(id));
+    },
+  });
 }
 
 /** Lists the fixed-odds bets on a race that this version of its result has not settled. */

@@ -1,4 +1,5 @@
 import type { Database } from "../../../kit/database.ts";
+import { groupQueries } from "../../../kit/group-queries.ts";
 import { findRaces, type RaceRow } from "./race-store.ts";
 
 const MOST_KEPT = 500;
@@ -9,14 +10,10 @@ const MOST_KEPT = 500;
  */
 export function createMeetingReader(db: Database) {
   const kept = new Map<string, { rowVersion: string; race: RaceRow }>();
+  const readVersions = createVersionReader(db);
   /** Returns the published races of the meeting that this race belongs to, in order; empty if it is unknown. */
   return async (raceId: string): Promise<RaceRow[]> => {
-    const rows = await db.query<{ id: string; rowVersion: string }>(
-      `select r.id, r.xmin::text as "rowVersion" from racing_races named
-         join racing_races r on r.date = named.date and r.meeting_id = named.meeting_id
-       where named.id = $1 order by r.number`,
-      [raceId],
-    );
+    const rows = await readVersions(raceId);
     const races = new Map<string, RaceRow>();
     const changed = new Map<string, string>();
     for (const { id, rowVersion } of rows) {
@@ -35,6 +32,28 @@ export function createMeetingReader(db: Database) {
     }
     return rows.flatMap(({ id }) => races.get(id) ?? []);
   };
+}
+
+type RaceVersion = { namedId: string; id: string; rowVersion: string };
+
+/** Reads the row versions of a meeting's races. Bets that arrive together share a statement. */
+function createVersionReader(db: Database): (raceId: string) => Promise<readonly RaceVersion[]> {
+  let requests = 0;
+  const read = groupQueries<{ raceId: string; request: number }, readonly RaceVersion[]>({
+    // Requests for the same race need not wait for each other, so each has a key of its own.
+    keyOf: ({ request }) => String(request),
+    async run(items) {
+      const rows = await db.query<RaceVersion>(
+        `select named.id as "namedId", r.id, r.xmin::text as "rowVersion" from racing_races named
+           join racing_races r on r.date = named.date and r.meeting_id = named.meeting_id
+         where named.id = any($1) order by r.number`,
+        [[...new Set(items.map(({ raceId }) => raceId))]],
+      );
+      const byRace = Map.groupBy(rows, ({ namedId }) => namedId);
+      return items.map(({ raceId }) => byRace.get(raceId) ?? []);
+    },
+  });
+  return (raceId) => read({ raceId, request: requests++ });
 }
 
 export type MeetingReader = ReturnType<typeof createMeetingReader>;

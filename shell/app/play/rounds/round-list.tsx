@@ -122,8 +122,12 @@ function RoundLine({ round }: { round: Round }) {
           </span>
         </span>
         <span className="ml-auto text-right">
-          <span className="sr-only">{t("account.netResult")} </span>
-          <NetAmount amount={net} currency={currency} />
+          {round.state === "OPEN" ? null : (
+            <>
+              <span className="sr-only">{t("account.netResult")} </span>
+              <NetAmount amount={net} currency={currency} />
+            </>
+          )}
         </span>
       </span>
       <ChevronRight size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-mist" />

@@ -6,7 +6,7 @@ import { type Column, DataTable } from "@parlour/web/ui/data-table";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { Link } from "react-router";
 import { NetAmount } from "../../parts/round-money.tsx";
-import { historyAddress, roundsAddress } from "./statement-links.ts";
+import { historyAddress, playAddress } from "./statement-links.ts";
 
 const verticalNames: Readonly<Record<string, MessageKey>> = {
   casino: "statements.casino",
@@ -35,7 +35,7 @@ export function PlayTable({ statement }: { statement: Statement }) {
     ...products.map(({ id, ...product }) => ({
       ...product,
       key: `${vertical} ${id}`,
-      href: roundsAddress(statement, id),
+      href: playAddress(statement, vertical, id),
       isVertical: false,
     })),
   ]);

@@ -24,7 +24,15 @@ export function historyAddress({ startsAt, endsAt }: Period, kind: StatementLine
   return `/account/history?${new URLSearchParams({ type: historyTypes[kind], from: startsAt, to })}`;
 }
 
-/** A link to the rounds of a game that began in the period. */
-export function roundsAddress({ startsAt, endsAt }: Period, gameId: string): string {
+const betPages: Readonly<Record<string, string>> = {
+  sports: "/sports/my-bets?show=settled",
+  horses: "/horse-racing/my-bets?show=settled",
+  poker: "/poker/hands",
+};
+
+/** A link to the bets of a product, or to the rounds of a game that began in the period. */
+export function playAddress({ startsAt, endsAt }: Period, vertical: string, gameId: string): string {
+  const bets = gameId === "virtual-sports" ? betPages.sports : betPages[vertical];
+  if (bets !== undefined) return bets;
   return `/account/games?${new URLSearchParams({ gameId, from: startsAt, before: endsAt })}`;
 }

@@ -7,6 +7,6 @@ import { readRecord } from "../read-record.ts";
 export function getPlayerRound(parts: GamesParts): Route {
   return route(call, async ({ session, params }) => {
     const round = await parts.wagering.rounds.find(session.playerId, params.roundId);
-    return round ? await readRecord(parts, round) : refuse("NOT_FOUND");
+    return round?.isRound ? await readRecord(parts, round) : refuse("NOT_FOUND");
   });
 }

@@ -10,6 +10,7 @@ export function listPlayerRounds({ wagering, games }: GamesParts): Route {
     const { items, nextCursor } = await wagering.rounds.list({
       playerId: session.playerId,
       productId: query.gameId,
+      onlyRounds: true,
       from: query.from === undefined ? undefined : new Date(query.from),
       before: query.before === undefined ? undefined : new Date(query.before),
       cursor: query.cursor,

@@ -5,7 +5,7 @@ import { amountOf } from "@parlour/rules/money";
 import type { Answer } from "@parlour/wagering/outcomes";
 import { isRefusal, type Refusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
-import { createBetWriter, deleteRefused, findBet, type NewBet, openBet } from "../bet-store.ts";
+import { createBetFinder, createBetWriter, deleteRefused, type NewBet, openBet } from "../bet-store.ts";
 import { createPoolOpener } from "../ensure-pool.ts";
 import { createPoolPublisher } from "../pool-stream.ts";
 import { priceBet } from "../price-bet.ts";
@@ -18,6 +18,7 @@ export function placeRacingBet(parts: RacebookParts): Route {
   const { kit, wagering, players } = parts;
   const pools = createPoolPublisher(parts);
   const openPool = createPoolOpener(kit);
+  const findBet = createBetFinder(kit.db);
   const insertBet = createBetWriter(kit.db);
   return route(call, async ({ session, body, idempotencyKey }) => {
     const { playerId } = session;
@@ -25,7 +26,7 @@ export function placeRacingBet(parts: RacebookParts): Route {
     if (currency !== body.currency) return refuse("CURRENCY_MISMATCH");
     // The id is derived from the key, so a retry after a lost answer finds the same wager.
     const id = `bet_${createHash("sha256").update(`${playerId}\n${idempotencyKey}`).digest("hex").slice(0, 24)}`;
-    const known = await findBet(kit.db, id);
+    const known = await findBet(id);
     if (known) return betOf(known, await findRaces(kit.db, await raceIdsOf(parts, known)));
     const priced = await priceBet(parts, body);
     if (isRefusal(priced)) return priced;

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** A wide table that scrolls sideways on phones, and that the keyboard can reach to scroll it. */
+export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+      {children}
+    </section>
+  );
+}
