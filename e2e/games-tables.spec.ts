@@ -175,6 +175,11 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
     play: (page) => playAgainstDealer(page, ["ante"], /^Raise/),
   },
   {
+    id: "1610",
+    name: "Casino Hold’em",
+    play: (page) => playAgainstDealer(page, ["ante", "aa"], /^Call/),
+  },
+  {
     id: "1604",
     name: "Crown Jewels",
     async play(page) {

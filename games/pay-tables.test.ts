@@ -2,16 +2,19 @@ import { describe, expect, it } from "vitest";
 import { baccarat } from "./baccarat/math/baccarat.ts";
 import { blackjack } from "./blackjack/math/blackjack.ts";
 import { blackjackPayTables } from "./blackjack/math/blackjack-pay-tables.ts";
+import { bonusPokerRules } from "./bonus-poker/math/bonus-poker.ts";
 import { crashPoint } from "./crash/math/crash.ts";
 import { crashPayTables } from "./crash/math/crash-pay-tables.ts";
 import { deucesPays, deucesRules } from "./deuces-wild/math/deuces-wild.ts";
 import { dice } from "./dice/math/dice.ts";
 import { dicePayTables } from "./dice/math/dice-pay-tables.ts";
+import { doubleDoubleBonusRules } from "./double-double-bonus/math/double-double-bonus.ts";
 import { guesses, type HiLoView, hiLo } from "./hi-lo/math/hi-lo.ts";
 import { hiLoPayTables } from "./hi-lo/math/hi-lo-pay-tables.ts";
 import { horseRacePayTables } from "./horse-race/math/horse-race-pay-tables.ts";
 import { drawRaceCard } from "./horse-race/math/race-card.ts";
 import { jacksOrBetterRules } from "./jacks-or-better/math/jacks-or-better.ts";
+import { jokerPokerRules } from "./joker-poker/math/joker-poker.ts";
 import { keno } from "./keno/math/keno.ts";
 import { kenoPayTables } from "./keno/math/keno-pay-tables.ts";
 import { type BaccaratKind, baccaratKinds } from "./kit/math/baccarat/baccarat-hands.ts";
@@ -121,7 +124,13 @@ describe("what is played pays what the table says", () => {
     }
   });
 
-  it.each([jacksOrBetterRules, deucesRules(deucesPays)])("at video poker", (rules) => {
+  it.each([
+    jacksOrBetterRules,
+    deucesRules(deucesPays),
+    bonusPokerRules,
+    doubleDoubleBonusRules,
+    jokerPokerRules,
+  ])("at video poker: $slug", (rules) => {
     const [table] = videoPokerPayTables(rules.pays);
     const math = videoPokerGame(rules);
     const random = simulationSource(1101);

@@ -17,7 +17,7 @@ export const severalOnly = new Set([
   "games.payCap",
 ]);
 
-const everywhere = ["IBAN", "RTP {percent}", "{category} · RTP {percent}", "Starter"];
+const everywhere = ["IBAN", "ON", "RTP {percent}", "{category} · RTP {percent}", "Starter"];
 const gameTerms = [
   "Ante",
   "Atlas",
@@ -55,6 +55,8 @@ export const sameWords = {
     "Dragon",
     "Double",
     "Triple",
+    "Joker",
+    "Point",
     ...everywhere,
     ...gameTerms,
     ...sportTerms,

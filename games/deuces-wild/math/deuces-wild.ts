@@ -51,17 +51,17 @@ export const deucesPays: Readonly<Record<DeucesHand, number>> = deucesPayTables[
 
 /** Every deuce is wild and counts as the card that makes the best hand. */
 export function rankDeuces(cards: ArrayLike<number>): DeucesHand | null {
-  const { deuces, most, second, flush, straightFrom } = readShape(cards, true);
-  if (flush && straightFrom === 10 && deuces === 0) return "naturalRoyalFlush";
-  if (deuces === 4) return "fourDeuces";
+  const { wilds, most, second, flush, straightFrom } = readShape(cards, true);
+  if (flush && straightFrom === 10 && wilds === 0) return "naturalRoyalFlush";
+  if (wilds === 4) return "fourDeuces";
   if (flush && straightFrom === 10) return "wildRoyalFlush";
-  if (most + deuces === 5) return "fiveOfAKind";
+  if (most + wilds === 5) return "fiveOfAKind";
   if (flush && straightFrom > 0) return "straightFlush";
-  if (most + deuces === 4) return "fourOfAKind";
-  if (most + deuces === 3 && second === 2) return "fullHouse";
+  if (most + wilds === 4) return "fourOfAKind";
+  if (most + wilds === 3 && second === 2) return "fullHouse";
   if (flush) return "flush";
   if (straightFrom > 0) return "straight";
-  if (most + deuces === 3) return "threeOfAKind";
+  if (most + wilds === 3) return "threeOfAKind";
   return null;
 }
 

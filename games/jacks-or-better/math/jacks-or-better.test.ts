@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseCard } from "../../kit/math/cards.ts";
-import { rankJacks } from "./jacks-or-better.ts";
+import { rankJacks } from "../../kit/math/jacks-hands.ts";
 
 test.each([
   ["TS JS QS KS AS", "royalFlush"],

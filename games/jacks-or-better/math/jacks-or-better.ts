@@ -1,4 +1,4 @@
-import { readShape } from "../../kit/math/poker-shape.ts";
+import { type JacksHand, rankJacks } from "../../kit/math/jacks-hands.ts";
 import { type VideoPokerRules, videoPokerGame } from "../../kit/math/video-poker.ts";
 
 /** The 9/6 pay table, named after its payouts for a full house and a flush. */
@@ -12,23 +12,7 @@ export const nineSixPays = {
   threeOfAKind: 3,
   twoPair: 2,
   jacksOrBetter: 1,
-} as const;
-
-export type JacksHand = keyof typeof nineSixPays;
-
-export function rankJacks(cards: ArrayLike<number>): JacksHand | null {
-  const { most, second, mostRank, flush, straightFrom } = readShape(cards, false);
-  if (flush && straightFrom === 10) return "royalFlush";
-  if (flush && straightFrom > 0) return "straightFlush";
-  if (most === 4) return "fourOfAKind";
-  if (most === 3 && second === 2) return "fullHouse";
-  if (flush) return "flush";
-  if (straightFrom > 0) return "straight";
-  if (most === 3) return "threeOfAKind";
-  if (most === 2 && second === 2) return "twoPair";
-  if (most === 2 && (mostRank === 1 || mostRank >= 11)) return "jacksOrBetter";
-  return null;
-}
+} as const satisfies Record<JacksHand, number>;
 
 export const jacksOrBetterRules: VideoPokerRules = {
   slug: "jacks-or-better",

@@ -1,8 +1,11 @@
 import { memo } from "react";
+import { JOKER_CODE } from "../math/cards.ts";
 import { isRed, pipPlaces, suitPaths } from "./card-suits.ts";
+import { JokerFace } from "./joker-face.tsx";
 
 /** The face of a card: rank and suit in the corners, pips or a figure between them. */
 export const CardFace = memo(function CardFace({ code }: { code: string }) {
+  if (code === JOKER_CODE) return <JokerFace />;
   const rank = code[0]!;
   const suit = code[1]!;
   const ink = isRed(suit) ? "#b3203a" : "#16202e";

@@ -1,5 +1,6 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Translate } from "@parlour/web/i18n/translator";
+import { JOKER_CODE } from "../math/cards.ts";
 
 const suits: Readonly<Record<string, MessageKey>> = {
   S: "games.suitSpades",
@@ -17,6 +18,7 @@ const ranks: Readonly<Record<string, MessageKey>> = {
 /** The spoken name of a card: "AS" becomes "Ace of spades". */
 export function cardName(code: string | null, t: Translate): string {
   if (code === null) return t("games.hiddenCard");
+  if (code === JOKER_CODE) return t("games.joker");
   const [rank = "", suit = ""] = code;
   const named = ranks[rank];
   return t("games.cardName", {

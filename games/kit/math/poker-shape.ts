@@ -1,10 +1,16 @@
-/** The features of a video poker hand, not counting its wild deuces. */
+import { DECK_SIZE } from "./cards.ts";
+
+/** The joker of a deck that has one: the card after the last king. */
+export const JOKER = DECK_SIZE;
+
+/** The features of a video poker hand, not counting its wild cards. */
 export type PokerShape = {
-  deuces: number;
+  /** The number of wild cards: the joker, and deuces where they are wild. */
+  wilds: number;
   /** How often the most common rank and the second most common rank occur. */
   most: number;
   second: number;
-  /** The most common rank, from ace (1) to king (13); 0 if the hand has only deuces. */
+  /** The most common rank, from ace (1) to king (13); 0 if all cards are wild. */
   mostRank: number;
   flush: boolean;
   /**
@@ -19,23 +25,23 @@ const STRAIGHTS = Array.from({ length: 10 }, (_, low) =>
   Array.from({ length: 5 }, (_, step) => 1 << ((low + step) % 13)).reduce((mask, bit) => mask | bit, 0),
 );
 
-const shape: PokerShape = { deuces: 0, most: 0, second: 0, mostRank: 0, flush: false, straightFrom: 0 };
+const shape: PokerShape = { wilds: 0, most: 0, second: 0, mostRank: 0, flush: false, straightFrom: 0 };
 
 /**
- * Analyses five cards of one deck. It reuses one result object, because a proof analyses millions of hands
- * and new objects would slow it down.
+ * Analyses five cards of one deck, which may have a joker. It reuses one result object, because a proof analyses
+ * millions of hands and new objects would slow it down.
  */
 export function readShape(cards: ArrayLike<number>, wildDeuces: boolean): Readonly<PokerShape> {
   counts.fill(0);
   let ranks = 0;
   let suit = -1;
   let flush = true;
-  let deuces = 0;
+  let wilds = 0;
   let distinct = true;
   for (let i = 0; i < 5; i++) {
     const rank = cards[i]! % 13;
-    if (wildDeuces && rank === 1) {
-      deuces++;
+    if (cards[i] === JOKER || (wildDeuces && rank === 1)) {
+      wilds++;
       continue;
     }
     const bit = 1 << rank;
@@ -61,7 +67,7 @@ export function readShape(cards: ArrayLike<number>, wildDeuces: boolean): Readon
   if (distinct)
     for (let low = 9; low >= 0 && !straightFrom; low--)
       if ((ranks & ~STRAIGHTS[low]!) === 0) straightFrom = low + 1;
-  shape.deuces = deuces;
+  shape.wilds = wilds;
   shape.most = most;
   shape.second = second;
   shape.mostRank = mostRank;

@@ -1,56 +1,87 @@
 import { DECK_SIZE } from "./cards.ts";
 import type { GameFigures } from "./figures.ts";
-import type { VideoPokerRules } from "./video-poker.ts";
+import { deckSizeOf, type VideoPokerRules } from "./video-poker.ts";
 
-const pascal = Array.from({ length: DECK_SIZE + 1 }, () => new Uint32Array(6));
-for (let n = 0; n <= DECK_SIZE; n++)
+/** The largest deck: 52 cards and a joker. */
+const DECK_MAX = DECK_SIZE + 1;
+
+const pascal = Array.from({ length: DECK_MAX + 1 }, () => new Uint32Array(6));
+for (let n = 0; n <= DECK_MAX; n++)
   for (let k = 0; k <= 5; k++)
     pascal[n]![k] = k === 0 ? 1 : n === 0 ? 0 : pascal[n - 1]![k - 1]! + pascal[n - 1]![k]!;
 
+type ProvenRules = Pick<VideoPokerRules, "pays" | "rank" | "hasJoker">;
+
+/** The return with optimal play, and the share of hands that then win. */
+export type VideoPokerReturn = { returned: number; hitRate: number };
+
 /**
  * The exact return with optimal play. For every set of up to five cards, `sums` holds the total payout of all
- * hands that contain it. The payout of a hold over all its draws then follows by inclusion–exclusion over the
- * discarded cards.
+ * hands that contain it, and `hits` how many of them win. The payout of a hold over all its draws then follows
+ * by inclusion–exclusion over the discarded cards.
  */
-export function proveVideoPoker(rules: Pick<VideoPokerRules, "pays" | "rank">): number {
-  const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(pascal[DECK_SIZE]![size]!));
+export function proveVideoPoker(rules: ProvenRules): VideoPokerReturn {
+  const deckSize = deckSizeOf(rules);
+  /** The number of ways to draw this many of the cards that were not dealt. */
+  const draws = [0, 1, 2, 3, 4, 5].map((drawn) => pascal[deckSize - 5]![drawn]!);
+  const perSet = () => [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(pascal[deckSize]![size]!));
+  const sums = perSet();
+  const hits = perSet();
   const hand = new Uint8Array(5);
   const places = new Uint32Array(32);
   const values = new Float64Array(32);
+  const wins = new Float64Array(32);
 
-  eachHand(hand, () => {
+  eachHand(deckSize, hand, () => {
     const pay = rules.pays[rules.rank(hand) ?? ""] ?? 0;
     if (pay === 0) return;
     placeSubsets(hand, places);
-    for (let subset = 0; subset < 32; subset++) sums[sizes[subset]!]![places[subset]!]! += pay;
+    for (let subset = 0; subset < 32; subset++) {
+      sums[sizes[subset]!]![places[subset]!]! += pay;
+      hits[sizes[subset]!]![places[subset]!]!++;
+    }
   });
 
   let total = 0;
-  eachHand(hand, () => {
+  let winning = 0;
+  eachHand(deckSize, hand, () => {
     placeSubsets(hand, places);
-    for (let subset = 0; subset < 32; subset++) values[subset] = sums[sizes[subset]!]![places[subset]!]!;
+    for (let subset = 0; subset < 32; subset++) {
+      values[subset] = sums[sizes[subset]!]![places[subset]!]!;
+      wins[subset] = hits[sizes[subset]!]![places[subset]!]!;
+    }
     // From here on, `values[held]` covers only hands that contain the held cards and none of the discarded
     // ones.
     for (let card = 1; card < 32; card <<= 1)
       for (let subset = 0; subset < 32; subset++)
-        if (!(subset & card)) values[subset]! -= values[subset | card]!;
+        if (!(subset & card)) {
+          values[subset]! -= values[subset | card]!;
+          wins[subset]! -= wins[subset | card]!;
+        }
     let best = 0;
+    let chance = 0;
     for (let subset = 0; subset < 32; subset++) {
-      const mean = values[subset]! / draws[5 - sizes[subset]!]!;
-      if (mean > best) best = mean;
+      const ways = draws[5 - sizes[subset]!]!;
+      const mean = values[subset]! / ways;
+      if (mean > best) {
+        best = mean;
+        chance = wins[subset]! / ways;
+      }
     }
     total += best;
+    winning += chance;
   });
-  return total / pascal[DECK_SIZE]![5]!;
+  const hands = pascal[deckSize]![5]!;
+  return { returned: total / hands, hitRate: winning / hands };
 }
 
 /** The highest payout, and any rows of the pay table that no hand can reach. */
 export function videoPokerPrizes(
-  rules: Pick<VideoPokerRules, "pays" | "rank">,
+  rules: ProvenRules,
 ): Pick<GameFigures, "maximum" | "payUnit" | "unreachable"> {
   const reached = new Set<string | null>();
   const hand = new Uint8Array(5);
-  eachHand(hand, () => {
+  eachHand(deckSizeOf(rules), hand, () => {
     reached.add(rules.rank(hand));
   });
   return {
@@ -61,15 +92,13 @@ export function videoPokerPrizes(
 }
 
 const sizes = Uint8Array.from({ length: 32 }, (_, subset) => subset.toString(2).replaceAll("0", "").length);
-/** The number of ways to draw 0 to 5 of the remaining 47 cards. */
-const draws = [0, 1, 2, 3, 4, 5].map((drawn) => pascal[DECK_SIZE - 5]![drawn]!);
 
-function eachHand(hand: Uint8Array, visit: () => void): void {
-  for (let a = 0; a < DECK_SIZE - 4; a++)
-    for (let b = a + 1; b < DECK_SIZE - 3; b++)
-      for (let c = b + 1; c < DECK_SIZE - 2; c++)
-        for (let d = c + 1; d < DECK_SIZE - 1; d++)
-          for (let e = d + 1; e < DECK_SIZE; e++) {
+function eachHand(deckSize: number, hand: Uint8Array, visit: () => void): void {
+  for (let a = 0; a < deckSize - 4; a++)
+    for (let b = a + 1; b < deckSize - 3; b++)
+      for (let c = b + 1; c < deckSize - 2; c++)
+        for (let d = c + 1; d < deckSize - 1; d++)
+          for (let e = d + 1; e < deckSize; e++) {
             hand[0] = a;
             hand[1] = b;
             hand[2] = c;

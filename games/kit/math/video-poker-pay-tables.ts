@@ -16,6 +16,12 @@ export const handWords = {
   threeOfAKind: "games-video-poker.handThreeOfAKind",
   twoPair: "games-video-poker.handTwoPair",
   jacksOrBetter: "games-video-poker.handJacksOrBetter",
+  kingsOrBetter: "games-video-poker.handKingsOrBetter",
+  fourAces: "games-video-poker.handFourAces",
+  fourAcesWithKicker: "games-video-poker.handFourAcesWithKicker",
+  fourLow: "games-video-poker.handFourLow",
+  fourLowWithKicker: "games-video-poker.handFourLowWithKicker",
+  fourHigh: "games-video-poker.handFourHigh",
 } as const;
 
 export function videoPokerPayTables(pays: VideoPokerRules["pays"]): PayTable[] {

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { cardCode, DECK_SIZE } from "./cards.ts";
+import { cardCode, DECK_SIZE, JOKER_CODE } from "./cards.ts";
 import { drawDistinct, drawUntaken } from "./draw-distinct.ts";
 import type { GameMath } from "./game.ts";
 import { stake } from "./pay.ts";
+import { JOKER } from "./poker-shape.ts";
 
 export type VideoPokerBet = { stake: number };
 export type VideoPokerAction = { kind: "draw"; hold: boolean[] };
@@ -34,9 +35,16 @@ export type VideoPokerView = {
 export type VideoPokerRules = {
   slug: string;
   pays: Readonly<Record<string, number>>;
+  /** Whether the deck has a joker. */
+  hasJoker?: true;
   /** The pay table row that these five cards win; null if they win nothing. */
   rank(cards: ArrayLike<number>): string | null;
 };
+
+export const deckSizeOf = ({ hasJoker }: Pick<VideoPokerRules, "hasJoker">): number =>
+  hasJoker ? DECK_SIZE + 1 : DECK_SIZE;
+
+const codeOf = (card: number): string => (card === JOKER ? JOKER_CODE : cardCode(card));
 
 const held = z.array(z.boolean()).length(5);
 
@@ -45,6 +53,7 @@ export function videoPokerGame(
   rules: VideoPokerRules,
 ): GameMath<VideoPokerBet, VideoPokerState, VideoPokerAction> {
   const paysFor = (cards: readonly number[]): number => rules.pays[rules.rank(cards) ?? ""] ?? 0;
+  const deckSize = deckSizeOf(rules);
   return {
     slug: rules.slug,
     bet: z.strictObject({ stake }),
@@ -52,7 +61,7 @@ export function videoPokerGame(
     stakeOf: (bet) => bet.stake,
 
     begin: ({ stake }, random) => ({
-      state: { stake, cards: drawDistinct(DECK_SIZE, 5, random), held: null, win: 0 },
+      state: { stake, cards: drawDistinct(deckSize, 5, random), held: null, win: 0 },
       win: 0,
       done: false,
     }),
@@ -63,7 +72,7 @@ export function videoPokerGame(
       const seen = [...state.cards];
       const cards = state.cards.map((card, place) => {
         if (hold[place]) return card;
-        const drawn = drawUntaken(DECK_SIZE, seen, random);
+        const drawn = drawUntaken(deckSize, seen, random);
         seen.push(drawn);
         return drawn;
       });
@@ -74,7 +83,7 @@ export function videoPokerGame(
     view(state): VideoPokerView {
       return {
         stake: state.stake,
-        cards: state.cards.map(cardCode),
+        cards: state.cards.map(codeOf),
         held: state.held,
         hand: rules.rank(state.cards),
         pays: paysFor(state.cards),

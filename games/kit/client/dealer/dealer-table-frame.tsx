@@ -18,6 +18,10 @@ type DealerTableFrameProps<Move extends string> = {
   moves: MoveNames<Move>;
   /** The question above the decisions. */
   ask: string;
+  /** The decision that Space and Enter take; none where a wrong press could cost the stake. */
+  mainMove?: Move;
+  /** What the button that starts a round says; "Deal" if unset. */
+  startName?: string;
   children: ReactNode;
 };
 
@@ -25,16 +29,17 @@ type DealerTableFrameProps<Move extends string> = {
  * The frame of a table against the dealer: chips between rounds, decisions during a round, and the result.
  */
 export function DealerTableFrame<Move extends string>(props: DealerTableFrameProps<Move>) {
-  const { theme, table, moves, ask, children } = props;
+  const { theme, table, moves, ask, mainMove, startName, children } = props;
   const { t } = useGame();
   const { chips, round, fixed } = table;
   const kinds = Object.keys(moves) as Move[];
   const allowed = round?.view.allowed ?? [];
+  const isMainMoveOpen = mainMove !== undefined && !fixed && allowed.some(({ kind }) => kind === mainMove);
   return (
     <GameFrame
       theme={theme}
       result={table.result}
-      onPlay={table.ready ? table.start : undefined}
+      onPlay={table.ready ? table.start : isMainMoveOpen ? () => table.move(mainMove!) : undefined}
       keys={[
         ...kinds.map((kind) => ({
           key: moves[kind].key,
@@ -46,7 +51,7 @@ export function DealerTableFrame<Move extends string>(props: DealerTableFramePro
       dock={
         round === null ? (
           <ChipDock chips={chips} fixed={fixed} ready={table.ready} onPlay={table.start}>
-            {t("games.deal")}
+            {startName ?? t("games.deal")}
           </ChipDock>
         ) : (
           <>

@@ -13,6 +13,8 @@ type DealerGame<View> = {
   cardsOf: (view: View) => readonly TableCard[];
   /** The state of the round as screen readers announce it. */
   describe: (view: View) => string;
+  /** Starts what the table shows instead of cards, such as a roll of dice; returns how long it takes. */
+  animate?: (before: View | null, view: View) => number;
 };
 
 type Shown<View> = {
@@ -23,7 +25,7 @@ type Shown<View> = {
 };
 
 /** The state of a table where one player bets chips against the dealer and then decides. */
-export function useDealerTable<View extends DealerView>({ cardsOf, describe }: DealerGame<View>) {
+export function useDealerTable<View extends DealerView>({ cardsOf, describe, animate }: DealerGame<View>) {
   const { sound, motion, announce } = useGame();
   const { balance } = useSeat();
   const rounds = useRounds<View>();
@@ -49,15 +51,21 @@ export function useDealerTable<View extends DealerView>({ cardsOf, describe }: D
   const deal = async (before: View | null, next: Round<View>) => {
     const { view } = next;
     const { moves, totalMs } = planDeal(before === null ? [] : cardsOf(before), cardsOf(view));
-    setRound(next.done ? null : next);
+    // A roll that is still running must not tell its result by the moves that it leads to.
+    if (!animate) setRound(next.done ? null : next);
     setShown({ view, moves, revealed: false });
     for (const { delayMs, isDealt } of moves.values())
       setTimeout(() => sound.play(isDealt ? "card" : "flip"), motion.reduced ? 0 : delayMs);
-    await motion.pause(totalMs);
+    await motion.pause(totalMs + (animate?.(before, view) ?? 0));
     if (!isMounted.current) return;
+    setRound(next.done ? null : next);
     setShown({ view, moves, revealed: true });
     if (next.done) show(next, describe(view));
-    else announce(describe(view));
+    else {
+      // Bets that are paid before the end of the round reach the balance at once.
+      next.settle();
+      announce(describe(view));
+    }
   };
 
   const attempt = async (before: View | null, ask: () => Promise<Round<View> | null>) => {

@@ -46,6 +46,11 @@ const releasedIds = [
   "1602 casino-war",
   "1603 red-dog",
   "1604 crown-jewels",
+  "1610 casino-holdem",
+  "1611 bonus-poker",
+  "1612 double-double-bonus",
+  "1613 joker-poker",
+  "1614 craps",
 ];
 
 const content = new URL("../../../../languages/en/content/games/", import.meta.url);

@@ -1,0 +1,10 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { VideoPokerRules } from "../../kit/client/video-poker/video-poker-rules.tsx";
+import { VideoPokerTable } from "../../kit/client/video-poker/video-poker-table.tsx";
+import { bonusPays } from "../math/bonus-poker.ts";
+
+export const bonusPokerClient: GameClient = {
+  words: ["games-video-poker"],
+  Table: () => <VideoPokerTable pays={bonusPays} theme="green" />,
+  Rules: () => <VideoPokerRules pays={bonusPays} special="games-video-poker.bonusRule" />,
+};

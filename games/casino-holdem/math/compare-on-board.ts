@@ -1,0 +1,169 @@
+import { flushValue, valueOfRanks } from "../../kit/math/poker-value.ts";
+import { anteOdds, CALL_ANTES, DEALER_QUALIFIES_FROM } from "./casino-holdem-pays.ts";
+import { CARDS, pairIndex, type SuitSets } from "./suit-symmetry.ts";
+
+/** The pairs of cards that are possible beside five community cards. */
+export const HANDS = (47 * 46) / 2;
+/** The dealer's possible hands beside the board and the player's hand. */
+export const DEALER_HANDS = (45 * 44) / 2;
+
+/** All hands on the board compared with all hands of the dealer. */
+export const compared = {
+  /** The index of each hand's pair of cards. */
+  pairs: new Uint16Array(HANDS),
+  /** The sum of the gains of a call over the dealer's hands, in antes. */
+  gains: new Int32Array(HANDS),
+  /** How many of the dealer's hands leave the player with a payout. */
+  paid: new Int32Array(HANDS),
+};
+
+const everyCard = Array.from({ length: CARDS }, (_, card) => card);
+const suitAt = Uint8Array.from(everyCard, (card) => Math.floor(card / 13));
+
+const firsts = new Uint8Array(HANDS);
+const seconds = new Uint8Array(HANDS);
+
+/** The place of each hand's value among all values in use, which needs fewer digits to sort by. */
+const places = new Uint16Array(HANDS);
+const { placeOf, valueAt } = orderOfValues();
+/** The place of the lowest value with which the dealer qualifies. */
+const QUALIFIES_FROM = valueAt.findIndex((value) => value >= DEALER_QUALIFIES_FROM);
+const oddsAt = Uint8Array.from(valueAt, anteOdds);
+
+/** All values that five cards can have, in order. Seven cards have no others. */
+function orderOfValues(): { placeOf: Uint16Array; valueAt: readonly number[] } {
+  const found = new Set<number>();
+  const add = (stack: RankStack, from: number, left: number): void => {
+    if (left > 0) {
+      for (let rank = from; rank < 13; rank++)
+        if (!(stack[3] & (1 << rank))) add(stackWith(stack, rank), rank, left - 1);
+      return;
+    }
+    found.add(valueOfRanks(...stack));
+    if (stack[1] === 0) found.add(flushValue(stack[0]));
+  };
+  add([0, 0, 0, 0], 0, 5);
+  const valueAt = [...found].toSorted((a, b) => a - b);
+  const placeOf = new Uint16Array(valueAt.at(-1)! + 1);
+  for (const [place, value] of valueAt.entries()) placeOf[value] = place;
+  return { placeOf, valueAt };
+}
+
+/** The ranks that occur at least once, twice, three and four times, as sets. */
+type RankStack = readonly [number, number, number, number];
+
+/** Adds a card of a rank: a rank that occurs once then occurs twice, and so on. */
+function stackWith([once, twice, thrice, four]: RankStack, rank: number): RankStack {
+  const bit = 1 << rank;
+  return [once | bit, twice | (once & bit), thrice | (twice & bit), four | (thrice & bit)];
+}
+
+const order = new Uint16Array(HANDS);
+const halfSorted = new Uint16Array(HANDS);
+const DIGIT = 128;
+const starts = new Uint16Array(DIGIT + 1);
+
+/** Sorts hands by one digit of their places, keeping the order of equal digits. */
+function sortByDigit(from: Uint16Array, to: Uint16Array, shift: number): void {
+  starts.fill(0);
+  for (let at = 0; at < HANDS; at++) starts[((places[at]! >> shift) & (DIGIT - 1)) + 1]!++;
+  for (let digit = 1; digit <= DIGIT; digit++) starts[digit]! += starts[digit - 1]!;
+  for (let at = 0; at < HANDS; at++) {
+    const hand = from[at]!;
+    to[starts[(places[hand]! >> shift) & (DIGIT - 1)]!++] = hand;
+  }
+}
+const unsorted = Uint16Array.from({ length: HANDS }, (_, hand) => hand);
+
+/** For each card, how many hands with it do not qualify, are lower than the current hand, or equal to it. */
+const unqualifiedWith = new Uint16Array(CARDS);
+const lowerWith = new Uint16Array(CARDS);
+const equalWith = new Uint16Array(CARDS);
+
+/** The place of each pair of ranks on the board, without its flushes. */
+const rankPlaces = new Uint16Array(13 * 13);
+
+function placeRanks(board: readonly number[]): void {
+  const own = board.reduce<RankStack>((stack, card) => stackWith(stack, card % 13), [0, 0, 0, 0]);
+  for (let one = 0; one < 13; one++) {
+    const withOne = stackWith(own, one);
+    for (let other = 0; other <= one; other++) {
+      const place = placeOf[valueOfRanks(...stackWith(withOne, other))]!;
+      rankPlaces[one * 13 + other] = place;
+      rankPlaces[other * 13 + one] = place;
+    }
+  }
+}
+
+/** Values every hand on the board; returns how many of them do not qualify for the dealer. */
+function valueHands(board: readonly number[], sets: SuitSets): number {
+  // A flush needs three cards of its suit on the board, so only one suit can have one.
+  const suited = sets.findIndex((_, suit) => board.filter((card) => suitAt[card] === suit).length >= 3);
+  const inSuit = suited < 0 ? 0 : sets[suited]!;
+  const deck = everyCard.filter((card) => !board.includes(card));
+  placeRanks(board);
+  unqualifiedWith.fill(0);
+  let hand = 0;
+  let unqualified = 0;
+  for (let at = 1; at < deck.length; at++) {
+    const one = deck[at]!;
+    const withOne = suitAt[one] === suited ? inSuit | (1 << (one % 13)) : inSuit;
+    const row = (one % 13) * 13;
+    for (let before = 0; before < at; before++) {
+      const other = deck[before]!;
+      const flush = flushValue(suitAt[other] === suited ? withOne | (1 << (other % 13)) : withOne);
+      const place = flush ? placeOf[flush]! : rankPlaces[row + (other % 13)]!;
+      if (place < QUALIFIES_FROM) {
+        unqualified++;
+        unqualifiedWith[one]!++;
+        unqualifiedWith[other]!++;
+      }
+      firsts[hand] = one;
+      seconds[hand] = other;
+      places[hand] = place;
+      compared.pairs[hand] = pairIndex(one, other);
+      hand++;
+    }
+  }
+  return unqualified;
+}
+
+/**
+ * Fills `compared` for a board. The hands are sorted once; running counts per card then tell how many of the
+ * dealer's hands, which cannot share a card with the player's, are lower or equal.
+ */
+export function compareOnBoard(board: readonly number[], sets: SuitSets): void {
+  const unqualified = valueHands(board, sets);
+  sortByDigit(unsorted, halfSorted, 0);
+  sortByDigit(halfSorted, order, Math.log2(DIGIT));
+  lowerWith.fill(0);
+  for (let from = 0, to = 0; from < HANDS; from = to) {
+    const place = places[order[from]!]!;
+    for (; to < HANDS && places[order[to]!] === place; to++) {
+      equalWith[firsts[order[to]!]!]!++;
+      equalWith[seconds[order[to]!]!]!++;
+    }
+    const odds = oddsAt[place]!;
+    const isQualified = place >= QUALIFIES_FROM;
+    for (let at = from; at < to; at++) {
+      const hand = order[at]!;
+      const one = firsts[hand]!;
+      const other = seconds[hand]!;
+      // The hand itself is in both cards' counts, so it is added back once where it was counted.
+      const without = unqualified - unqualifiedWith[one]! - unqualifiedWith[other]! + (isQualified ? 0 : 1);
+      const won = isQualified ? from - lowerWith[one]! - lowerWith[other]! - without : 0;
+      const tied = isQualified ? to - from - equalWith[one]! - equalWith[other]! + 1 : 0;
+      const lost = DEALER_HANDS - without - won - tied;
+      compared.gains[hand] = odds * (without + won) + CALL_ANTES * won - (CALL_ANTES + 1) * lost;
+      compared.paid[hand] = DEALER_HANDS - lost;
+    }
+    for (let at = from; at < to; at++) {
+      const one = firsts[order[at]!]!;
+      const other = seconds[order[at]!]!;
+      lowerWith[one]!++;
+      lowerWith[other]!++;
+      equalWith[one] = 0;
+      equalWith[other] = 0;
+    }
+  }
+}

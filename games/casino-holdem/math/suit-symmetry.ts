@@ -1,0 +1,50 @@
+/**
+ * Cards of the proof are numbered suit by suit, the two of a suit first, so that sets of ranks are sets of
+ * bits. Suits have no order in poker, so boards that differ only by swapped suits are counted once.
+ */
+export const CARDS = 52;
+const SUITS = [0, 1, 2, 3] as const;
+
+/** The index of two cards among all 1,326 pairs. */
+export const pairIndex = (one: number, other: number): number =>
+  one > other ? (one * (one - 1)) / 2 + other : (other * (other - 1)) / 2 + one;
+export const PAIRS = pairIndex(CARDS - 1, CARDS - 2) + 1;
+
+/** Where each suit goes, for all 24 ways to rename suits. */
+const renamings: readonly (readonly number[])[] = SUITS.flatMap((a) =>
+  SUITS.filter((b) => b !== a).flatMap((b) =>
+    SUITS.filter((c) => c !== a && c !== b).map((c) => [a, b, c, 6 - a - b - c]),
+  ),
+);
+
+/** For each renaming, the index of every pair of cards after it. */
+export const renamedPairs: readonly Uint16Array[] = renamings.map((renaming) => {
+  const renamed = (card: number): number => renaming[Math.floor(card / 13)]! * 13 + (card % 13);
+  const pairs = new Uint16Array(PAIRS);
+  for (let one = 1; one < CARDS; one++)
+    for (let other = 0; other < one; other++)
+      pairs[pairIndex(one, other)] = pairIndex(renamed(one), renamed(other));
+  return pairs;
+});
+
+/** The ranks in each of the four suits. */
+export type SuitSets = readonly number[];
+
+/** The renaming after which the suits are sorted by their sets, the greatest first. */
+export function sortingOf(sets: SuitSets): number {
+  const place = SUITS.map(
+    (suit) =>
+      SUITS.filter((other) => sets[other]! > sets[suit]! || (sets[other] === sets[suit] && other < suit))
+        .length,
+  );
+  return renamings.findIndex((renaming) => renaming.every((to, suit) => to === place[suit]));
+}
+
+/** The renamings that leave these suits as they are. */
+export const symmetriesOf = (sets: SuitSets): number[] =>
+  renamings.flatMap((renaming, index) =>
+    SUITS.every((suit) => sets[renaming[suit]!] === sets[suit]) ? [index] : [],
+  );
+
+/** How many different hands arise from these suits by renaming them. */
+export const copiesOf = (sets: SuitSets): number => renamings.length / symmetriesOf(sets).length;

@@ -1,0 +1,10 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { VideoPokerRules } from "../../kit/client/video-poker/video-poker-rules.tsx";
+import { VideoPokerTable } from "../../kit/client/video-poker/video-poker-table.tsx";
+import { doubleDoublePays } from "../math/double-double-bonus.ts";
+
+export const doubleDoubleBonusClient: GameClient = {
+  words: ["games-video-poker"],
+  Table: () => <VideoPokerTable pays={doubleDoublePays} theme="oxblood" />,
+  Rules: () => <VideoPokerRules pays={doubleDoublePays} special="games-video-poker.doubleDoubleRule" />,
+};

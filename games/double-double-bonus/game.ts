@@ -1,0 +1,29 @@
+import type { LoadClient } from "../kit/client/game-client.ts";
+import type { GameManifest, LoadMath, LoadPayTables, LoadProof } from "../kit/math/manifest.ts";
+
+export const game: GameManifest = {
+  id: "1612",
+  slug: "double-double-bonus",
+  title: "Double Double Bonus",
+  catalogue: {
+    channel: "casino",
+    category: "video-poker",
+    subCategory: null,
+    badge: "new",
+    addedAt: "2026-11-17",
+  },
+  features: ["decisions"],
+};
+
+export const math: LoadMath = async () => (await import("./math/double-double-bonus.ts")).doubleDoubleBonus;
+
+export const payTables: LoadPayTables = async () => {
+  const { videoPokerPayTables } = await import("../kit/math/video-poker-pay-tables.ts");
+  return videoPokerPayTables((await import("./math/double-double-bonus.ts")).doubleDoublePays);
+};
+
+export const proof: LoadProof = async () =>
+  (await import("./math/double-double-bonus-proof.ts")).doubleDoubleBonusProof;
+
+export const client: LoadClient = async () =>
+  (await import("./client/double-double-bonus-client.tsx")).doubleDoubleBonusClient;

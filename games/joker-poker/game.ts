@@ -1,0 +1,28 @@
+import type { LoadClient } from "../kit/client/game-client.ts";
+import type { GameManifest, LoadMath, LoadPayTables, LoadProof } from "../kit/math/manifest.ts";
+
+export const game: GameManifest = {
+  id: "1613",
+  slug: "joker-poker",
+  title: "Joker Poker",
+  catalogue: {
+    channel: "casino",
+    category: "video-poker",
+    subCategory: null,
+    badge: "new",
+    addedAt: "2026-11-17",
+  },
+  features: ["decisions"],
+};
+
+export const math: LoadMath = async () => (await import("./math/joker-poker.ts")).jokerPoker;
+
+export const payTables: LoadPayTables = async () => {
+  const { videoPokerPayTables } = await import("../kit/math/video-poker-pay-tables.ts");
+  return videoPokerPayTables((await import("./math/joker-poker.ts")).jokerPays);
+};
+
+export const proof: LoadProof = async () => (await import("./math/joker-poker-proof.ts")).jokerPokerProof;
+
+export const client: LoadClient = async () =>
+  (await import("./client/joker-poker-client.tsx")).jokerPokerClient;
