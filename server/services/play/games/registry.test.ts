@@ -46,6 +46,10 @@ const releasedIds = [
   "1602 casino-war",
   "1603 red-dog",
   "1604 crown-jewels",
+  "1710 petits-fours",
+  "1711 storm-light",
+  "1712 grand-curtain",
+  "1713 magpie-manor",
 ];
 
 const content = new URL("../../../../languages/en/content/games/", import.meta.url);
