@@ -1,9 +1,12 @@
-import type { Picture } from "./paint-reels.ts";
+import type { Skin } from "../skin.ts";
+import type { SlotLayout } from "./slot-layout.ts";
+
+type Surface = { layout: SlotLayout; skin: Skin };
 
 /** Paints the multipliers on cells: a lit tile behind the symbol, and the figure in its corner. */
 export function paintMarks(
   context: CanvasRenderingContext2D,
-  { layout, skin }: Picture,
+  { layout, skin }: Surface,
   marks: readonly (readonly number[])[],
 ): void {
   const { left, top, reelWidth, height } = layout;
@@ -33,7 +36,7 @@ export function paintMarks(
 /** Paints the figures above the symbols, so that no symbol hides them. */
 export function paintMarkFigures(
   context: CanvasRenderingContext2D,
-  { layout, skin }: Picture,
+  { layout, skin }: Surface,
   marks: readonly (readonly number[])[],
 ): void {
   const { left, top, reelWidth, height } = layout;
