@@ -158,7 +158,8 @@ test("free spins are bought at the price that was shown, and an ante bet costs m
   await ante.click();
   await expect(ante).toHaveAttribute("aria-pressed", "true");
   const cost = Number((await ante.textContent())!.match(/[0-9.]+/)![0]);
-  await page.locator("body").press(" ");
+  // The toggle has the focus, so the space bar would switch it off again.
+  await spin(page).click();
   await expect(page.getByTestId("game-win")).not.toHaveText("–");
   await expect(spin(page)).toBeVisible();
   const first = await amountIn(page, "game-win");
