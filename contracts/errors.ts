@@ -246,6 +246,11 @@ export const errors = {
   GAME_NOT_AVAILABLE: { status: 403, meaning: "The game is not available to this player or in this mode." },
   REGION_NOT_AVAILABLE: { status: 451, meaning: "The product is not available at the visitor's location." },
   ACTION_NOT_ALLOWED: { status: 422, meaning: "The current state of the round does not allow this action." },
+  BET_NOT_ALLOWED: {
+    status: 403,
+    meaning:
+      "The player's jurisdiction does not allow this kind of bet, such as a feature buy, or it was made with granted spins.",
+  },
   NO_PROMOTIONAL_SPINS: { status: 409, meaning: "No granted spin at this stake is left in this game." },
   ROUND_TOO_SOON: { status: 429, meaning: "The jurisdiction requires more time between two rounds." },
   ROUND_UNFINISHED: { status: 409, meaning: "Another round must be finished first; roundId names it." },

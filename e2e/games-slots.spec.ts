@@ -46,9 +46,23 @@ const coloursOn = (page: Page) =>
 
 /**
  * One slot of each kind: three reels, pays anywhere, cluster pays, reels of varying height, reels that grow
- * by a row, four fixed jackpots, sticky wild reels, and an expanding symbol.
+ * by a row, four fixed jackpots, sticky wild reels, an expanding symbol, multipliers on cells, an ante bet,
+ * reels that open, and collectors.
  */
-const slots = ["1401", "1409", "1411", "1412", "1700", "1701", "1703", "1704"];
+const slots = [
+  "1401",
+  "1409",
+  "1411",
+  "1412",
+  "1700",
+  "1701",
+  "1703",
+  "1704",
+  "1710",
+  "1711",
+  "1712",
+  "1713",
+];
 
 /** Returns the accessibility violations and where they are. */
 async function violationsOn(page: Page): Promise<string[]> {
@@ -132,4 +146,31 @@ test("the banner of a big win covers no symbol, on phones and wide screens", { t
     expect(banner.x).toBeGreaterThanOrEqual(0);
     expect(banner.x + banner.width).toBeLessThanOrEqual(viewport.width);
   }
+});
+
+test("free spins are bought at the price that was shown, and an ante bet costs more than the stake", {
+  tag: "@ci",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "1711", "practice");
+  const before = await amountIn(page, "game-balance");
+  const ante = page.getByRole("button", { name: "Ante bet" });
+  await ante.click();
+  await expect(ante).toHaveAttribute("aria-pressed", "true");
+  const cost = Number((await ante.textContent())!.match(/[0-9.]+/)![0]);
+  // The toggle has the focus, so the space bar would switch it off again.
+  await spin(page).click();
+  await expect(page.getByTestId("game-win")).not.toHaveText("–");
+  await expect(spin(page)).toBeVisible();
+  const first = await amountIn(page, "game-win");
+  await expect.poll(() => amountIn(page, "game-balance")).toBeCloseTo(before - cost + first, 2);
+  const between = await amountIn(page, "game-balance");
+  await page.getByRole("button", { name: /^Buy free spins/ }).click();
+  const confirm = page.getByRole("dialog").getByRole("button", { name: /^Buy for/ });
+  const price = Number((await confirm.textContent())!.replace(/[^0-9.]/g, ""));
+  expect(await violationsOn(page)).toEqual([]);
+  await confirm.click();
+  await expect(spin(page)).toBeVisible({ timeout: 30_000 });
+  const win = await amountIn(page, "game-win");
+  await expect.poll(() => amountIn(page, "game-balance")).toBeCloseTo(between - price + win, 2);
 });

@@ -13,8 +13,10 @@ import { slots } from "./testing-slots.ts";
 const page = readFileSync(new URL("../docs/maths.md", import.meta.url), "utf8");
 const titles = Object.fromEntries((await discoverGames()).map(({ game }) => [game.slug, game.title]));
 /** Whether the return is proven over whole rounds, which is too slow for a test; `npm run maths` does it. */
-const isProvenAsRound = ({ walkingWilds, rising, pickBonus, freeSpins }: Slot): boolean =>
-  Boolean(walkingWilds || rising || pickBonus || freeSpins?.stickyWilds || freeSpins?.expandingSymbols);
+const isProvenAsRound = ({ freeSpins, ...slot }: Slot): boolean =>
+  [slot.walkingWilds, slot.rising, slot.opening, slot.pickBonus, slot.collect, slot.maximumWin].some(
+    Boolean,
+  ) || Boolean(freeSpins?.stickyWilds || freeSpins?.expandingSymbols);
 const edgeOf = (returned: number | undefined): number => Number((100 - returned!).toFixed(4));
 
 describe("the published figures", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { simulationSource } from "./kit/math/simulation-source.ts";
+import { cellMultiplier } from "./kit/math/slots/cell-multiplier.ts";
 import { pickMoments } from "./kit/math/slots/pick-moments.ts";
 import { proveRound } from "./kit/math/slots/prove-round.ts";
 import { simulateSlot } from "./kit/math/slots/simulate-slot.ts";
@@ -12,15 +13,15 @@ const slotOf = (slug: string): Slot => slots.find((slot) => slot.slug === slug)!
 
 /** The same slot with short strips that keep every special symbol, so that a proof takes milliseconds. */
 function shortened(slot: Slot): Slot {
-  const special = [slot.wild, slot.scatter];
+  const special = [slot.wild, slot.scatter, slot.collect?.cash, slot.collect?.collector];
   const short = (strips: readonly string[]) =>
     strips.map((strip) => {
-      const kept = [...strip].filter((letter) => special.includes(letter)).slice(0, 1);
+      const kept = new Set([...strip].filter((letter) => special.includes(letter)));
       return (
         [...strip]
           .filter((letter) => !special.includes(letter))
           .slice(0, 8)
-          .join("") + kept.join("")
+          .join("") + [...kept].join("")
       );
     });
   const { freeSpins } = slot;
@@ -39,7 +40,15 @@ function rounds(slug: string, count: number): SlotState[] {
   return Array.from({ length: count }, () => game.begin({ stake: 1_000 }, random).state);
 }
 
-const featured = ["balloon-regatta", "night-watchman", "honey-court", "star-atlas", "curio-cabinet"];
+const featured = [
+  "grand-curtain",
+  "magpie-manor",
+  "balloon-regatta",
+  "night-watchman",
+  "honey-court",
+  "star-atlas",
+  "curio-cabinet",
+];
 
 describe("the proof of a feature", () => {
   it.each(featured)("agrees with rounds that are played: %s", (slug) => {
@@ -115,6 +124,101 @@ describe("a feature", () => {
       expect(pick!.prizes).toHaveLength(picks[scatters]!);
       expect(sorted([...pick!.prizes.map(({ value }) => value), ...pick!.left])).toEqual(sorted(prizes));
       for (const { value, win } of pick!.prizes) expect(win).toBe(value * stake);
+    }
+  });
+
+  it("opens a reel or adds rows with every win, and ends without one", () => {
+    const { opening } = slotOf("grand-curtain");
+    for (const { spins } of rounds("grand-curtain", 400))
+      spins.forEach((spin, at) => {
+        expect(spin.landed.map((reel) => reel.length)).toEqual(opening![at]);
+        expect(spin.win > 0 && at < opening!.length - 1).toBe(at < spins.length - 1);
+      });
+  });
+
+  it("multiplies a cluster by the sum of its cells, which win more with every cascade", () => {
+    const { most } = slotOf("petits-fours").cellMultipliers!;
+    let multiplied = 0;
+    for (const { spins } of rounds("petits-fours", 400))
+      for (const { screens } of spins)
+        for (const { wins, marks } of screens)
+          for (const { places, multiplier } of wins) {
+            const sum = places.reduce(
+              (total, [reel, row]) => total + cellMultiplier(Number(marks![reel]![row]), most),
+              0,
+            );
+            expect(multiplier ?? 1).toBe(Math.max(1, sum));
+            if (multiplier) multiplied++;
+          }
+    expect(multiplied).toBeGreaterThan(5);
+    expect([0, 1, 2, 3, 9].map((wins) => cellMultiplier(wins, most))).toEqual([0, 0, 2, 4, 64]);
+  });
+
+  it("keeps the multipliers of cells for all free spins, and not for the paid spin", () => {
+    const played = rounds("petits-fours", 2_000).filter(({ spins }) => spins.length > 1);
+    expect(played.length).toBeGreaterThan(3);
+    for (const { spins } of played) {
+      expect(spins[1]!.screens[0]!.marks!.join("")).toMatch(/^0+$/);
+      for (let at = 2; at < spins.length; at++) {
+        const before = [...spins[at - 1]!.screens.at(-1)!.marks!.join("")].map(Number);
+        const after = [...spins[at]!.screens[0]!.marks!.join("")].map(Number);
+        expect(after.every((wins, cell) => wins >= before[cell]!)).toBe(true);
+      }
+    }
+  });
+
+  it("raises the multiplier with every cascade of the free spins, and never lowers it", () => {
+    const played = rounds("storm-light", 3_000).filter(({ spins }) => spins.length > 1);
+    expect(played.length).toBeGreaterThan(3);
+    for (const { spins } of played) {
+      let expected = 1;
+      for (const { screens } of spins.slice(1))
+        for (const { multiplier, wins } of screens) {
+          expect(multiplier).toBe(expected);
+          if (wins.length > 0) expected++;
+        }
+    }
+  });
+
+  it("ends a round at its maximum, and pays no more", () => {
+    const rich = { ...slotOf("storm-light"), maximumWin: 1 };
+    const game = slotGame(rich);
+    const random = simulationSource(3);
+    const capped = Array.from({ length: 600 }, () => game.begin({ stake: 400 }, random).state);
+    expect(Math.max(...capped.map(({ win }) => win))).toBe(400);
+    for (const { win, isMaximum } of capped) expect(isMaximum ?? false).toBe(win === 400);
+  });
+
+  it("sells free spins that always start, and adds scatters to the reels of an ante bet", () => {
+    const game = slotGame(slotOf("storm-light"));
+    const random = simulationSource(8);
+    expect(game.stakeOf({ stake: 400, mode: "buy" })).toBe(24_000);
+    expect(game.stakeOf({ stake: 400, mode: "ante" })).toBe(500);
+    for (let round = 0; round < 60; round++) {
+      const { state } = game.begin({ stake: 400, mode: "buy" }, random);
+      expect(state.spins.length).toBeGreaterThan(10);
+    }
+    const started = (mode?: "ante") =>
+      Array.from({ length: 4_000 }, () => game.begin({ stake: 400, mode }, random).state).filter(
+        ({ spins }) => spins.length > 1,
+      ).length;
+    expect(started("ante")).toBeGreaterThan(started() * 1.2);
+    expect(slotGame(slotOf("sevens")).bet.safeParse({ stake: 400, mode: "buy" }).success).toBe(false);
+  });
+
+  it("pays every cash value once for each collector, and fills the meter", () => {
+    const { meter } = slotOf("magpie-manor").collect!;
+    const played = rounds("magpie-manor", 6_000);
+    const spins = played.flatMap(({ spins, stake }) => spins.map((spin) => ({ ...spin, stake })));
+    expect(spins.some(({ free, collect }) => free && collect!.multiplier > 1)).toBe(true);
+    for (const { collect, stake } of spins) {
+      const sum = collect!.cash.reduce((total, { value }) => total + value, 0);
+      expect(collect!.win).toBe(sum * collect!.collectors.length * collect!.multiplier * stake);
+    }
+    for (const { spins } of played.filter((round) => round.spins.length > 1)) {
+      const { collected } = spins.at(-1)!.collect!;
+      const levels = Math.min(Math.floor(collected / meter.every), meter.multipliers.length - 1);
+      expect(spins.length - 1 - spins[0]!.scatters.freeSpins).toBe(levels * meter.moreSpins);
     }
   });
 });

@@ -26,6 +26,8 @@ export const startingProfiles: readonly Profile[] = [
     rules: {
       autoplayAllowed: false,
       turboAllowed: false,
+      anteBetsAllowed: false,
+      featureBuysAllowed: false,
       simultaneousSlotsAllowed: false,
       minimumSpinMs: 2_500,
       stakeCaps: [slots(5, "GBP"), slots(2, "GBP", 25)],
@@ -82,6 +84,8 @@ export const startingProfiles: readonly Profile[] = [
     rules: {
       autoplayAllowed: false,
       turboAllowed: false,
+      anteBetsAllowed: false,
+      featureBuysAllowed: false,
       simultaneousSlotsAllowed: false,
       minimumSpinMs: 5_000,
       stakeCaps: [slots(1, "EUR")],

@@ -39,6 +39,10 @@ export type JurisdictionRules = {
   autoplayAllowed: boolean;
   /** Whether games may shorten their animations, which makes rounds faster. */
   turboAllowed: boolean;
+  /** Whether slots may offer bets that cost more than the stake for a better chance of the feature. */
+  anteBetsAllowed: boolean;
+  /** Whether slots may sell the direct entry into a feature. */
+  featureBuysAllowed: boolean;
   /** Whether a player may play several slots at the same time. */
   simultaneousSlotsAllowed: boolean;
   /** The minimum time between the starts of two rounds. */

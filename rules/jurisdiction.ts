@@ -32,6 +32,8 @@ const byDefault: JurisdictionRules = {
   subdivisionRequired: false,
   autoplayAllowed: true,
   turboAllowed: true,
+  anteBetsAllowed: true,
+  featureBuysAllowed: true,
   simultaneousSlotsAllowed: true,
   minimumSpinMs: 0,
   stakeCaps: [],

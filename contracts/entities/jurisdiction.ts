@@ -61,6 +61,8 @@ export const jurisdictionRules = z.strictObject({
   subdivisionRequired: flag,
   autoplayAllowed: flag,
   turboAllowed: flag,
+  anteBetsAllowed: flag,
+  featureBuysAllowed: flag,
   simultaneousSlotsAllowed: flag,
   minimumSpinMs: z.number().int().min(0).max(60_000).exactOptional(),
   stakeCaps: z.array(stakeCap).max(40).readonly().exactOptional(),

@@ -9,6 +9,7 @@ import { StakeControl } from "../../kit/client/stake-control.tsx";
 import { useStake } from "../../kit/client/use-stake.ts";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
 import type { RaceCard } from "../math/race-card.ts";
+import { paradeMs } from "../math/race-times.ts";
 import type { RaceResult } from "../math/run-race.ts";
 import { NumberCloth, RaceCardList } from "./race-card-list.tsx";
 import { createRaceScene, type RaceScene } from "./race-scene.ts";
@@ -16,9 +17,6 @@ import { Standing } from "./standing.tsx";
 import { type RaceSeat, useRaceSeat } from "./use-race-seat.ts";
 import "../../kit/client/live/live.css";
 import "./horse-race.css";
-
-/** The time until the gate opens, in milliseconds; the server uses the same value. */
-const paradeMs = 1_500;
 
 /** A race every minute: first the race card while bets are open, then the race. */
 export function HorseRaceTable() {

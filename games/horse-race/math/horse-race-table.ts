@@ -1,9 +1,9 @@
 import type { SharedGame } from "../../kit/math/shared-game.ts";
 import { horseRaceBet, type RaceBet, raceWin } from "./horse-race.ts";
 import { drawRaceCard, type RaceCard } from "./race-card.ts";
+import { paradeMs } from "./race-times.ts";
 import { type RaceResult, runRace } from "./run-race.ts";
 
-const paradeMs = 1_500;
 const pullUpMs = 1_000;
 
 /** One race for all players: the card is drawn before betting, the race afterwards. */

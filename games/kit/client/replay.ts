@@ -52,6 +52,8 @@ export function replaySeat({ round, at, name, language }: GameReplay): { seat: S
     autoplayAllowed: false,
     minimumSpinMs: 0,
     turboAllowed: true,
+    anteBetsAllowed: false,
+    featureBuysAllowed: false,
     netPosition: null,
     promotionalSpins: null,
     jackpots: [],

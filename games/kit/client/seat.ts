@@ -47,7 +47,8 @@ export type Seat = {
   readonly money: GameMoney;
   state(): SeatState;
   subscribe(listener: () => void): () => void;
-  play<View>(bet: unknown): Promise<Round<View> | null>;
+  /** `cost` is the price of the round where it is more than the stakes of the bet, as for an ante bet. */
+  play<View>(bet: unknown, cost?: number): Promise<Round<View> | null>;
   /** `cost` is the extra stake of the action, such as for a double, a split or insurance. */
   act<View>(round: Round<View>, action: unknown, cost?: number): Promise<Round<View> | null>;
   /** The player's unfinished round, if there is one. */
@@ -201,11 +202,11 @@ export function createSeat(options: SeatOptions): Seat {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async play(bet) {
+    async play(bet, cost = totalStake(bet)) {
       // Only the player can switch from promotional rounds to their own money.
       if (state.busy || promotionalSpins?.left === 0) return null;
       const promotional = promotionalSpins !== null;
-      const stake = promotional ? 0 : totalStake(bet);
+      const stake = promotional ? 0 : cost;
       if (stake > state.balance) {
         update({ problem: { kind: "funds" } });
         return null;

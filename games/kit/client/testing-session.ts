@@ -15,6 +15,8 @@ export const testSession: SessionAnswer = {
   autoplayAllowed: true,
   minimumSpinMs: 0,
   turboAllowed: true,
+  anteBetsAllowed: true,
+  featureBuysAllowed: true,
   netPosition: null,
   promotionalSpins: null,
   jackpots: [],

@@ -13,6 +13,9 @@ export type Step<State> = {
   jackpot?: string;
 };
 
+/** Kinds of bets that some jurisdictions forbid. */
+export type BetPermission = "ante-bet" | "feature-buy";
+
 /** A progressive jackpot pool, which grows with every stake. */
 export type JackpotPool = {
   tier: string;
@@ -36,7 +39,10 @@ export interface GameMath<Bet = unknown, State = unknown, Action = unknown> {
    * same draw.
    */
   measured?(bet: Bet, measure: number): Bet;
+  /** The amount that a bet costs. */
   stakeOf(bet: Bet): number;
+  /** The permission that the bet needs from the player's jurisdiction, if any. */
+  permissionOf?(bet: Bet): BetPermission | null;
   begin(bet: Bet, random: RandomSource): Step<State>;
   /** The state without its secrets, such as hidden cards and mines. */
   view(state: State): unknown;

@@ -63,6 +63,8 @@ export const numberRules: readonly NumberRule[] = [
 export const switchRules: readonly SwitchRule[] = [
   { name: "autoplayAllowed", label: "Autoplay" },
   { name: "turboAllowed", label: "Quick spin and skipping" },
+  { name: "anteBetsAllowed", label: "Ante bets in slots" },
+  { name: "featureBuysAllowed", label: "Buying features in slots" },
   { name: "simultaneousSlotsAllowed", label: "Several slots at the same time" },
   { name: "sessionFiguresShown", label: "Net position shown in games" },
   { name: "depositLimitRequired", label: "Deposit limit required" },

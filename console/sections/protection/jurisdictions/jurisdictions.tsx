@@ -50,6 +50,8 @@ const columns: readonly RecordColumn<Jurisdiction>[] = [
         rules={[
           !autoplayAllowed && "No autoplay",
           !turboAllowed && "No quick spin",
+          !place.anteBetsAllowed && "No ante bets",
+          !place.featureBuysAllowed && "No feature buys",
           !place.simultaneousSlotsAllowed && "One slot at a time",
           stakeCaps.length > 0 && "Maximum stakes",
           realityCheckMinutes !== null && `Reality check ${realityCheckMinutes} min`,

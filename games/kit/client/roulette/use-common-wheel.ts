@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useGame } from "../game-context.ts";
 import type { LiveSeat } from "../live/use-live-table.ts";
-import type { WheelHandle } from "./wheel.tsx";
+import { SPIN_MS, type WheelHandle } from "./wheel.tsx";
 
-/** The duration of the spin, and of the pause after it. */
-const spinMs = 4_200;
+/** The pause after the spin. */
 const restMs = 200;
 
 /**
@@ -21,7 +20,7 @@ export function useCommonWheel(table: LiveSeat, wheel: RefObject<WheelHandle | n
   const endsAt = round?.endsAt ?? 0;
   useEffect(() => {
     if (!isRunning || pocket === null || motion.reduced) return;
-    const inMs = endsAt - restMs - spinMs - now();
+    const inMs = endsAt - restMs - SPIN_MS - now();
     // A player who joins during the spin sees only the result, because a spin started now would end too late.
     if (inMs < -400) return;
     let isLeft = false;

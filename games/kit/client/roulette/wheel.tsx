@@ -16,7 +16,8 @@ type WheelProps = {
   ref: Ref<WheelHandle>;
 };
 
-const SPIN_MS = 4_200;
+/** The duration of a spin; shared wheels start early enough to stop together. */
+export const SPIN_MS = 4_200;
 const colours = { red: "#b3273d", black: "#12161d", green: "#1c7d5b" };
 
 /** The wheel: a fixed bowl, a turning rotor and a ball running the other way. It animates only transforms. */

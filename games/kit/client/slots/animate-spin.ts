@@ -1,5 +1,6 @@
+import { cellMultiplier } from "../../math/slots/cell-multiplier.ts";
 import type { Slot } from "../../math/slots/slot.ts";
-import type { Place, SlotHold, SlotScreen, SlotSpin } from "../../math/slots/slot-state.ts";
+import type { Place, SlotCollect, SlotHold, SlotScreen, SlotSpin } from "../../math/slots/slot-state.ts";
 import { suspenseReels } from "./stage/reel-motion.ts";
 import type { SlotStage } from "./stage/slot-stage.ts";
 
@@ -13,6 +14,8 @@ export type Hud = {
   ways: number | null;
   /** The symbol that expands in these free spins. */
   chosen: string | null;
+  /** The collectors of these free spins, in slots whose collectors fill a meter. */
+  collected: number;
   /** The amount won so far in the round, in minor units. */
   won: number;
 };
@@ -40,11 +43,13 @@ export async function animateSpin(animation: SpinAnimation, spin: SlotSpin): Pro
   await stage.land(spin.landed, spin.stops, animation.isQuick, waits);
   if (hasChangingHeights(slot)) animation.hud({ ways: waysOn(spin.landed) });
   for (const coin of spin.coins) stage.label(coin.place, labelOf(animation, coin));
+  for (const { place, value } of spin.collect?.cash ?? []) stage.label(place, animation.worth(value));
   const first = spin.screens[0];
   if (first) await stage.become(first.reels);
   if (spin.multiplier > 1) animation.hud({ multiplier: spin.multiplier });
   await animateScreens(animation, spin);
   await animateLanterns(animation, spin);
+  if (spin.collect) await animateCollect(animation, spin, spin.collect);
   await animateScatters(animation, spin);
   if (spin.hold) await animateHold(animation, spin, spin.hold);
 }
@@ -53,12 +58,14 @@ async function animateScreens(animation: SpinAnimation, spin: SlotSpin): Promise
   const { stage, slot } = animation;
   for (const [at, screen] of spin.screens.entries()) {
     for (const { screen: on, place, value } of spin.lanterns) if (on === at) stage.label(place, `×${value}`);
+    if (screen.marks) stage.mark(multipliersOn(slot, screen.marks));
     if (screen.wins.length === 0) {
       const next = spin.screens[at + 1];
       if (next) await expandOn(animation, next);
       continue;
     }
-    if (screen.multiplier > 1) animation.hud({ multiplier: screen.multiplier * spin.multiplier });
+    const multiplied = Math.max(screen.multiplier * spin.multiplier, ...screen.wins.map(timesOf));
+    if (multiplied > 1) animation.hud({ multiplier: multiplied });
     stage.highlight(screen.wins);
     add(animation, screen.win);
     const next = spin.screens[at + 1];
@@ -70,6 +77,15 @@ async function animateScreens(animation: SpinAnimation, spin: SlotSpin): Promise
   }
 }
 
+const timesOf = ({ multiplier = 1 }: SlotScreen["wins"][number]): number => multiplier;
+
+/** The multiplier of each cell; 1 for a cell that has won once, and has none yet. */
+function multipliersOn({ cellMultipliers }: Slot, marks: readonly string[]): number[][] {
+  return marks.map((column) =>
+    [...column].map((wins) => (wins === "1" ? 1 : cellMultiplier(Number(wins), cellMultipliers!.most))),
+  );
+}
+
 /** Fills each reel that shows the expanding symbol, before the resulting wins are shown. */
 async function expandOn({ stage, pause }: SpinAnimation, next: SlotScreen): Promise<void> {
   stage.highlight([]);
@@ -78,11 +94,11 @@ async function expandOn({ stage, pause }: SpinAnimation, next: SlotScreen): Prom
   await pause(250);
 }
 
-export const hasChangingHeights = ({ reading, heights, rising }: Slot): boolean =>
-  reading.kind === "ways" && (heights !== undefined || rising !== undefined);
+const hasChangingHeights = ({ reading, heights, rising, opening }: Slot): boolean =>
+  reading.kind === "ways" && [heights, rising, opening].some((one) => one !== undefined);
 
 const waysOn = (reels: readonly string[]): number =>
-  reels.reduce((product, letters) => product * letters.length, 1);
+  reels.reduce((product, letters) => product * Math.max(1, letters.length), 1);
 
 async function animateLanterns(animation: SpinAnimation, spin: SlotSpin): Promise<void> {
   if (spin.lanternWin === 0) return;
@@ -93,6 +109,23 @@ async function animateLanterns(animation: SpinAnimation, spin: SlotSpin): Promis
   await animation.pause(700);
   add(animation, spin.lanternWin);
   await animation.pause(500);
+}
+
+/** Every collector takes the values of all cash symbols, one symbol after another. */
+async function animateCollect(animation: SpinAnimation, spin: SlotSpin, collect: SlotCollect): Promise<void> {
+  const { stage } = animation;
+  if (spin.free) animation.hud({ collected: collect.collected });
+  if (collect.win === 0) return;
+  const places = collect.cash.map(({ place }) => place);
+  stage.highlight([{ places: [...collect.collectors, ...places], symbol: null }]);
+  for (const place of collect.collectors) stage.burstAt(place, 14);
+  if (collect.multiplier > 1) animation.hud({ multiplier: collect.multiplier });
+  for (const place of places) {
+    stage.burstAt(place, 8);
+    await animation.pause(animation.isQuick ? 90 : 220);
+  }
+  add(animation, collect.win);
+  await animation.pause(animation.isQuick ? 450 : 1_000);
 }
 
 async function animateScatters(animation: SpinAnimation, { scatters }: SlotSpin): Promise<void> {

@@ -12,6 +12,8 @@ export function PayTable({ slot, skin }: { slot: Slot; skin: Skin }) {
     if (letter === slot.scatter) return t("games-slots.scatter");
     if (letter === slot.mystery?.letter) return t("games-slots.mystery");
     if (letter === slot.lantern?.letter) return t("games-slots.lantern");
+    if (letter === slot.collect?.cash) return t("games-slots.cash");
+    if (letter === slot.collect?.collector) return t("games-slots.collector");
     return letter === slot.holdAndWin?.coin ? t("games-slots.coin") : null;
   };
   return (

@@ -6,8 +6,16 @@ import { useCountedAmount } from "../use-counted-amount.ts";
 /** How long the bonus waits for the next choice before a drawer opens by itself. */
 const patienceMs = 10_000;
 
+type PickBonusProps = {
+  pick: SlotPick;
+  stake: number;
+  /** Whether the player has skipped the choice, so that drawers open by themselves. */
+  isSkipped: boolean;
+  finish(): void;
+};
+
 /** The drawers of a pick bonus. The server drew the prizes with the spin, in the order of opening. */
-export function PickBonus({ pick, stake, finish }: { pick: SlotPick; stake: number; finish(): void }) {
+export function PickBonus({ pick, stake, isSkipped, finish }: PickBonusProps) {
   const { t, money, short, sound, announce } = useGame();
   const [opened, setOpened] = useState<readonly number[]>([]);
   const drawers = Array.from({ length: pick.prizes.length + pick.left.length }, (_, at) => at);
@@ -25,6 +33,10 @@ export function PickBonus({ pick, stake, finish }: { pick: SlotPick; stake: numb
   useEffect(() => {
     if (isOver) {
       finish();
+      return;
+    }
+    if (isSkipped) {
+      setOpened([...opened, ...closed.slice(0, pick.prizes.length - opened.length)]);
       return;
     }
     const waiting = setTimeout(() => open(closed[0]!), patienceMs);

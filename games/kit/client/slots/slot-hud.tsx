@@ -1,5 +1,5 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
-import type { Slot } from "../../math/slots/slot.ts";
+import type { Collect, Slot } from "../../math/slots/slot.ts";
 import { useGame } from "../game-context.ts";
 import { useCountedAmount } from "../use-counted-amount.ts";
 import type { Hud } from "./animate-spin.ts";
@@ -17,6 +17,9 @@ export function SlotHud({ hud, stake, slot, skin }: { hud: Hud; stake: number; s
         {hud.mode === "free" ? t("games-slots.freeSpinsLeft", { count: hud.left }) : null}
         {hud.mode === "hold" ? t("games-slots.respinsLeft", { count: hud.left }) : null}
         {hud.mode === "respin" ? t("games-slots.respin") : null}
+        {hud.mode === "free" && slot.collect ? (
+          <Meter collect={slot.collect} collected={hud.collected} />
+        ) : null}
       </span>
       <strong className={hud.won > stake ? "is-won" : ""}>{won > 0 ? money(won) : " "}</strong>
       <span className="slot-hud-side">
@@ -27,5 +30,19 @@ export function SlotHud({ hud, stake, slot, skin }: { hud: Hud; stake: number; s
         {hud.multiplier > 1 ? <b key={hud.multiplier}>×{hud.multiplier}</b> : null}
       </span>
     </div>
+  );
+}
+
+/** How far the collectors have filled the meter that awards more free spins. */
+function Meter({ collect: { meter }, collected }: { collect: Collect; collected: number }) {
+  const { t } = useGame();
+  const most = meter.every * (meter.multipliers.length - 1);
+  const filled = collected >= most ? meter.every : collected % meter.every;
+  return (
+    <span className="slot-meter" role="img" aria-label={t("games-slots.collected", { count: collected })}>
+      {Array.from({ length: meter.every }, (_, step) => step).map((step) => (
+        <i key={step} data-filled={step < filled || undefined} />
+      ))}
+    </span>
   );
 }

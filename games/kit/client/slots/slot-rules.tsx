@@ -1,6 +1,6 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { Slot } from "../../math/slots/slot.ts";
-import { freeSpinRules, readingRules, specialRules } from "../../math/slots/slot-rules.ts";
+import { betRules, freeSpinRules, readingRules, specialRules } from "../../math/slots/slot-rules.ts";
 import { useGame } from "../game-context.ts";
 import { LinePictures } from "./line-pictures.tsx";
 import { PayTable } from "./pay-table.tsx";
@@ -8,12 +8,13 @@ import type { Skin } from "./skin.ts";
 
 /** The rules and payouts of a slot, generated from the same data that the game plays with. */
 export function SlotRules({ slot, skin }: { slot: Slot; skin: Skin }) {
-  const { t } = useGame();
+  const { t, session } = useGame();
   const rules = [
     { word: "games-slots.ruleStake" },
     ...readingRules(slot),
     ...specialRules(slot).map(({ rule }) => rule),
     ...freeSpinRules(slot),
+    ...betRules(slot, { ante: session.anteBetsAllowed, buy: session.featureBuysAllowed }),
     ...(slot.jackpots ? [{ word: "games-slots.ruleJackpots" }] : []),
   ];
   return (

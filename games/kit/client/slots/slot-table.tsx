@@ -1,5 +1,5 @@
 import "./slots.css";
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { Slot } from "../../math/slots/slot.ts";
 import { AutoplayButton } from "../autoplay-button.tsx";
 import { useGame } from "../game-context.ts";
@@ -10,6 +10,7 @@ import { useAutoplay } from "../use-autoplay.ts";
 import { type Result, resultTier } from "../use-result.ts";
 import { useStake } from "../use-stake.ts";
 import { WinBanner } from "../win-banner.tsx";
+import { BetModes } from "./bet-modes.tsx";
 import { InterludeCard } from "./interlude-card.tsx";
 import { JackpotStrip } from "./jackpot-strip.tsx";
 import { PickBonus } from "./pick-bonus.tsx";
@@ -29,11 +30,15 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
   const stage = useRef<SlotStage | null>(null);
   const stake = useStake();
   const round = useSlotRound(slot, stage);
-  const autoplay = useAutoplay(() => round.play(stake.value), stake);
+  const [isAnte, setAnte] = useState(false);
+  const mode = isAnte && !stake.locked && session.anteBetsAllowed ? "ante" : undefined;
+  const autoplay = useAutoplay(() => round.play(stake.value, mode), stake);
 
   useEffect(() => {
     const place = room.current!;
-    const screen = slot.reels.map((strip) => strip.slice(0, slot.rising?.[0] ?? slot.rows));
+    const screen = slot.reels.map((strip, at) =>
+      strip.slice(0, slot.opening?.[0]?.[at] ?? slot.rising?.[0] ?? slot.rows),
+    );
     const made = createSlotStage({
       reels: reels.current!,
       frame: frame.current!,
@@ -54,7 +59,8 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
 
   const isIdle = !round.isPlaying && !round.busy && !round.stuck;
   const press = () => {
-    if (isIdle && !autoplay.running) void round.play(stake.value);
+    if (isIdle && !autoplay.running) void round.play(stake.value, mode);
+    else if (round.bonus) round.bonus.skip();
     // Stopping the reels early makes rounds faster, so it counts as a kind of turbo.
     else if (session.turboAllowed) motion.skip();
   };
@@ -95,6 +101,14 @@ export function SlotTable({ slot, skin }: { slot: Slot; skin: Skin }) {
           {round.interlude ? <InterludeCard interlude={round.interlude} /> : null}
           {round.bonus ? <PickBonus {...round.bonus} stake={stake.value} /> : null}
         </div>
+        <BetModes
+          slot={slot}
+          stake={stake}
+          isAnte={isAnte}
+          disabled={!isIdle || autoplay.running}
+          onAnte={setAnte}
+          onBuy={() => void round.play(stake.value, "buy")}
+        />
       </div>
     </GameFrame>
   );

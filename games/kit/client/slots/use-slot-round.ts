@@ -1,8 +1,9 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { type RefObject, useRef, useState } from "react";
+import { costOf } from "../../math/slots/bet-modes.ts";
 import { prizeNames } from "../../math/slots/prize-names.ts";
 import type { Slot } from "../../math/slots/slot.ts";
-import type { SlotPick, SlotSpin, SlotView } from "../../math/slots/slot-state.ts";
+import type { BetMode, SlotPick, SlotSpin, SlotView } from "../../math/slots/slot-state.ts";
 import type { PlayedRound } from "../auto-bet.ts";
 import { useGame } from "../game-context.ts";
 import { useResult } from "../use-result.ts";
@@ -10,19 +11,19 @@ import { useRounds } from "../use-rounds.ts";
 import { animateSpin, type Hud, type SpinAnimation } from "./animate-spin.ts";
 import type { SlotStage } from "./stage/slot-stage.ts";
 
-/** A message over the reels: the start of free spins, or their total win. */
+/** A message over the reels: the start of free spins, their total win, or the slot's maximum win. */
 export type Interlude = {
-  kind: "begin" | "more" | "end";
+  kind: "begin" | "more" | "end" | "maximum";
   spins: number;
   win: number;
   /** Whether the free spins paid more than the round cost. */
   isWin: boolean;
 };
 
-/** A pick bonus on the screen; `finish` is called when all its prizes are open. */
-export type PickInPlay = { pick: SlotPick; finish(): void };
+/** A pick bonus on the screen; `finish` is called when all its prizes are open, and `skip` opens them. */
+export type PickInPlay = { pick: SlotPick; isSkipped: boolean; skip(): void; finish(): void };
 
-const resting: Hud = { mode: "base", left: 0, multiplier: 1, ways: null, chosen: null, won: 0 };
+const resting: Hud = { mode: "base", left: 0, multiplier: 1, ways: null, chosen: null, collected: 0, won: 0 };
 /**
  * A press within this time after the reels stop still counts as a skip, so that a late press does not start
  * the next spin.
@@ -47,8 +48,10 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
 
   async function interrupt(next: Interlude, ms: number): Promise<void> {
     setInterlude(next);
-    sound.play(next.kind !== "end" ? "gem" : next.isWin ? "bigWin" : "push");
-    if (next.kind !== "end") announce(t("games-slots.freeSpinsWon", { count: next.spins }));
+    const isStart = next.kind === "begin" || next.kind === "more";
+    sound.play(isStart ? "gem" : next.isWin ? "bigWin" : "push");
+    if (next.kind === "maximum") announce(t("games-slots.maximumReached"));
+    if (isStart) announce(t("games-slots.freeSpinsWon", { count: next.spins }));
     await motion.pause(ms);
     setInterlude(null);
   }
@@ -71,7 +74,10 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
         if (spin.respin) await prepareRespin(animation, spin);
         else {
           left -= 1;
-          animation.hud({ mode: "free", left, multiplier: 1, chosen: spin.chosen ?? null });
+          // A multiplier that grows during all free spins does not start again at 1.
+          const multiplier = slot.freeSpins?.growingMultiplier ? spin.screens[0]!.multiplier : 1;
+          animation.hud({ mode: "free", left, multiplier, chosen: spin.chosen ?? null });
+          if (at === 1 && slot.cellMultipliers) machine.mark(null);
           await motion.pause(350);
         }
         machine.start(quick.current, spin.locked);
@@ -90,14 +96,18 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     if (view.pick) await playPicks(view.pick, animation);
     const spins = view.spins.filter(({ free }) => free).length;
     const win = animation.won - paidWin;
-    if (spins > 0) await interrupt({ kind: "end", spins, win, isWin: win > view.stake }, 2_400);
+    if (view.isMaximum) await interrupt({ kind: "maximum", spins, win: view.win, isWin: true }, 3_200);
+    else if (spins > 0) await interrupt({ kind: "end", spins, win, isWin: win > view.stake }, 2_400);
   }
 
-  /** Waits until the player has opened as many drawers as the bonus awards; skipping opens them all. */
+  /** Waits until as many drawers are open as the bonus awards; skipping opens them all. */
   async function playPicks(pick: SlotPick, animation: SpinAnimation): Promise<void> {
     sound.play("gem");
     announce(t("games-slots.pickPrompt", { count: pick.prizes.length }));
-    const opened = new Promise<void>((resolve) => setBonus({ pick, finish: resolve }));
+    const opened = new Promise<void>((finish) => {
+      const shown = { pick, finish, isSkipped: false, skip: () => setBonus({ ...shown, isSkipped: true }) };
+      setBonus(shown);
+    });
     await opened;
     animation.won += pick.win;
     animation.hud({ won: animation.won });
@@ -106,15 +116,18 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
     setBonus(null);
   }
 
-  async function play(stake: number): Promise<PlayedRound | null> {
+  async function play(stake: number, mode?: BetMode): Promise<PlayedRound | null> {
     const machine = stage.current;
     if (machine === null || isPlaying) return null;
     setPlaying(true);
     result.clear();
     setHud(resting);
+    machine.mark(null);
+    if (slot.opening) await machine.open(slot.opening[0]!);
     machine.start(quick.current);
     const startedAt = performance.now();
-    const round = await rounds.play({ stake });
+    const bet = mode ? { stake, mode } : { stake };
+    const round = await rounds.play(bet, costOf(slot, stake, mode));
     if (round === null) {
       machine.settle();
       setPlaying(false);
@@ -148,10 +161,11 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
   };
 }
 
-/** Announces a respin above the reels, then moves walking wilds to their new reels. */
-async function prepareRespin(animation: SpinAnimation, { locked }: SlotSpin): Promise<void> {
+/** Announces a respin above the reels, then opens further reels or moves walking wilds to their new ones. */
+async function prepareRespin(animation: SpinAnimation, { locked, landed }: SlotSpin): Promise<void> {
   const { stage, slot, pause, isQuick } = animation;
   animation.hud({ mode: "respin", multiplier: 1 });
   await pause(isQuick ? 150 : 400);
+  if (slot.opening) await stage.open(landed.map(({ length }) => length));
   if (locked && slot.wild) await stage.walk(locked, slot.wild);
 }

@@ -8,6 +8,7 @@ export type CompiledSlot = {
   rows: number;
   reels: readonly Uint8Array[];
   freeReels: readonly Uint8Array[];
+  anteReels: readonly Uint8Array[];
   /** `pays[symbol][count]` in coins; a count without its own payout uses the next lower one. */
   pays: readonly Float64Array[];
   wildPays: Float64Array;
@@ -22,6 +23,8 @@ export type CompiledSlot = {
   mystery: number;
   lantern: number;
   coin: number;
+  cash: number;
+  collector: number;
 };
 
 const NONE = 255;
@@ -54,7 +57,13 @@ function compile(slot: Slot): CompiledSlot {
     });
   const cells = slot.reels.length * slot.rows;
   const reels = slot.reels.map(strip);
-  const apart = [slot.scatter, slot.lantern?.letter, slot.holdAndWin?.coin].map(numberOf);
+  const apart = [
+    slot.scatter,
+    slot.lantern?.letter,
+    slot.holdAndWin?.coin,
+    slot.collect?.cash,
+    slot.collect?.collector,
+  ].map(numberOf);
   return {
     slot,
     letters,
@@ -62,6 +71,7 @@ function compile(slot: Slot): CompiledSlot {
     rows: slot.rows,
     reels,
     freeReels: slot.freeSpins?.reels?.map(strip) ?? reels,
+    anteReels: slot.anteBet?.reels.map(strip) ?? reels,
     pays: [...letters].map((letter) => dense(slot.pays[letter], cells)),
     wildPays: dense(slot.wild ? slot.pays[slot.wild] : undefined, cells),
     mixedPays: dense(slot.mixed?.pays, cells),
@@ -73,5 +83,7 @@ function compile(slot: Slot): CompiledSlot {
     mystery: numberOf(slot.mystery?.letter),
     lantern: numberOf(slot.lantern?.letter),
     coin: numberOf(slot.holdAndWin?.coin),
+    cash: numberOf(slot.collect?.cash),
+    collector: numberOf(slot.collect?.collector),
   };
 }

@@ -1,20 +1,28 @@
 import type { RandomSource } from "../random-source.ts";
 import type { CompiledSlot } from "./compiled-slot.ts";
 import { drawWeighted } from "./draw-weighted.ts";
+import { newCascadeState } from "./play-cascades.ts";
 import { type PlayedSpin, playSpin } from "./play-spin.ts";
+import { levelsOf } from "./reel-heights.ts";
+import type { BetMode } from "./slot-state.ts";
+import { spinCoins } from "./spin-coins.ts";
 
 /** The maximum number of free spins in a round, so that a round always ends. */
 export const FREE_SPINS_MAX = 300;
 
 /** Plays the paid spin, then its respins and free spins. */
-export function playRound(compiled: CompiledSlot, random: RandomSource): PlayedSpin[] {
-  const first = playSpin(compiled, null, random);
+export function playRound(
+  compiled: CompiledSlot,
+  random: RandomSource,
+  mode?: BetMode | undefined,
+): PlayedSpin[] {
+  const first = playSpin(compiled, null, random, { mode });
   return [first, ...playRespins(compiled, first, random), ...playFreeSpins(compiled, first, random)];
 }
 
 function playRespins(compiled: CompiledSlot, first: PlayedSpin, random: RandomSource): PlayedSpin[] {
-  const { rising, walkingWilds } = compiled.slot;
-  const most = rising ? rising.length - 1 : (walkingWilds?.respins ?? 0);
+  const { walkingWilds } = compiled.slot;
+  const most = walkingWilds?.respins ?? levelsOf(compiled.slot) - 1;
   const played: PlayedSpin[] = [];
   let last = first;
   while (played.length < most) {
@@ -29,17 +37,23 @@ function playRespins(compiled: CompiledSlot, first: PlayedSpin, random: RandomSo
 }
 
 function playFreeSpins(compiled: CompiledSlot, first: PlayedSpin, random: RandomSource): PlayedSpin[] {
-  const { freeSpins } = compiled.slot;
+  const { slot } = compiled;
+  const { freeSpins } = slot;
   let left = first.freeSpins;
   if (!freeSpins || left === 0) return [];
   const chosen = freeSpins.expandingSymbols
     ? drawWeighted(freeSpins.expandingSymbols, ([, weight]) => weight, random)[0]
     : null;
+  const cascades = newCascadeState(compiled, true);
+  const most = (slot.maximumWin ?? Number.POSITIVE_INFINITY) * slot.coins;
   const played: PlayedSpin[] = [];
-  while (left > 0 && played.length < FREE_SPINS_MAX) {
+  let coins = spinCoins(slot, first);
+  while (left > 0 && played.length < FREE_SPINS_MAX && coins < most) {
     const locked = freeSpins.stickyWilds ? (played.at(-1)?.expanded ?? 0) : 0;
-    const spin = playSpin(compiled, played.length, random, { locked, chosen });
+    const collected = played.at(-1)?.collect?.collected ?? 0;
+    const spin = playSpin(compiled, played.length, random, { locked, chosen, cascades, collected });
     played.push(spin);
+    coins += spinCoins(slot, spin);
     left += spin.freeSpins - 1;
   }
   return played;

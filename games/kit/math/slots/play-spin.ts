@@ -1,21 +1,15 @@
 import type { RandomSource } from "../random-source.ts";
+import { type CollectResult, playCollect } from "./collect.ts";
 import type { CompiledSlot } from "./compiled-slot.ts";
 import { drawWeighted } from "./draw-weighted.ts";
 import type { FoundWin } from "./found-win.ts";
 import { drawCoin, type HoldResult, type LandedCoin, playHold } from "./hold-and-win.ts";
+import { type CascadeState, newCascadeState, playCascades } from "./play-cascades.ts";
 import { readExpandedSymbol } from "./read-expanded-symbol.ts";
-import { readScreen } from "./read-screen.ts";
 import { reelHeights } from "./reel-heights.ts";
-import {
-  countOn,
-  expandWilds,
-  fall,
-  fillReels,
-  newScreen,
-  replaceOn,
-  type Screen,
-  showStops,
-} from "./screen.ts";
+import { scatteredStops } from "./scattered-stops.ts";
+import { countOn, expandWilds, fillReels, newScreen, replaceOn, type Screen, showStops } from "./screen.ts";
+import type { BetMode } from "./slot-state.ts";
 
 /** One spin, in coins and cell numbers; `slot-game.ts` converts them to minor units and positions. */
 export type PlayedSpin = {
@@ -24,13 +18,14 @@ export type PlayedSpin = {
   reveal: string | null;
   expanded: number;
   multiplier: number;
-  screens: { reels: string[]; wins: FoundWin[]; multiplier: number; coins: number }[];
+  screens: { reels: string[]; marks?: string[]; wins: FoundWin[]; multiplier: number; coins: number }[];
   lanterns: { screen: number; at: number; value: number }[];
   scatters: number[];
   scatterCoins: number;
   freeSpins: number;
   coins: LandedCoin[];
   hold: HoldResult | null;
+  collect: CollectResult | null;
   /** The reels that were wild before the spin, as bits. */
   locked: number;
   /** The symbol that expands during these free spins. */
@@ -44,33 +39,37 @@ export type Carried = {
   chosen?: string | null;
   /** The number of this respin, from 1. */
   respin?: number;
+  /** The multipliers that free spins leave to the next one. */
+  cascades?: CascadeState;
+  /** The collectors in earlier free spins of the round. */
+  collected?: number;
+  mode?: BetMode | undefined;
 };
-
-/** Limits the number of cascades, which could otherwise continue forever because strips repeat. */
-export const CASCADES_MAX = 40;
 
 /** Plays one spin. `freeSpin` is the index of the free spin, from 0; null for the paid spin. */
 export function playSpin(
   compiled: CompiledSlot,
   freeSpin: number | null,
   random: RandomSource,
-  { locked = 0, chosen = null, respin = 0 }: Carried = {},
+  carried: Carried = {},
 ): PlayedSpin {
+  const { locked = 0, chosen = null, respin = 0 } = carried;
   const { slot, rows } = compiled;
   const free = freeSpin === null ? null : slot.freeSpins!;
-  const reels = free ? compiled.freeReels : compiled.reels;
-  const screen = newScreen(compiled);
-  reelHeights(slot, free !== null, respin)?.forEach((weighted, reel) => {
-    const [height] =
-      weighted.length === 1 ? weighted[0]! : drawWeighted(weighted, ([, weight]) => weight, random);
-    screen.heights[reel] = height;
-  });
-  const stops = reels.map((strip) => random.below(strip.length));
-  showStops(screen, reels, stops, rows);
+  const { screen, reels, stops } = landReels(compiled, free !== null, random, carried);
   fillReels(screen, rows, locked, compiled.wild);
   const landed = lettersOf(compiled, screen);
 
   const coins = placesOf(compiled, screen, compiled.coin).map((at) => drawCoin(slot.holdAndWin!, at, random));
+  const collect = slot.collect
+    ? playCollect(
+        slot.collect,
+        placesOf(compiled, screen, compiled.cash),
+        placesOf(compiled, screen, compiled.collector),
+        free ? (carried.collected ?? 0) : null,
+        random,
+      )
+    : null;
   const reveal = revealMystery(compiled, screen, random);
   const expanded = slot.expandingWilds ? expandWilds(screen, rows, compiled.wild) : 0;
   const drawnMultiplier = slot.spinMultipliers
@@ -78,7 +77,15 @@ export function playSpin(
     : 1;
   const freeMultiplier = free ? free.multipliers[Math.min(freeSpin!, free.multipliers.length - 1)]! : 1;
 
-  const { screens, lanterns } = playScreens(compiled, screen, reels, stops, free !== null, random);
+  const cascades = carried.cascades ?? newCascadeState(compiled, free !== null);
+  const { screens, lanterns } = playScreens(
+    compiled,
+    screen,
+    { reels, stops },
+    free !== null,
+    cascades,
+    random,
+  );
   const expansion = chosen === null ? null : readExpandedSymbol(compiled, screen, chosen);
   if (expansion) screens.push({ ...expansion, reels: lettersOf(compiled, expansion.screen), multiplier: 1 });
   const scatters = placesOf(compiled, screen, compiled.scatter);
@@ -93,16 +100,40 @@ export function playSpin(
     lanterns,
     scatters,
     scatterCoins: payFor(slot.scatterPays, scatters.length),
-    freeSpins: payFor(awards, scatters.length),
+    freeSpins: payFor(awards, scatters.length) + (collect?.moreSpins ?? 0),
     coins,
     hold:
       !free && slot.holdAndWin && coins.length >= slot.holdAndWin.needed
         ? playHold(slot.holdAndWin, coins, screen.cells.length, random)
         : null,
+    collect,
     locked,
     chosen,
     isRespin: respin > 0,
   };
+}
+
+/** Draws the heights and stops of the reels, and shows them. */
+export function landReels(
+  compiled: CompiledSlot,
+  isFree: boolean,
+  random: RandomSource,
+  { respin = 0, mode }: Pick<Carried, "respin" | "mode"> = {},
+): { screen: Screen; reels: readonly Uint8Array[]; stops: number[] } {
+  const { slot, rows } = compiled;
+  const reels = isFree ? compiled.freeReels : mode === "ante" ? compiled.anteReels : compiled.reels;
+  const screen = newScreen(compiled);
+  reelHeights(slot, isFree, respin)?.forEach((weighted, reel) => {
+    const [height] =
+      weighted.length === 1 ? weighted[0]! : drawWeighted(weighted, ([, weight]) => weight, random);
+    screen.heights[reel] = height;
+  });
+  const stops =
+    mode === "buy" && !isFree
+      ? scatteredStops(compiled, screen.heights, slot.featureBuy!.scatters, random)
+      : reels.map((strip) => random.below(strip.length));
+  showStops(screen, reels, stops, rows);
+  return { screen, reels, stops };
 }
 
 /**
@@ -133,38 +164,41 @@ function revealMystery(compiled: CompiledSlot, screen: Screen, random: RandomSou
   return letter;
 }
 
-/**
- * Evaluates the screen. If the slot cascades, winning symbols are removed and the screen is evaluated again
- * until nothing wins.
- */
+/** Plays the screens of a spin, and records each of them for the client. */
 function playScreens(
   compiled: CompiledSlot,
   screen: Screen,
-  reels: readonly Uint8Array[],
-  stops: readonly number[],
-  free: boolean,
+  strips: { reels: readonly Uint8Array[]; stops: readonly number[] },
+  isFree: boolean,
+  state: CascadeState,
   random: RandomSource,
 ) {
-  const { slot, rows, lantern } = compiled;
-  const multipliers = (free && slot.freeSpins?.cascadeMultipliers) || slot.cascadeMultipliers;
+  const { slot, rows, reelCount, lantern } = compiled;
   const screens: PlayedSpin["screens"] = [];
   const lanterns: PlayedSpin["lanterns"] = [];
-  const marks = new Uint8Array(screen.cells.length);
-  const lit = new Uint8Array(reels.length);
-  for (let step = 0; ; step++) {
-    for (const at of arrivals(placesOf(compiled, screen, lantern), rows, lit)) {
-      const value = drawWeighted(slot.lantern!.values, ([, weight]) => weight, random)[0];
-      lanterns.push({ screen: step, at, value });
-    }
-    const wins: FoundWin[] = [];
-    const coins = readScreen(compiled, screen, (win) => wins.push(win));
-    const multiplier = multipliers ? multipliers[Math.min(step, multipliers.length - 1)]! : 1;
-    screens.push({ reels: lettersOf(compiled, screen), wins, multiplier, coins: coins * multiplier });
-    if (!multipliers || coins === 0 || step === CASCADES_MAX) return { screens, lanterns };
-    marks.fill(0);
-    for (const win of wins) for (const place of win.places) marks[place] = 1;
-    fall(screen, reels, stops, rows, marks);
-  }
+  const lit = new Uint8Array(reelCount);
+  let wins: FoundWin[] = [];
+  playCascades(compiled, screen, strips, isFree, state, {
+    before(step) {
+      wins = [];
+      for (const at of arrivals(placesOf(compiled, screen, lantern), rows, lit)) {
+        const value = drawWeighted(slot.lantern!.values, ([, weight]) => weight, random)[0];
+        lanterns.push({ screen: step, at, value });
+      }
+    },
+    won: (win) => wins.push(win),
+    after(_, multiplier, coins) {
+      const marks = state.marks && { marks: marksOf(compiled, state.marks) };
+      screens.push({ reels: lettersOf(compiled, screen), ...marks, wins, multiplier, coins });
+    },
+  });
+  return { screens, lanterns };
+}
+
+function marksOf({ reelCount, rows }: CompiledSlot, marks: Uint8Array): string[] {
+  return Array.from({ length: reelCount }, (_, reel) =>
+    marks.subarray(reel * rows, (reel + 1) * rows).join(""),
+  );
 }
 
 function lettersOf({ letters, rows }: CompiledSlot, { cells, heights }: Screen): string[] {

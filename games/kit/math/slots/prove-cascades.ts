@@ -1,6 +1,6 @@
 import type { CompiledSlot } from "./compiled-slot.ts";
 import type { FoundWin } from "./found-win.ts";
-import { CASCADES_MAX } from "./play-spin.ts";
+import { CASCADES_MAX } from "./play-cascades.ts";
 import { readScreen } from "./read-screen.ts";
 import { countOn, fall, newScreen, showStops } from "./screen.ts";
 import { newMoments, type SpinMoments } from "./spin-moments.ts";

@@ -1,7 +1,10 @@
+import type { Figure } from "../figures.ts";
 import { expandedFreeSpins } from "./expanded-symbol-moments.ts";
 import { type FeatureMoments, noFeature } from "./feature-moments.ts";
 import { pickMoments } from "./pick-moments.ts";
 import { payFor } from "./play-spin.ts";
+import { proveCollect } from "./prove-collect.ts";
+import { proveSimulated } from "./prove-simulated.ts";
 import { risingRounds } from "./rising-rows.ts";
 import { type FeatureByCount, inStakes, type RoundMoments, roundMoments } from "./round-moments.ts";
 import type { Slot } from "./slot.ts";
@@ -17,12 +20,18 @@ export type ProvenRound = {
   free: ProvenSpin | null;
   parts: Readonly<Record<string, number>>;
   round: RoundMoments;
+  /** Half the width of the 95 % confidence interval of a simulated return. */
+  within?: number;
+  /** The returns of the bets other than a plain spin. */
+  others?: readonly Figure[];
 };
 
 /** Proves a round by the method that suits the slot's feature. */
 export function proveRound(slot: Slot): ProvenRound {
+  if (slot.maximumWin !== undefined) return proveSimulated(slot);
+  if (slot.collect) return proveCollect(slot);
   if (slot.walkingWilds) return proveWalking(slot, slot.walkingWilds.respins);
-  if (slot.rising) return proveRising(slot);
+  if (slot.rising || slot.opening) return proveRising(slot);
   if (slot.freeSpins?.stickyWilds) return proveSticky(slot);
   if (slot.freeSpins?.expandingSymbols) return proveExpanded(slot);
   if (slot.pickBonus) return provePicks(slot);

@@ -1,7 +1,7 @@
 import { compileSlot } from "./compiled-slot.ts";
 import { proveHold } from "./prove-hold.ts";
 import { readScreen } from "./read-screen.ts";
-import { reelHeights } from "./reel-heights.ts";
+import { levelsOf, reelHeights } from "./reel-heights.ts";
 import { type ReelWindow, reelWindows } from "./reel-windows.ts";
 import { newScreen } from "./screen.ts";
 import type { PayByCount, Slot } from "./slot.ts";
@@ -80,15 +80,15 @@ function reachedCounts(slot: Slot, paid: ProvenSpin, free: ProvenSpin | null): R
   for (const one of plain)
     for (const isFree of slot.freeSpins ? [false, true] : [false])
       if (one.reading.kind === "lines") readEveryLine(one, isFree, add);
-      else readEveryWay(one, isFree, add);
+      else for (let level = 0; level < levelsOf(slot); level++) readEveryWay(one, isFree, level, add);
   return { byLetter, mixed };
 }
 
 type Add = (symbol: number, count: number) => void;
 
-function windowsOf(slot: Slot, isFree: boolean): ReelWindow[][] {
+function windowsOf(slot: Slot, isFree: boolean, level = 0): ReelWindow[][] {
   const compiled = compileSlot(slot);
-  const heights = reelHeights(slot, isFree);
+  const heights = reelHeights(slot, isFree, level);
   return reelWindows(compiled, isFree ? compiled.freeReels : compiled.reels, heights);
 }
 
@@ -124,9 +124,9 @@ function readEveryLine(slot: Slot, isFree: boolean, add: Add): void {
   visit(0);
 }
 
-function readEveryWay(slot: Slot, isFree: boolean, add: Add): void {
+function readEveryWay(slot: Slot, isFree: boolean, level: number, add: Add): void {
   const { letters, wild, isApart } = compileSlot(slot);
-  const windows = windowsOf(slot, isFree);
+  const windows = windowsOf(slot, isFree, level);
   for (let symbol = 0; symbol < letters.length; symbol++) {
     if (isApart[symbol] || symbol === wild) continue;
     for (let length = 1; length <= windows.length; length++) {

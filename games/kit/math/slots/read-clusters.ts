@@ -25,7 +25,7 @@ export function readClusters(
     const pay = pays[symbol]![size]!;
     if (pay > 0) {
       coins += pay;
-      found?.({ symbol, count: size, coins: pay, places: Array.from(queue.subarray(0, size)) });
+      found?.({ symbol, count: size, coins: pay, places: placesOf(size) });
     }
     // Wilds may also be part of the next cluster.
     for (let i = 0; i < size; i++) if (cells[queue[i]!] === wild) visited[queue[i]!] = 0;
@@ -33,22 +33,30 @@ export function readClusters(
   return coins;
 }
 
+function placesOf(size: number): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < size; at++) places.push(queue[at]!);
+  return places;
+}
+
 function gather(cells: Uint8Array, rows: number, start: number, wild: number): number {
   const symbol = cells[start]!;
+  const last = cells.length - rows;
   let size = 1;
   queue[0] = start;
   visited[start] = 1;
+  const join = (next: number): void => {
+    if (visited[next] || (cells[next] !== symbol && cells[next] !== wild)) return;
+    visited[next] = 1;
+    queue[size++] = next;
+  };
   for (let at = 0; at < size; at++) {
     const place = queue[at]!;
     const row = place % rows;
-    for (let side = 0; side < 4; side++) {
-      const next = side === 0 ? place - rows : side === 1 ? place + rows : side === 2 ? place - 1 : place + 1;
-      if (next < 0 || next >= cells.length || (side === 2 && row === 0) || (side === 3 && row === rows - 1))
-        continue;
-      if (visited[next] || (cells[next] !== symbol && cells[next] !== wild)) continue;
-      visited[next] = 1;
-      queue[size++] = next;
-    }
+    if (place >= rows) join(place - rows);
+    if (place < last) join(place + rows);
+    if (row > 0) join(place - 1);
+    if (row < rows - 1) join(place + 1);
   }
   return size;
 }

@@ -1,13 +1,23 @@
 import { z } from "zod";
-import type { GameMath } from "../game.ts";
+import type { BetPermission, GameMath } from "../game.ts";
 import { payOf, stake } from "../pay.ts";
 import type { RandomSource } from "../random-source.ts";
+import { betModes, costOf } from "./bet-modes.ts";
 import { compileSlot } from "./compiled-slot.ts";
 import { type PickResult, playPicks } from "./pick-bonus.ts";
 import { playRound } from "./play-round.ts";
 import type { PlayedSpin } from "./play-spin.ts";
 import type { Slot } from "./slot.ts";
-import type { Place, SlotBet, SlotPick, SlotScreen, SlotSpin, SlotState, SlotView } from "./slot-state.ts";
+import type {
+  BetMode,
+  Place,
+  SlotBet,
+  SlotPick,
+  SlotScreen,
+  SlotSpin,
+  SlotState,
+  SlotView,
+} from "./slot-state.ts";
 
 /** The maximum minor units per US cent, so that the draw for the rarest jackpot stays a safe integer. */
 const MEASURE_MAX = 1_000_000;
@@ -20,15 +30,21 @@ export type SlotMath = GameMath<SlotBet, SlotState, never> & { slot: Slot };
  */
 export function slotGame(slot: Slot): SlotMath {
   const compiled = compileSlot(slot);
+  const modes = betModes(slot);
   return {
     slug: slot.slug,
     slot,
     ...(slot.jackpots && { jackpots: slot.jackpots }),
-    bet: z.strictObject({ stake, measure: z.number().int().min(1).max(MEASURE_MAX).optional() }),
-    measured: ({ stake }, measure) => (slot.jackpots && measure > 1 ? { stake, measure } : { stake }),
-    stakeOf: (bet) => bet.stake,
+    bet:
+      modes.length > 0
+        ? z.strictObject({ ...plainBet, mode: z.enum(modes).optional() })
+        : z.strictObject(plainBet),
+    measured: ({ measure: _measure, ...bet }, measure) =>
+      slot.jackpots && measure > 1 ? { ...bet, measure } : bet,
+    stakeOf: ({ stake, mode }) => costOf(slot, stake, mode),
+    ...(modes.length > 0 && { permissionOf: ({ mode }: SlotBet) => (mode ? permissions[mode] : null) }),
     begin(bet, random) {
-      const played = playRound(compiled, random);
+      const played = playRound(compiled, random, bet.mode);
       const picks = playPicks(slot.pickBonus, played[0]!.scatters.length, random);
       const jackpot = drawJackpot(slot, bet, random);
       const money = coinConverter(slot, bet.stake);
@@ -36,7 +52,15 @@ export function slotGame(slot: Slot): SlotMath {
       const pick = picks && toSlotPick(picks, (value) => money(value * slot.coins));
       const win = spins.reduce((sum, spin) => sum + spin.win, pick?.win ?? 0);
       return {
-        state: { stake: bet.stake, win, spins, jackpot, ...(pick && { pick }) },
+        state: {
+          stake: bet.stake,
+          win,
+          spins,
+          jackpot,
+          ...(pick && { pick }),
+          ...(bet.mode && { mode: bet.mode }),
+          ...(slot.maximumWin && win >= slot.maximumWin * bet.stake && { isMaximum: true }),
+        },
         win,
         done: true,
         ...(jackpot ? { jackpot } : {}),
@@ -45,6 +69,12 @@ export function slotGame(slot: Slot): SlotMath {
     view: (state): SlotView => state,
   };
 }
+
+const plainBet = { stake, measure: z.number().int().min(1).max(MEASURE_MAX).optional() };
+const permissions = { ante: "ante-bet", buy: "feature-buy" } as const satisfies Record<
+  BetMode,
+  BetPermission
+>;
 
 /** Makes one draw per tier, with a probability in proportion to the stake; at most one pool is won. */
 function drawJackpot(slot: Slot, { stake, measure = 1 }: SlotBet, random: RandomSource): string | null {
@@ -59,12 +89,16 @@ function drawJackpot(slot: Slot, { stake, measure = 1 }: SlotBet, random: Random
   return won;
 }
 
-/** Converts coins to minor units so that the parts add up to the rounded-down total. */
+/**
+ * Converts coins to minor units so that the parts add up to the rounded-down total, which ends at the slot's
+ * maximum.
+ */
 function coinConverter(slot: Slot, stakeMinor: number): (coins: number) => number {
   let coinsSoFar = 0;
   let paidSoFar = 0;
+  const most = (slot.maximumWin ?? Number.POSITIVE_INFINITY) * slot.coins;
   return (coins) => {
-    coinsSoFar += coins;
+    coinsSoFar = Math.min(coinsSoFar + coins, most);
     const paid = payOf(stakeMinor, coinsSoFar, slot.coins);
     const part = paid - paidSoFar;
     paidSoFar = paid;
@@ -81,9 +115,10 @@ function toSlotSpin(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: 
   const placeOf = (at: number): Place => [Math.floor(at / slot.rows), at % slot.rows];
   const letters = Object.keys(slot.symbols);
   const reelsIn = (bits: number) => slot.reels.flatMap((_, reel) => (bits & (1 << reel) ? [reel] : []));
-  const screens: SlotScreen[] = spin.screens.map(({ reels, wins, multiplier, coins }) => ({
+  const screens: SlotScreen[] = spin.screens.map(({ reels, marks, wins, multiplier, coins }) => ({
     reels,
     multiplier,
+    ...(marks && { marks }),
     wins: wins.map(({ symbol, places, ...rest }) => ({
       symbol: letters[symbol] ?? null,
       places: places.map(placeOf),
@@ -96,6 +131,7 @@ function toSlotSpin(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: 
   const lanternWin = lit > 1 ? money(cascaded * (lit - 1)) : 0;
   const scatterWin = money(spin.scatterCoins);
   const holdWin = spin.hold ? money(spin.hold.total * slot.coins) : 0;
+  const collectWin = spin.collect ? money(spin.collect.total * slot.coins) : 0;
   const coin = ({ at, value, prize }: { at: number; value: number; prize: string | null }) => ({
     place: placeOf(at),
     value,
@@ -124,6 +160,15 @@ function toSlotSpin(slot: Slot, spin: PlayedSpin, free: boolean, money: (coins: 
       win: holdWin,
     },
     coins: spin.coins.map(coin),
-    win: screens.reduce((sum, screen) => sum + screen.win, lanternWin + scatterWin + holdWin),
+    ...(spin.collect && {
+      collect: {
+        cash: spin.collect.cash.map(({ at, value }) => ({ place: placeOf(at), value })),
+        collectors: spin.collect.collectors.map(placeOf),
+        multiplier: spin.collect.multiplier,
+        collected: spin.collect.collected,
+        win: collectWin,
+      },
+    }),
+    win: screens.reduce((sum, screen) => sum + screen.win, lanternWin + scatterWin + holdWin + collectWin),
   };
 }

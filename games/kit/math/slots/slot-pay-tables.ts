@@ -3,17 +3,18 @@ import { returns } from "../returns.ts";
 import { payFor } from "./play-spin.ts";
 import { prizeNames } from "./prize-names.ts";
 import type { HoldAndWin, JackpotTier, PayByCount, PickBonus, Slot, Weighted } from "./slot.ts";
-import { freeSpinRules, readingRules, specialRules } from "./slot-rules.ts";
+import { betRules, freeSpinRules, readingRules, specialRules } from "./slot-rules.ts";
 
 /** All payouts of a slot, as multiples of the stake. */
 export function slotPayTables(slot: Slot): PayTable[] {
-  const { freeSpins, pickBonus, spinMultipliers, lantern, holdAndWin, jackpots } = slot;
+  const { freeSpins, pickBonus, spinMultipliers, lantern, collect, holdAndWin, jackpots } = slot;
   const tables = [symbolTable(slot)];
   if (specialRules(slot).length > 0) tables.push(specialTable(slot));
   if (freeSpins) tables.push(freeSpinTable(slot, freeSpins.awards, freeSpins.retrigger));
   if (pickBonus) tables.push(pickCounts(slot, pickBonus.picks), pickPrizes(pickBonus));
   if (spinMultipliers) tables.push(drawTable("games-slots.spinMultiplier", spinMultipliers));
   if (lantern) tables.push(drawTable("games-slots.lanternMultiplier", lantern.values));
+  if (collect) tables.push(drawTable("games-slots.cashValues", collect.values, "games-slots.cash"));
   if (holdAndWin) tables.push(holdTable(holdAndWin));
   if (jackpots) tables.push(jackpotTable(jackpots));
   return tables;
@@ -35,7 +36,12 @@ function symbolTable(slot: Slot): PayTable {
   );
   return {
     title: { word: "games-slots.payTable" },
-    notes: [{ word: "games-slots.payTableText" }, ...provenNotes(slot), ...readingRules(slot)],
+    notes: [
+      { word: "games-slots.payTableText" },
+      ...provenNotes(slot),
+      ...readingRules(slot),
+      ...betRules(slot, { ante: true, buy: true }),
+    ],
     columns: [{ word: "games-slots.symbol" }, ...counts],
     rows: paying.map(([name, pays]) => [
       name,
@@ -47,6 +53,9 @@ function symbolTable(slot: Slot): PayTable {
   };
 }
 
+/** The texts of the returns of bets beside a plain spin. */
+const betReturns = { "ante bet": "games-slots.anteReturn", "feature buy": "games-slots.buyReturn" };
+
 /** The proven hit frequency and maximum win; none for a slot whose proof has not been written yet. */
 function provenNotes({ slug }: Slot): Word[] {
   const proven = returns[slug];
@@ -54,6 +63,10 @@ function provenNotes({ slug }: Slot): Word[] {
   return [
     { word: "games-slots.hitFrequency", values: { percent: proven.hitRate } },
     { word: "games-slots.maximumWin", values: { times: Math.floor(proven.maximum) } },
+    ...Object.entries(betReturns).flatMap(([bet, word]) => {
+      const percent = proven.bets[bet];
+      return percent === undefined ? [] : [{ word, values: { percent } }];
+    }),
   ];
 }
 
@@ -88,10 +101,13 @@ function freeSpinTable(slot: Slot, awards: PayByCount, retrigger: PayByCount | u
       { word: "games-slots.freeSpins" },
       ...(retrigger ? [{ word: "games-slots.moreFreeSpins" }] : []),
     ],
-    rows: Object.entries(awards).map(([count, spins]) => [
+    rows: Object.keys({ ...awards, ...retrigger }).map((count) => [
       { count: Number(count) },
-      { count: spins },
-      ...(retrigger ? [{ count: payFor(retrigger, Number(count)) }] : []),
+      ...[awards, retrigger].flatMap((by) => {
+        if (!by) return [];
+        const spins = payFor(by, Number(count));
+        return [spins > 0 ? { count: spins } : null];
+      }),
     ]),
   };
 }
@@ -118,13 +134,13 @@ function pickPrizes({ prizes }: PickBonus): PayTable {
 
 const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
 
-/** The pay table section of a random multiplier, with the probability of each value. */
-function drawTable(word: string, values: Weighted): PayTable {
+/** The pay table section of random values, such as multipliers, with the probability of each. */
+function drawTable(word: string, values: Weighted, column = "games-slots.lantern"): PayTable {
   const all = sumOf(values.map(([, weight]) => weight));
   return {
     title: { word },
     notes: [],
-    columns: [{ word: "games-slots.lantern" }, { word: "games-slots.chance" }],
+    columns: [{ word: column }, { word: "games-slots.chance" }],
     rows: values.map(([times, weight]) => [{ times }, { share: weight / all }]),
   };
 }

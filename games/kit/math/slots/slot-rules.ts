@@ -1,5 +1,6 @@
 import type { Word } from "../pay-table.ts";
 import type { PayByCount, Slot, Weighted } from "./slot.ts";
+import type { BetMode } from "./slot-state.ts";
 
 const fewest = (pays: PayByCount): number => Math.min(...Object.keys(pays).map(Number));
 const highest = (weighted: Weighted): number => Math.max(...weighted.map(([value]) => value));
@@ -15,12 +16,36 @@ export function readingRules(slot: Slot): Word[] {
       word: "games-slots.ruleRising",
       values: { rows: slot.rising.at(-1)!, ways: slot.rising.at(-1)! ** slot.reels.length },
     });
+  if (slot.opening)
+    rules.push({
+      word: "games-slots.ruleOpening",
+      values: {
+        open: slot.opening[0]!.filter((height) => height > 0).length,
+        ways: slot.opening.at(-1)!.reduce((product, height) => product * height, 1),
+      },
+    });
   if (slot.heights) rules.push({ word: "games-slots.ruleHeights" });
   if (spinMultipliers)
     rules.push({ word: "games-slots.ruleSpinMultiplier", values: { times: highest(spinMultipliers) } });
   if (cascadeMultipliers) rules.push({ word: "games-slots.ruleCascades" });
   if (cascadeMultipliers && cascadeMultipliers.length > 1)
     rules.push({ word: "games-slots.ruleCascadeMultipliers", values: { times: listed(cascadeMultipliers) } });
+  if (slot.cellMultipliers)
+    rules.push({ word: "games-slots.ruleCells", values: { times: slot.cellMultipliers.most } });
+  if (slot.maximumWin) rules.push({ word: "games-slots.ruleMaximum", values: { times: slot.maximumWin } });
+  return rules;
+}
+
+/** The rules of the bets beside a plain spin; a jurisdiction may forbid them. */
+export function betRules({ anteBet, featureBuy }: Slot, isAllowed: Record<BetMode, boolean>): Word[] {
+  const rules: Word[] = [];
+  if (anteBet && isAllowed.ante)
+    rules.push({ word: "games-slots.ruleAnte", values: { times: anteBet.cost[0] / anteBet.cost[1] } });
+  if (featureBuy && isAllowed.buy)
+    rules.push({
+      word: "games-slots.ruleBuy",
+      values: { times: featureBuy.cost, count: featureBuy.scatters },
+    });
   return rules;
 }
 
@@ -59,6 +84,10 @@ export function specialRules(slot: Slot): { letter: string; rule: Word }[] {
     const count = fewest(pickBonus.picks);
     add(scatter, "games-slots.rulePick", { count, picks: pickBonus.picks[count] ?? 0 });
   }
+  if (slot.collect) {
+    add(slot.collect.cash, "games-slots.ruleCash");
+    add(slot.collect.collector, "games-slots.ruleCollect");
+  }
   if (holdAndWin) {
     const { coin, needed, respins, full } = holdAndWin;
     add(coin, "games-slots.ruleHold", { count: needed, respins, times: full.value });
@@ -66,7 +95,7 @@ export function specialRules(slot: Slot): { letter: string; rule: Word }[] {
   return rules;
 }
 
-export function freeSpinRules({ freeSpins }: Slot): Word[] {
+export function freeSpinRules({ freeSpins, cellMultipliers, collect }: Slot): Word[] {
   if (!freeSpins) return [];
   const { multipliers, cascadeMultipliers, retrigger, stickyWilds, expandingSymbols } = freeSpins;
   const rules: Word[] = [];
@@ -74,6 +103,15 @@ export function freeSpinRules({ freeSpins }: Slot): Word[] {
     rules.push({ word: "games-slots.ruleFreeMultiplier", values: { times: listed(multipliers) } });
   if (cascadeMultipliers)
     rules.push({ word: "games-slots.ruleFreeCascades", values: { times: listed(cascadeMultipliers) } });
+  if (freeSpins.growingMultiplier) rules.push({ word: "games-slots.ruleGrowing" });
+  if (cellMultipliers) rules.push({ word: "games-slots.ruleCellsFree" });
+  if (collect) {
+    const { every, moreSpins, multipliers: times } = collect.meter;
+    rules.push({
+      word: "games-slots.ruleMeter",
+      values: { count: every, spins: moreSpins, times: listed(times) },
+    });
+  }
   if (stickyWilds) rules.push({ word: "games-slots.ruleSticky" });
   if (expandingSymbols) rules.push({ word: "games-slots.ruleExpandingSymbol" });
   if (retrigger) rules.push({ word: "games-slots.ruleRetrigger" });

@@ -13,6 +13,8 @@ export type SlotWin = {
   fromRight?: boolean;
   /** The number of ways; only for slots with ways. */
   ways?: number;
+  /** The sum of the multipliers on the cells of a cluster; included in `coins`. */
+  multiplier?: number;
 };
 
 export type SlotScreen = {
@@ -20,6 +22,8 @@ export type SlotScreen = {
   reels: string[];
   wins: SlotWin[];
   multiplier: number;
+  /** How often each cell has won before this screen, one string of digits for each reel. */
+  marks?: string[];
   /**
    * The amount in minor units that this screen adds to the round, including the screen's and the spin's
    * multipliers.
@@ -33,6 +37,15 @@ export type SlotHold = {
   full: string | null;
   /** The total win of the feature, as a multiple of the stake. */
   total: number;
+  win: number;
+};
+
+export type SlotCollect = {
+  cash: { place: Place; value: number }[];
+  collectors: Place[];
+  multiplier: number;
+  /** The collectors of the free spins so far, including this spin. */
+  collected: number;
   win: number;
 };
 
@@ -61,6 +74,8 @@ export type SlotSpin = {
   lanternWin: number;
   scatters: { places: Place[]; win: number; freeSpins: number };
   hold: SlotHold | null;
+  /** The cash symbols on the screen, and what the collectors pay for them. */
+  collect?: SlotCollect;
   /** The hold-and-win coins on the first screen, whether or not there are enough for the feature. */
   coins: { place: Place; value: number; prize: string | null }[];
   /** The amount won in the whole spin, in minor units. */
@@ -82,13 +97,22 @@ export type SlotState = {
   spins: SlotSpin[];
   jackpot: string | null;
   pick?: SlotPick;
+  /** The kind of bet, if it was not a plain spin. */
+  mode?: BetMode;
+  /** Whether the round ended because it had won the slot's maximum. */
+  isMaximum?: true;
 };
 
 /** The view of a slot is its whole state, because it contains no secrets. */
 export type SlotView = SlotState;
 
+/** Bets other than a plain spin: the ante bet, and the purchase of the free spins. */
+export type BetMode = "ante" | "buy";
+
 export type SlotBet = {
+  /** The stake that wins are multiples of; an ante bet or a purchase costs more. */
   stake: number;
+  mode?: BetMode | undefined;
   /** The number of minor units per US cent; unset if it is one. See `measured`. */
   measure?: number | undefined;
 };

@@ -16,6 +16,37 @@ export type Reading =
   | { kind: "anywhere" }
   | { kind: "clusters" };
 
+/**
+ * Multipliers on cells, for clusters: a cell that has won once is marked, and each further win doubles its
+ * multiplier, from ×2. A cluster is multiplied by the sum of its cells' multipliers. They are cleared after the
+ * paid spin, and last from the first free spin to the last one.
+ */
+export type CellMultipliers = { most: number };
+
+/** Cash symbols carry a value, and every collector on the screen pays all of them. */
+export type Collect = {
+  cash: Letter;
+  collector: Letter;
+  /** The values of a cash symbol, as multiples of the stake. */
+  values: Weighted;
+  /** In free spins: every `every` collectors award more spins and the next multiplier of the cash values. */
+  meter: { every: number; moreSpins: number; multipliers: readonly number[] };
+};
+
+/** A bet that costs more than the stake, and spins reels with more scatters. */
+export type AnteBet = {
+  /** The cost of a round as a fraction of the stake, such as 5/4. */
+  cost: readonly [numerator: number, denominator: number];
+  reels: readonly string[];
+};
+
+/** A bet that buys the free spins: its first spin shows this many scatters. */
+export type FeatureBuy = {
+  /** The cost of a round as a multiple of the stake. */
+  cost: number;
+  scatters: number;
+};
+
 /** A prize on a hold-and-win coin: a multiple of the stake, optionally with a name. */
 export type CoinPrize = { value: number; weight: number; prize?: string };
 
@@ -56,6 +87,8 @@ export type FreeSpins = {
   reels?: readonly string[];
   heights?: readonly Weighted[];
   cascadeMultipliers?: readonly number[];
+  /** The multiplier starts at ×1 and grows by one with every cascade, until the last free spin. */
+  growingMultiplier?: true;
   /** Whether reels that a wild has filled stay wild until the last free spin. */
   stickyWilds?: true;
   /**
@@ -114,6 +147,11 @@ export type Slot = {
    * the last one.
    */
   rising?: readonly number[];
+  /**
+   * The height of every reel in the first spin and in each respin, in place of `rising`: a win awards a respin
+   * with the next heights. A reel of height 0 is still closed.
+   */
+  opening?: readonly (readonly number[])[];
 
   /**
    * Cascades: winning symbols are removed and others fall. Lists the multipliers of the first screen, the
@@ -122,6 +160,13 @@ export type Slot = {
   cascadeMultipliers?: readonly number[];
   /** Symbols that carry a multiplier; the sum of these multiplies the spin's cascade wins. */
   lantern?: { letter: Letter; values: Weighted };
+  cellMultipliers?: CellMultipliers;
+
+  collect?: Collect;
+  anteBet?: AnteBet;
+  featureBuy?: FeatureBuy;
+  /** A round ends as soon as it has won this multiple of the stake, and pays no more. */
+  maximumWin?: number;
 
   holdAndWin?: HoldAndWin;
   jackpots?: readonly JackpotTier[];

@@ -1,5 +1,5 @@
 import type { RoundView } from "@parlour/contracts/entities/game-round";
-import type { GameMath } from "@parlour/games/kit/math/game";
+import type { BetPermission, GameMath } from "@parlour/games/kit/math/game";
 import { poolMeasureOf } from "@parlour/rules/pool-measure";
 import { stakeUnitOf } from "@parlour/rules/stake-limits";
 import type { Answer } from "@parlour/wagering/outcomes";
@@ -44,6 +44,7 @@ export async function beginRound(
   const parsed = parsePlay(math.bet, "bet", request.bet, session.currency, unitMinor);
   if (isRefusal(parsed)) return parsed;
   const bet = math.measured?.(parsed.value, poolMeasureOf(session.currency)) ?? parsed.value;
+  if (!isAllowed(session, math.permissionOf?.(bet) ?? null, request)) return refuse("BET_NOT_ALLOWED");
   const stakeMinor = math.stakeOf(bet);
   const spins = request.promotional ? await findSpins(parts, session, stakeMinor) : null;
   const { roundId, promotional } = request;
@@ -63,6 +64,16 @@ export async function beginRound(
   const isKnown = (await money.rounds.find(ownerOf(session), request.roundId)) !== undefined;
   const balance = isKnown ? await money.balanceOf(ownerOf(session)) : undefined;
   return isKnown ? await answerAgain(parts, beginning, balance?.amountMinor ?? 0n) : turn;
+}
+
+/** Checks the kind of bet against the jurisdiction's rules. Granted spins pay only for plain bets. */
+function isAllowed(
+  { anteBetsAllowed, featureBuysAllowed }: GameSession,
+  permission: BetPermission | null,
+  { promotional }: RoundRequest,
+): boolean {
+  if (permission === null) return true;
+  return !promotional && (permission === "ante-bet" ? anteBetsAllowed : featureBuysAllowed);
 }
 
 /** Draws with the seed's next nonce. If another server has used that nonce, it tries the next unused one. */

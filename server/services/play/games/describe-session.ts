@@ -39,6 +39,8 @@ export async function describeSession(parts: GamesParts, session: GameSession): 
     autoplayAllowed,
     minimumSpinMs,
     turboAllowed,
+    anteBetsAllowed: session.anteBetsAllowed,
+    featureBuysAllowed: session.featureBuysAllowed,
     netPosition: session.figuresShown ? await netPosition(parts, session) : null,
     promotionalSpins: await describeSpins(parts, session),
     jackpots: await describePools(parts, session),

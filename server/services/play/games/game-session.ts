@@ -9,6 +9,8 @@ export type GameSession = {
   autoplayAllowed: boolean;
   minimumSpinMs: number;
   turboAllowed: boolean;
+  anteBetsAllowed: boolean;
+  featureBuysAllowed: boolean;
   /** The jurisdiction's maximum stake, in minor units. */
   stakeCapMinor: number | null;
   /** Whether the game always shows the net position. */

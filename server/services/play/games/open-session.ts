@@ -50,13 +50,21 @@ export async function openSession(
 
 type PlayRules = Pick<
   GameSession,
-  "autoplayAllowed" | "minimumSpinMs" | "turboAllowed" | "stakeCapMinor" | "figuresShown"
+  | "autoplayAllowed"
+  | "minimumSpinMs"
+  | "turboAllowed"
+  | "anteBetsAllowed"
+  | "featureBuysAllowed"
+  | "stakeCapMinor"
+  | "figuresShown"
 >;
 
 const freePlay: PlayRules = {
   autoplayAllowed: true,
   minimumSpinMs: 0,
   turboAllowed: true,
+  anteBetsAllowed: true,
+  featureBuysAllowed: true,
   stakeCapMinor: null,
   figuresShown: false,
 };
@@ -72,9 +80,17 @@ async function admitPlayer(
   const refusal = await location.requireServed(visitor, residence);
   if (refusal) return refusal;
   const place = await jurisdictions.of(player);
-  const { autoplayAllowed, minimumSpinMs, turboAllowed, sessionFiguresShown: figuresShown } = place;
+  const { autoplayAllowed, minimumSpinMs, turboAllowed, anteBetsAllowed, featureBuysAllowed } = place;
   const stakeCapMinor = await stakeCapOf(launch, place);
-  return { autoplayAllowed, minimumSpinMs, turboAllowed, figuresShown, stakeCapMinor };
+  return {
+    autoplayAllowed,
+    minimumSpinMs,
+    turboAllowed,
+    anteBetsAllowed,
+    featureBuysAllowed,
+    figuresShown: place.sessionFiguresShown,
+    stakeCapMinor,
+  };
 }
 
 async function admitPractice(

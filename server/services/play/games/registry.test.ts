@@ -51,6 +51,10 @@ const releasedIds = [
   "1612 double-double-bonus",
   "1613 joker-poker",
   "1614 craps",
+  "1710 petits-fours",
+  "1711 storm-light",
+  "1712 grand-curtain",
+  "1713 magpie-manor",
 ];
 
 const content = new URL("../../../../languages/en/content/games/", import.meta.url);

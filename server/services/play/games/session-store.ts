@@ -11,6 +11,8 @@ type SessionRow = {
   autoplay_allowed: boolean;
   minimum_spin_ms: number;
   turbo_allowed: boolean;
+  ante_bets_allowed: boolean;
+  feature_buys_allowed: boolean;
   stake_cap: string | null;
   figures_shown: boolean;
   expires_at: Date;
@@ -24,8 +26,9 @@ export async function insertSession(
 ): Promise<void> {
   await db.query(
     `insert into game_sessions (id, player_id, game_id, mode, currency, language, autoplay_allowed,
-       minimum_spin_ms, turbo_allowed, stake_cap, figures_shown, credits, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       minimum_spin_ms, turbo_allowed, ante_bets_allowed, feature_buys_allowed, stake_cap, figures_shown,
+       credits, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       session.id,
       session.playerId,
@@ -36,6 +39,8 @@ export async function insertSession(
       session.autoplayAllowed,
       session.minimumSpinMs,
       session.turboAllowed,
+      session.anteBetsAllowed,
+      session.featureBuysAllowed,
       session.stakeCapMinor,
       session.figuresShown,
       creditsMinor,
@@ -48,7 +53,7 @@ export async function insertSession(
 export async function findSession(db: Queryable, id: string): Promise<GameSession | undefined> {
   const [row] = await db.query<SessionRow>(
     `select id, player_id, game_id, mode, currency, language, autoplay_allowed, minimum_spin_ms, turbo_allowed,
-       stake_cap, figures_shown, expires_at
+       ante_bets_allowed, feature_buys_allowed, stake_cap, figures_shown, expires_at
      from game_sessions where id = $1`,
     [id],
   );
@@ -63,6 +68,8 @@ export async function findSession(db: Queryable, id: string): Promise<GameSessio
       autoplayAllowed: row.autoplay_allowed,
       minimumSpinMs: row.minimum_spin_ms,
       turboAllowed: row.turbo_allowed,
+      anteBetsAllowed: row.ante_bets_allowed,
+      featureBuysAllowed: row.feature_buys_allowed,
       stakeCapMinor: row.stake_cap === null ? null : Number(row.stake_cap),
       figuresShown: row.figures_shown,
       expiresAt: row.expires_at,

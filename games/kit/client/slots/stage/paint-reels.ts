@@ -1,5 +1,7 @@
 import type { Place, SlotWin } from "../../../math/slots/slot-state.ts";
 import type { Skin } from "../skin.ts";
+import { paintCurtain } from "./paint-curtain.ts";
+import { paintMarkFigures, paintMarks } from "./paint-marks.ts";
 import { type Cell, isBlurred, lettersInMotion, type Reel } from "./reel-state.ts";
 import type { SlotLayout } from "./slot-layout.ts";
 import type { Sprites } from "./sprites.ts";
@@ -12,6 +14,8 @@ export type Picture = {
   skin: Skin;
   wins: readonly Pick<SlotWin, "places" | "line" | "symbol">[];
   winsSince: number;
+  /** The multiplier of each cell by reel and row, 1 for a marked cell and 0 for others; null if there are none. */
+  marks: readonly (readonly number[])[] | null;
   /** The reel that may complete a feature, if any. */
   suspense: number | null;
 };
@@ -27,10 +31,14 @@ export function paintReels(context: CanvasRenderingContext2D, picture: Picture, 
   context.clip();
   const shown = winsShown(picture, now);
   const winners = new Set(shown.flatMap((win) => win.places.map(keyOf)));
+  if (picture.marks) paintMarks(context, picture, picture.marks);
   reels.forEach((reel, at) => {
+    if (reel.closed > 0) paintCurtain(context, layout, at, reel.closed, picture.skin);
+    if (reel.rows === 0) return;
     if (reel.motion.kind === "rest") paintCells(context, picture, at, winners, now);
     else paintStrip(context, picture, at, now);
   });
+  if (picture.marks) paintMarkFigures(context, picture, picture.marks);
   paintShade(context, layout);
   if (picture.suspense !== null) paintSuspense(context, picture, picture.suspense, now);
   context.restore();

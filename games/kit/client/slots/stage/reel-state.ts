@@ -18,6 +18,8 @@ export type Reel = {
   strip: string;
   rows: number;
   cells: Cell[];
+  /** How far a curtain covers the reel: 1 is closed, 0 is open. A closed reel has no rows. */
+  closed: number;
   motion:
     | { kind: "rest" }
     | { kind: "run"; since: number; from: number; pace: ReelPace }
@@ -29,7 +31,8 @@ export function cellOf(letter: string): Cell {
 }
 
 export function restingReel(strip: string, letters: string): Reel {
-  return { strip, rows: letters.length, cells: [...letters].map(cellOf), motion: { kind: "rest" } };
+  const closed = letters.length === 0 ? 1 : 0;
+  return { strip, rows: letters.length, cells: [...letters].map(cellOf), closed, motion: { kind: "rest" } };
 }
 
 export function standAs(reel: Reel, letters: string): void {

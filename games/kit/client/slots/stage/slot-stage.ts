@@ -35,9 +35,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
   const clock = () => performance.now();
   const sparks = createSparks(clock);
   const reels = screen.map((letters, at) => restingReel(slot.reels[at]!, letters));
-  // Slots that gain rows with each respin are laid out for the middle number of rows, so that their reels
-  // are never too narrow.
-  const usualRows = slot.rising ? slot.rising[Math.floor(slot.rising.length / 2)]! : slot.rows;
+  const usualRows = usualRowsOf(slot);
   const picture: Picture = {
     layout: layoutSlot({ width: 300, height: 200 }, slot.reels.length, usualRows),
     sprites: createSprites(slot, skin, 20, 1),
@@ -45,6 +43,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
     skin,
     wins: [],
     winsSince: 0,
+    marks: null,
     suspense: null,
   };
   let ratio = 1;
@@ -103,7 +102,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       }
       picture.layout = layoutSlot({ width, height }, slot.reels.length, usualRows);
       const { symbol, largest } = picture.layout;
-      const size = slot.heights || slot.rising ? largest : symbol;
+      const size = slot.heights || slot.rising || slot.opening ? largest : symbol;
       picture.sprites = createSprites(slot, skin, size, ratio, picture.sprites);
       const below = frame.getContext("2d")!;
       below.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -132,7 +131,7 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       const pace = isQuick ? quickPace : steadyPace;
       const now = clock();
       reels.forEach((reel, at) => {
-        if (locked.includes(at)) return;
+        if (locked.includes(at) || reel.rows === 0) return;
         // The visible symbols move out first, and the strip follows above them.
         reel.strip = `${reel.cells.map((cell) => cell.letter).join("")}${slot.reels[at]!.slice(reel.rows)}`;
         reel.motion = { kind: "run", since: now + (isQuick ? 0 : at * 70), from: 0, pace };
@@ -156,7 +155,8 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
         return;
       }
       const pace: ReelPace = isQuick ? quickPace : steadyPace;
-      const times = stopTimes(reels.length, isQuick ? 30 : 190, isQuick ? new Set() : waits, 1_100);
+      const turning = landed.filter((letters) => letters.length > 0).length;
+      const times = stopTimes(turning, isQuick ? 30 : 190, isQuick ? new Set() : waits, 1_100);
       const begun = clock();
       const stopReel = (at: number) => {
         const reel = reels[at]!;
@@ -174,6 +174,26 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       picture.suspense = null;
       await motion.pause(Math.max(0, begun + times.at(-1)! + pace.stopMs + pace.settleMs - clock()));
       this.show(landed);
+    },
+
+    /** Opens and closes the curtains, so that each reel shows this many rows; 0 is closed. */
+    async open(heights: readonly number[]): Promise<void> {
+      const moving = reels.flatMap((reel, at) => {
+        if ((heights[at] === 0) === (reel.rows === 0)) return [];
+        standAs(reel, slot.reels[at]!.slice(0, heights[at]!));
+        return [{ reel, isOpening: heights[at]! > 0 }];
+      });
+      if (moving.length === 0) return;
+      sound.play("flip");
+      await change(480, (part) => {
+        for (const { reel, isOpening } of moving) reel.closed = isOpening ? 1 - part * part : part * part;
+      });
+    },
+
+    /** Shows the multipliers on cells; null removes them. */
+    mark(marks: Picture["marks"]): void {
+      picture.marks = marks;
+      wake();
     },
 
     /**
@@ -301,6 +321,15 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
       cancelAnimationFrame(scheduled);
     },
   };
+}
+
+/**
+ * The rows for which a slot is laid out. If it grows with each respin, it is the middle number of rows, so that
+ * reels are never too narrow.
+ */
+function usualRowsOf({ rising, opening, rows }: Slot): number {
+  const levels = rising ?? opening?.map((heights) => Math.max(...heights));
+  return levels?.[Math.floor(levels.length / 2)] ?? rows;
 }
 
 /** An easing function: fall, bounce and settle. */

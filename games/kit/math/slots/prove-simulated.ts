@@ -1,0 +1,209 @@
+import type { Figure } from "../figures.ts";
+import type { RandomSource } from "../random-source.ts";
+import { simulationSource } from "../simulation-source.ts";
+import { betModes, costOf } from "./bet-modes.ts";
+import { type CompiledSlot, compileSlot } from "./compiled-slot.ts";
+import type { FoundWin } from "./found-win.ts";
+import { payFor } from "./play-spin.ts";
+import { reelHeights } from "./reel-heights.ts";
+import { countOdds, reelWindows } from "./reel-windows.ts";
+import { mostCoins, sampleFreeSpins, samplePaidSpin } from "./sample-spins.ts";
+import type { Slot } from "./slot.ts";
+import type { ProvenSpin } from "./slot-moments.ts";
+import type { BetMode } from "./slot-state.ts";
+import { newMoments, type SpinMoments } from "./spin-moments.ts";
+
+/** The number of independent estimates from which the interval follows. */
+const BATCHES = 20;
+/** The 97.5th percentile of Student's distribution with 19 degrees of freedom. */
+const STUDENT = 2.093;
+const SPINS = 800_000;
+const FEATURES = 80_000;
+
+/** The simulated figures of a bet, as shares of its cost. */
+type Sampled = { mean: number; within: number; base: number; deviation: number; hitRate: number };
+
+/**
+ * The payouts of the free spins that each batch has sampled, by the number of spins awarded. They are the same for
+ * every bet, so only the first bet samples them.
+ */
+type Pools = Map<number, number[]>[];
+
+/** Collects what occurred in the simulation, so that every row of the pay tables is seen to be won. */
+type Seen = { paid: SpinMoments; free: SpinMoments; reached: Set<number>[] };
+
+/**
+ * Proves a slot whose stops are too many to enumerate, by simulation. Paid spins and free spins are sampled
+ * separately and combined by the frequency of each award, so that the rare free spins are sampled often.
+ */
+export function proveSimulated(slot: Slot) {
+  const compiled = compileSlot(slot);
+  const cells = compiled.reelCount * compiled.rows;
+  const seen: Seen = {
+    paid: newMoments(cells + 1),
+    free: newMoments(cells + 1),
+    reached: Array.from(compiled.letters, () => new Set<number>()),
+  };
+  const pools: Pools = Array.from({ length: BATCHES }, () => new Map());
+  const plain = sampleBet(compiled, undefined, SPINS, 17, seen, pools);
+  const others = betModes(slot).map((mode): Figure => {
+    const { mean, within } = sampleBet(compiled, mode, mode === "buy" ? FEATURES : SPINS, 23, seen, pools);
+    return { bet: mode === "ante" ? "ante bet" : "feature buy", returned: mean, within };
+  });
+  requireMaximum(compiled);
+  const reached = seen.reached;
+  const paid: ProvenSpin = { moments: seen.paid, reached };
+  const free: ProvenSpin | null = slot.freeSpins ? { moments: seen.free, reached } : null;
+  const { mean, within, base, deviation, hitRate } = plain;
+  const round = { mean, deviation, hitRate, maximum: slot.maximumWin! };
+  return { paid, free, parts: { "the spin": base, "free spins": mean - base }, round, within, others };
+}
+
+function sampleBet(
+  compiled: CompiledSlot,
+  mode: BetMode | undefined,
+  spins: number,
+  seed: number,
+  seen: Seen,
+  pools: Pools,
+): Sampled {
+  const { slot } = compiled;
+  const cost = costOf(slot, slot.coins, mode);
+  const random = simulationSource(seed);
+  const batches = pools.map((pool) => sampleBatch(compiled, mode, spins / BATCHES, random, seen, pool));
+  const average = (of: (batch: Batch) => number): number =>
+    batches.reduce((sum, batch) => sum + of(batch), 0) / BATCHES;
+  const mean = average((batch) => batch.mean);
+  const spread = Math.sqrt(average((batch) => (batch.mean - mean) ** 2) / (BATCHES - 1));
+  const square = average((batch) => batch.square);
+  return {
+    mean: mean / cost,
+    within: (STUDENT * spread) / cost,
+    base: average((batch) => batch.base) / cost,
+    deviation: Math.sqrt(square - mean ** 2) / cost,
+    hitRate: 1 - average((batch) => batch.zero),
+  };
+}
+
+/** Averages of a batch, in coins. */
+type Batch = { mean: number; square: number; zero: number; base: number };
+
+/** The paid spins of a batch that landed with the same number of scatters, and their sums. */
+type Stratum = Batch & {
+  spins: number;
+  /** The wins of the paid spins that started free spins, by number of scatters in the end. */
+  starts: Map<number, number[]>;
+};
+
+/**
+ * The scatters at which strata end: spins that land with more are too rare to form their own, so they are
+ * counted with those of the last stratum.
+ */
+const stratumOf = ({ slot }: CompiledSlot, landed: number): number =>
+  Math.min(landed, Math.min(...Object.keys(slot.freeSpins!.awards).map(Number)));
+
+/**
+ * Samples a batch. How many scatters the reels land with is known exactly, so the spins of each number are
+ * weighted by its exact chance, not by how often it occurred.
+ */
+function sampleBatch(
+  compiled: CompiledSlot,
+  mode: BetMode | undefined,
+  spins: number,
+  random: RandomSource,
+  seen: Seen,
+  pool: Map<number, number[]>,
+): Batch {
+  const { awards } = compiled.slot.freeSpins!;
+  const won = ({ symbol, count }: FoundWin): void => {
+    seen.reached[symbol]!.add(count);
+  };
+  const most = mostCoins(compiled);
+  const strata = new Map<number, Stratum>();
+  let started = 0;
+  for (let spin = 0; spin < spins; spin++) {
+    const { coins, landed, scatters } = samplePaidSpin(compiled, mode, random, won);
+    seen.paid[scatters]!.chance++;
+    const at = stratumOf(compiled, landed);
+    const stratum = strata.get(at) ?? { mean: 0, square: 0, zero: 0, base: 0, spins: 0, starts: new Map() };
+    strata.set(at, stratum);
+    stratum.spins++;
+    stratum.base += coins;
+    if (payFor(awards, scatters) === 0) add(stratum, Math.min(coins, most), 1);
+    else {
+      started++;
+      if (!stratum.starts.has(scatters)) stratum.starts.set(scatters, []);
+      stratum.starts.get(scatters)!.push(coins);
+    }
+  }
+  const played = (scatters: number): void => {
+    seen.free[scatters]!.chance++;
+  };
+  const rounds = Math.max(1, Math.round(FEATURES / BATCHES / started));
+  for (const stratum of strata.values())
+    for (const [scatters, wins] of stratum.starts) {
+      const awarded = payFor(awards, scatters);
+      const sampled = pool.get(awarded) ?? [];
+      pool.set(awarded, sampled);
+      if (mode === undefined || sampled.length === 0)
+        for (let round = 0; round < rounds * wins.length; round++)
+          sampled.push(sampleFreeSpins(compiled, awarded, random, { won, played }));
+      const weight = wins.length / sampled.length;
+      sampled.forEach((coins, at) => {
+        add(stratum, Math.min(coins + wins[at % wins.length]!, most), weight);
+      });
+    }
+  const chances = mode === "buy" ? null : landingOdds(compiled, mode);
+  const batch: Batch = { mean: 0, square: 0, zero: 0, base: 0 };
+  for (const [at, stratum] of strata) {
+    const weight = (chances?.[at] ?? stratum.spins / spins) / stratum.spins;
+    for (const figure of ["mean", "square", "zero", "base"] as const)
+      batch[figure] += stratum[figure] * weight;
+  }
+  return batch;
+}
+
+function add(sums: Batch, coins: number, weight: number): void {
+  sums.mean += coins * weight;
+  sums.square += coins ** 2 * weight;
+  if (coins === 0) sums.zero += weight;
+}
+
+/** The exact chance of each stratum. */
+function landingOdds(compiled: CompiledSlot, mode: BetMode | undefined): number[] {
+  const { slot, scatter } = compiled;
+  const reels = mode === "ante" ? compiled.anteReels : compiled.reels;
+  const odds: number[] = [];
+  countOdds(reelWindows(compiled, reels, reelHeights(slot, false)), scatter).forEach((chance, landed) => {
+    const at = stratumOf(compiled, landed);
+    odds[at] = (odds[at] ?? 0) + chance;
+  });
+  return odds;
+}
+
+const TRIED = 20_000;
+
+/** Finds a round that reaches the slot's maximum: its best free spin, repeated until the last one. */
+function requireMaximum(compiled: CompiledSlot): void {
+  const { slot } = compiled;
+  if (slot.maximumWin === undefined) throw new RangeError(`${slot.slug} has no maximum win.`);
+  const random = simulationSource(5);
+  let best = { coins: -1, draws: [] as number[] };
+  for (let tried = 0; tried < TRIED; tried++) {
+    const draws: number[] = [];
+    const recording = {
+      below(bound: number) {
+        const value = random.below(bound);
+        draws.push(value);
+        return value;
+      },
+    };
+    const coins = sampleFreeSpins(compiled, 1, recording);
+    if (coins > best.coins) best = { coins, draws };
+  }
+  let at = 0;
+  const repeated = { below: () => best.draws[at++ % best.draws.length]! };
+  const spins = Math.max(...Object.values(slot.freeSpins!.awards));
+  if (sampleFreeSpins(compiled, spins, repeated) < mostCoins(compiled))
+    throw new Error(`${slot.slug}: no round was found that wins ${slot.maximumWin} times the stake.`);
+}

@@ -1,0 +1,5 @@
+-- Kinds of bets that the player's jurisdiction may forbid. Sessions opened before this rule existed keep the
+-- stricter answer.
+alter table game_sessions
+  add column ante_bets_allowed boolean not null default false,
+  add column feature_buys_allowed boolean not null default false;
