@@ -3,8 +3,7 @@ import { z } from "zod";
 /** Milliseconds on the server's clock. */
 const moment = z.number();
 
-const tableResult = z.object({
-  number: z.number().int(),
+export const tableResult = z.object({
   /** The result in a few characters that need no translation, such as the number in roulette. */
   text: z.string(),
   /** The winning outcome, such as `red` or `banker`, from which pages choose the colour of the result. */
@@ -28,7 +27,7 @@ export const tableState = z.object({
     })
     .nullable(),
   /** Newest first. */
-  results: z.array(tableResult),
+  results: z.array(tableResult.extend({ number: z.number().int() })),
   /** Players with a bet of real money in this round. */
   players: z.number().int(),
   opening: tableOpening,
