@@ -56,7 +56,7 @@ export async function openTableClient(
     placed = 0;
     clearTimeout(timer);
     if (pace === "without pause") bet();
-    else timer = setTimeout(bet, Math.random() * (next.closesAt - Date.now() - 500));
+    else timer = setTimeout(bet, Math.random() * Math.max(0, next.closesAt - Date.now() - 500));
   }
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data)) as TableMessage;
