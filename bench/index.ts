@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   sports: () => import("./sports.ts"),
   racing: () => import("./racing.ts"),
   poker: () => import("./poker.ts"),
+  tables: () => import("./tables.ts"),
   lobby: () => import("./lobby.ts"),
   smoothness: () => import("./smoothness.ts"),
   ledger: () => import("./ledger.ts"),

@@ -11,6 +11,7 @@ import { deskSection } from "./sections/office/desk/section.ts";
 import { overviewSection } from "./sections/office/overview/section.ts";
 import { reportsSection } from "./sections/office/reports/section.ts";
 import { systemSection } from "./sections/office/system/section.ts";
+import { liveTablesSection } from "./sections/play/live-tables/section.ts";
 import { pokerTournamentsSection } from "./sections/poker/tournaments/section.ts";
 import { harmCasesSection } from "./sections/protection/harm-cases/section.ts";
 import { racingSection } from "./sections/racing/desk/section.ts";
@@ -35,6 +36,7 @@ export const sections: readonly Section[] = [
   contactSection,
   chatsSection,
   racingSection,
+  liveTablesSection,
   pokerTournamentsSection,
   affiliatesSection,
   contentSection,

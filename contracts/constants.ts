@@ -120,6 +120,9 @@ export const CONTENT_PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "
 /** The widths that a picture is resized to, unless the original is narrower. */
 export const CONTENT_PICTURE_WIDTHS = [480, 960, 1600] as const;
 export const CONTENT_PICTURE_MAX_BYTES = 8 * 1024 * 1024;
+/** The longest message that players can write in the chat of a live table, in characters. */
+export const TABLE_CHAT_LENGTH = 160;
+
 /** A link with this attribute opens the live chat. */
 export const OPEN_LIVE_CHAT_ATTRIBUTE = "data-open-live-chat";
 

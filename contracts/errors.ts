@@ -242,6 +242,14 @@ export const errors = {
     meaning: "The live chat is closed at this hour; the contact form is available.",
   },
 
+  // Errors in the chats of live tables.
+  CHAT_MUTED: {
+    status: 403,
+    meaning: "Operators have muted the player in the chats of the live tables; `until` says how long.",
+  },
+  CHAT_LINK: { status: 422, meaning: "Chat messages must not contain links, addresses or phone numbers." },
+  CHAT_TEXT_INVALID: { status: 422, meaning: "The chat message is empty or too long." },
+
   // Errors about games and locations.
   GAME_NOT_AVAILABLE: { status: 403, meaning: "The game is not available to this player or in this mode." },
   REGION_NOT_AVAILABLE: { status: 451, meaning: "The product is not available at the visitor's location." },

@@ -251,6 +251,7 @@ const tables: readonly LiveGame[] = [
   { id: "1305", name: "baccarat", spots: ["Player 1:1", "Banker 0.95:1"], shows: ".roads svg" },
   { id: "1306", name: "dragon tiger", spots: ["Dragon 1:1", "Tiger 1:1"], shows: ".roads svg" },
   { id: "1307", name: "sic bo", spots: ["Small", "Big"], shows: ".sic-dome" },
+  { id: "1340", name: "craps", spots: ["Pass line", "Don't pass"], shows: ".craps-dice" },
   { id: "1308", name: "money wheel", spots: ["1 1:1", "2 2:1"], shows: ".mw-wheel svg" },
 ];
 
@@ -262,12 +263,39 @@ for (const { id, name, spots, shows } of tables) {
     const complaints = recordConsoleMessages(page);
     await open(page, id);
     await expect(page.locator(shows).first()).toBeVisible();
+    await expect(balance(page)).toHaveText(/\d/);
+    const before = Number((await balance(page).textContent())!.replace(/[^\d.]/g, ""));
     await placeChips(page, spots);
     const { stake, win } = await settledBet(page);
     expect(stake).toBeGreaterThan(0);
-    const left = (1_000 - stake + win).toLocaleString("en", { style: "currency", currency: "USD" });
+    const left = (before - stake + win).toLocaleString("en", { style: "currency", currency: "USD" });
     await expect(balance(page)).toHaveText(left, patience);
     expect(await violationsOn(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }
+
+test("a past round is replayed on the table, and the live round comes back", { tag: "@ci" }, async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = recordConsoleMessages(page);
+  await open(page, "1307");
+  await phase(page, "RESULT").waitFor(patience);
+  await page.getByRole("button", { name: "Session history" }).click();
+  const results = page.getByRole("region", { name: "Last results at this table" });
+  await expect(results).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  const replay = results.getByRole("button", { name: /^Replay of round/ }).first();
+  const name = await replay.getAttribute("aria-label");
+  await replay.click();
+  const notice = page.locator(".replay-notice");
+  await expect(notice).toContainText(name!);
+  await expect(press(page, "Place your chips")).toBeDisabled();
+  // The dice of the past round are thrown again.
+  await expect(page.locator(".sic-dome[data-open]")).toBeVisible(patience);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole("button", { name: "Back to live" }).click();
+  await expect(notice).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

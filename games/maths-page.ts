@@ -73,6 +73,7 @@ How each is calculated:
 - **Limbo**: counted over the 2^32 words that decide a round, for every target up to 100× and every whole one above.
 - **Wheel**: every segment of every wheel.
 - **Crash**: counted over the 2^32 words that decide a flight. The chance to reach a multiplier is 0.99 divided by it, so 1.98 % of flights end at 1.00×, before the first possible cash-out at 1.01×.
+- **Craps**: every come-out roll, and every roll after it that decides the bet. Bets that the end of a hand returns count as paid back; of the bets that are decided, place bets on 4 and 10 lose 6.6667 %, on 5 and 9 4.0000 %, on 6 and 8 1.5152 %, hardways on 4 and 10 11.1111 %, on 6 and 8 9.0909 %, as at tables where they stay until they are decided.
 - **Plinko**: Pascal's triangle.
 - **Horse race**: every possible field, at its prices.
 - **Slots**: all stops of all reels. Lines and ways are counted symbol by symbol, because the reels are independent; cascades are played out from every combination of stops. Free spins follow from the probability of winning and retriggering them, hold and win, sticky and walking wilds and rising rows from their Markov chains, opening reels and collectors' meters likewise, expanding symbols from the number of reels that show them, and picks from drawing without replacement. Jackpot pools return their contributions and the house's seed. Standard deviation and hit rate follow from the mean squares of all stops, by pairs of symbols where ways pay. The game itself then plays 200,000 rounds, which must agree with the proof.

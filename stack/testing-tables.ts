@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import type { TableChatView } from "@parlour/contracts/entities/table-chat";
 import type { TableMessage } from "@parlour/contracts/sockets/live-table";
 import { vi } from "vitest";
 import type { TestClient } from "./testing-client.ts";
@@ -26,7 +27,7 @@ export async function sit(client: TestClient, origin: string, gameSession: strin
     const from = heard.length;
     socket.send(JSON.stringify(message));
     const isAnswer = (m: TableMessage) =>
-      (m.type === "answer" || m.type === "refused") && m.id === message.id;
+      (m.type === "answer" || m.type === "refused" || m.type === "done") && m.id === message.id;
     return await vi.waitUntil(() => heard.slice(from).find(isAnswer), { timeout: 20_000 });
   };
   return {
@@ -40,10 +41,28 @@ export async function sit(client: TestClient, origin: string, gameSession: strin
     bet: (bet: object, { id = randomUUID() as string, round = latest()!.number } = {}) =>
       say({ type: "bet", id, round, bet }),
     leave: (id: string) => say({ type: "leave", id, round: latest()!.number }),
+    withdraw: (id: string) => say({ type: "withdraw", id, round: latest()!.number }),
+    say: (text: string, id: string = randomUUID()) => say({ type: "say", id, text }),
+    report: (message: string) => say({ type: "report", id: randomUUID(), message }),
+    hide: (message: string) => say({ type: "hide", id: randomUUID(), message }),
+    unhide: () => say({ type: "unhide", id: randomUUID() }),
+    /** The chat as a browser would show it after all messages so far; undefined until the table has sent it. */
+    chat: () => chatOf(heard),
   };
 }
 
 export async function playable(client: TestClient): Promise<number> {
   const { body } = await client.call(listBalances);
   return body.find(({ type }) => type === "PlayableCasino")!.amount;
+}
+
+function chatOf(heard: readonly TableMessage[]): TableChatView | undefined {
+  let view: TableChatView | undefined;
+  for (const said of heard) {
+    if (said.type === "chat") view = said.chat;
+    if (said.type !== "chat-news" || view === undefined) continue;
+    const kept = view.messages.filter(({ id }) => !said.removed.includes(id));
+    view = { ...view, messages: [...kept, ...said.said].toSorted((a, b) => a.at - b.at) };
+  }
+  return view;
 }

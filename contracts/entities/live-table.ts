@@ -3,8 +3,7 @@ import { z } from "zod";
 /** Milliseconds on the server's clock. */
 const moment = z.number();
 
-const tableResult = z.object({
-  number: z.number().int(),
+export const tableResult = z.object({
   /** The result in a few characters that need no translation, such as the number in roulette. */
   text: z.string(),
   /** The winning outcome, such as `red` or `banker`, from which pages choose the colour of the result. */
@@ -27,9 +26,9 @@ export const tableState = z.object({
       until: moment,
     })
     .nullable(),
-  /** The latest results, newest first. */
-  results: z.array(tableResult),
-  /** The number of players with a bet of real money in this round. */
+  /** Newest first. */
+  results: z.array(tableResult.extend({ number: z.number().int() })),
+  /** Players with a bet of real money in this round. */
   players: z.number().int(),
   opening: tableOpening,
 });

@@ -33,6 +33,7 @@ import { createLaunchTokens, gamesIntegrationService } from "../services/play/ga
 import { recentActivityService } from "../services/play/recent-activity-tracker/index.ts";
 import { seamlessWalletService } from "../services/play/seamless-wallet/index.ts";
 import { sharedRoundsService } from "../services/play/shared-rounds/index.ts";
+import { createTableChat, type TableChatParts, tableChatService } from "../services/play/table-chat/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { ProtectionPorts } from "./compose-protection.ts";
 import type { SitePorts } from "./compose-site.ts";
@@ -70,6 +71,8 @@ export type PlayPorts = WageringPorts & {
   spinGames: SpinGames;
   roundGames: RoundGames;
   recentWins: RecentWins;
+  /** The chats of the live tables. */
+  chat: TableChatParts;
 };
 
 type GamesPorts = Parameters<typeof createGamesParts>[1];
@@ -131,6 +134,7 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
     spinGames: registry,
     roundGames: productsOf,
     recentWins,
+    chat: createTableChat(kit, { players, protection: needs.protection }),
   };
 }
 
@@ -160,6 +164,7 @@ export function playServices(ports: PlayPorts & PlayNeeds & { tiers: PlayerTiers
         },
       },
     }),
+    tableChatService(ports),
     gameCatalogueService(ports),
     casinoLobbyService(ports),
     recentActivityService(ports),

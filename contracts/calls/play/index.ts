@@ -42,8 +42,16 @@ import { payStudioWin } from "./seamless-wallet/pay-studio-win.ts";
 import { placePromotionalBet } from "./seamless-wallet/place-promotional-bet.ts";
 import { placeStudioBet } from "./seamless-wallet/place-studio-bet.ts";
 import { rollStudioBetBack } from "./seamless-wallet/roll-studio-bet-back.ts";
+import { getSharedRound } from "./shared-rounds/get-shared-round.ts";
+import { getTableRound } from "./shared-rounds/get-table-round.ts";
 import { listLiveTables } from "./shared-rounds/list-live-tables.ts";
 import { listSharedRounds } from "./shared-rounds/list-shared-rounds.ts";
+import { listTableRounds } from "./shared-rounds/list-table-rounds.ts";
+import { decideTableChatMessage } from "./table-chat/decide-table-chat-message.ts";
+import { listTableChatMessages } from "./table-chat/list-table-chat-messages.ts";
+import { listTableChatMutes } from "./table-chat/list-table-chat-mutes.ts";
+import { muteTableChatPlayer } from "./table-chat/mute-table-chat-player.ts";
+import { unmuteTableChatPlayer } from "./table-chat/unmute-table-chat-player.ts";
 
 export const playCalls: readonly Call[] = [
   listPromotionalSpins,
@@ -91,4 +99,12 @@ export const playCalls: readonly Call[] = [
   rollStudioBetBack,
   listLiveTables,
   listSharedRounds,
+  getSharedRound,
+  listTableRounds,
+  getTableRound,
+  decideTableChatMessage,
+  listTableChatMessages,
+  listTableChatMutes,
+  muteTableChatPlayer,
+  unmuteTableChatPlayer,
 ];

@@ -119,7 +119,9 @@ export function GameBar({ keys, table }: GameBarProps) {
       </div>
       <Suspense>
         {asked.has("rules") ? <RulesDialog open={panel === "rules"} onClose={close} keys={keys} /> : null}
-        {asked.has("history") ? <HistoryDialog open={panel === "history"} onClose={close} /> : null}
+        {asked.has("history") ? (
+          <HistoryDialog open={panel === "history"} onClose={close} onReplay={table?.onReplay} />
+        ) : null}
         {asked.has("fairness") && table ? (
           <TableFairness table={table} open={panel === "fairness"} onClose={close} />
         ) : null}

@@ -9,7 +9,7 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { Sheet } from "@parlour/web/ui/sheet";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useGame } from "./game-context.ts";
 import { RoundDetails } from "./round-details.tsx";
 
@@ -17,8 +17,19 @@ const listRounds = client(listSessionRounds);
 
 type Page = { items: readonly RoundSummary[]; nextCursor: string | null };
 
-/** The rounds of this session, loaded from the server. */
-export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+const TableResults = lazy(async () => ({
+  default: (await import("./live/replay/table-results.tsx")).TableResults,
+}));
+
+type HistoryDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Replays a past round of a shared table. */
+  onReplay?: ((number: number) => void) | undefined;
+};
+
+/** The rounds of this session, loaded from the server; at a shared table also its last results. */
+export function HistoryDialog({ open, onClose, onReplay }: HistoryDialogProps) {
   const { session, t } = useGame();
   const [page, setPage] = useState<Page | "failed" | null>(null);
   const { gameSession } = session;
@@ -40,6 +51,16 @@ export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () =>
   }, [open, load]);
   return (
     <Sheet open={open} onClose={onClose} title={t("games.history")} closeLabel={t("games.close")}>
+      {open && onReplay ? (
+        <Suspense>
+          <TableResults
+            onReplay={(number) => {
+              onClose();
+              onReplay(number);
+            }}
+          />
+        </Suspense>
+      ) : null}
       {page === null ? <Skeleton className="h-64 w-full" /> : null}
       {page === "failed" ? (
         <ErrorState

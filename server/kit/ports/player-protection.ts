@@ -37,4 +37,6 @@ export type PlayerProtection = {
   listSelfExcluded(db: Queryable, playerIds: readonly string[]): Promise<string[]>;
   /** Returns whether the player is on a break from the whole account. */
   isOnBreak(playerId: string, tx?: Transaction): Promise<boolean>;
+  /** Returns whether a break keeps the player from this vertical, such as `casino`. */
+  isOnBreakFrom(playerId: string, vertical: string): Promise<boolean>;
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
+import { tableResult } from "../../../entities/live-table.ts";
 
 const seedChain = z.object({
   /** The number of the first round in this chain of server seeds, and how many rounds the chain covers. */
@@ -23,6 +24,8 @@ const revealedRound = z.object({
    */
   chain: z.number().int().nullable(),
   outcome: z.unknown(),
+  /** The outcome in a few characters, for lists of results; null for a void round. */
+  result: tableResult.nullable(),
   isVoid: z.boolean(),
   endedAt: z.string(),
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { GameFrame, type GameTheme } from "../game-frame.tsx";
 import { LiveChipDock, liveChipKeys } from "./live-chip-dock.tsx";
+import { ReplayNotice } from "./replay/replay-notice.tsx";
 import type { LiveChips } from "./use-live-chips.ts";
 
 /** The frame of a shared table that is played with chips. */
@@ -16,7 +17,7 @@ export function ChipTableFrame({
   return (
     <GameFrame
       theme={theme}
-      table={seat.table}
+      table={{ ...seat.table.live, onReplay: (number) => void seat.table.replay.start(number) }}
       atStake={seat.lyingTotal}
       result={seat.result}
       onPlay={seat.isOpen && seat.total >= seat.min ? () => void seat.confirm() : undefined}
@@ -24,6 +25,7 @@ export function ChipTableFrame({
       dock={<LiveChipDock seat={seat} />}
     >
       {children}
+      <ReplayNotice replay={seat.table.replay} />
     </GameFrame>
   );
 }

@@ -6,6 +6,7 @@ import type {
   TableMessage,
   TableRestriction,
 } from "@parlour/contracts/sockets/live-table";
+import { createTableChat, type TableChat } from "./chat/table-chat.ts";
 import type { LiveConnection } from "./live-connection.ts";
 
 export type LiveState = {
@@ -29,6 +30,7 @@ export type LiveAnswer = { bet: LiveBet } | { refused: string };
  * answered.
  */
 export type LiveTable = {
+  chat: TableChat;
   state(): LiveState;
   subscribe(listener: () => void): () => void;
   /** The server's current time in milliseconds. */
@@ -79,7 +81,10 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
     offsetMs = Math.max(offsetMs, now - clock());
   };
 
+  const chat = createTableChat((message) => connection.send(message), newId);
+
   function hear(message: TableMessage): void {
+    if (chat.hear(message)) return;
     switch (message.type) {
       case "snapshot": {
         hearClock(message.now);
@@ -153,9 +158,13 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
   const connection = connect({
     onMessage: hear,
     onOpen: () => {},
-    onLost: () => set({ isConnected: false }),
+    onLost: () => {
+      chat.lose();
+      set({ isConnected: false });
+    },
   });
   return {
+    chat,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);

@@ -4,6 +4,7 @@ import type { TableResult } from "../../math/shared-game.ts";
 import { useGame } from "../game-context.ts";
 import type { GameTheme } from "../game-frame.tsx";
 import { WinBanner } from "../win-banner.tsx";
+import { ChatBesideTable, ChatButton } from "./chat/table-chat-parts.tsx";
 import { ChipTableFrame } from "./chip-table-frame.tsx";
 import { LivePlayers } from "./live-players.tsx";
 import { LiveStatus } from "./live-status.tsx";
@@ -44,6 +45,7 @@ export function SpotTableFrame({
         <div className="spot-table-head">
           <LiveStatus table={table} running={running} result={result} />
           {resultOf ? <ResultStrip label={t("games.lastResults")} results={past} /> : null}
+          <ChatButton table={table} />
         </div>
         <div className="spot-table-stage">{stage}</div>
         <fieldset className="spot-table-board">
@@ -52,6 +54,7 @@ export function SpotTableFrame({
         </fieldset>
         <aside className="spot-table-side">
           <LivePlayers table={table} detail={() => ""} />
+          <ChatBesideTable table={table} />
         </aside>
       </div>
       <WinBanner centred result={seat.result} />

@@ -3,7 +3,10 @@ import { Sheet } from "@parlour/web/ui/sheet";
 import { useGame } from "../game-context.ts";
 import type { LiveState } from "./live-table.ts";
 
-export type TableSeeds = Pick<LiveState, "round" | "revealed">;
+export type TableSeeds = Pick<LiveState, "round" | "revealed"> & {
+  /** Replays a past round; undefined at tables that cannot. */
+  onReplay?: (number: number) => void;
+};
 type TableFairnessProps = { table: TableSeeds; open: boolean; onClose: () => void };
 
 /** The seeds of a shared round: the hash while bets are open, both seeds after the round. */

@@ -22,7 +22,7 @@ const chipsOf = (bet: LiveBet): TableBets => (bet.bet as { bets: TableBets }).be
 export function useLiveChips() {
   const { session, toMinor, sound, announce, t, money } = useGame();
   const table = useLiveTable();
-  const { round } = table;
+  const { live, replay } = table;
   const max = toMinor(session.limits.max);
   const min = toMinor(session.limits.min);
   const unit = toMinor(session.limits.unit);
@@ -34,7 +34,7 @@ export function useLiveChips() {
   const [played, setPlayed] = useState<readonly Placement[]>([]);
   const [isAsking, setAsking] = useState(false);
 
-  const mine = table.bets.filter((bet) => table.mine.has(bet.id) && bet.state !== "REFUNDED");
+  const mine = live.bets.filter((bet) => live.mine.has(bet.id) && bet.state !== "REFUNDED");
   const lying = mine.flatMap(chipsOf);
   const lyingTotal = mine.reduce((sum, bet) => sum + toMinor(bet.stake), 0);
   const total = totalOf(inHand);
@@ -58,9 +58,9 @@ export function useLiveChips() {
     setInHand([]);
   }
 
-  useUnplaced(round, inHand.length > 0 && !isAsking, () => setInHand([]));
+  useUnplaced(live.round, inHand.length > 0 && !isAsking, () => setInHand([]));
 
-  const result = useSettledResult(round, mine, lyingTotal);
+  const result = useSettledResult(live.round, mine, lyingTotal);
 
   return {
     table,
@@ -71,7 +71,7 @@ export function useLiveChips() {
     inHand,
     total,
     lyingTotal,
-    bets: betsOf([...lying, ...inHand]),
+    bets: replay.round ? [] : betsOf([...lying, ...inHand]),
     others: betsOf(table.bets.filter((bet) => !table.mine.has(bet.id)).flatMap(chipsOf)),
     isOpen,
     isAsking,

@@ -4,6 +4,7 @@ import type { SeatProblem } from "../seat-problem.ts";
 import { mapStakes } from "../stakes.ts";
 import { openLiveConnection } from "./live-connection.ts";
 import { createLiveTable, type LiveAnswer } from "./live-table.ts";
+import { useTableReplay } from "./replay/use-table-replay.ts";
 
 const problems: Readonly<Record<string, SeatProblem["kind"]>> = {
   INSUFFICIENT_FUNDS: "funds",
@@ -34,6 +35,9 @@ export function useLiveTable() {
   }, [session, seat, toMinor]);
   useEffect(() => () => table.close(), [table]);
   const state = useSyncExternalStore(table.subscribe, table.state);
+  const replay = useTableReplay(session.game.slug, table.now);
+  // A replayed round shows no bets, because those at the table belong to the live round.
+  const replayed = replay.round && { round: replay.round, bets: [], mine: new Set<string>() };
 
   async function report(asked: Promise<LiveAnswer>): Promise<LiveAnswer> {
     const answer = await asked;
@@ -46,9 +50,18 @@ export function useLiveTable() {
 
   return {
     ...state,
+    ...replayed,
+    /** The round that takes bets, also while a past one is replayed. */
+    live: state,
+    replay,
+    chat: table.chat,
     now: table.now,
     /** Whether this player can place a bet in the current phase. */
-    takesBets: state.isConnected && state.restriction === null && state.round?.phase === "BETTING",
+    takesBets:
+      replayed === null &&
+      state.isConnected &&
+      state.restriction === null &&
+      state.round?.phase === "BETTING",
     bet: (bet: object) => report(table.bet(mapStakes(bet, toMajor) as Record<string, unknown>)),
     leave: (betId: string) => report(table.leave(betId)),
     withdraw: (betId: string) => report(table.withdraw(betId)),

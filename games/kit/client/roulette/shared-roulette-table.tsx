@@ -4,6 +4,7 @@ import { useMemo, useRef } from "react";
 import { pocketColour, pocketLabel, type RouletteLayout } from "../../math/roulette-layout.ts";
 import { useGame } from "../game-context.ts";
 import type { GameTheme } from "../game-frame.tsx";
+import { ChatBesideTable, ChatButton } from "../live/chat/table-chat-parts.tsx";
 import { ChipTableFrame } from "../live/chip-table-frame.tsx";
 import { LivePlayers } from "../live/live-players.tsx";
 import { LiveStatus } from "../live/live-status.tsx";
@@ -51,6 +52,7 @@ export function SharedRouletteTable({ layout, theme, overlay }: SharedRouletteTa
             result={pocket === null ? t("games-live.noMoreBets") : pocketLabel(pocket)}
           />
           <ResultStrip label={t("games.lastResults")} results={past} />
+          <ChatButton table={table} />
         </div>
         <div className="roulette-table" data-spinning={isSpinning || undefined}>
           <div className="roulette-wheel">
@@ -75,6 +77,7 @@ export function SharedRouletteTable({ layout, theme, overlay }: SharedRouletteTa
         <aside className="shared-roulette-side">
           <PocketStatistics history={table.history} />
           <LivePlayers table={table} detail={() => ""} />
+          <ChatBesideTable table={table} />
         </aside>
       </div>
       <WinBanner result={seat.result} />

@@ -30,6 +30,7 @@ const releasedIds = [
   "1307 sic-bo",
   "1308 money-wheel",
   "1331 horse-race",
+  "1340 live-craps",
   "1401 sevens",
   "1402 midnight-conservatory",
   "1403 the-gilded-lift",

@@ -98,13 +98,13 @@ type Key = Pick<Bet, "slug" | "number" | "id">;
 export async function moveBet(
   db: Queryable,
   { slug, number, id }: Key,
-  from: BetState,
-  to: BetState,
+  { from, to, at }: { from: BetState; to: BetState; at: Date },
 ): Promise<boolean> {
+  const time = to === "PAID" || to === "REFUNDED" ? "paid_at" : "decided_at";
   const rows = await db.query(
-    `update shared_round_bets set state = $5 where slug = $1 and number = $2 and id = $3 and state = $4
-     returning id`,
-    [slug, number, id, from, to],
+    `update shared_round_bets set state = $5, ${time} = $6
+     where slug = $1 and number = $2 and id = $3 and state = $4 returning id`,
+    [slug, number, id, from, to, at],
   );
   return rows.length > 0;
 }
@@ -120,7 +120,7 @@ export async function confirmBet(db: Queryable, { slug, number, id }: Key, now: 
        select from shared_rounds
        where slug = $1 and number = $2 and state = 'BETTING' and closes_at > $4 for share
      )
-     update shared_round_bets set state = 'PLACED'
+     update shared_round_bets set state = 'PLACED', confirmed_at = $4
      where slug = $1 and number = $2 and id = $3 and state = 'TAKING' and exists (select from betting)
      returning id`,
     [slug, number, id, now],
@@ -137,7 +137,7 @@ export async function withdrawBet(db: Queryable, { slug, number, id }: Key, now:
        select from shared_rounds
        where slug = $1 and number = $2 and state = 'BETTING' and closes_at > $4 for share
      )
-     update shared_round_bets set state = 'VOIDED'
+     update shared_round_bets set state = 'VOIDED', decided_at = $4
      where slug = $1 and number = $2 and id = $3 and state = 'PLACED' and exists (select from betting)
      returning id`,
     [slug, number, id, now],
@@ -149,12 +149,12 @@ export async function withdrawBet(db: Queryable, { slug, number, id }: Key, now:
 export async function winBet(
   db: Queryable,
   { slug, number, id }: Key,
-  { winMinor, leftAt }: { winMinor: number; leftAt: number },
+  { winMinor, leftAt, at }: { winMinor: number; leftAt: number; at: Date },
 ): Promise<Bet | undefined> {
   const rows = await db.query<Bet>(
-    `update shared_round_bets set state = 'WON', win_minor = $4, left_at = $5
+    `update shared_round_bets set state = 'WON', win_minor = $4, left_at = $5, decided_at = $6
      where slug = $1 and number = $2 and id = $3 and state = 'PLACED' returning ${columns}`,
-    [slug, number, id, winMinor, leftAt],
+    [slug, number, id, winMinor, leftAt, at],
   );
   return rows[0];
 }
@@ -171,10 +171,11 @@ export async function judgeBets(
   db: Queryable,
   slug: string,
   number: number,
-  verdicts: readonly Verdict[],
+  { verdicts, at }: { verdicts: readonly Verdict[]; at: Date },
 ): Promise<void> {
   await db.query(
-    `update shared_round_bets bet set state = verdict.state, win_minor = verdict.win, left_at = verdict.left_at
+    `update shared_round_bets bet set state = verdict.state, win_minor = verdict.win, left_at = verdict.left_at,
+       decided_at = $7
      from unnest($3::uuid[], $4::text[], $5::bigint[], $6::integer[]) as verdict (id, state, win, left_at)
      where bet.slug = $1 and bet.number = $2 and bet.id = verdict.id and bet.state in ('TAKING', 'PLACED')`,
     [
@@ -184,6 +185,7 @@ export async function judgeBets(
       verdicts.map((verdict) => verdict.state),
       verdicts.map((verdict) => verdict.winMinor),
       verdicts.map((verdict) => verdict.leftAt),
+      at,
     ],
   );
 }

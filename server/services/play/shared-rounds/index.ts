@@ -3,12 +3,16 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
 import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
 import type { Players } from "@parlour/server/kit/ports/players";
+import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import type { Service } from "@parlour/server/kit/service";
 import { atPace } from "./pace.ts";
 import { roomTopics } from "./room-topics.ts";
 import { deleteEmptyRounds } from "./round-store.ts";
+import { getSharedRound } from "./routes/get-shared-round.ts";
+import { getTableRound } from "./routes/get-table-round.ts";
 import { listLiveTables, type TableGames } from "./routes/list-live-tables.ts";
 import { listSharedRounds } from "./routes/list-shared-rounds.ts";
+import { listTableRounds } from "./routes/list-table-rounds.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
 import { createAdmission } from "./table-admission.ts";
@@ -20,6 +24,7 @@ export type SharedRoundsPorts = {
   players: Players;
   tableGames: TableGames;
   tiers: Pick<PlayerTiers, "tierOf" | "list">;
+  chat: TableChat;
 };
 
 const sweepJob = "shared-rounds-empty-rounds";
@@ -32,10 +37,12 @@ export function sharedRoundsService({
   players,
   tableGames,
   tiers,
+  chat,
 }: SharedRoundsPorts): Service {
   /** The open tables, added by `start` before the first connection is accepted. */
   const tables = new Map<string, Table>();
   const slugs = games.filter((game) => game.resultOf !== undefined).map(({ slug }) => slug);
+  const findGame = (slug: string) => games.find((game) => game.slug === slug);
   let feed: WinFeed | undefined;
   const feedOf = (kit: Kit) => {
     feed ??= createWinFeed({ ...kit, slugs });
@@ -45,7 +52,10 @@ export function sharedRoundsService({
     name: "shared-rounds",
     migrations: new URL("migrations/", import.meta.url),
     routes: (kit) => [
-      listSharedRounds(kit, (slug) => games.some((game) => game.slug === slug)),
+      listSharedRounds(kit, findGame),
+      getSharedRound(kit, findGame),
+      listTableRounds(kit, findGame),
+      getTableRound(kit, findGame),
       listLiveTables(
         kit,
         tableGames,
@@ -59,6 +69,8 @@ export function sharedRoundsService({
         kit,
         wallet,
         players,
+        chat,
+        hasChat: (slug) => slugs.includes(slug) && tableGames.isInLiveRoom(slug),
         tableOf: (slug) => tables.get(slug),
       }),
     ],

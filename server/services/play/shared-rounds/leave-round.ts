@@ -30,7 +30,8 @@ export async function leaveRound(
   if (bet.state !== "PLACED" || worth === null) return refuse("ROUND_OVER");
   // An automatic cash-out at a lower multiplier takes precedence, even if it has not been processed yet.
   const leftAt = bet.leavesAt === null ? worth : Math.min(worth, bet.leavesAt);
-  const won = await bets.winBet(kit.db, bet, { winMinor: exit.winAt(bet.bet, leftAt), leftAt });
+  const winMinor = exit.winAt(bet.bet, leftAt);
+  const won = await bets.winBet(kit.db, bet, { winMinor, leftAt, at: wish.at });
   if (!won) {
     const now = await bets.findBet(kit.db, game.slug, round.number, wish.id);
     if (now?.leftAt == null) return refuse("ROUND_OVER");
@@ -61,7 +62,7 @@ export async function leaveByWish(
     due.map(async (bet) => {
       const leftAt = bet.leavesAt!;
       const winMinor = game.exit!.winAt(bet.bet, leftAt);
-      const won = await bets.winBet(kit.db, bet, { winMinor, leftAt });
+      const won = await bets.winBet(kit.db, bet, { winMinor, leftAt, at });
       return won && ((await payBet({ kit, wallet }, won)) ?? won);
     }),
   );

@@ -123,7 +123,9 @@ async function takeStake(placing: Placing, bet: bets.Bet): Promise<Placed | Refu
   if (isRefusal(taken)) {
     // After a server error the wallet may have debited the stake. The bet then stays open and is refunded when the
     // round is settled.
-    if (taken.status < 500) await bets.moveBet(kit.db, bet, "TAKING", "REFUSED");
+    if (taken.status < 500) {
+      await bets.moveBet(kit.db, bet, { from: "TAKING", to: "REFUSED", at: kit.clock.now() });
+    }
     return taken;
   }
   if (await bets.confirmBet(kit.db, bet, kit.clock.now())) {
@@ -139,7 +141,8 @@ async function takeStake(placing: Placing, bet: bets.Bet): Promise<Placed | Refu
  * does it.
  */
 async function refuseLate(placing: Placing, bet: bets.Bet): Promise<Refusal> {
-  if (await bets.moveBet(placing.kit.db, bet, "TAKING", "VOIDED")) {
+  const { kit } = placing;
+  if (await bets.moveBet(kit.db, bet, { from: "TAKING", to: "VOIDED", at: kit.clock.now() })) {
     await payBet(placing, { ...bet, state: "VOIDED" });
   }
   return refuse("BETTING_CLOSED");

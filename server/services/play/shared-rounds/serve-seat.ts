@@ -1,4 +1,4 @@
-import type { SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
+import type { TableMessage } from "@parlour/contracts/sockets/live-table";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet, OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
@@ -9,6 +9,7 @@ import { toLiveBet, toLivePast, toLiveRound } from "./live-view.ts";
 import { toMinorBet } from "./minor-bet.ts";
 import { placeBet } from "./place-bet.ts";
 import { ownerOf } from "./seat-owner.ts";
+import type { BetMessage } from "./serve-chat.ts";
 import type { Table } from "./table.ts";
 import { withdrawBet } from "./withdraw-bet.ts";
 
@@ -26,7 +27,7 @@ type Parts = {
 };
 
 export type ServedSeat = {
-  receive(message: SeatMessage): Promise<void>;
+  receive(message: BetMessage): Promise<void>;
   /** Returns whether the seat has a bet in a running round from which only the player can cash out. */
   isInFlight(): boolean;
   leave(): void;
@@ -117,7 +118,7 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
 
 type Answer = { bet: Bet; balanceMinor: number };
 
-async function answerTo(parts: Parts, message: SeatMessage, at: Date): Promise<Answer | Refusal> {
+async function answerTo(parts: Parts, message: BetMessage, at: Date): Promise<Answer | Refusal> {
   const { table, seat } = parts;
   if (message.type === "withdraw")
     return await withdrawBet({ ...parts, game: table.game }, { id: message.id, number: message.round });

@@ -25,7 +25,10 @@ export async function settleRound(settling: Settling, round: Round): Promise<boo
   const { kit, game } = settling;
   const { slug, number } = round;
   const open = await bets.listBets(kit.db, slug, number, ["TAKING", "PLACED"]);
-  if (open.length > 0) await bets.judgeBets(kit.db, slug, number, judge(game, round, open));
+  if (open.length > 0) {
+    const decided = { verdicts: judge(game, round, open), at: kit.clock.now() };
+    await bets.judgeBets(kit.db, slug, number, decided);
+  }
   const decided = await bets.listUnclosedBets(kit.db, slug, number);
   for (let from = 0; from < decided.length; from += atOnce) {
     const group = decided.slice(from, from + atOnce);
@@ -96,7 +99,7 @@ export async function payBet(
     return undefined;
   }
   const state = bet.state === "WON" ? "PAID" : "REFUNDED";
-  await bets.moveBet(kit.db, bet, bet.state, state);
+  await bets.moveBet(kit.db, bet, { from: bet.state, to: state, at: kit.clock.now() });
   return { ...bet, state };
 }
 

@@ -72,6 +72,9 @@ export function createPlayerProtection(
     async isOnBreak(playerId, tx) {
       return blockingBreak(await listBreaksOf(tx ?? db, playerId), null, clock.now()) !== undefined;
     },
+    async isOnBreakFrom(playerId, vertical) {
+      return blockingBreak(await listBreaksOf(db, playerId), vertical, clock.now()) !== undefined;
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { listSharedRounds as call } from "@parlour/contracts/calls/play/shared-rounds/list-shared-rounds";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type Route, route } from "@parlour/server/kit/service";
@@ -8,9 +9,10 @@ import { listRevealedRounds } from "../round-store.ts";
 const roundsPerPage = 50;
 
 /** Lists the seeds of ended rounds, so that anyone can verify the chain and recompute every outcome. */
-export function listSharedRounds(kit: Kit, hasTable: (slug: string) => boolean): Route {
+export function listSharedRounds(kit: Kit, findGame: (slug: string) => SharedGame | undefined): Route {
   return route(call, async ({ params: { slug }, query }) => {
-    if (!hasTable(slug)) return refuse("NOT_FOUND");
+    const game = findGame(slug);
+    if (game === undefined) return refuse("NOT_FOUND");
     const page = { before: query.before ?? null, count: roundsPerPage, now: kit.clock.now() };
     const [chains, rounds] = await Promise.all([
       listChains(kit.db, slug),
@@ -31,6 +33,7 @@ export function listSharedRounds(kit: Kit, hasTable: (slug: string) => boolean):
         mathsVersion: round.mathsVersion,
         chain: round.chainFirst,
         outcome: round.outcome,
+        result: round.outcome === null ? null : (game.resultOf?.(round.outcome) ?? null),
         isVoid: round.voided,
         endedAt: round.endsAt!.toISOString(),
       })),

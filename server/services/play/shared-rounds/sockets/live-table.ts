@@ -1,10 +1,12 @@
 import { liveTable } from "@parlour/contracts/sockets/live-table";
+import { maskName } from "@parlour/rules/mask-name";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet, OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
 import type { Players } from "@parlour/server/kit/ports/players";
+import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type SocketRoute, type SocketVisitor, socketRoute } from "@parlour/server/kit/socket";
-import { maskName } from "../player-name.ts";
+import { isChatRequest, serveChat } from "../serve-chat.ts";
 import { serveSeat } from "../serve-seat.ts";
 import type { Table } from "../table.ts";
 
@@ -12,11 +14,14 @@ type Parts = {
   kit: Kit;
   wallet: GameSessionWallet;
   players: Players;
+  chat: TableChat;
+  /** Whether the table has a chat: those of the live room do. */
+  hasChat(slug: string): boolean;
   tableOf(slug: string): Table | undefined;
 };
 
 /** Serves a connection to a table. Only the player whose session opened it can play for real money. */
-export function liveTableSocket({ kit, wallet, players, tableOf }: Parts): SocketRoute {
+export function liveTableSocket({ kit, wallet, players, chat, hasChat, tableOf }: Parts): SocketRoute {
   const find = (visitor: SocketVisitor) => wallet.find(visitor.params.gameSession ?? "");
   const nameOf = async ({ playerId }: OpenGameSession) =>
     maskName(playerId === null ? "" : (await players.get(playerId)).nickname);
@@ -39,15 +44,24 @@ export function liveTableSocket({ kit, wallet, players, tableOf }: Parts): Socke
       const playerName = await nameOf(seat);
       const mayBet = () => isStillThere(kit, visitor, seat);
       const served = await serveSeat({ kit, wallet, table, seat, playerName, mayBet, send });
+      const talk = hasChat(seat.slug) ? serveChat({ kit, chat, table, seat, visitor, send }) : undefined;
       return {
         // The handler is not awaited, because a cash-out must not queue behind a bet.
         message(said) {
-          served.receive(said).catch((error: unknown) => {
+          if (isChatRequest(said) && talk === undefined) {
+            send({ type: "refused", id: said.id, code: "NOT_FOUND", balance: null });
+            return;
+          }
+          const answered = isChatRequest(said) ? talk!.receive(said) : served.receive(said);
+          answered.catch((error: unknown) => {
             kit.log.error({ err: error, slug: seat.slug }, "a seat was not answered");
             close();
           });
         },
-        closed: served.leave,
+        closed() {
+          served.leave();
+          talk?.leave();
+        },
         isNeeded: served.isInFlight,
       };
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskName } from "./player-name.ts";
+import { maskName } from "./mask-name.ts";
 
 test.each([
   ["Marguerite", "M•••e"],

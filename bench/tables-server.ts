@@ -1,0 +1,127 @@
+// The server under test, in a separate process: many live tables with their chats, and players with a game session at
+// each. The tables are roulette wheels that differ only in their name and pace.
+
+import type { AddressInfo } from "node:net";
+import { liveRouletteTable } from "@parlour/games/live-roulette/math/live-roulette-table";
+import { createKit } from "@parlour/server/kit/create-kit";
+import { prepareCalls } from "@parlour/server/kit/http/calls";
+import { createApp } from "@parlour/server/kit/http/create-app";
+import { unboundedLanes } from "@parlour/server/kit/http/lanes";
+import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
+import { securityHeaders } from "@parlour/server/kit/http/security-headers";
+import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
+import { testConfig } from "@parlour/server/kit/testing/test-config";
+import { houseGames } from "@parlour/server/main/house-games";
+import { createGameSessionWallet, createGamesParts, gamesService } from "@parlour/server/services/play/games";
+import { seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
+import { sharedRoundsService } from "@parlour/server/services/play/shared-rounds";
+import { createTableChat, tableChatService } from "@parlour/server/services/play/table-chat";
+import { openOnServer } from "./bench-database.ts";
+import { createBenchWagering, wageringParts } from "./bench-wagering.ts";
+import { players as seededPlayers, seedPlayers } from "./ledger-load.ts";
+
+const [tableCount, clientCount, bettingMs, runMs, resultMs] = process.argv.slice(2).map(Number);
+const target = (await openOnServer(16))!;
+// Every client gets a separate IP address, because one address may open only a few sockets.
+const config = testConfig({ databaseUrl: target.url, logLevel: "warn", trustedProxies: ["127.0.0.1"] });
+const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
+
+const roulette = houseGames.findBySlug("live-roulette")!;
+const tables = Array.from({ length: tableCount! }, (_, index) => ({
+  ...liveRouletteTable,
+  slug: `bench-table-${index}`,
+  bettingMs: bettingMs!,
+  runMs: () => runMs!,
+  resultMs: resultMs!,
+}));
+const registered = tables.map((table) => ({ ...roulette, id: table.slug, slug: table.slug, table }));
+const games = {
+  ...houseGames,
+  all: registered,
+  find: (id: string) => registered.find((game) => game.id === id),
+  findBySlug: (slug: string) => registered.find((game) => game.slug === slug),
+};
+const players = { get: async (id: string) => ({ id, nickname: id }) } as never;
+const unused = undefined as never;
+const parts = createGamesParts(kit, {
+  games: games as never,
+  wagering: createBenchWagering(kit),
+  practiceAdmission: unused,
+  players,
+  location: unused,
+  jurisdictions: unused,
+  tokens: unused,
+  catalogue: unused,
+  settings: unused,
+  stakesOf: async () => null,
+  stakeCapOf: async () => null,
+  isSwitchedOff: async () => false,
+});
+const chat = createTableChat(kit, { players, protection: { isOnBreakFrom: async () => false } });
+const rounds = sharedRoundsService({
+  tables: tables as never,
+  wallet: createGameSessionWallet(parts),
+  players,
+  chat,
+  tiers: { tierOf: unused, list: async () => [] },
+  tableGames: {
+    idOf: (slug) => slug,
+    isInLiveRoom: () => true,
+    rulesOf: async () => ({ hours: null, fromTier: null }),
+    limitsOf: unused,
+  },
+});
+await migrate([
+  seamlessWalletService(unused),
+  ...wageringParts,
+  gamesService(parts),
+  rounds,
+  tableChatService({ chat, players }),
+]);
+await seedPlayers(kit.db.pool);
+
+const ways: { path: string; cookie: string; table: number }[] = [];
+const cookies: string[] = [];
+for (let index = 0; index < seededPlayers; index++) {
+  const { secret } = await kit.sessions.create({ playerId: `player_${index}`, idleSeconds: 3_600 });
+  cookies.push(`session=${secret}`);
+}
+for (let index = 0; index < clientCount!; index++) {
+  const table = index % tableCount!;
+  const player = index % seededPlayers;
+  const gameSession = kit.random.id("gamesession");
+  await kit.db.query(
+    `insert into game_sessions (id, player_id, game_id, mode, currency, language, autoplay_allowed,
+       minimum_spin_ms, created_at, expires_at)
+     values ($1, $2, $3, 'real', 'USD', 'en', false, 0, now(), now() + interval '1 day')`,
+    [gameSession, `player_${player}`, tables[table]!.slug],
+  );
+  ways.push({ path: `/services/games/v1/sessions/${gameSession}/live`, cookie: cookies[player]!, table });
+}
+
+const app = await createApp({
+  calls: prepareCalls({ kit, idempotency, authorisers: playersOnly }, []),
+  sockets: rounds.sockets?.(kit) ?? [],
+  headers: securityHeaders(config),
+  requestsPerSecond: Number.POSITIVE_INFINITY,
+  lanes: unboundedLanes,
+  load: neverOverloaded,
+});
+// Jobs would only delete old rounds.
+const stop = await rounds.start!({
+  ...kit,
+  jobs: { work: async () => {}, schedule: async () => {} } as never,
+});
+await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+const origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
+
+process.on("message", () => process.send?.({ cpu: process.cpuUsage() }));
+process.on("disconnect", () => {
+  void app
+    .close()
+    .then(stop)
+    .then(close)
+    .then(() => target.close())
+    .finally(() => process.exit(0));
+});
+process.send?.({ origin: JSON.stringify({ origin, ways }) });

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createLedger } from "@parlour/ledger";
+import { openOnServer } from "./bench-database.ts";
+import { measure as measurePostings, median, seedPlayers } from "./ledger-load.ts";
+import { startMeasured } from "./measured-server.ts";
+import { openTableClient, type TableEvents, type TableWay } from "./table-client.ts";
+
+const script = new URL("tables-server.ts", import.meta.url);
+const tableCount = 50;
+/** Betting, the wheel and the result: a quick table, and one that leaves the server no rest. */
+const livePace = [10_000, 3_000, 2_000];
+const quickPace = [2_500, 300, 200];
+const watchMs = 45_000;
+const turns = 4;
+const turnMs = 9_000;
+const warmUpMs = 6_000;
+/** Players who bet without pause, as many as the callers of the ledger. */
+const callers = 256;
+
+type Started = { origin: string; ways: readonly TableWay[] };
+
+/**
+ * Measures live tables on one server. First, how late 2,000 clients at 50 tables see the phases of their
+ * rounds, with a bet of each in every round. Then, how many bets are placed and settled in a second when
+ * players bet without pause, compared with plain ledger postings.
+ */
+export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
+  const postings = await openOnServer();
+  if (!postings) {
+    process.stdout.write("No PostgreSQL answers here; live tables are measured only there.\n");
+    return;
+  }
+  try {
+    await measureDelays(Math.round(2_000 * scale));
+    await measureBets(postings.database.pool);
+  } finally {
+    await postings.close();
+  }
+}
+
+async function measureDelays(clients: number): Promise<void> {
+  const server = await startMeasured(script, [tableCount, clients, ...livePace].map(String));
+  const delaysMs: number[] = [];
+  let [settled, refused, isMeasured] = [0, 0, false];
+  const opened = await openAll(JSON.parse(server.origin) as Started, clients, "one bet a round", {
+    onPhase: (ms) => isMeasured && delaysMs.push(Math.max(0, ms)),
+    onSettled: () => isMeasured && settled++,
+    onRefused: () => isMeasured && refused++,
+  });
+  await sleep(livePace[0]!);
+  isMeasured = true;
+  const cpuBefore = await server.cpuSeconds();
+  await sleep(watchMs);
+  isMeasured = false;
+  const cpu = ((await server.cpuSeconds()) - cpuBefore) / (watchMs / 1_000);
+  for (const client of opened) client.close();
+  server.close();
+  const sorted = delaysMs.toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  process.stdout.write(
+    `${clients} clients, ${tableCount} tables, ${watchMs / 1_000} s, ${Math.round(cpu * 100)} % of a core\n` +
+      `  phase to client: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (asked: 250 ms), ${sorted.length} events\n` +
+      `  ${Math.round(settled / (watchMs / 1_000))} bets/s settled, ${refused} refused\n`,
+  );
+}
+
+async function measureBets(pool: Parameters<typeof seedPlayers>[0]): Promise<void> {
+  const server = await startMeasured(script, [tableCount, callers, ...quickPace].map(String));
+  const started = JSON.parse(server.origin) as Started;
+  const ledger = createLedger({ pool });
+  await seedPlayers(pool);
+  const results = { bets: [] as number[], postings: [] as number[] };
+  await settleBets(started, warmUpMs);
+  for (let turn = 0; turn < turns; turn++) {
+    results.bets.push(await settleBets(started, turnMs));
+    const posted = await measurePostings((one) => ledger.post(one), callers, "hot house account", turnMs / 3);
+    results.postings.push(posted.perSecond);
+  }
+  await ledger.close();
+  server.close();
+  const ratio = median(results.bets.map((value, turn) => value / results.postings[turn]!));
+  process.stdout.write(
+    `${callers} players without pause, ${tableCount} tables, median of ${turns} turns\n` +
+      `  bets settled ${Math.round(median(results.bets))}/s   ledger postings ${Math.round(median(results.postings))}/s\n` +
+      `  bets ÷ postings ${ratio.toFixed(2)} (asked: 0.40)\n`,
+  );
+}
+
+/** Returns settled bets per second, counted over whole rounds: bets that are open at the end do not count. */
+async function settleBets(started: Started, durationMs: number): Promise<number> {
+  let settled = 0;
+  const startedMs = performance.now();
+  const opened = await openAll(started, callers, "without pause", {
+    onPhase: () => {},
+    onSettled: () => settled++,
+    onRefused: () => {},
+  });
+  await sleep(durationMs);
+  const seconds = (performance.now() - startedMs) / 1_000;
+  for (const client of opened) client.close();
+  // The last rounds are settled before the ledger is measured.
+  await sleep(quickPace.reduce((sum, ms) => sum + ms, 500));
+  return settled / seconds;
+}
+
+async function openAll(
+  { origin, ways }: Started,
+  count: number,
+  pace: Parameters<typeof openTableClient>[2]["pace"],
+  events: TableEvents,
+): Promise<{ close(): void }[]> {
+  const opened: { close(): void }[] = [];
+  // Opened in groups, because two thousand handshakes at once would only wait for each other.
+  for (let from = 0; from < count; from += 100) {
+    const group = ways.slice(from, Math.min(from + 100, count));
+    opened.push(
+      ...(await Promise.all(
+        group.map((way, at) => openTableClient(origin, way, { index: from + at, pace, events })),
+      )),
+    );
+  }
+  return opened;
+}

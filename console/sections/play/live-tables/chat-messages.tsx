@@ -1,0 +1,157 @@
+import { listTableChatMessages } from "@parlour/contracts/calls/play/table-chat/list-table-chat-messages";
+import type { ModeratedChatMessage } from "@parlour/contracts/entities/table-chat";
+import { useCall } from "@parlour/web/api/use-resource";
+import { Badge } from "@parlour/web/ui/badge";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { FilterBar } from "../../../parts/filter-bar.tsx";
+import { Moment } from "../../../parts/moment.tsx";
+import { Pagination, useCursorPagination } from "../../../parts/pagination.tsx";
+import { PlayerLink } from "../../../parts/queues/player-link.tsx";
+import { readable } from "../../../parts/readable.ts";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+import { SearchField } from "../../../parts/search-field.tsx";
+import { useUrlValues } from "../../../parts/use-url-values.ts";
+import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
+import { MuteDialog } from "./mute-dialog.tsx";
+
+const intervalMs = 5_000;
+const tones = { SHOWN: "quiet", HIDDEN: "brass", APPROVED: "gain", REMOVED: "alarm" } as const;
+
+type Asked =
+  | { kind: "decide"; message: ModeratedChatMessage; decision: Decision }
+  | { kind: "mute"; message: ModeratedChatMessage };
+
+/** Messages of the tables' chats, newest first, with the operator's actions. */
+export function ChatMessages({ isReportOpen = false }: { isReportOpen?: boolean }) {
+  const [filters, change] = useUrlValues({ table: "", player: "", cursor: "" });
+  const pagination = useCursorPagination();
+  const { cursor } = pagination;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const resource = useCall(
+    listTableChatMessages,
+    {
+      query: {
+        ...(isReportOpen && { reports: "open" as const }),
+        ...(filters.table.trim() && { slug: filters.table.trim() }),
+        ...(filters.player.trim() && { playerId: filters.player.trim() }),
+        ...(cursor !== undefined && { cursor }),
+      },
+    },
+    { intervalMs },
+  );
+  return (
+    <>
+      <FilterBar label="Filter messages">
+        <SearchField
+          label="Table"
+          placeholder="live-roulette"
+          value={filters.table}
+          onChange={(table) => change({ table, cursor: "" })}
+        />
+        <SearchField
+          label="Player id"
+          value={filters.player}
+          onChange={(player) => change({ player, cursor: "" })}
+        />
+      </FilterBar>
+      <RecordTable
+        caption={isReportOpen ? "Reported messages" : "Messages"}
+        columns={columnsFor(setAsked)}
+        resource={resource}
+        rows={resource.value?.items}
+        rowKey={({ id }) => id}
+        empty={
+          isReportOpen
+            ? {
+                title: "No reported messages",
+                text: "Messages appear here as soon as a player reports them.",
+              }
+            : { title: "No messages", text: "Messages are kept for 30 days." }
+        }
+      />
+      <Pagination pagination={pagination} next={resource.value?.nextCursor} />
+      {asked?.kind === "decide" ? (
+        <DecisionDialog
+          message={asked.message}
+          decision={asked.decision}
+          onClose={() => setAsked(null)}
+          onDone={resource.reload}
+        />
+      ) : null}
+      {asked?.kind === "mute" ? (
+        <MuteDialog
+          playerId={asked.message.playerId}
+          onClose={() => setAsked(null)}
+          onDone={resource.reload}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function columnsFor(ask: (asked: Asked) => void): RecordColumn<ModeratedChatMessage>[] {
+  return [
+    {
+      key: "said",
+      header: "Written",
+      cell: ({ saidAt, slug }) => (
+        <>
+          <Moment at={saidAt} />
+          <span className="block text-sm text-mist">{slug}</span>
+        </>
+      ),
+    },
+    {
+      key: "player",
+      header: "Player",
+      cell: ({ playerId, name, mutedUntil }) => (
+        <>
+          <PlayerLink playerId={playerId} />
+          <span className="block text-sm text-mist">
+            {name}
+            {mutedUntil ? ", muted" : ""}
+          </span>
+        </>
+      ),
+    },
+    { key: "text", header: "Message", cell: ({ text }) => <span className="break-words">{text}</span> },
+    { key: "reports", header: "Reports", align: "end", cell: ({ reports }) => reports },
+    {
+      key: "state",
+      header: "State",
+      cell: ({ state, decidedBy }) => (
+        <>
+          <Badge tone={tones[state]}>{readable(state)}</Badge>
+          {decidedBy ? <span className="block text-sm text-mist">{decidedBy}</span> : null}
+        </>
+      ),
+    },
+    {
+      key: "actions",
+      header: "",
+      align: "end",
+      cell: (message) => (
+        <span className="flex flex-wrap justify-end gap-2">
+          {message.state === "REMOVED" ? null : (
+            <Button
+              size="sm"
+              variant="danger"
+              onClick={() => ask({ kind: "decide", message, decision: "REMOVED" })}
+            >
+              Remove
+            </Button>
+          )}
+          {message.reports > 0 && message.state !== "REMOVED" && message.state !== "APPROVED" ? (
+            <Button size="sm" onClick={() => ask({ kind: "decide", message, decision: "APPROVED" })}>
+              Approve
+            </Button>
+          ) : null}
+          <Button size="sm" onClick={() => ask({ kind: "mute", message })}>
+            Mute player
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { listTableChatMutes } from "@parlour/contracts/calls/play/table-chat/list-table-chat-mutes";
+import { unmuteTableChatPlayer } from "@parlour/contracts/calls/play/table-chat/unmute-table-chat-player";
+import type { TableChatMute } from "@parlour/contracts/entities/table-chat";
+import { client } from "@parlour/web/api/client";
+import { useCall } from "@parlour/web/api/use-resource";
+import { Button } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { Moment } from "../../../parts/moment.tsx";
+import { PlayerLink } from "../../../parts/queues/player-link.tsx";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx";
+
+const unmute = client(unmuteTableChatPlayer);
+const intervalMs = 15_000;
+
+/** Players who may not write at the tables now. */
+export function ChatMutes() {
+  const resource = useCall(listTableChatMutes, {}, { intervalMs });
+  const [ending, setEnding] = useState<TableChatMute | null>(null);
+  const columns: RecordColumn<TableChatMute>[] = [
+    { key: "player", header: "Player", cell: ({ playerId }) => <PlayerLink playerId={playerId} /> },
+    { key: "until", header: "Until", cell: ({ mutedUntil }) => <Moment at={mutedUntil} /> },
+    {
+      key: "by",
+      header: "Muted by",
+      cell: ({ mutedBy, mutedAt }) => (
+        <>
+          {mutedBy}
+          <span className="block text-sm text-mist">
+            <Moment at={mutedAt} />
+          </span>
+        </>
+      ),
+    },
+    { key: "reason", header: "Reason", cell: ({ reason }) => <span className="break-words">{reason}</span> },
+    {
+      key: "actions",
+      header: "",
+      align: "end",
+      cell: (mute) => (
+        <Button size="sm" onClick={() => setEnding(mute)}>
+          Unmute
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <RecordTable
+        caption="Muted players"
+        columns={columns}
+        resource={resource}
+        rows={resource.value?.items}
+        rowKey={({ playerId }) => playerId}
+        empty={{ title: "No muted players" }}
+      />
+      <ReasonDialog
+        open={ending !== null}
+        onClose={() => setEnding(null)}
+        title="Unmute player"
+        description="The player can write at the tables again at once."
+        action="Unmute"
+        done="Player unmuted"
+        onSubmit={async (reason) => {
+          await unmute({ params: { playerId: ending!.playerId }, body: { reason } });
+          resource.reload();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { tableResult } from "./live-table.ts";
+
+export const tableSlug = z.string().regex(/^[a-z0-9-]{1,64}$/);
+export const tableRoundNumber = z.coerce.number().int().positive();
+
+/** The times of a round on the server's clock; null for what has not happened. */
+const roundTimes = z.object({
+  /** Betting opened. */
+  openedAt: z.string(),
+  /** Betting closed, by the clock. */
+  closesAt: z.string(),
+  /** The outcome was drawn and stored, and its animation began. */
+  startsAt: z.string().nullable(),
+  /** The result was shown, or the round was called off. */
+  endsAt: z.string().nullable(),
+  /** The last bet was paid. */
+  settledAt: z.string().nullable(),
+});
+
+/** A round of a live table as operators see it in lists. */
+export const tableRoundSummary = roundTimes.extend({
+  number: z.number().int(),
+  state: z.enum(["BETTING", "RUNNING", "VOID", "SETTLED"]),
+  isVoid: z.boolean(),
+  result: tableResult.nullable(),
+  /** Bets of real money and of practice credits. */
+  bets: z.number().int(),
+  practiceBets: z.number().int(),
+});
+export type TableRoundSummary = z.infer<typeof tableRoundSummary>;
+
+/** A bet with everything that happened to it. Amounts are in major units. */
+const recordedBet = z.object({
+  id: z.string(),
+  /** Null for practice bets, which belong to a game session. */
+  playerId: z.string().nullable(),
+  name: z.string(),
+  isPractice: z.boolean(),
+  currency: z.string(),
+  stake: z.number(),
+  win: z.number(),
+  /** The bet in the format of the game's maths, with stakes in minor units. */
+  bet: z.unknown(),
+  state: z.enum(["TAKING", "PLACED", "REFUSED", "WON", "LOST", "VOIDED", "PAID", "REFUNDED"]),
+  placedAt: z.string(),
+  confirmedAt: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  paidAt: z.string().nullable(),
+  /** The bet was written into the player's history. */
+  closedAt: z.string().nullable(),
+});
+export type RecordedBet = z.infer<typeof recordedBet>;
+
+/** Everything that is recorded about a round. The server seed is secret until the round has ended. */
+export const tableRoundRecord = tableRoundSummary.extend({
+  slug: z.string(),
+  outcome: z.unknown(),
+  mathsVersion: z.number().int(),
+  serverSeedHash: z.string(),
+  serverSeed: z.string().nullable(),
+  clientSeed: z.string().nullable(),
+  betRecords: z.array(recordedBet),
+});
+export type TableRoundRecord = z.infer<typeof tableRoundRecord>;
+
+/** What anyone can replay of an ended round, and the bets of the player who asks. */
+export const replayableRound = roundTimes.extend({
+  number: z.number().int(),
+  isVoid: z.boolean(),
+  field: z.unknown(),
+  outcome: z.unknown(),
+  result: tableResult.nullable(),
+  serverSeedHash: z.string(),
+  serverSeed: z.string(),
+  clientSeed: z.string().nullable(),
+  /** Players with a bet of real money. */
+  players: z.number().int(),
+  mine: z.array(
+    recordedBet.pick({
+      id: true,
+      currency: true,
+      stake: true,
+      win: true,
+      bet: true,
+      state: true,
+      placedAt: true,
+    }),
+  ),
+});
+export type ReplayableRound = z.infer<typeof replayableRound>;

@@ -1,0 +1,52 @@
+import type { TableChatMessage } from "@parlour/contracts/entities/table-chat";
+import { languageTag } from "@parlour/web/i18n/languages";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { memo } from "react";
+import { useGame } from "../../game-context.ts";
+
+type ChatLineProps = {
+  message: TableChatMessage;
+  isChosen: boolean;
+  mayAct: boolean;
+  onChoose: () => void;
+  onReport: () => void;
+  onHide: () => void;
+};
+
+/** One message. Its button shows what the player can do about a message of somebody else. */
+export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
+  const { message, isChosen, mayAct, onChoose, onReport, onHide } = props;
+  const { t, language } = useGame();
+  const { id, name, text, at, isOwn } = message;
+  const time = new Intl.DateTimeFormat(languageTag(language), { timeStyle: "short" });
+  const author = isOwn ? t("games-live.you") : name;
+  return (
+    <li data-message={id} data-own={isOwn || undefined}>
+      <p>
+        <b>{author}</b> <time dateTime={new Date(at).toISOString()}>{time.format(new Date(at))}</time>{" "}
+        <span>{text}</span>
+      </p>
+      {isOwn || !mayAct ? null : (
+        <button
+          type="button"
+          className="table-chat-more"
+          aria-label={t("games-live.chatActions", { name })}
+          aria-expanded={isChosen}
+          onClick={onChoose}
+        >
+          <Ellipsis size={16} aria-hidden="true" />
+        </button>
+      )}
+      {isChosen ? (
+        <div className="table-chat-actions">
+          <button type="button" className="table-chat-link" onClick={onReport}>
+            {t("games-live.chatReport")}
+          </button>
+          <button type="button" className="table-chat-link" onClick={onHide}>
+            {t("games-live.chatHide")}
+          </button>
+        </div>
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useGame } from "../../game-context.ts";
+import { ChatForm } from "./chat-form.tsx";
+import { ChatLine } from "./chat-line.tsx";
+import type { TableChat } from "./table-chat.ts";
+import "./chat.css";
+
+type ChatPanelProps = {
+  chat: TableChat;
+  isConnected: boolean;
+  /** The server's current time, with which the end of a mute is compared. */
+  now: () => number;
+  /** Shown above the messages, unless the surrounding dialog has the title. */
+  hasTitle?: boolean;
+};
+
+/** The last message counts as visible if it is at most this far below the visible part. */
+const nearEndPx = 48;
+
+/** The chat of the table: messages, the actions for each, and the field to write. */
+export function ChatPanel({ chat, isConnected, now, hasTitle = false }: ChatPanelProps) {
+  const { t, announce } = useGame();
+  const { messages, bar, hiddenPlayers } = useSyncExternalStore(chat.subscribe, chat.state);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const last = messages.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last message scrolls, unless the player reads older ones
+  useEffect(() => {
+    chat.markRead();
+    if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [chat, last]);
+  async function act(done: string, asked: Promise<string | undefined>): Promise<void> {
+    const refused = await asked;
+    setChosen(null);
+    announce(refused === undefined ? done : t("games-live.chatFailed"));
+  }
+  const isClosed = bar?.code === "EXCLUDED";
+  return (
+    <section className="table-chat" aria-label={t("games-live.chat")}>
+      {hasTitle ? <h2>{t("games-live.chat")}</h2> : null}
+      <div
+        ref={log}
+        role="log"
+        aria-label={t("games-live.chat")}
+        className="table-chat-log"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
+        }}
+      >
+        {messages.length === 0 && !isClosed ? (
+          <p className="text-sm text-mist">{t("games-live.chatEmpty")}</p>
+        ) : null}
+        <ul>
+          {messages.map((message) => (
+            <ChatLine
+              key={message.id}
+              message={message}
+              isChosen={chosen === message.id}
+              mayAct={bar?.code !== "SESSION_INVALID"}
+              onChoose={() => setChosen(chosen === message.id ? null : message.id)}
+              onReport={() => void act(t("games-live.chatReported"), chat.report(message.id))}
+              onHide={() => void act(t("games-live.chatHidden"), chat.hide(message.id))}
+            />
+          ))}
+        </ul>
+      </div>
+      {hiddenPlayers > 0 && !isClosed ? (
+        <button type="button" className="table-chat-link" onClick={() => void chat.unhide()}>
+          {t("games-live.chatUnhide", { count: hiddenPlayers })}
+        </button>
+      ) : null}
+      <ChatForm chat={chat} bar={bar} isConnected={isConnected} now={now} />
+    </section>
+  );
+}

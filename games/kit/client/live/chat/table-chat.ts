@@ -1,0 +1,106 @@
+import type { TableChatBar, TableChatMessage } from "@parlour/contracts/entities/table-chat";
+import type { SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
+
+export type ChatState = {
+  /** False until the table has sent its chat; tables without a chat stay so. */
+  isOpen: boolean;
+  /** Oldest first. */
+  messages: readonly TableChatMessage[];
+  bar: TableChatBar;
+  hiddenPlayers: number;
+  /** Messages of other players since the chat was last visible. */
+  unread: number;
+};
+
+/** Undefined if it succeeded, otherwise the code of the refusal. */
+export type ChatAnswer = string | undefined;
+
+/** The client side of a table's chat. It uses the table's connection. */
+export type TableChat = {
+  state(): ChatState;
+  subscribe(listener: () => void): () => void;
+  /** Returns true if the message belongs to the chat. */
+  hear(message: TableMessage): boolean;
+  /** Requests that were not answered cannot be trusted to have arrived. */
+  lose(): void;
+  say(text: string): Promise<ChatAnswer>;
+  report(messageId: string): Promise<ChatAnswer>;
+  hide(messageId: string): Promise<ChatAnswer>;
+  unhide(): Promise<ChatAnswer>;
+  /** Called while the player sees the messages, so that they are no longer unread. */
+  markRead(): void;
+};
+
+type ChatRequest = Extract<SeatMessage, { type: "say" | "report" | "hide" | "unhide" }>;
+type Distribute<Request> = Request extends unknown ? Omit<Request, "id"> : never;
+
+const messagesKept = 50;
+
+export function createTableChat(
+  send: (message: SeatMessage) => void,
+  newId: () => string = () => crypto.randomUUID(),
+): TableChat {
+  const listeners = new Set<() => void>();
+  const waiting = new Map<string, (answer: ChatAnswer) => void>();
+  let state: ChatState = { isOpen: false, messages: [], bar: null, hiddenPlayers: 0, unread: 0 };
+
+  const set = (change: Partial<ChatState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  function ask(request: Distribute<ChatRequest>): Promise<ChatAnswer> {
+    const id = newId();
+    return new Promise((answer) => {
+      waiting.set(id, answer);
+      send({ ...request, id } as SeatMessage);
+    });
+  }
+  function resolve(id: string, answer: ChatAnswer): boolean {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    asked?.(answer);
+    return asked !== undefined;
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hear(message) {
+      switch (message.type) {
+        case "chat":
+          set({ isOpen: true, ...message.chat });
+          return true;
+        case "chat-news": {
+          const removed = new Set(message.removed);
+          const known = state.messages.filter(({ id }) => !removed.has(id));
+          const ids = new Set(known.map(({ id }) => id));
+          const fresh = message.said.filter(({ id }) => !ids.has(id));
+          const messages = [...known, ...fresh].toSorted((a, b) => a.at - b.at).slice(-messagesKept);
+          const unread = state.unread + fresh.filter(({ isOwn }) => !isOwn).length;
+          set({ messages, unread });
+          return true;
+        }
+        case "done":
+          resolve(message.id, undefined);
+          return true;
+        case "refused":
+          return resolve(message.id, message.code);
+        default:
+          return false;
+      }
+    },
+    lose() {
+      for (const id of [...waiting.keys()]) resolve(id, "UNAVAILABLE");
+    },
+    say: (text) => ask({ type: "say", text }),
+    report: (message) => ask({ type: "report", message }),
+    hide: (message) => ask({ type: "hide", message }),
+    unhide: () => ask({ type: "unhide" }),
+    markRead() {
+      if (state.unread > 0) set({ unread: 0 });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReplayableRound } from "@parlour/contracts/entities/table-round";
+import type { LiveRound } from "@parlour/contracts/sockets/live-table";
+
+/** How long the result of a replayed round stays on the table before the live round is shown again. */
+const resultMs = 6_000;
+
+/**
+ * Returns a past round as the table would show it if its betting had closed at `startsAt`, on the server's clock.
+ * All tables draw a round from its outcome and the time since betting closed, so this replays it.
+ */
+export function replayedRound(past: ReplayableRound, startsAt: number): LiveRound {
+  const runMs = Date.parse(past.endsAt!) - Date.parse(past.startsAt!);
+  return {
+    number: past.number,
+    phase: "RUNNING",
+    opensAt: startsAt,
+    closesAt: startsAt,
+    startsAt,
+    endsAt: startsAt + runMs,
+    nextAt: startsAt + runMs + resultMs,
+    serverSeedHash: past.serverSeedHash,
+    salt: past.clientSeed,
+    field: past.field,
+    outcome: past.outcome,
+    seeds:
+      past.clientSeed === null
+        ? null
+        : { serverSeed: past.serverSeed, clientSeed: past.clientSeed, nonce: 0 },
+  };
+}

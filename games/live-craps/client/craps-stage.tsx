@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useGame } from "../../kit/client/game-context.ts";
+import { type Point, pointOf, points, type Roll, totalOf } from "../math/craps-bets.ts";
+import { rollTimesOf } from "../math/roll-times.ts";
+import { CrapsDie } from "./craps-die.tsx";
+
+type CrapsStageProps = {
+  /** The rolls that have landed. */
+  landed: readonly Roll[];
+  /** All rolls of the hand, of which the next one may be in the air; empty while bets are open. */
+  rolls: readonly Roll[];
+  elapsedMs: number | null;
+};
+
+/** The faces that lie on the table before the come-out roll. */
+const idle: Roll = [3, 4];
+
+/** The dice, the puck on the point, and the rolls of this hand. */
+export function CrapsStage({ landed, rolls, elapsedMs }: CrapsStageProps) {
+  const { t } = useGame();
+  const { begins } = rollTimesOf(rolls);
+  const thrown = elapsedMs === null ? 0 : begins.filter((begin) => begin <= elapsedMs).length;
+  const shown = rolls[thrown - 1] ?? idle;
+  const isFlying = thrown > landed.length;
+  const sinceMs = isFlying && elapsedMs !== null ? elapsedMs - begins[thrown - 1]! : 0;
+  const point = pointOf(landed);
+  const last = landed.at(-1);
+  return (
+    <div className="craps-stage">
+      <Puck point={point} />
+      <div className="craps-dice" data-flying={isFlying || undefined}>
+        {shown.map((face, at) => (
+          // A new key starts the animation of the throw; late joiners see the rest of it.
+          <ThrownDie key={`${thrown}-${at === 0 ? "left" : "right"}`} face={face} sinceMs={sinceMs} />
+        ))}
+        <p className="craps-total">
+          {last && !isFlying ? (
+            <>
+              <strong>{totalOf(last)}</strong>
+              <span className="sr-only">{` (${last.join(" + ")})`}</span>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <ol className="craps-rolls" aria-label={t("games-live-craps.rolls")}>
+        {landed.map((roll, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a roll is its place in the hand
+            key={at}
+            data-tone={
+              at > 0 && totalOf(roll) === 7 ? "seven" : at > 0 && totalOf(roll) === point ? "made" : undefined
+            }
+          >
+            {totalOf(roll)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A die in the air. The delay is fixed when it is thrown, because changing it later would make it jump. */
+function ThrownDie({ face, sinceMs }: { face: number; sinceMs: number }) {
+  const [delayMs] = useState(() => -Math.round(sinceMs));
+  return (
+    <span style={{ animationDelay: `${delayMs}ms` }}>
+      <CrapsDie face={face} />
+    </span>
+  );
+}
+
+/** The puck that marks the point; it is off until the come-out roll sets one. */
+function Puck({ point }: { point: Point | null }) {
+  const { t } = useGame();
+  return (
+    <div className="craps-points">
+      <p className="craps-puck" data-on={point === null ? undefined : ""}>
+        {point === null ? t("games-live-craps.off") : t("games-live-craps.on", { point })}
+      </p>
+      <ul aria-hidden="true">
+        {points.map((one) => (
+          <li key={one} data-on={one === point || undefined}>
+            {one}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { betsOf } from "../../kit/client/chips-on-table.ts";
+import { useGame } from "../../kit/client/game-context.ts";
+import type { LiveChips } from "../../kit/client/live/use-live-chips.ts";
+import { mostOdds } from "../math/craps-bets.ts";
+
+/** Keeps chips on the odds within what the chips on the pass line allow, as the server does. */
+export function useBackedOdds(seat: LiveChips): LiveChips {
+  const { t, announce } = useGame();
+  const inHand = (spot: string) => betsOf(seat.inHand).find((bet) => bet.spot === spot)?.stake ?? 0;
+  return {
+    ...seat,
+    put(spot) {
+      if (spot === "odds" && inHand("odds") + seat.chip > mostOdds * inHand("pass")) {
+        announce(t("games-live-craps.oddsHint"));
+        return;
+      }
+      seat.put(spot);
+    },
+    // The odds are taken off before the chips that back them.
+    takeOff: (spot) => seat.takeOff(spot === "pass" && inHand("odds") > 0 ? "odds" : spot),
+  };
+}

@@ -1,0 +1,57 @@
+import type { GameProof } from "../../kit/math/manifest.ts";
+import { crapsSpots, decide, type Roll, settleCraps } from "./craps-bets.ts";
+
+const faces = [1, 2, 3, 4, 5, 6];
+const all: readonly Roll[] = faces.flatMap((one) => faces.map((other): Roll => [one, other]));
+/** Divisible by every denominator of the pay table. */
+const stake = 30;
+
+/**
+ * The exact return of a spot. A roll that leaves the bet open changes nothing, so the bet is decided by the
+ * first roll that does not: each come-out roll has its own chances, by the rolls that decide after it.
+ */
+export function returnOf(id: string): { returned: number; decided: number } {
+  const spot = crapsSpots.get(id)!;
+  let [paid, decidedStake, decidedPaid] = [0, 0, 0];
+  for (const first of all) {
+    const hands = decide(spot, [first])
+      ? [[first]]
+      : all.map((next) => [first, next]).filter((rolls) => decide(spot, rolls) !== undefined);
+    for (const rolls of hands) {
+      const share = 1 / (all.length * hands.length);
+      const payout = settleCraps(id, stake, rolls) / stake;
+      paid += share * payout;
+      if (decide(spot, rolls) === "returned") continue;
+      decidedStake += share;
+      decidedPaid += share * payout;
+    }
+  }
+  return { returned: paid, decided: decidedPaid / decidedStake };
+}
+
+/** Totals on both sides of seven are equally likely and pay the same, so they share a figure. */
+function kindOf(id: string): string {
+  const { kind, total } = crapsSpots.get(id)!;
+  return total === null ? kind : `${kind} ${Math.min(total, 14 - total)}`;
+}
+
+export const liveCrapsProof: GameProof = {
+  prove() {
+    const byKind = new Map([...crapsSpots.keys()].map((id) => [kindOf(id), returnOf(id).returned]));
+    return {
+      main: "pass",
+      figures: [...byKind].map(([bet, returned]) => ({ bet, returned })),
+      maximum: 10,
+      payUnit: stake,
+      unreachable: [...crapsSpots.keys()].filter(
+        (id) =>
+          !all.some((first) =>
+            all.some((next) => {
+              const rolls = decide(crapsSpots.get(id)!, [first]) ? [first] : [first, next];
+              return decide(crapsSpots.get(id)!, rolls) && settleCraps(id, stake, rolls) > stake;
+            }),
+          ),
+      ),
+    };
+  },
+};

@@ -1,0 +1,29 @@
+/** Characters that are invisible, change the direction of text or stack marks above and below a line. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
+const stackedMarks = /(\p{M}{2})\p{M}+/gu;
+
+/** The endings of web addresses that are common in spam; other words after a dot are a missing space. */
+const endings =
+  "com|net|org|info|biz|io|co|me|tv|gg|app|dev|xyz|online|site|shop|store|bet|bets|casino|poker|win|link|top|club|vip|live|fun|cc|ly|to|gl|im|ru|cn|br|mx|ar|es|fr|pt|eu|uk|de|it|us|ca|in";
+const addressed = new RegExp(
+  `[\\p{L}\\p{N}-]{2,}(?:\\.(?:${endings})|\\s?(?:\\.|\\(dot\\)|\\[dot\\])\\s?(?:com|net|org))(?![\\p{L}\\p{N}])`,
+  "iu",
+);
+const linked = /:\/\/|\bwww\.|\bt\.me\b|@[\p{L}\p{N}_.-]{3,}/iu;
+/** Nine digits in a row are a phone or card number; numbers of the wheel are written with spaces. */
+const longNumber = /\d(?:[-.]?\d){8,}/u;
+
+/** Returns a chat message as it is stored: one line, without invisible characters or stacked marks. */
+export function cleanChatText(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/\s+/gu, " ")
+    .replace(unseen, (character) => (character === "\u200d" ? character : ""))
+    .replace(stackedMarks, "$1")
+    .trim();
+}
+
+/** Whether a message names a web address, an account elsewhere, or a phone or card number. */
+export function hasContactDetails(text: string): boolean {
+  return addressed.test(text) || linked.test(text) || longNumber.test(text);
+}

@@ -1,0 +1,99 @@
+import type {
+  RecordedBet as BetView,
+  ReplayableRound,
+  TableRoundRecord,
+  TableRoundSummary,
+} from "@parlour/contracts/entities/table-round";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import { amountOf } from "@parlour/rules/money";
+import type { RecordedBet, RecordedRound } from "./record-store.ts";
+
+const text = (at: Date | null) => at?.toISOString() ?? null;
+
+/** A round has ended when its result was shown, or when it was called off. */
+export function hasEnded(round: RecordedRound, now: Date): boolean {
+  return round.state !== "BETTING" && round.endsAt !== null && round.endsAt <= now;
+}
+
+export function toSummary(game: SharedGame, round: RecordedRound, now: Date): TableRoundSummary {
+  const isTold = hasEnded(round, now) && round.outcome !== null;
+  return {
+    number: round.number,
+    state: round.state,
+    isVoid: round.voided,
+    result: isTold ? (game.resultOf?.(round.outcome) ?? null) : null,
+    bets: round.bets,
+    practiceBets: round.practiceBets,
+    ...timesOf(round),
+  };
+}
+
+/** Returns the full record. Nothing that decides the round is revealed before it has ended. */
+export function toRecord(
+  game: SharedGame,
+  round: RecordedRound,
+  { bets, now }: { bets: readonly RecordedBet[]; now: Date },
+): TableRoundRecord {
+  const isOver = hasEnded(round, now);
+  return {
+    ...toSummary(game, round, now),
+    slug: round.slug,
+    outcome: isOver ? round.outcome : null,
+    mathsVersion: round.mathsVersion,
+    serverSeedHash: round.serverSeedHash,
+    serverSeed: isOver ? round.serverSeed : null,
+    clientSeed: round.clientSeed,
+    betRecords: bets.map(toBet),
+  };
+}
+
+/** Returns an ended round for replay, with the player's own bets. */
+export function toReplayable(
+  game: SharedGame,
+  round: RecordedRound,
+  { bets, playerId }: { bets: readonly RecordedBet[]; playerId: string | null },
+): ReplayableRound {
+  const counted = bets.filter(({ practice, state }) => !practice && state !== "REFUSED");
+  return {
+    number: round.number,
+    isVoid: round.voided,
+    field: round.field,
+    outcome: round.outcome,
+    result: round.outcome === null ? null : (game.resultOf?.(round.outcome) ?? null),
+    serverSeedHash: round.serverSeedHash,
+    serverSeed: round.serverSeed,
+    clientSeed: round.clientSeed,
+    players: new Set(counted.map(({ owner }) => owner)).size,
+    mine: counted.filter(({ owner }) => owner === playerId).map(toBet),
+    ...timesOf(round),
+  };
+}
+
+function timesOf({ openedAt, closesAt, startsAt, endsAt, settledAt }: RecordedRound) {
+  return {
+    openedAt: openedAt.toISOString(),
+    closesAt: closesAt.toISOString(),
+    startsAt: text(startsAt),
+    endsAt: text(endsAt),
+    settledAt: text(settledAt),
+  };
+}
+
+function toBet(bet: RecordedBet): BetView {
+  return {
+    id: bet.id,
+    playerId: bet.practice ? null : bet.owner,
+    name: bet.playerName,
+    isPractice: bet.practice,
+    currency: bet.currency,
+    stake: amountOf(BigInt(bet.stakeMinor), bet.currency),
+    win: amountOf(BigInt(bet.winMinor), bet.currency),
+    bet: bet.bet,
+    state: bet.state,
+    placedAt: bet.placedAt.toISOString(),
+    confirmedAt: text(bet.confirmedAt),
+    decidedAt: text(bet.decidedAt),
+    paidAt: text(bet.paidAt),
+    closedAt: text(bet.closedAt),
+  };
+}

@@ -1,0 +1,17 @@
+import { getSharedRound as call } from "@parlour/contracts/calls/play/shared-rounds/get-shared-round";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import type { Kit } from "@parlour/server/kit/kit";
+import { refuse } from "@parlour/server/kit/refusal";
+import { type Route, route } from "@parlour/server/kit/service";
+import { findRecordedRound, listRecordedBets } from "../record-store.ts";
+import { hasEnded, toReplayable } from "../round-record.ts";
+
+export function getSharedRound(kit: Kit, findGame: (slug: string) => SharedGame | undefined): Route {
+  return route(call, async ({ params: { slug, number }, session }) => {
+    const game = findGame(slug);
+    const round = game && (await findRecordedRound(kit.db, slug, number));
+    if (!game || !round || !hasEnded(round, kit.clock.now())) return refuse("NOT_FOUND");
+    const bets = await listRecordedBets(kit.db, slug, number);
+    return toReplayable(game, round, { bets, playerId: session?.playerId ?? null });
+  });
+}
