@@ -18,6 +18,7 @@ import { racingSection } from "./sections/racing/desk/section.ts";
 import { affiliateAccountsSection } from "./sections/rewards/affiliates/accounts-section.ts";
 import { affiliatesSection } from "./sections/rewards/affiliates/section.ts";
 import { bonusesSection } from "./sections/rewards/bonuses/section.ts";
+import { campaignsSection } from "./sections/rewards/campaigns/section.ts";
 import { chatsSection } from "./sections/site/chats/section.ts";
 import { contactSection } from "./sections/site/contact/section.ts";
 import { contentSection } from "./sections/site/content/section.ts";
@@ -44,6 +45,7 @@ export const sections: readonly Section[] = [
   approvalsSection,
   configurationSection,
   bonusesSection,
+  campaignsSection,
   accessSection,
   auditSection,
   systemSection,

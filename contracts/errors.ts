@@ -112,6 +112,10 @@ export const errors = {
     status: 403,
     meaning: "One operator may not decide this: propose it, and another one approves.",
   },
+  CAMPAIGN_OFFER_NOT_GRANTABLE: {
+    status: 422,
+    meaning: "The campaign's offer has ended, or depends on what the player does, so it cannot be given.",
+  },
   DOCUMENT_CHECKS_MISSING: {
     status: 422,
     meaning: "The checklist, number or expiry date is incomplete: `missing` names what is.",

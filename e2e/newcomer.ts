@@ -50,7 +50,7 @@ export async function fillJoin(
   await page.getByLabel(t("identity.day"), { exact: true }).selectOption("17");
   await page.getByLabel(t("identity.month"), { exact: true }).selectOption("05");
   await page.getByLabel(t("identity.year"), { exact: true }).selectOption("1988");
-  await page.locator("form input[type=checkbox]").check();
+  await page.locator("form input[type=checkbox]").last().check();
 }
 
 /** Opens a referral link and registers with a dollar wallet. */

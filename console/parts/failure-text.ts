@@ -4,6 +4,7 @@ import { readable } from "./readable.ts";
 
 const sentences: Readonly<Record<string, string>> = {
   SECOND_PERSON_REQUIRED: "This needs a second operator. Propose it instead.",
+  CAMPAIGN_OFFER_NOT_GRANTABLE: "The campaign's offer has ended or can't be granted. Choose another one.",
   DOCUMENT_CHECKS_MISSING: "The checklist or a detail is incomplete.",
   DOCUMENT_EXPIRED: "The document has expired. Reject it instead.",
   OTHER_APPROVER_REQUIRED: "You gave the first approval. Another operator gives the second.",

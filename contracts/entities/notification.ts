@@ -3,8 +3,18 @@ import { z } from "zod";
 /**
  * The topic of a message. E-mails about the first three are part of the service and cannot be switched off.
  */
-export const NOTIFICATION_TOPICS = ["MONEY", "SECURITY", "SERVICE", "LOYALTY", "BONUS", "REFERRAL"] as const;
-export const SWITCHABLE_TOPICS = ["LOYALTY", "BONUS", "REFERRAL"] as const;
+export const NOTIFICATION_TOPICS = [
+  "MONEY",
+  "SECURITY",
+  "SERVICE",
+  "LOYALTY",
+  "BONUS",
+  "REFERRAL",
+  "MARKETING",
+] as const;
+export const SWITCHABLE_TOPICS = ["LOYALTY", "BONUS", "REFERRAL", "MARKETING"] as const;
+/** The topics that are also sent by SMS to players who agree to it. */
+export const SMS_TOPICS = ["MARKETING"] as const;
 
 export const notification = z.object({
   id: z.string(),
@@ -32,6 +42,8 @@ export const notificationPreferences = z.object({
       topic: z.enum(NOTIFICATION_TOPICS),
       onSite: z.boolean(),
       email: z.boolean(),
+      /** Only topics of `SMS_TOPICS` are sent by SMS. */
+      sms: z.boolean(),
       /** Whether this topic cannot be switched off. */
       fixed: z.boolean(),
     }),

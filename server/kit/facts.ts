@@ -25,6 +25,8 @@ export type FactData = {
     };
     address: string;
     deviceId: string | null;
+    /** Whether the player agreed to offers by e-mail. */
+    acceptsOffers?: boolean;
   };
   /** An operator changed the account's status, or the status of the document verification changed. */
   PLAYER_CHANGED: Record<string, never>;

@@ -3,14 +3,21 @@ import type { AffiliateProgramme } from "../kit/ports/affiliate-programme.ts";
 import type { BonusGrants } from "../kit/ports/bonus-grants.ts";
 import type { PlayerTiers } from "../kit/ports/player-tiers.ts";
 import type { Service } from "../kit/service.ts";
+import { readListedPlayers } from "../services/identity/profile/index.ts";
+import { readVerifications } from "../services/identity/profile-profiling/index.ts";
+import { createPlayerSegments } from "../services/office/player-directory/index.ts";
+import { readHarmRisk } from "../services/protection/harm-cases/index.ts";
 import { affiliatesService, createAffiliateProgramme } from "../services/rewards/affiliates/index.ts";
 import { type BonusParts, bonusesService, createBonusGrants } from "../services/rewards/bonuses/index.ts";
+import { type CampaignParts, campaignsService } from "../services/rewards/campaigns/index.ts";
 import {
   createPlayerTiers,
   type LoyaltyParts,
   loyaltyService,
+  readTiers,
 } from "../services/rewards/loyalty-points/index.ts";
 import { referralService } from "../services/rewards/referral/index.ts";
+import { createMarketingMessages } from "../services/site/notifications/index.ts";
 import type { IdentityPorts } from "./compose-identity.ts";
 import type { PlayPorts } from "./compose-play.ts";
 import type { ProtectionPorts } from "./compose-protection.ts";
@@ -20,9 +27,10 @@ export type RewardsPorts = {
   tiers: PlayerTiers;
   bonuses: BonusGrants;
   programme: AffiliateProgramme;
-  /** The ports of the bonus and loyalty services. Seeds and tests call the services' functions with them. */
+  /** The ports of the bonus, loyalty and campaign services. Seeds and tests call the services' functions with them. */
   bonusParts: BonusParts;
   loyaltyParts: LoyaltyParts;
+  campaignParts: CampaignParts;
 };
 
 type RewardsNeeds = SitePorts & IdentityPorts & PlayPorts & ProtectionPorts;
@@ -39,6 +47,14 @@ export function createRewardsPorts(kit: Kit, needs: RewardsNeeds): RewardsPorts 
     programme: createAffiliateProgramme(kit),
     bonusParts,
     loyaltyParts: { ...shared, bonuses },
+    campaignParts: {
+      kit,
+      players,
+      bonuses,
+      hasProtectionCase: async (db, playerId) => (await readHarmRisk(db, playerId)).hasOpenCase,
+      segments: createPlayerSegments({ readPlayers: readListedPlayers, readVerifications, readTiers }),
+      messages: createMarketingMessages(kit, protection),
+    },
   };
 }
 
@@ -48,5 +64,6 @@ export function rewardsServices(ports: RewardsPorts & SitePorts & IdentityPorts)
     bonusesService(ports.bonusParts),
     affiliatesService(ports),
     referralService(ports),
+    campaignsService(ports.campaignParts),
   ];
 }

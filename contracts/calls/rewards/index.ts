@@ -26,6 +26,14 @@ import { listPlayerBonuses } from "./bonuses/list-player-bonuses.ts";
 import { listPublicOffers } from "./bonuses/list-public-offers.ts";
 import { optIn } from "./bonuses/opt-in.ts";
 import { updateBonusOffer } from "./bonuses/update-bonus-offer.ts";
+import { changeCampaignState } from "./campaigns/change-campaign-state.ts";
+import { countCampaignAudience } from "./campaigns/count-campaign-audience.ts";
+import { getCampaign } from "./campaigns/get-campaign.ts";
+import { getFrequencyCap } from "./campaigns/get-frequency-cap.ts";
+import { listCampaigns } from "./campaigns/list-campaigns.ts";
+import { previewCampaign } from "./campaigns/preview-campaign.ts";
+import { saveCampaign } from "./campaigns/save-campaign.ts";
+import { setFrequencyCap } from "./campaigns/set-frequency-cap.ts";
 import { excludeFromLoyalty } from "./loyalty-points/exclude-from-loyalty.ts";
 import { getLoyalty } from "./loyalty-points/get-loyalty.ts";
 import { getLoyaltyProgramme } from "./loyalty-points/get-loyalty-programme.ts";
@@ -68,6 +76,14 @@ export const rewardsCalls: readonly Call[] = [
   listPublicOffers,
   optIn,
   updateBonusOffer,
+  changeCampaignState,
+  countCampaignAudience,
+  getCampaign,
+  getFrequencyCap,
+  listCampaigns,
+  previewCampaign,
+  saveCampaign,
+  setFrequencyCap,
   excludeFromLoyalty,
   getLoyaltyProgramme,
   getLoyaltySummary,

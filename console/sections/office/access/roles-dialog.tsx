@@ -14,7 +14,7 @@ const opens: Record<OperatorRole, string> = {
   PAYMENTS: "withdrawals, payments, methods",
   COMPLIANCE: "documents, player protection",
   CONTENT: "pages, menus, slides",
-  MARKETING: "bonuses, affiliates, loyalty",
+  MARKETING: "bonuses, campaigns, affiliates, loyalty",
   GAMES: "games, stakes, jackpots, poker tournaments",
   TRADER: "sports events and liability, races and pools",
   ADMIN: "everything, operators included",

@@ -64,6 +64,8 @@ export const join = defineCall({
       })
       .optional(),
     deviceId: z.string().max(128).optional(),
+    /** Whether the player agrees to offers by e-mail; never assumed. */
+    acceptOffers: z.boolean().optional(),
     acceptTerms: z.literal(true, "TERMS_NOT_ACCEPTED"),
   }),
   answers: { 201: loginSuccess },

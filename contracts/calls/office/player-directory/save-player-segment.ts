@@ -11,7 +11,7 @@ export const savePlayerSegment = defineCall({
   path: "/services/operator/v1/player-segments",
   summary: "Save a set of filters under a name; a segment of that name is replaced",
   access: "operator",
-  role: playerDeskRoles,
+  role: [...playerDeskRoles, "MARKETING"],
   body: z.strictObject({ name: shortText(60), filter: playerFilter }),
   answers: { 200: playerSegment },
   errors: ["CONFLICT"],

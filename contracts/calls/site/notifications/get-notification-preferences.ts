@@ -6,7 +6,7 @@ export const getNotificationPreferences = defineCall({
   service: "notifications",
   method: "GET",
   path: "/services/notifications/v1/profiles/{session}/preferences",
-  summary: "Which messages the player receives on the site and by e-mail",
+  summary: "Which messages the player receives on the site, by e-mail and by SMS",
   access: "player",
   answers: { 200: notificationPreferences },
 });

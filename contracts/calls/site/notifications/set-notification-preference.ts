@@ -9,6 +9,11 @@ export const setNotificationPreference = defineCall({
   path: "/services/notifications/v1/profiles/{session}/preferences",
   summary: "Turn messages about a topic on or off; money and security messages stay on",
   access: "player",
-  body: z.strictObject({ topic: z.enum(SWITCHABLE_TOPICS), onSite: z.boolean(), email: z.boolean() }),
+  body: z.strictObject({
+    topic: z.enum(SWITCHABLE_TOPICS),
+    onSite: z.boolean(),
+    email: z.boolean(),
+    sms: z.boolean().default(false),
+  }),
   answers: { 200: notificationPreferences },
 });

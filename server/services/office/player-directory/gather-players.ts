@@ -8,7 +8,7 @@ const overlapMs = 60_000;
 
 /** Reads these players again from the services that own their data. */
 export async function refreshPlayers(
-  parts: DirectoryParts,
+  parts: Pick<DirectoryParts, "readPlayers" | "readVerifications" | "readTiers">,
   db: Queryable,
   ids: readonly string[],
 ): Promise<void> {

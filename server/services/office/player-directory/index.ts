@@ -12,6 +12,8 @@ import { savePlayerSegment } from "./routes/save-player-segment.ts";
 import { tagPlayers } from "./routes/tag-players.ts";
 import { gatherTotals } from "./totals.ts";
 
+export { createPlayerSegments } from "./player-segments.ts";
+
 const gatherJob = "player-directory";
 
 /** Brings the directory up to date; a job calls this every minute. */

@@ -1,7 +1,7 @@
 import type { PlayerFilter } from "@parlour/contracts/entities/player-list";
 import type { DocumentStatus } from "@parlour/contracts/enumerations";
-import { minorUnitsOf } from "@parlour/rules/money";
 import type { Queryable } from "../../../kit/database.ts";
+import { conditionsOf } from "./filter-conditions.ts";
 
 export type DirectoryEntry = {
   playerId: string;
@@ -26,42 +26,10 @@ type Query = Omit<PlayerFilter, "term"> & {
   limit: number;
 };
 
-/**
- * Lists matching players, newest first. Only the filters that are set become SQL conditions, so that
- * PostgreSQL can plan each combination separately.
- */
+/** Lists matching players, newest first. */
 export async function listEntries(db: Queryable, query: Query): Promise<DirectoryEntry[]> {
-  const values: unknown[] = [];
-  const where: string[] = [];
-  const add = (condition: (value: string) => string, value: unknown) => {
-    if (value === undefined) return;
-    values.push(value);
-    where.push(condition(`$${values.length}`));
-  };
+  const { where, values, add } = conditionsOf(query);
   add((value) => `d.player_id = any(${value}::text[])`, query.ids);
-  add((value) => `d.status = ${value}`, query.status);
-  add((value) => `d.country = ${value}`, query.country);
-  add((value) => `d.verification = ${value}`, query.verification);
-  add((value) => `d.tier = ${value}`, query.tier);
-  add((value) => `d.currency = ${value}`, query.currency);
-  add((value) => `d.joined_at >= ${value}::timestamptz`, startOf(query.joinedFrom));
-  add((value) => `d.joined_at < ${value}::timestamptz + interval '1 day'`, startOf(query.joinedTo));
-  add((value) => `d.last_seen_at >= ${value}::timestamptz`, startOf(query.seenFrom));
-  add(
-    (value) => `(d.last_seen_at < ${value}::timestamptz or d.last_seen_at is null)`,
-    startOf(query.notSeenSince),
-  );
-  add(
-    (value) => `exists (select from player_tags g where g.player_id = d.player_id and g.tag = ${value})`,
-    query.tag,
-  );
-  if (query.deposited === "YES") where.push("t.deposits > 0");
-  if (query.deposited === "NO") where.push("coalesce(t.deposits, 0) <= 0");
-  if (query.minDeposits !== undefined && query.currency !== undefined) {
-    const least = minorUnitsOf(query.minDeposits, query.currency);
-    add((value) => `t.currency = ${value}`, query.currency);
-    add((value) => `t.deposits >= ${value}::numeric`, `${least}`);
-  }
   if (query.after) {
     values.push(query.after.at, query.after.id);
     where.push(`(d.joined_at, d.player_id) < ($${values.length - 1}::timestamptz, $${values.length})`);
@@ -77,8 +45,4 @@ export async function listEntries(db: Queryable, query: Query): Promise<Director
      order by d.joined_at desc, d.player_id desc limit $${values.length}`,
     values,
   );
-}
-
-function startOf(day: string | undefined): string | undefined {
-  return day && `${day}T00:00:00Z`;
 }

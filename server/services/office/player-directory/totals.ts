@@ -1,6 +1,6 @@
 import { type NumberedPosting, readPostings, readPostingsOf } from "@parlour/ledger/read-postings";
 import { ledgerMeasures, ledgerPlace } from "@parlour/rules/ledger-measures";
-import type { Database, Transaction } from "../../../kit/database.ts";
+import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { lockProgress, setProgress } from "./directory-store.ts";
 import type { DirectoryParts } from "./parts.ts";
 
@@ -12,6 +12,8 @@ export type Totals = {
   gross: bigint;
   promotions: bigint;
 };
+
+type Sum = Totals & { lastPlayedAt: Date | null };
 
 const batch = 5_000;
 /** The maximum number of postings since the last run that are added to a player's figures. */
@@ -40,16 +42,18 @@ export async function gatherTotals({ kit }: DirectoryParts): Promise<void> {
   }
 }
 
-function sumByPlayer(postings: readonly NumberedPosting[]): Map<string, Totals> {
-  const sums = new Map<string, Totals>();
-  for (const { playerId, type, transfers } of postings) {
+function sumByPlayer(postings: readonly NumberedPosting[]): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  for (const { playerId, type, postedAt, transfers } of postings) {
     if (playerId === "house") continue;
     for (const { from, to, amountMinor } of transfers) {
       const currency = from.id.split(":")[1] ?? "";
       // Loyalty points are not money.
       if (currency === "PTS" || currency === "") continue;
       const way = { type, source: ledgerPlace(from), destination: ledgerPlace(to) };
-      const sum = sums.get(playerId) ?? noTotals(currency);
+      const sum: Sum = sums.get(playerId) ?? { ...noTotals(currency), lastPlayedAt: null };
+      // A round that is won at once is a single posting of type WIN.
+      if (type === "BET" || type === "WIN") sum.lastPlayedAt = postedAt;
       sum.deposits += BigInt(ledgerMeasures.deposits(way)) * amountMinor;
       sum.withdrawals += BigInt(ledgerMeasures.withdrawals(way)) * amountMinor;
       sum.gross += BigInt(ledgerMeasures.grossRevenue(way)) * amountMinor;
@@ -64,15 +68,18 @@ function noTotals(currency: string): Totals {
   return { currency, deposits: 0n, withdrawals: 0n, gross: 0n, promotions: 0n };
 }
 
-async function addTotals(tx: Transaction, sums: ReadonlyMap<string, Totals>): Promise<void> {
+async function addTotals(tx: Transaction, sums: ReadonlyMap<string, Sum>): Promise<void> {
   if (sums.size === 0) return;
   const rows = [...sums];
   await tx.query(
-    `insert into player_totals as known (player_id, currency, deposits, withdrawals, gross, promotions)
-     select * from unnest($1::text[], $2::text[], $3::numeric[], $4::numeric[], $5::numeric[], $6::numeric[])
+    `insert into player_totals as known
+       (player_id, currency, deposits, withdrawals, gross, promotions, last_played_at)
+     select * from unnest($1::text[], $2::text[], $3::numeric[], $4::numeric[], $5::numeric[], $6::numeric[],
+       $7::timestamptz[])
      on conflict (player_id) do update set deposits = known.deposits + excluded.deposits,
        withdrawals = known.withdrawals + excluded.withdrawals, gross = known.gross + excluded.gross,
-       promotions = known.promotions + excluded.promotions`,
+       promotions = known.promotions + excluded.promotions,
+       last_played_at = greatest(known.last_played_at, excluded.last_played_at)`,
     [
       rows.map(([playerId]) => playerId),
       rows.map(([, { currency }]) => currency),
@@ -80,12 +87,17 @@ async function addTotals(tx: Transaction, sums: ReadonlyMap<string, Totals>): Pr
       rows.map(([, { withdrawals }]) => `${withdrawals}`),
       rows.map(([, { gross }]) => `${gross}`),
       rows.map(([, { promotions }]) => `${promotions}`),
+      rows.map(([, { lastPlayedAt }]) => lastPlayedAt),
     ],
   );
 }
 
 /** Returns the stored totals plus the player's postings since, so that they are as current as the ledger. */
-export async function readTotals(db: Database, player: { id: string; currency: string }): Promise<Totals> {
+export async function readTotals(
+  db: Queryable,
+  ledger: Parameters<typeof readPostingsOf>[0],
+  player: { id: string; currency: string },
+): Promise<Totals> {
   const [row] = await db.query<Record<keyof Totals, string | null> & { number: string }>(
     `select p.last_number as number, t.currency, t.deposits::text, t.withdrawals::text, t.gross::text,
        t.promotions::text
@@ -94,7 +106,7 @@ export async function readTotals(db: Database, player: { id: string; currency: s
   );
   const totals = noTotals(row!.currency ?? player.currency);
   const after = BigInt(row!.number);
-  const newer = await readPostingsOf(db.pool, { playerId: player.id, after, limit: mostInTail });
+  const newer = await readPostingsOf(ledger, { playerId: player.id, after, limit: mostInTail });
   const tail = sumByPlayer(newer).get(player.id);
   for (const name of ["deposits", "withdrawals", "gross", "promotions"] as const) {
     totals[name] = BigInt(row![name] ?? 0) + (tail?.[name] ?? 0n);

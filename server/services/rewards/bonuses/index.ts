@@ -3,6 +3,7 @@ import type { Service } from "../../../kit/service.ts";
 import { carryOutGrant, grantJob } from "./carry-out-grant.ts";
 import { lockForGrants } from "./count-rounds.ts";
 import { expireBonuses } from "./expire-bonuses.ts";
+import { findGrantable, grantOffer, mayReceiveOffer } from "./grant-offer.ts";
 import { grantPlain, prepareRevoke } from "./grant-plain.ts";
 import { matchDeposit, revokeDeposit } from "./match-deposit.ts";
 import { mayReceive } from "./may-receive.ts";
@@ -75,6 +76,9 @@ export function createBonusGrants(parts: BonusParts): BonusGrants {
     lock: (tx, playerIds) => lockForGrants(parts, tx, playerIds),
     mayReceive: (tx, player, wageringFactor) => mayReceive(parts, tx, player, wageringFactor),
     grant: (tx, bonus) => grantPlain(parts, tx, bonus),
+    findGrantable: (db, offerId) => findGrantable(parts, db, offerId),
+    mayReceiveOffer: (tx, player, offer) => mayReceiveOffer(parts, tx, player, offer),
+    grantOffer: (tx, player, offer, cause) => grantOffer(parts, tx, player, offer, cause),
     prepareRevokeAll: (playerId) => prepareRevokeAll(parts, playerId),
     prepareRevoke: () => prepareRevoke(parts),
     revokeDeposit: (tx, playerId, depositId) => revokeDeposit(parts, tx, playerId, depositId),

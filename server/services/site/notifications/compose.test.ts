@@ -1,15 +1,15 @@
 import { languageCodes } from "@parlour/contracts/languages";
 import { describe, expect, it } from "vitest";
-import type { Fact } from "../../../kit/facts.ts";
 import { compose, composeEmail, type NotifiedFact } from "./compose.ts";
-import { type NotifiedKind, notifiedKinds } from "./kinds.ts";
+import { type NotifiedData, notifiedKinds } from "./kinds.ts";
 
 const money = { currency: "USD", amountMinor: "123456" };
 const bonus = { ...money, bonusId: "b", name: "Welcome bonus" };
-type Example<Kind extends NotifiedKind> = { [K in Kind]: Fact<K>["data"][] };
+type Examples = { [Kind in keyof NotifiedData]: NotifiedData[Kind][] };
+const local = (en: string) => ({ en, es: en, fr: en, pt: en, zh: en });
 
 /** One example of every kind of fact (domain event) that players are notified about. */
-const examples: Example<NotifiedKind> = {
+const examples: Examples = {
   DEPOSIT_COMPLETED: [{ ...money, depositId: "d", method: "CARD", isFirst: true }],
   DEPOSIT_REVERSED: [
     { ...money, depositId: "d" },
@@ -46,8 +46,13 @@ const examples: Example<NotifiedKind> = {
   BONUS_EXPIRING: [{ ...bonus, expiresAt: "2030-01-31T12:00:00.000Z" }],
   BONUS_ENDED: (["CONVERTED", "FORFEITED", "EXPIRED"] as const).map((outcome) => ({ ...bonus, outcome })),
   REFERRAL_REWARDED: [{ ...money, friend: "anna" }],
+  CAMPAIGN_MESSAGE: [
+    { campaignId: "c", title: local("Weekend"), text: local("Free spins, Anna."), link: "/promotions" },
+  ],
 };
-const all = notifiedKinds.flatMap((kind) => examples[kind].map((data) => ({ kind, data }) as NotifiedFact));
+const all = ([...notifiedKinds, "CAMPAIGN_MESSAGE"] as const).flatMap((kind) =>
+  examples[kind].map((data) => ({ kind, data }) as NotifiedFact),
+);
 
 describe.each(languageCodes)("in %s", (language) => {
   it.each(all.map((notified) => [`${notified.kind} ${JSON.stringify(notified.data)}`, notified] as const))(

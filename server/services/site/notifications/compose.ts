@@ -1,11 +1,10 @@
 import { formatAmount } from "@parlour/rules/currency";
 import { formatMessage } from "@parlour/rules/format-message";
 import { type LocalWords, localText } from "@parlour/rules/local-text";
-import type { FactData } from "../../../kit/facts.ts";
-import { type NotifiedKind, ruleOf } from "./kinds.ts";
+import { type NotifiedData, type NotifiedKind, ruleOf } from "./kinds.ts";
 import { type NotificationTexts, notificationTexts, type TextKey } from "./texts.ts";
 
-export type NotifiedFact = { kind: NotifiedKind; data: FactData[NotifiedKind] };
+export type NotifiedFact = { kind: NotifiedKind; data: NotifiedData[NotifiedKind] };
 export type Words = { title: string; text: string; link: string | null };
 
 /** Words a fact (a domain event) as a notification, with amounts and dates in the format of the language. */

@@ -2,7 +2,7 @@ import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { Service } from "../../../kit/service.ts";
 import { deleteOldNotifications } from "./notification-store.ts";
-import { notifyPlayers } from "./notify-players.ts";
+import { notifyPlayers, storeConsent } from "./notify-players.ts";
 import { acknowledgeAllNotificationsRoute } from "./routes/acknowledge-all-notifications.ts";
 import { acknowledgeNotificationRoute } from "./routes/acknowledge-notification.ts";
 import { deleteNotificationRoute } from "./routes/delete-notification.ts";
@@ -12,6 +12,7 @@ import { listPlayerMessagesRoute } from "./routes/list-player-messages.ts";
 import { restoreNotificationRoute } from "./routes/restore-notification.ts";
 import { setNotificationPreferenceRoute } from "./routes/set-notification-preference.ts";
 
+export { createMarketingMessages } from "./marketing-messages.ts";
 export { type SeedNotification, seedNotifications } from "./seed-notifications.ts";
 
 const sweepJob = "notification-sweep";
@@ -39,6 +40,7 @@ export function notificationsService({ players, protection }: NotificationPorts)
     },
     async start(kit) {
       await notifyPlayers(kit, players, protection);
+      await storeConsent(kit);
       await kit.jobs.work(sweepJob, async () => {
         const daysAgo = (days: number) => new Date(kit.clock.now().getTime() - days * dayMs);
         await deleteOldNotifications(kit.db, {

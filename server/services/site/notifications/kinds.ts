@@ -1,4 +1,5 @@
 import type { NOTIFICATION_TOPICS } from "@parlour/contracts/entities/notification";
+import type { LocalWords } from "@parlour/rules/local-text";
 import type { FactData, FactKind } from "../../../kit/facts.ts";
 import type { TextKey } from "./texts.ts";
 
@@ -24,13 +25,25 @@ export const notifiedKinds = [
   "REFERRAL_REWARDED",
 ] as const satisfies readonly FactKind[];
 
-export type NotifiedKind = (typeof notifiedKinds)[number];
+/** The message of a marketing campaign, personalised, with a text in every language. */
+export type CampaignMessage = {
+  campaignId: string;
+  title: LocalWords;
+  text: LocalWords;
+  link: string | null;
+};
+
+/** The data of every kind of notification. Campaigns are no facts: they are stored while they are sent. */
+export type NotifiedData = Pick<FactData, (typeof notifiedKinds)[number]> & {
+  CAMPAIGN_MESSAGE: CampaignMessage;
+};
+export type NotifiedKind = keyof NotifiedData;
 
 type Rule<Kind extends NotifiedKind> = {
   topic: Topic;
-  text(data: FactData[Kind]): TextKey;
+  text(data: NotifiedData[Kind]): TextKey;
   /** Returns the page the message links to. */
-  link(data: FactData[Kind]): string | null;
+  link(data: NotifiedData[Kind]): string | null;
 };
 
 const to = (path: string | null) => () => path;
@@ -115,6 +128,7 @@ const rules: { readonly [Kind in NotifiedKind]: Rule<Kind> } = {
     text: () => "referralRewarded",
     link: to("/account/refer-a-friend"),
   },
+  CAMPAIGN_MESSAGE: { topic: "MARKETING", text: () => "operatorMessage", link: ({ link }) => link },
 };
 
 export function topicOf(kind: NotifiedKind): Topic {
@@ -124,7 +138,7 @@ export function topicOf(kind: NotifiedKind): Topic {
 /** Returns the text and link for a fact. The cast is safe because kind and data come from the same fact. */
 export function ruleOf(
   kind: NotifiedKind,
-  data: FactData[NotifiedKind],
+  data: NotifiedData[NotifiedKind],
 ): { text: TextKey; link: string | null } {
   const rule = rules[kind] as Rule<NotifiedKind>;
   return { text: rule.text(data as never), link: rule.link(data as never) };

@@ -1,12 +1,11 @@
 import type { Queryable, Transaction } from "../../../kit/database.ts";
-import type { FactData } from "../../../kit/facts.ts";
-import type { NotifiedKind, Topic } from "./kinds.ts";
+import type { NotifiedData, NotifiedKind, Topic } from "./kinds.ts";
 
 export type NotificationRow = {
   id: string;
   kind: NotifiedKind;
   topic: Topic;
-  data: FactData[NotifiedKind];
+  data: NotifiedData[NotifiedKind];
   created_at: Date;
   acknowledged_at: Date | null;
   deleted_at: Date | null;
@@ -80,6 +79,15 @@ export async function countUnread(
     [playerId, hidden],
   );
   return Number(row?.count ?? 0);
+}
+
+export async function countReadOfCampaign(db: Queryable, campaignId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from notifications
+     where kind = 'CAMPAIGN_MESSAGE' and data ->> 'campaignId' = $1 and acknowledged_at is not null`,
+    [campaignId],
+  );
+  return row!.count;
 }
 
 export async function findNotification(

@@ -5,8 +5,17 @@ import type { Players } from "../../../kit/ports/players.ts";
 import { composeEmail, type NotifiedFact } from "./compose.ts";
 import { notifiedKinds, topicOf } from "./kinds.ts";
 import { insertNotification } from "./notification-store.ts";
-import { listPreferences } from "./preference-store.ts";
+import { listPreferences, savePreference } from "./preference-store.ts";
 import { channelsFor } from "./preferences.ts";
+
+/** Stores the consent to offers that a player gave while joining, unless they have chosen since. */
+export async function storeConsent(kit: Kit): Promise<void> {
+  await kit.facts.subscribe("marketing-consent", ["PLAYER_JOINED"], async ({ playerId, data, at }, tx) => {
+    if (!data.acceptsOffers || (await listPreferences(tx, playerId)).has("MARKETING")) return;
+    const choice = { onSite: true, email: true, sms: false };
+    await savePreference(tx, playerId, "MARKETING", choice, new Date(at));
+  });
+}
 
 /**
  * Notifies players of facts (domain events): each fact becomes at most one on-site message and one e-mail,

@@ -5,10 +5,12 @@ import {
 } from "@parlour/contracts/entities/notification";
 import type { Topic } from "./kinds.ts";
 
-export type ChannelPreference = { onSite: boolean; email: boolean };
+export type ChannelPreference = { onSite: boolean; email: boolean; sms: boolean };
 
-const everything: ChannelPreference = { onSite: true, email: true };
-const nothing: ChannelPreference = { onSite: false, email: false };
+const everything: ChannelPreference = { onSite: true, email: true, sms: false };
+const nothing: ChannelPreference = { onSite: false, email: false, sms: false };
+/** E-mails and SMS with advertising need the player's consent first. */
+const withoutConsent: ChannelPreference = { onSite: true, email: false, sms: false };
 
 /** Topics that a player on a break does not see. */
 export const promotionalTopics: readonly Topic[] = SWITCHABLE_TOPICS;
@@ -28,7 +30,7 @@ export function channelsFor(
 ): ChannelPreference {
   if (isFixed(topic)) return everything;
   if (!mayPlay) return nothing;
-  return chosen.get(topic) ?? everything;
+  return chosen.get(topic) ?? (topic === "MARKETING" ? withoutConsent : everything);
 }
 
 export function toPreferences(chosen: ReadonlyMap<string, ChannelPreference>): NotificationPreferences {

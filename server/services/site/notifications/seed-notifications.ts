@@ -1,9 +1,12 @@
 import type { Fact } from "../../../kit/facts.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import { type NotifiedKind, topicOf } from "./kinds.ts";
+import { type notifiedKinds, topicOf } from "./kinds.ts";
 import { insertNotification } from "./notification-store.ts";
 
-export type SeedNotification = Omit<Fact<NotifiedKind>, "playerId"> & { hoursAgo: number; isRead?: boolean };
+export type SeedNotification = Omit<Fact<(typeof notifiedKinds)[number]>, "playerId"> & {
+  hoursAgo: number;
+  isRead?: boolean;
+};
 
 /** Adds demo notifications with fixed ids, so that seeding again leaves messages as the player left them. */
 export async function seedNotifications(

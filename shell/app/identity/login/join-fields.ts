@@ -28,6 +28,7 @@ export const emptyJoin = {
   birthDate: "",
   language: "",
   depositLimit: "",
+  acceptOffers: "",
   acceptTerms: "",
 };
 
@@ -108,7 +109,7 @@ export function joinBody(
   brought: Pick<JoinBody, "referral" | "referralVisit" | "deviceId">,
 ): JoinBody {
   const { countryCode, subdivision, phoneCountry, phone, depositLimit, ...rest } = values;
-  const { acceptTerms: _accepted, ...same } = rest;
+  const { acceptTerms: _accepted, acceptOffers, ...same } = rest;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return {
     ...same,
@@ -123,6 +124,7 @@ export function joinBody(
       ? {}
       : { depositLimit: { period: "MONTH", amount: readAmount(depositLimit), timeZone } as const }),
     ...brought,
+    acceptOffers: acceptOffers === "yes",
     acceptTerms: true,
   };
 }

@@ -56,6 +56,14 @@ export function JoinPerson({ form, options }: { form: JoinForm; options: JoinOpt
       </div>
       <div className="sm:col-span-2">
         <Checkbox
+          id={form.field("acceptOffers").id}
+          label={t("identity.acceptOffers")}
+          checked={form.values.acceptOffers === "yes"}
+          onChange={(event) => form.change("acceptOffers", event.target.checked ? "yes" : "")}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <Checkbox
           id={form.field("acceptTerms").id}
           label={<TermsLabel />}
           checked={form.values.acceptTerms === "yes"}

@@ -9,7 +9,7 @@ export const joinSteps = [
   },
   {
     title: "identity.stepAboutYou",
-    fields: ["firstName", "lastName", "birthDate", "depositLimit", "acceptTerms"],
+    fields: ["firstName", "lastName", "birthDate", "depositLimit", "acceptOffers", "acceptTerms"],
   },
 ] as const satisfies readonly { title: string; fields: readonly JoinField[] }[];
 

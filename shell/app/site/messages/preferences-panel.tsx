@@ -1,6 +1,11 @@
 import { setNotificationPreference } from "@parlour/contracts/calls/site/notifications/set-notification-preference";
-import type { NotificationPreferences } from "@parlour/contracts/entities/notification";
+import {
+  type NotificationPreferences,
+  SMS_TOPICS,
+  SWITCHABLE_TOPICS,
+} from "@parlour/contracts/entities/notification";
 import { client } from "@parlour/web/api/client";
+import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Panel } from "@parlour/web/ui/panel";
 import { Switch } from "@parlour/web/ui/switch";
@@ -10,7 +15,14 @@ import { topicIcons, topicNames } from "./topics.ts";
 
 type Preference = NotificationPreferences["topics"][number];
 
+type Channel = "onSite" | "email" | "sms";
+
 const save = client(setNotificationPreference);
+const channelNames = {
+  onSite: "messages.onSite",
+  email: "messages.byEmail",
+  sms: "messages.bySms",
+} as const satisfies Record<Channel, MessageKey>;
 
 /** Notification preferences. A switch takes effect immediately and reverts if saving fails. */
 export function PreferencesPanel({
@@ -27,10 +39,9 @@ export function PreferencesPanel({
   const choose = async (before: Preference, after: Preference) => {
     put(after);
     try {
-      const { topic, onSite, email } = after;
-      if (topic === "LOYALTY" || topic === "BONUS" || topic === "REFERRAL") {
-        await save({ session, body: { topic, onSite, email } });
-      }
+      const { onSite, email, sms } = after;
+      const topic = SWITCHABLE_TOPICS.find((one) => one === after.topic);
+      if (topic) await save({ session, body: { topic, onSite, email, sms } });
     } catch {
       put(before);
       showToast({ tone: "danger", title: t("messages.failed") });
@@ -47,14 +58,12 @@ export function PreferencesPanel({
               <p className="pl-12 text-sm text-mist md:pl-0">{t("messages.alwaysOn")}</p>
             ) : (
               <div className="flex flex-wrap gap-x-8 pl-12 md:pl-0">
-                {(["onSite", "email"] as const).map((channel) => (
+                {channelsOf(preference.topic).map((channel) => (
                   <Switch
                     key={channel}
                     className="max-md:w-full"
-                    label={t(channel === "onSite" ? "messages.onSite" : "messages.byEmail")}
-                    aria-label={`${t(topicNames[preference.topic])}: ${t(
-                      channel === "onSite" ? "messages.onSite" : "messages.byEmail",
-                    )}`}
+                    label={t(channelNames[channel])}
+                    aria-label={`${t(topicNames[preference.topic])}: ${t(channelNames[channel])}`}
                     checked={preference[channel]}
                     onChange={(event) =>
                       void choose(preference, { ...preference, [channel]: event.target.checked })
@@ -68,6 +77,11 @@ export function PreferencesPanel({
       </ul>
     </Panel>
   );
+}
+
+function channelsOf(topic: Preference["topic"]): readonly Channel[] {
+  const hasSms = SMS_TOPICS.some((one) => one === topic);
+  return hasSms ? ["onSite", "email", "sms"] : ["onSite", "email"];
 }
 
 function TopicName({ topic }: { topic: Preference["topic"] }) {

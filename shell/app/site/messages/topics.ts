@@ -3,6 +3,7 @@ import type { MessageKey } from "@parlour/web/i18n/messages";
 import type { LucideIcon } from "lucide-react";
 import Crown from "lucide-react/icons/crown";
 import Gift from "lucide-react/icons/gift";
+import Megaphone from "lucide-react/icons/megaphone";
 import MessageSquare from "lucide-react/icons/message-square";
 import Shield from "lucide-react/icons/shield";
 import Users from "lucide-react/icons/users";
@@ -17,6 +18,7 @@ export const topicIcons: Readonly<Record<Topic, LucideIcon>> = {
   LOYALTY: Crown,
   BONUS: Gift,
   REFERRAL: Users,
+  MARKETING: Megaphone,
 };
 
 export const topicNames: Readonly<Record<Topic, MessageKey>> = {
@@ -26,4 +28,5 @@ export const topicNames: Readonly<Record<Topic, MessageKey>> = {
   LOYALTY: "messages.topicLoyalty",
   BONUS: "messages.topicBonus",
   REFERRAL: "messages.topicReferral",
+  MARKETING: "messages.topicMarketing",
 };

@@ -145,6 +145,7 @@ async function addPlayer(
         ...(body.referralVisit && { referralVisit: body.referralVisit }),
         address,
         deviceId: body.deviceId || null,
+        acceptsOffers: body.acceptOffers === true,
       },
     });
     return true;

@@ -17,7 +17,10 @@ export function getPlayerSummary(parts: DirectoryParts): Route {
     const [entry] = await listEntries(db, { ids: [playerId], limit: 1 });
     if (entry === undefined) return refuse("NOT_FOUND");
     const { currency, verification, tier, lastSeenAt } = entry;
-    const { deposits, withdrawals, gross, promotions } = await readTotals(db, { id: playerId, currency });
+    const { deposits, withdrawals, gross, promotions } = await readTotals(db, db.pool, {
+      id: playerId,
+      currency,
+    });
     const money = (minor: bigint) => amountOf(minor, currency);
     return {
       currency,

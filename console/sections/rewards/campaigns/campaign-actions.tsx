@@ -1,0 +1,106 @@
+import { countCampaignAudience } from "@parlour/contracts/calls/rewards/campaigns/count-campaign-audience";
+import type { CampaignAction, CampaignDetails } from "@parlour/contracts/entities/campaign";
+import { isGenerous, worstCaseOf } from "@parlour/rules/offer-risk";
+import { useCall, useResource } from "@parlour/web/api/use-resource";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button, buttonClass } from "@parlour/web/ui/button";
+import { useState } from "react";
+import { Link } from "react-router";
+import { formatFigure } from "../../../parts/format-figure.ts";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { changeState, fetchOffers, type Offer, propose } from "./campaign-api.ts";
+import { actionsIn, actionTexts, matchText } from "./campaign-labels.ts";
+
+type CampaignActionsProps = { campaign: CampaignDetails; onChanged: () => void };
+
+/** Starts, pauses, resumes and stops a campaign; a generous bonus is proposed to a second operator instead. */
+export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
+  const { id, version, state, plan } = campaign;
+  const [action, setAction] = useState<CampaignAction | null>(null);
+  const givesAway = action === "START" || action === "RESUME";
+  const offers = useResource(
+    plan.offerId === null ? null : { key: "campaign offers", read: (signal) => fetchOffers({ signal }) },
+  );
+  const offer = offers.value?.find((one) => one.id === plan.offerId);
+  // Resuming after a pause by an operator needs no second approval, unless the offer has changed.
+  const isRisky =
+    offer !== undefined &&
+    isGenerous(offer.plan) &&
+    (action === "START" || (action === "RESUME" && campaign.pausedBy === "OFFER_CHANGED"));
+  const texts = action && actionTexts[action];
+  return (
+    <>
+      <Link to={`/campaigns/new?copy=${encodeURIComponent(id)}`} className={buttonClass()}>
+        Copy
+      </Link>
+      {state === "DRAFT" ? (
+        <Link to={`/campaigns/${encodeURIComponent(id)}/edit`} className={buttonClass()}>
+          Edit
+        </Link>
+      ) : null}
+      {actionsIn[state].toReversed().map((one) => (
+        <Button key={one} variant={one === "START" ? "primary" : "secondary"} onClick={() => setAction(one)}>
+          {actionTexts[one].label}
+        </Button>
+      ))}
+      <ReasonDialog
+        open={action !== null}
+        onClose={() => setAction(null)}
+        title={texts?.title ?? ""}
+        description={texts?.description}
+        action={isRisky ? "Propose" : (texts?.label ?? "")}
+        danger={action === "STOP"}
+        done={isRisky ? "Proposed. Another operator must approve it." : (texts?.done ?? "")}
+        onConflict={onChanged}
+        onSubmit={async (reason) => {
+          if (action === null) return;
+          if (isRisky) {
+            const data = { id, action, baseVersion: version };
+            await propose({ body: { kind: "CAMPAIGN_START", data, reason } });
+          } else await changeState({ params: { id }, body: { action, baseVersion: version, reason } });
+          onChanged();
+        }}
+      >
+        {givesAway ? <Stakes campaign={campaign} offer={offer} isRisky={isRisky} /> : null}
+      </ReasonDialog>
+    </>
+  );
+}
+
+/** How many players match now, and what the bonus can cost at most. */
+function Stakes({
+  campaign,
+  offer,
+  isRisky,
+}: {
+  campaign: CampaignDetails;
+  offer: Offer | undefined;
+  isRisky: boolean;
+}) {
+  const { plan } = campaign;
+  const audience = useCall(countCampaignAudience, { query: plan.filter });
+  const { players = 0, currencies = [] } = audience.value ?? {};
+  const costs = worstCaseOf(offer ? { ...offer.plan, timesPerPlayer: 1 } : noOffer).flatMap(
+    ({ currency, perPlayer }) => {
+      const inCurrency = currencies.find((one) => one.currency === currency)?.players ?? 0;
+      return inCurrency === 0 ? [] : [formatFigure(perPlayer * inCurrency, currency)];
+    },
+  );
+  return (
+    <Banner tone={isRisky ? "danger" : "info"}>
+      {audience.value === undefined
+        ? "Counting the segment…"
+        : `${matchText(players)} the segment now; ${plan.controlPercent} % of them get nothing.`}
+      {costs.length > 0 ? ` The bonus costs at most ${costs.join(" and ")}.` : null}
+      {isRisky ? " Because the bonus is this generous, a second operator must approve it." : null}
+    </Banner>
+  );
+}
+
+const noOffer = {
+  type: "CASH",
+  amounts: {},
+  wageringFactor: 0,
+  timesPerPlayer: 1,
+  isPublic: false,
+} as const;

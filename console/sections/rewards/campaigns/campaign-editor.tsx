@@ -1,0 +1,144 @@
+import { useResource } from "@parlour/web/api/use-resource";
+import { Banner } from "@parlour/web/ui/banner";
+import { Button } from "@parlour/web/ui/button";
+import { ErrorState } from "@parlour/web/ui/error-state";
+import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
+import { useState } from "react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { DraftNotice } from "../../../parts/draft-notice.tsx";
+import { failureText } from "../../../parts/failure-text.ts";
+import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
+import { PageHeader } from "../../../parts/page-header.tsx";
+import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useDraft } from "../../../parts/use-draft.ts";
+import { fetchCampaign, fetchOffers, fetchProgramme, isGrantable, save } from "./campaign-api.ts";
+import { type CampaignFields, newFields, toFields } from "./campaign-fields.ts";
+import { CampaignForm, type FormChoices } from "./campaign-form.tsx";
+import { toPlan } from "./campaign-plan.ts";
+import { CampaignPreview } from "./campaign-preview.tsx";
+import { campaignTemplates } from "./campaign-templates.ts";
+
+type Loaded = {
+  id: string | undefined;
+  source: string;
+  version: number;
+  fields: CampaignFields;
+  choices: FormChoices;
+};
+
+/** Creates a draft, also as a copy of another campaign, or edits one. */
+export function CampaignEditor() {
+  const { campaignId } = useParams();
+  const [params] = useSearchParams();
+  const source = campaignId ?? params.get("copy") ?? "";
+  const resource = useResource<Loaded>({
+    key: `campaign ${campaignId ?? "new"} ${source}`,
+    async read(signal) {
+      const [offers, { current }, found] = await Promise.all([
+        fetchOffers({ signal }),
+        fetchProgramme({ signal }),
+        source === "" ? undefined : fetchCampaign({ params: { id: source }, signal }),
+      ]);
+      const fields = found ? toFields(found.plan) : newFields;
+      const isCopy = found !== undefined && campaignId === undefined;
+      return {
+        id: campaignId,
+        source,
+        version: found?.version ?? 0,
+        fields: isCopy ? { ...fields, name: `Copy of ${fields.name}`.slice(0, 80) } : fields,
+        choices: {
+          offers: offers.filter(isGrantable).map(({ id, plan }) => ({ value: id, label: plan.name.en })),
+          tiers: current.plan.tiers.map(({ id, name }) => ({ value: id, label: name.en })),
+        },
+      };
+    },
+  });
+  const { value } = resource;
+  if (value === undefined || value.id !== campaignId || value.source !== source) {
+    if (resource.error === undefined) return <FormSkeleton fields={8} />;
+    return (
+      <ErrorState title="Couldn't load the campaign" retryLabel="Try again" onRetry={resource.reload}>
+        {failureText(resource.error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <Editor key={`${value.id} ${source} ${value.version}`} loaded={value} onConflict={resource.reload} />
+  );
+}
+
+function Editor({ loaded, onConflict }: { loaded: Loaded; onConflict: () => void }) {
+  const navigate = useNavigate();
+  const [id] = useState(() => loaded.id ?? `campaign_${crypto.randomUUID().replaceAll("-", "")}`);
+  const draft = useDraft<CampaignFields>(`campaign ${loaded.id ?? `new ${loaded.source}`}`, loaded.fields);
+  const { value: fields, set: setFields } = draft;
+  const [isChecked, setChecked] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const read = toPlan(fields);
+  const faults = isChecked && "faults" in read ? read.faults : {};
+  const back = loaded.id === undefined ? "/campaigns" : `/campaigns/${encodeURIComponent(loaded.id)}`;
+  const review = () => {
+    setChecked(true);
+    if ("plan" in read) setSaving(true);
+    else focusFirstFault();
+  };
+  return (
+    <>
+      <PageHeader title={loaded.id ? `Edit ${loaded.fields.name}` : "New campaign"}>
+        A draft sends nothing until it is started.
+      </PageHeader>
+      <DraftNotice draft={draft} />
+      {loaded.id === undefined ? (
+        <div className="mb-5 flex flex-wrap items-center gap-3">
+          <span className="text-mist">Start from a template:</span>
+          {campaignTemplates.map(({ id: template, label, fields: given }) => (
+            <Button key={template} size="sm" onClick={() => setFields(given)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {Object.keys(faults).length > 0 ? (
+        <div className="mb-5">
+          <Banner tone="danger" live>
+            {`${Object.keys(faults).length} fields need attention.`}
+          </Banner>
+        </div>
+      ) : null}
+      <CampaignForm
+        fields={fields}
+        faults={faults}
+        choices={loaded.choices}
+        onChange={(part) => setFields((before) => ({ ...before, ...part }))}
+      />
+      <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
+        <Link
+          to={back}
+          className="inline-flex min-h-11 items-center px-3 font-semibold text-mist hover:text-ivory"
+        >
+          Back without saving
+        </Link>
+        <CampaignPreview fields={fields} />
+        <Button variant="primary" onClick={review}>
+          Save draft
+        </Button>
+      </div>
+      <ReasonDialog
+        open={saving}
+        onClose={() => setSaving(false)}
+        title="Save this draft?"
+        description="It sends nothing until you start it."
+        action="Save"
+        done="Draft saved"
+        onConflict={onConflict}
+        onSubmit={async (reason) => {
+          if (!("plan" in read)) return;
+          const baseVersion = loaded.id === undefined ? null : loaded.version;
+          await save({ params: { id }, body: { plan: read.plan, baseVersion, reason } });
+          draft.clear();
+          void navigate(`/campaigns/${encodeURIComponent(id)}`);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type {
+  CampaignAction,
+  CampaignChannel,
+  CampaignDetails,
+  CampaignExclusion,
+  CampaignState,
+  CampaignTrigger,
+} from "@parlour/contracts/entities/campaign";
+
+export const stateTones = {
+  DRAFT: "quiet",
+  SCHEDULED: "brass",
+  RUNNING: "gain",
+  PAUSED: "alarm",
+  FINISHED: "quiet",
+  STOPPED: "quiet",
+} as const satisfies Record<CampaignState, string>;
+
+export const triggerLabels: Readonly<Record<CampaignTrigger, string>> = {
+  ONCE: "Once, to everyone in the segment",
+  ENTERS_SEGMENT: "When a player enters the segment",
+  FIRST_DEPOSIT: "After the first deposit",
+  NO_PLAY: "After days without play",
+  TIER_UP: "When a player moves up a tier",
+  TIER_DOWN: "When a player moves down a tier",
+};
+
+export const channelLabels: Readonly<Record<CampaignChannel, string>> = {
+  ON_SITE: "On-site message",
+  EMAIL: "E-mail",
+  SMS: "SMS",
+};
+
+export const exclusionLabels: Readonly<Record<CampaignExclusion, string>> = {
+  NOT_ACTIVE: "Account closed, disabled or self-excluded",
+  ON_BREAK: "On a break",
+  PROTECTION_CASE: "Under review: signs of harm or a duplicate account",
+  NO_CONSENT: "Hasn't agreed to these channels",
+  FREQUENCY_CAP: "Frequency cap reached",
+  LEFT_SEGMENT: "No longer in the segment",
+  BONUS_NOT_ALLOWED: "Can't receive the bonus",
+};
+
+export const pauseLabels: Readonly<Record<NonNullable<CampaignDetails["pausedBy"]>, string>> = {
+  OPERATOR: "Paused by an operator.",
+  OFFER_CHANGED: "Paused because its offer has changed since it was started. Check the offer, then resume.",
+  OFFER_ENDED: "Paused because its offer has ended.",
+};
+
+/** What an operator can do in each state, the usual action first. */
+export const actionsIn: Readonly<Record<CampaignState, readonly CampaignAction[]>> = {
+  DRAFT: ["START", "STOP"],
+  SCHEDULED: ["UNSCHEDULE", "STOP"],
+  RUNNING: ["PAUSE", "STOP"],
+  PAUSED: ["RESUME", "STOP"],
+  FINISHED: [],
+  STOPPED: [],
+};
+
+export const actionTexts: Readonly<
+  Record<CampaignAction, { label: string; title: string; description: string; done: string }>
+> = {
+  START: {
+    label: "Start",
+    title: "Start this campaign?",
+    description: "Messages go out at once, or at the time it is scheduled for. Nobody gets it twice.",
+    done: "Campaign started",
+  },
+  UNSCHEDULE: {
+    label: "Back to draft",
+    title: "Take this campaign back to a draft?",
+    description: "It can then be edited, and has to be started again.",
+    done: "Campaign is a draft again",
+  },
+  PAUSE: {
+    label: "Pause",
+    title: "Pause this campaign?",
+    description: "Nothing more is sent until it is resumed. Triggers in the meantime are not made up for.",
+    done: "Campaign paused",
+  },
+  RESUME: {
+    label: "Resume",
+    title: "Resume this campaign?",
+    description: "It continues with the players who haven't been reached yet.",
+    done: "Campaign resumed",
+  },
+  STOP: {
+    label: "Stop",
+    title: "Stop this campaign for good?",
+    description: "Nothing more is sent. Messages and bonuses that players have already stay with them.",
+    done: "Campaign stopped",
+  },
+};
+
+export function matchText(players: number): string {
+  return players === 1 ? "1 player matches" : `${players.toLocaleString("en")} players match`;
+}

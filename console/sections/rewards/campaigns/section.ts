@@ -1,0 +1,11 @@
+import Megaphone from "lucide-react/icons/megaphone";
+import { defineSection } from "../../../app/section.ts";
+
+export const campaignsSection = defineSection({
+  path: "campaigns",
+  label: "Campaigns",
+  group: "Site",
+  icon: Megaphone,
+  roles: ["MARKETING"],
+  load: async () => (await import("./campaigns.tsx")).Campaigns,
+});

@@ -1,0 +1,14 @@
+import { defineCall } from "../../../call.ts";
+import { frequencyCap } from "../../../entities/campaign.ts";
+
+export const getFrequencyCap = defineCall({
+  name: "get-frequency-cap",
+  service: "campaigns",
+  method: "GET",
+  path: "/services/operator/v1/campaign-frequency-cap",
+  summary: "How many messages of all campaigns one player gets at most",
+  access: "operator",
+  role: "MARKETING",
+  plainRead: true,
+  answers: { 200: frequencyCap },
+});

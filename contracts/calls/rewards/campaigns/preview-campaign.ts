@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { campaignPlan } from "../../../entities/campaign.ts";
+import { languageCodes } from "../../../languages.ts";
+
+export const previewCampaign = defineCall({
+  name: "preview-campaign",
+  service: "campaigns",
+  method: "POST",
+  path: "/services/operator/v1/campaign-previews",
+  summary: "What a player of a language would read, by every channel",
+  access: "operator",
+  role: "MARKETING",
+  body: z.strictObject({
+    plan: campaignPlan.pick({ texts: true, fallbackLanguage: true, link: true, offerId: true }),
+    language: z.enum(languageCodes as [string, ...string[]]),
+  }),
+  answers: {
+    200: z.object({
+      /** The language of the text; another than the one asked for if that has no text. */
+      language: z.string(),
+      onSite: z.object({ title: z.string(), text: z.string() }),
+      email: z.object({ subject: z.string(), text: z.string() }),
+      sms: z.string().nullable(),
+    }),
+  },
+});

@@ -1,0 +1,15 @@
+import { defineCall } from "../../../call.ts";
+import { frequencyCap } from "../../../entities/campaign.ts";
+import { reasonInput } from "../../../entities/operator.ts";
+
+export const setFrequencyCap = defineCall({
+  name: "set-frequency-cap",
+  service: "campaigns",
+  method: "PUT",
+  path: "/services/operator/v1/campaign-frequency-cap",
+  summary: "Set how many messages of all campaigns one player gets at most",
+  access: "operator",
+  role: "MARKETING",
+  body: frequencyCap.extend({ reason: reasonInput }),
+  answers: { 200: frequencyCap },
+});

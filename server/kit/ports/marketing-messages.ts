@@ -1,0 +1,41 @@
+import type { CampaignChannel } from "@parlour/contracts/entities/campaign";
+import type { LocalWords } from "@parlour/rules/local-text";
+import type { Queryable, Transaction } from "../database.ts";
+import type { Player } from "./players.ts";
+
+/** A personalised message of a campaign. Each text is complete: it exists in every language. */
+export type MarketingMessage = {
+  campaignId: string;
+  title: LocalWords;
+  text: LocalWords;
+  /** The text of the SMS; undefined if the campaign sends none. */
+  sms: LocalWords | undefined;
+  /** The path of the page that the message links to. */
+  link: string | null;
+};
+
+/** Advertising to players, as far as they agree to it. Implemented by the notifications service. */
+export type MarketingMessages = {
+  /**
+   * Returns the channels by which the player may get advertising now: none during a break or on an inactive
+   * account, and only those that the player has agreed to.
+   */
+  listChannels(
+    tx: Transaction,
+    player: Player,
+  ): Promise<{ channels: CampaignChannel[] } | { refused: "NOT_ACTIVE" | "ON_BREAK" }>;
+  /** Sends a message by these channels once the transaction commits. Sending it again has no effect on the site. */
+  send(
+    tx: Transaction,
+    player: Player,
+    message: MarketingMessage,
+    channels: readonly CampaignChannel[],
+  ): Promise<void>;
+  /** Returns what an e-mail and an SMS would look like. */
+  preview(
+    player: Pick<Player, "firstName" | "language">,
+    message: MarketingMessage,
+  ): { email: { subject: string; text: string }; sms: string | null };
+  /** Counts the players who have read the campaign's message on the site. */
+  countRead(db: Queryable, campaignId: string): Promise<number>;
+};

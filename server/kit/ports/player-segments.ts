@@ -1,0 +1,27 @@
+import type { PlayerFilter } from "@parlour/contracts/entities/player-list";
+import type { Queryable, Transaction } from "../database.ts";
+
+/** The filters of a segment. Names are left out: a segment is a group, not a search for one person. */
+export type SegmentFilter = Omit<PlayerFilter, "term">;
+
+/** Groups of players by what is known of them now. Implemented by the player directory. */
+export type PlayerSegments = {
+  /**
+   * Lists the next players of the segment after the given one, by id. With `idleSince`, only those who have
+   * not played since then; a player who has never played counts from the day of joining.
+   */
+  list(
+    db: Queryable,
+    filter: SegmentFilter,
+    page: { after: string; limit: number; idleSince?: Date | undefined },
+  ): Promise<string[]>;
+  /** Counts the players of the segment by currency. */
+  count(db: Queryable, filter: SegmentFilter): Promise<{ currency: string; players: number }[]>;
+  /** Reads the player again from the services that own the data, and returns whether the segment includes them. */
+  includes(
+    tx: Transaction,
+    playerId: string,
+    filter: SegmentFilter,
+    idleSince?: Date | undefined,
+  ): Promise<boolean>;
+};

@@ -1,0 +1,48 @@
+import { isGenerous, worstCaseOf } from "@parlour/rules/offer-risk";
+import { z } from "zod";
+import type { ChangeKind } from "../../../kit/four-eyes.ts";
+import { isRefusal, refuse } from "../../../kit/refusal.ts";
+import { findCampaign } from "./campaign-store.ts";
+import { changeState } from "./change-state.ts";
+import type { CampaignParts } from "./parts.ts";
+
+type ProposedStart = { id: string; action: "START" | "RESUME"; baseVersion: number };
+
+/** Defines proposals for starting campaigns whose offer is too generous for one person to decide. */
+export function proposedStart(parts: CampaignParts): ChangeKind<ProposedStart> {
+  return {
+    kind: "CAMPAIGN_START",
+    proposers: ["MARKETING"],
+    approvers: ["MARKETING", "COMPLIANCE"],
+    data: z.strictObject({
+      id: z.string().max(128),
+      action: z.enum(["START", "RESUME"]),
+      baseVersion: z.int().min(1),
+    }),
+    async describe({ id, action, baseVersion }, db) {
+      const campaign = await findCampaign(db, id);
+      if (!campaign) return refuse("NOT_FOUND");
+      if (campaign.version !== baseVersion) return refuse("CONFLICT");
+      const { name, offerId, filter } = campaign.plan;
+      const offer = offerId === null ? undefined : await parts.bonuses.findGrantable(db, offerId);
+      if (!offer || !isGenerous(offer.plan)) {
+        return refuse("PROPOSAL_REFUSED", { cause: "this campaign needs no second operator" });
+      }
+      const audience = await parts.segments.count(db, filter);
+      const players = audience.reduce((sum, one) => sum + one.players, 0);
+      const each = worstCaseOf({ ...offer.plan, timesPerPlayer: 1 })
+        .map(({ currency, perPlayer }) => `${perPlayer} ${currency}`)
+        .join(" or ");
+      const verb = action === "START" ? "Start" : "Resume";
+      return {
+        subject: `campaign:${id}`,
+        summary: `${verb} campaign ${name}: ${offer.plan.name.en}, at most ${each} per player, ${players} players match now`,
+      };
+    },
+    async execute(tx, wish) {
+      const changed = await changeState(parts, tx, { ...wish, isApproved: true });
+      if (isRefusal(changed)) return changed;
+      return { before: { state: changed.before.state }, after: { state: changed.after.state } };
+    },
+  };
+}
