@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   polls: () => import("./polls.ts"),
   overload: () => import("./overload.ts"),
   rounds: () => import("./rounds.ts"),
+  "round-size": () => import("./round-size.ts"),
   sports: () => import("./sports.ts"),
   racing: () => import("./racing.ts"),
   poker: () => import("./poker.ts"),

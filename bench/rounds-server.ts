@@ -84,4 +84,4 @@ process.on("disconnect", () => {
     .then(() => target.close())
     .finally(() => process.exit(0));
 });
-process.send?.({ origin: JSON.stringify({ origin, ways }) });
+process.send?.({ origin: JSON.stringify({ origin, ways, url: target.url }) });

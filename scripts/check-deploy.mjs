@@ -1,7 +1,8 @@
 // Checks the files in `deploy/`: they must be valid, set every variable that production requires, and set
-// none that the operations manual does not list. HAProxy validates its own configuration if it is installed.
+// none that the operations manual does not list. Alerts and dashboards may name only metrics that the code reports.
+// HAProxy and Prometheus validate their own files if they are installed.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { manualPage } from "./environment.mjs";
@@ -58,7 +59,61 @@ function checkWith(program, args) {
   if (status !== 0) breaches.push(`${program}: ${stdout}${stderr}`);
   return `checked by ${program}`;
 }
-const note = checkWith("haproxy", ["-c", "-q", "-f", "deploy/haproxy.cfg"]);
+const notes = [
+  checkWith("haproxy", ["-c", "-q", "-f", "deploy/haproxy.cfg"]),
+  checkWith("haproxy", ["-c", "-q", "-f", "deploy/haproxy-database.cfg"]),
+  checkWith("promtool", ["check", "config", "deploy/prometheus/prometheus.yml"]),
+  checkWith("promtool", ["test", "rules", "deploy/prometheus/alerts.test.yml"]),
+];
+const note = [...new Set(notes)].join(", ");
+
+/** The metrics that the code registers, and those of Node, Prometheus and Patroni that are always there. */
+const sources = readdirSync(join(root, "server"), { recursive: true })
+  .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes("node_modules"))
+  .map((file) => `server/${file}`);
+const registered = new Set(
+  sources.flatMap((file) => [...read(file).matchAll(/\bparlour_[a-z_]+\b/g)].map(([name]) => name)),
+);
+const foreign = /^(up|nodejs_\w+|process_\w+|patroni_\w+)$/;
+/** Returns the metrics that a query reads: a name before a brace, a bracket, or the end of an argument. */
+function metricsIn(expression) {
+  const names = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, "").replaceAll(/\bby \([^)]*\)/g, "");
+  return [...names.matchAll(/\b(up|[a-z]+_[a-z0-9_]+)\b(?!\s*\()/g)].map(([, name]) => name);
+}
+function checkExpression(file, expression) {
+  for (const name of metricsIn(expression)) {
+    const base = name.replace(/_(bucket|sum|count)$/, "");
+    if (!registered.has(name) && !registered.has(base) && !foreign.test(name))
+      breaches.push(`${file}: reads ${name}, which no code reports`);
+  }
+}
+
+const alertsFile = "deploy/prometheus/alerts.yml";
+for (const { rules } of parse(read(alertsFile)).groups) {
+  for (const { alert, expr, annotations } of rules) {
+    checkExpression(alertsFile, expr);
+    if (!existsSync(join(root, annotations.runbook)))
+      breaches.push(`${alertsFile}: ${alert} names the runbook ${annotations.runbook}, which does not exist`);
+  }
+}
+const dashboardFile = "deploy/grafana/parlour.json";
+const panels = JSON.parse(read(dashboardFile)).panels.filter(({ type }) => type !== "row");
+for (const { title, targets } of panels) {
+  if (targets.length === 0) breaches.push(`${dashboardFile}: the panel ${title} shows nothing`);
+  for (const { expr } of targets) checkExpression(dashboardFile, expr);
+}
+
+// Both ways of reaching the database must agree on its name and port.
+const pooled = read("deploy/pgbouncer.ini").match(/^parlour = host=\S+ port=(\d+)/m)?.[1];
+if (!read("deploy/haproxy-database.cfg").includes(`bind :${pooled}`))
+  breaches.push(
+    `deploy/pgbouncer.ini: connects to port ${pooled}, where deploy/haproxy-database.cfg does not listen`,
+  );
+if (!/^pool_mode = transaction$/m.test(read("deploy/pgbouncer.ini")))
+  breaches.push("deploy/pgbouncer.ini: must pool transactions, as the tests do");
+const patroni = parse(read("deploy/patroni.yaml"));
+if (patroni.bootstrap.dcs.synchronous_mode !== true)
+  breaches.push("deploy/patroni.yaml: a failover loses payments without synchronous_mode");
 
 for (const breach of breaches) process.stdout.write(`${breach}\n`);
 process.stdout.write(`${note}, ${breaches.length} breaches\n`);

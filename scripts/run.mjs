@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, exitWithError, run } from "./prepare.mjs"
 const [script, ...args] = process.argv.slice(2);
 try {
   await ensureInstalled();
-  if (script.startsWith("bench/")) await ensureBuilt();
+  if (/^(bench|stack\/cluster)\//.test(script)) await ensureBuilt();
 } catch (error) {
   exitWithError(error.message);
 }

@@ -2,7 +2,8 @@
 // suites that can use a real PostgreSQL and Redis (TEST_DATABASE_URL, TEST_REDIS_URL). `npm test` leaves out
 // the suites that start whole processes, which `--processes` runs, and some browser journeys, which
 // `--journeys` runs (E2E_PART in `e2e/playwright.config.ts`). `--faults` stops, freezes and kills databases
-// and servers under load, on a private PostgreSQL. Failed tests are never retried.
+// and servers under load, on a private PostgreSQL. `--cluster` runs the suites that need PostgreSQL with a
+// replica, Patroni, etcd, PgBouncer, HAProxy and pgBackRest. Failed tests are never retried.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,6 +14,7 @@ import { ensureBuilt, ensureInstalled, exitWithError, run } from "./prepare.mjs"
 const servicesOnly = process.argv.includes("--services");
 const faultsOnly = process.argv.includes("--faults");
 const journeysOnly = process.argv.includes("--journeys");
+const clusterOnly = process.argv.includes("--cluster");
 const processesOnly = process.argv.includes("--processes");
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 /** Suites that have a longer version, which `FULL_FAULTS` enables. */
@@ -30,6 +32,7 @@ const processSuites = [
   "stack/site/process.integration.test.ts",
   "server/main/production.integration.test.ts",
 ];
+const clusterSuites = ".cluster.test.ts";
 const scratch = mkdtempSync(join(tmpdir(), "parlour-test-"));
 const totals = { passed: 0, failed: 0 };
 
@@ -98,6 +101,8 @@ try {
       FULL_FAULTS: "1",
       DATABASE_FAULTS: "1",
     });
+  else if (clusterOnly)
+    await vitest("cluster", only.length > 0 ? only : [clusterSuites], { CLUSTER_TESTS: "1" });
   else if (processesOnly)
     await vitest(
       "processes",

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Payer } from "./testing-killed-process.ts";
 
@@ -13,6 +13,10 @@ export type JournalKeeper = {
 export type Answers = {
   /** How many responses had each status; 0 counts requests without a response. */
   byStatus: Map<number, number>;
+  /** When each successful response arrived, by the process's own clock. */
+  doneAtMs: number[];
+  /** Completed actions of each kind. */
+  byAction: Map<string, number>;
   /** Responses that violate the contract: an internal error, or a 503 without a time to retry. */
   broken: string[];
 };
@@ -20,7 +24,13 @@ export type Answers = {
 export const startMinor = 1_000_000;
 const requestTimeoutMs = 60_000;
 
-type Request = { method: string; path: string; body?: object; key?: string };
+type Request = {
+  method: string;
+  path: string;
+  body?: object;
+  key?: string;
+  headers?: Record<string, string>;
+};
 type Answer = { status: number; body: Record<string, unknown> };
 
 export type Journal = {
@@ -32,10 +42,17 @@ export type Journal = {
   ask(keeper: JournalKeeper, request: Request): Promise<Answer>;
 };
 
-/** Creates the journal. `pickOrigin` is called for each attempt, so that a retry may reach another server. */
-export function createJournal(payers: readonly Payer[], pickOrigin: () => string): Journal {
+/**
+ * Creates the journal. `pickOrigin` is called for each attempt, so that a retry may reach another server. With the
+ * `PROVIDER_SECRET` of the servers, players also deposit, and the journal sends the messages of the payment provider.
+ */
+export function createJournal(
+  payers: readonly Payer[],
+  pickOrigin: () => string,
+  providerSecret?: string,
+): Journal {
   const keepers = payers.map((payer): JournalKeeper => ({ payer, cashMinor: startMinor, pending: [] }));
-  const answers: Answers = { byStatus: new Map(), broken: [] };
+  const answers: Answers = { byStatus: new Map(), doneAtMs: [], byAction: new Map(), broken: [] };
 
   async function send({ payer }: JournalKeeper, request: Request): Promise<Answer | undefined> {
     const origin = pickOrigin();
@@ -47,14 +64,18 @@ export function createJournal(payers: readonly Payer[], pickOrigin: () => string
           cookie: payer.cookie,
           ...(request.body && { "content-type": "application/json" }),
           ...(request.key && { "idempotency-key": request.key }),
+          ...request.headers,
         },
         ...(request.body && { body: JSON.stringify(request.body) }),
         signal: AbortSignal.timeout(requestTimeoutMs),
       });
       const body = (await response.json()) as Record<string, unknown>;
       note(response.status);
+      // The sandbox's payment provider uses the same database, and may fail like any other provider.
+      const isProviderAway = body.errorCode === "PROVIDER_UNAVAILABLE";
       const isBroken =
-        response.status === 500 || (response.status === 503 && !response.headers.has("retry-after"));
+        response.status === 500 ||
+        (response.status === 503 && !response.headers.has("retry-after") && !isProviderAway);
       if (isBroken)
         answers.broken.push(`${request.method} ${request.path} ${response.status} ${JSON.stringify(body)}`);
       return { status: response.status, body };
@@ -65,6 +86,10 @@ export function createJournal(payers: readonly Payer[], pickOrigin: () => string
   }
   function note(status: number): void {
     answers.byStatus.set(status, (answers.byStatus.get(status) ?? 0) + 1);
+    if (status >= 200 && status < 300) answers.doneAtMs.push(performance.now());
+  }
+  function noteAction(name: string): void {
+    answers.byAction.set(name, (answers.byAction.get(name) ?? 0) + 1);
   }
 
   async function ask(keeper: JournalKeeper, request: Request): Promise<Answer> {
@@ -78,7 +103,8 @@ export function createJournal(payers: readonly Payer[], pickOrigin: () => string
 
   async function act(keeper: JournalKeeper): Promise<void> {
     const choice = Math.random();
-    if (choice < 0.5) await playRound(keeper);
+    if (providerSecret !== undefined && choice < 0.1) await deposit(keeper, providerSecret);
+    else if (choice < 0.5) await playRound(keeper);
     else if (choice < 0.7) await transfer(keeper);
     else if (choice < 0.85 || keeper.pending.length === 0) await withdraw(keeper);
     else await cancel(keeper);
@@ -89,7 +115,39 @@ export function createJournal(payers: readonly Payer[], pickOrigin: () => string
       path: `/services/games/v1/sessions/${keeper.payer.gameSession}/rounds`,
       body: { roundId: randomUUID(), bet: { stake: 1, direction: "under", target: 5_000 } },
     });
-    if (status === 200) keeper.cashMinor += Math.round((Number(body.win) - Number(body.stake)) * 100);
+    if (status !== 200) return;
+    keeper.cashMinor += Math.round((Number(body.win) - Number(body.stake)) * 100);
+    noteAction("round");
+  }
+  async function deposit(keeper: JournalKeeper, secret: string): Promise<void> {
+    const { status, body } = await ask(keeper, {
+      method: "POST",
+      path: `${profile(keeper)}/deposits`,
+      body: { method: "BANK", amount: 50, currency: "USD" },
+      key: randomUUID(),
+    });
+    if (status !== 201) return;
+    const reference = String(body.id);
+    const event = {
+      kind: "deposit",
+      amountMinor: "5000",
+      confirmations: null,
+      reason: null,
+      id: `${reference}:c`,
+      reference,
+      status: "COMPLETED",
+    };
+    const signature = createHmac("sha256", secret).update(JSON.stringify(event)).digest("hex");
+    // A provider repeats a message until it is acknowledged.
+    const received = await ask(keeper, {
+      method: "POST",
+      path: "/services/payment/providers/sandbox/events",
+      body: event,
+      headers: { "x-sandbox-signature": signature },
+    });
+    if (received.status !== 200) throw new Error(`The provider's message was refused: ${received.status}`);
+    keeper.cashMinor += 5_000;
+    noteAction("deposit");
   }
   const profile = ({ payer }: JournalKeeper) => `/services/payment/profiles/${payer.handle}`;
   async function transfer(keeper: JournalKeeper): Promise<void> {
@@ -104,6 +162,7 @@ export function createJournal(payers: readonly Payer[], pickOrigin: () => string
     if (status !== 201) return;
     keeper.cashMinor -= 1_000;
     to.cashMinor += 1_000;
+    noteAction("transfer");
   }
   async function withdraw(keeper: JournalKeeper): Promise<void> {
     const { linked } = keeper.payer;
@@ -116,6 +175,7 @@ export function createJournal(payers: readonly Payer[], pickOrigin: () => string
     if (status !== 201) return;
     keeper.cashMinor -= 2_000;
     keeper.pending.push(String(body.id));
+    noteAction("withdrawal");
   }
   async function cancel(keeper: JournalKeeper): Promise<void> {
     const id = keeper.pending.shift()!;
@@ -124,7 +184,9 @@ export function createJournal(payers: readonly Payer[], pickOrigin: () => string
       path: `${profile(keeper)}/withdrawals/${id}`,
       key: randomUUID(),
     });
-    if (status === 200) keeper.cashMinor += 2_000;
+    if (status !== 200) return;
+    keeper.cashMinor += 2_000;
+    noteAction("cancelled withdrawal");
   }
 
   return {

@@ -64,7 +64,7 @@ export async function startProcess(
   cleanUps: (() => unknown)[],
   env: Record<string, string>,
 ): Promise<Killable> {
-  const { DATABASE_URL: _url, DATA_DIR: _dir, REDIS_URL: _redis, ...inherited } = process.env;
+  const { DATABASE_URL: _url, DATA_DIR: _dir, REDIS_URL: _redis, PORT: _port, ...inherited } = process.env;
   const child: ChildProcess = spawn(process.execPath, [entry], {
     env: {
       ...inherited,

@@ -113,7 +113,8 @@ const testing: Service = {
 await runUntilStopped(async () => {
   const stack = await startStack({
     env: process.env,
-    port: 0,
+    // Behind a load balancer a server keeps its port.
+    port: Number(process.env.PORT ?? 0),
     quiet: true,
     shell: "none",
     moreServices: () => [testing],

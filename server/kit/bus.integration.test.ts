@@ -25,10 +25,18 @@ afterEach(async () => {
 /** Two connections to one bus, like those of two servers; the in-process bus has only one. */
 type Pair = { here: Bus; there: Bus; db: Database };
 
-async function openPair(config: { redisUrl?: string; withDatabase?: boolean }): Promise<Pair> {
+type PairConfig = { redisUrl?: string; withDatabase?: boolean; behindPooler?: boolean };
+
+async function openPair(config: PairConfig): Promise<Pair> {
   const settings = testConfig({
     redisUrl: config.redisUrl,
-    databaseUrl: config.withDatabase ? database.url : undefined,
+    // Nothing answers at the pooler's address, so that a test fails if the bus listens there.
+    databaseUrl: config.behindPooler
+      ? "postgres://127.0.0.1:1/pooler"
+      : config.withDatabase
+        ? database.url
+        : undefined,
+    databaseDirectUrl: config.behindPooler ? database.url : undefined,
   });
   const open = async () => {
     const bus = await openBus(settings, database.db);
@@ -47,6 +55,11 @@ const kinds = [
     name: "LISTEN/NOTIFY",
     available: process.env.TEST_DATABASE_URL !== undefined,
     open: () => openPair({ withDatabase: true }),
+  },
+  {
+    name: "LISTEN/NOTIFY beside a pooler",
+    available: process.env.TEST_DATABASE_URL !== undefined,
+    open: () => openPair({ withDatabase: true, behindPooler: true }),
   },
   { name: "Redis", available: redisUrl !== undefined, open: () => openPair({ redisUrl: redisUrl! }) },
 ];

@@ -93,6 +93,26 @@ describe("an invalid value", () => {
   });
 });
 
+it("knows the database behind a pooler, but not without a pooler", () => {
+  const [pooled, direct] = ["postgres://pooler.internal/parlour", "postgres://db.internal/parlour"];
+  const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct });
+  expect(config).toMatchObject({ databaseUrl: pooled, databaseDirectUrl: direct });
+  expect(messageOf({ DATABASE_DIRECT_URL: direct })).toBe(
+    "DATABASE_DIRECT_URL needs DATABASE_URL to be set.",
+  );
+});
+
+it("limits how soon sessions may be deleted, because monthly limits read them", () => {
+  expect(loadConfig({ DATA_DIR: dataDir, RETENTION_JOB_DAYS: "3" }).retention).toEqual({
+    sessionDays: 365,
+    idempotencyKeyDays: 7,
+    outboxDays: 7,
+    jobDays: 3,
+    deviceDays: 365,
+  });
+  expect(messageOf({ RETENTION_SESSION_DAYS: "31" })).toMatch(/^RETENTION_SESSION_DAYS must be /);
+});
+
 describe("production", () => {
   it("starts with all settings in place", () => {
     const config = loadConfig({ ...production, TRUSTED_PROXIES: "10.0.0.0/8, 127.0.0.1" });

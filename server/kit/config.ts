@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultRetention, type Retention } from "./retention.ts";
 import { resolveSecrets, type Secrets } from "./secrets.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -9,6 +10,11 @@ export type Config = {
   dataDir: string;
   /** The address of the PostgreSQL server. If unset, the embedded engine under `dataDir` is used. */
   databaseUrl: string | undefined;
+  /**
+   * The same database without a connection pooler in between, for what needs a connection of its own: LISTEN and the
+   * heartbeat. If unset, `databaseUrl` is used.
+   */
+  databaseDirectUrl: string | undefined;
   databasePoolSize: number;
   /** How long the server waits at start-up for a database that cannot be reached. */
   databaseWaitSeconds: number;
@@ -41,6 +47,8 @@ export type Config = {
   forum: { origin: string; secret: string } | undefined;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
+  /** How long rows are kept that nothing needs after a while. */
+  retention: Retention;
   /** The length of the phases of shared rounds, as a percentage of the normal length. Sandbox only. */
   sharedRoundPace: number;
   /** The competitions in the built-in calendar of simulated matches: all, two or none. */
@@ -90,6 +98,7 @@ const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url("postgres", "postgresql"),
+  DATABASE_DIRECT_URL: url("postgres", "postgresql"),
   DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(20),
   DATABASE_WAIT_SECONDS: wholeNumber(0, 3600).default(60),
   REDIS_URL: url("redis", "rediss"),
@@ -123,6 +132,11 @@ const environment = z.object({
   FORUM_SECRET: z.string().optional(),
   SESSION_IDLE_SECONDS: wholeNumber(60, 86_400).default(30 * 60),
   SESSION_ABSOLUTE_SECONDS: wholeNumber(60, 30 * 86_400).default(12 * 3600),
+  RETENTION_SESSION_DAYS: wholeNumber(62, 3650).default(defaultRetention.sessionDays),
+  RETENTION_IDEMPOTENCY_DAYS: wholeNumber(1, 365).default(defaultRetention.idempotencyKeyDays),
+  RETENTION_OUTBOX_DAYS: wholeNumber(1, 365).default(defaultRetention.outboxDays),
+  RETENTION_JOB_DAYS: wholeNumber(1, 365).default(defaultRetention.jobDays),
+  RETENTION_DEVICE_DAYS: wholeNumber(30, 3650).default(defaultRetention.deviceDays),
   SHARED_ROUND_PACE: wholeNumber(1, 100).default(100),
   RACING_CALENDAR: z.enum(["on", "feed", "off"], { error: "must be on, feed or off" }).default("on"),
   VIRTUAL_SPORTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
@@ -165,12 +179,16 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new StartupError("PUBLIC_ORIGIN must start with https:// in production mode.");
     }
   }
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
+    throw new StartupError("DATABASE_DIRECT_URL needs DATABASE_URL to be set.");
+  }
   return {
     mode,
     host: values.HOST,
     port: values.PORT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     redisUrl: values.REDIS_URL,
@@ -189,6 +207,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     smsGatewayToken: values.SMS_GATEWAY_TOKEN,
     sessionIdleSeconds: values.SESSION_IDLE_SECONDS,
     sessionAbsoluteSeconds: values.SESSION_ABSOLUTE_SECONDS,
+    retention: {
+      sessionDays: values.RETENTION_SESSION_DAYS,
+      idempotencyKeyDays: values.RETENTION_IDEMPOTENCY_DAYS,
+      outboxDays: values.RETENTION_OUTBOX_DAYS,
+      jobDays: values.RETENTION_JOB_DAYS,
+      deviceDays: values.RETENTION_DEVICE_DAYS,
+    },
     sharedRoundPace: mode === "production" ? 100 : values.SHARED_ROUND_PACE,
     racingCalendar: values.RACING_CALENDAR,
     virtualSports: values.VIRTUAL_SPORTS,

@@ -8,6 +8,7 @@ import { createHeartbeat } from "./heartbeat.ts";
 import { createIdempotency, deleteOldKeys, type Idempotency } from "./idempotency.ts";
 import { createJobs } from "./jobs.ts";
 import type { Kit } from "./kit.ts";
+import { registerKitMetrics } from "./kit-metrics.ts";
 import { createLimits, deleteEndedCounters } from "./limits.ts";
 import { createLogger } from "./log.ts";
 import { createProviderMessages } from "./message-providers.ts";
@@ -18,6 +19,7 @@ import { createOpenConnections } from "./open-connections.ts";
 import { openLedger } from "./open-ledger.ts";
 import { createOutbox, deleteStaleMessages } from "./outbox.ts";
 import { type Random, systemRandom } from "./random.ts";
+import { daysBefore, deleteOldSessions } from "./retention.ts";
 import type { Service } from "./service.ts";
 import { createSessions } from "./session.ts";
 import { createSessionChanges } from "./session-changes.ts";
@@ -43,6 +45,7 @@ export type KitHandle = {
 
 const kitMigrations = { name: "kit", migrations: new URL("./migrations/", import.meta.url) };
 const cleanUpJob = "kit-clean-up";
+const sessionsJob = "kit-old-sessions";
 
 export async function createKit(options: KitOptions): Promise<KitHandle> {
   const { config, clock = systemClock, random = systemRandom } = options;
@@ -52,7 +55,8 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     await db.close();
     throw error;
   });
-  const { jobs, start: startJobs } = createJobs({ db, clock, log });
+  const { retention } = config;
+  const { jobs, start: startJobs } = createJobs({ db, clock, log, keepDays: retention.jobDays });
   const { facts, start: startFacts } = createFacts({ db, jobs, clock, random });
   const ledger = openLedger({ db, clock, bus, log });
   const sessionChanges = await createSessionChanges(bus);
@@ -72,7 +76,7 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     stop: stopHeartbeat,
   } = createHeartbeat({
     db,
-    databaseUrl: config.databaseUrl,
+    databaseUrl: config.databaseDirectUrl ?? config.databaseUrl,
     serverId,
     log,
     onBeat: () => idempotency.catchUp(),
@@ -116,14 +120,20 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
       await migrate(db, [kitMigrations, ...services]);
       await startHeartbeat();
       await startJobs();
+      registerKitMetrics(kit);
       await providers?.start();
       await jobs.work(cleanUpJob, async () => {
         await deleteEndedCounters(db, clock.now());
-        await deleteOldKeys(db, clock.now());
+        await deleteOldKeys(db, daysBefore(clock.now(), retention.idempotencyKeyDays));
         await deleteOldReceipts(db, clock.now());
-        if (providers) await deleteStaleMessages(db, clock.now());
+        if (providers) await deleteStaleMessages(db, daysBefore(clock.now(), retention.outboxDays));
       });
       await jobs.schedule(cleanUpJob, "17 * * * *");
+      await jobs.work(sessionsJob, async () => {
+        const deleted = await deleteOldSessions(db, daysBefore(clock.now(), retention.sessionDays));
+        log.info({ deleted }, "old sessions deleted");
+      });
+      await jobs.schedule(sessionsJob, "47 4 * * *");
     },
     startFacts,
     close() {

@@ -4,6 +4,7 @@ import { testClock } from "./clock.ts";
 import type { Database } from "./database.ts";
 import { createIdempotency, deleteOldKeys, type Idempotency } from "./idempotency.ts";
 import { systemRandom } from "./random.ts";
+import { daysBefore } from "./retention.ts";
 import { openTestKit } from "./testing/test-kit.ts";
 
 const clock = testClock();
@@ -144,10 +145,10 @@ describe("an idempotency key", () => {
     await idempotency.claim(key, body);
     await idempotency.finish(key, answer);
     clock.advance(6 * 86_400_000);
-    await deleteOldKeys(db, clock.now());
+    await deleteOldKeys(db, daysBefore(clock.now(), 7));
     expect(await idempotency.claim(key, body)).toMatchObject({ kind: "answered" });
     clock.advance(2 * 86_400_000);
-    await deleteOldKeys(db, clock.now());
+    await deleteOldKeys(db, daysBefore(clock.now(), 7));
     expect(await idempotency.claim(key, body)).toEqual({ kind: "claimed" });
   });
 });

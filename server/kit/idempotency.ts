@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { Database, Queryable } from "./database.ts";
 import { groupQueries } from "./group-queries.ts";
 import { isAlive } from "./heartbeat.ts";
+import { deleteInBatches } from "./retention.ts";
 
 export type StoredAnswer = { status: number; body: unknown };
 
@@ -53,7 +54,6 @@ const pollIntervalMs = 50;
  * How long a claim lasts if it names no server, as in older releases that may still run during an upgrade.
  */
 const abandonedAfterMs = 30_000;
-const keepDays = 7;
 
 type Parts = { db: Database; clock: Clock; serverId: string };
 
@@ -177,10 +177,9 @@ export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
   };
 }
 
-/** Deletes responses after a week; a later retry depends on the idempotency of the work itself. */
-export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keepDays * 86_400_000);
-  await db.query("delete from idempotency_keys where claimed_at < $1", [before]);
+/** Deletes old responses; a later retry depends on the idempotency of the work itself. */
+export async function deleteOldKeys(db: Queryable, before: Date): Promise<number> {
+  return await deleteInBatches(db, { table: "idempotency_keys", where: "old.claimed_at < $1", before });
 }
 
 function idOf({ playerId, call, key }: IdempotencyKey): string {

@@ -13,7 +13,7 @@ export type QueueOverview = {
 export type FailedJob = { id: string; queue: string; attempts: number; failedAt: Date | null; error: string };
 
 /** The names of pg-boss's own internal jobs start with this prefix. */
-const ownJobs = "\\_\\_pgboss%";
+export const ownJobs = "\\_\\_pgboss%";
 
 /** Reads the state of the job queues from pg-boss's tables. */
 export async function readQueues(db: Queryable): Promise<QueueOverview[]> {

@@ -3,6 +3,7 @@ import type { Pool, PoolClient, QueryResult } from "pg";
 import { type ConstructorOptions, PgBoss } from "pg-boss";
 import type { Clock } from "./clock.ts";
 import type { Database, Transaction } from "./database.ts";
+import { ownJobs } from "./jobs-overview.ts";
 import type { Logger } from "./log.ts";
 import { StartupError } from "./startup-error.ts";
 import { currentTransactionClient } from "./transaction.ts";
@@ -32,7 +33,8 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-type JobParts = { db: Database; clock: Clock; log: Logger };
+/** `keepDays` is how long jobs stay listed after they have completed or failed for good. */
+type JobParts = { db: Database; clock: Clock; log: Logger; keepDays: number };
 
 const schema = "jobs";
 /** A job that is enqueued on this server starts immediately; polling finds retries and delayed jobs. */
@@ -50,7 +52,7 @@ const queueOptions = {
 } as const;
 
 /** Creates the job queues. `start` installs or upgrades their tables; nothing can be enqueued before that. */
-export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start(): Promise<void> } {
+export function createJobs({ db, clock, log, keepDays }: JobParts): { jobs: Jobs; start(): Promise<void> } {
   const boss = new PgBoss({
     schema,
     db: { executeSql: (text, values) => execute(db.pool, text, values) },
@@ -60,19 +62,21 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
     monitorVacuum: false,
   } satisfies ConstructorOptions);
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  const deleteAfterSeconds = keepDays * 86_400;
+  const options = { ...queueOptions, deleteAfterSeconds };
   const queues = new Set<string>();
   const workers = new Map<string, string[]>();
 
   const ensureQueue = async (name: string) => {
     if (queues.has(name)) return;
-    await boss.createQueue(name, queueOptions);
+    await boss.createQueue(name, options);
     queues.add(name);
   };
 
   /** Creates a queue in the caller's transaction, because a pool with only one connection has no second one for it. */
   const ensureQueueWithin = async (tx: Transaction, name: string) => {
     if (queues.has(name)) return;
-    await tx.query(`select ${schema}.create_queue($1, $2)`, [name, JSON.stringify(queueOptions)]);
+    await tx.query(`select ${schema}.create_queue($1, $2)`, [name, JSON.stringify(options)]);
     tx.afterCommit(() => {
       queues.add(name);
     });
@@ -137,6 +141,11 @@ export function createJobs({ db, clock, log }: JobParts): { jobs: Jobs; start():
     async start() {
       try {
         await boss.start();
+        // Queues that an earlier start created have the limit of that time.
+        await db.query(
+          `update ${schema}.queue set deletion_seconds = $1 where deletion_seconds <> $1 and name not like $2`,
+          [deleteAfterSeconds, ownJobs],
+        );
       } catch (error) {
         const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
         throw new StartupError(`The job queue's tables cannot be prepared: ${reason}.`, { cause: error });

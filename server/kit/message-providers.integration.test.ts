@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Config } from "./config.ts";
 import type { KitHandle } from "./create-kit.ts";
 import { deleteStaleMessages } from "./outbox.ts";
+import { daysBefore } from "./retention.ts";
 import { openTestKit } from "./testing/test-kit.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -110,7 +111,7 @@ describe("production messages", () => {
     const { kit } = await openProduction({ smsGatewayUrl: "http://127.0.0.1:9/" });
     await kit.messages.send({ channel: "sms", to: "+15550100", subject: "", text: "old" });
     const storedAfter = async (days: number) => {
-      await deleteStaleMessages(kit.db, new Date(Date.now() + days * 86_400_000));
+      await deleteStaleMessages(kit.db, daysBefore(new Date(), 7 - days));
       return await kit.db.query("select text from outbox_messages");
     };
     expect(await storedAfter(6)).toEqual([{ text: "old" }]);

@@ -6,7 +6,7 @@ import { openPostgresBus } from "./postgres-bus.ts";
 import { openRedisBus } from "./redis-bus.ts";
 import { assertOutsideTransaction } from "./transaction.ts";
 
-type BusConfig = Pick<Config, "redisUrl" | "redisPrefix" | "databaseUrl">;
+type BusConfig = Pick<Config, "redisUrl" | "redisPrefix" | "databaseUrl" | "databaseDirectUrl">;
 
 /**
  * Opens the bus: Redis if it is configured, otherwise LISTEN/NOTIFY, or the in-process bus with the embedded engine.
@@ -33,6 +33,8 @@ export async function openBus(config: BusConfig, database: Database): Promise<Bu
 
 function openTransport(config: BusConfig, database: Database): Promise<Bus> | Bus {
   if (config.redisUrl) return openRedisBus(config.redisUrl, config.redisPrefix);
-  if (config.databaseUrl) return openPostgresBus(config.databaseUrl, database);
+  // A pooler hands the listening connection to other clients, and notifications are lost.
+  const directUrl = config.databaseDirectUrl ?? config.databaseUrl;
+  if (directUrl) return openPostgresBus(directUrl, database);
   return openInProcessBus();
 }

@@ -2,6 +2,7 @@ import type { Clock } from "./clock.ts";
 import type { Database, Queryable } from "./database.ts";
 import type { Message, Messages } from "./messages.ts";
 import type { Random } from "./random.ts";
+import { deleteInBatches } from "./retention.ts";
 
 export type OutboxMessage = {
   id: string;
@@ -26,7 +27,6 @@ type Row = {
 type Parts = { db: Database; clock: Clock; random: Random };
 
 const listedAtMost = 200;
-const keepDays = 7;
 
 /**
  * Creates the sandbox's message sender, which only stores messages, so that the sandbox page can show them.
@@ -104,10 +104,9 @@ export async function deleteStoredMessage(db: Queryable, id: string): Promise<vo
   await db.query("delete from outbox_messages where id = $1", [id]);
 }
 
-/** Deletes messages that could not be sent within a week, because their codes have expired. */
-export async function deleteStaleMessages(db: Queryable, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keepDays * 86_400_000);
-  await db.query("delete from outbox_messages where created_at < $1", [before]);
+/** Deletes messages that could not be sent for a long time, because their codes have expired. */
+export async function deleteStaleMessages(db: Queryable, before: Date): Promise<number> {
+  return await deleteInBatches(db, { table: "outbox_messages", where: "old.created_at < $1", before });
 }
 
 /** Gives each address a single spelling. The `+` of a phone number often arrives as a space in a query string. */

@@ -1,6 +1,6 @@
 import { type Wagering, wageringMigrations } from "@parlour/wagering";
-import { Gauge } from "prom-client";
 import type { Kit } from "../kit/kit.ts";
+import { registerGauges } from "../kit/measured-gauges.ts";
 import type { Service } from "../kit/service.ts";
 import type { RewardsPorts } from "./compose-rewards.ts";
 import { settlementSubscribers } from "./settlement-subscribers.ts";
@@ -29,21 +29,16 @@ export function wageringService(ports: Ports): Service {
 
 /** Registers the metrics of subscribers' lag, which is measured only when `/metrics` is requested. */
 function measureLag({ metrics: { registry } }: Kit, { settlements }: Wagering): void {
-  const options = { labelNames: ["subscriber"], registers: [registry] };
-  const waiting = new Gauge({
-    ...options,
-    name: "parlour_settlements_waiting",
-    help: "Settlements that a subscriber has not taken yet.",
-  });
-  new Gauge({
-    ...options,
-    name: "parlour_settlements_oldest_seconds",
-    help: "Age of the oldest settlement that a subscriber has not taken yet.",
-    async collect() {
-      for (const { subscriber, waiting: count, oldestSeconds } of await settlements.lag()) {
-        waiting.set({ subscriber }, count);
-        this.set({ subscriber }, oldestSeconds);
-      }
+  registerGauges(registry, {
+    labelNames: ["subscriber"],
+    gauges: {
+      parlour_settlements_waiting: "Settlements that a subscriber has not taken yet.",
+      parlour_settlements_oldest_seconds: "Age of the oldest settlement that a subscriber has not taken yet.",
     },
+    read: async () =>
+      (await settlements.lag()).map(({ subscriber, waiting, oldestSeconds }) => ({
+        labels: { subscriber },
+        values: { parlour_settlements_waiting: waiting, parlour_settlements_oldest_seconds: oldestSeconds },
+      })),
   });
 }

@@ -18,6 +18,7 @@ import type { SiteExclusions } from "../services/site/geolocation/index.ts";
 import { inMemory } from "./in-memory.ts";
 import { createStandings } from "./player-standings.ts";
 import { settlementSubscribers } from "./settlement-subscribers.ts";
+import { createStakeMetrics } from "./stake-metrics.ts";
 
 export type WageringPorts = {
   /** Takes and settles every stake on this server, so that the operations of all services share commits. */
@@ -39,6 +40,7 @@ type Needs = {
 export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
   const { db, ledger, clock, log, bus } = kit;
   const checks = admissionChecks(needs, clock);
+  const countStake = createStakeMetrics(kit.metrics.registry);
   const wagering = createWagering({
     db,
     ledger,
@@ -59,12 +61,14 @@ export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
       ...wagering,
       async apply(operation) {
         const answer = await wagering.apply(operation);
+        countStake(operation, answer);
         noteWin(needs.recentWins, operation, answer, clock);
         return answer;
       },
       async applyAll(operations) {
         const answers = await wagering.applyAll(operations);
         for (const [index, answer] of answers.entries()) {
+          countStake(operations[index]!, answer);
           noteWin(needs.recentWins, operations[index]!, answer, clock);
         }
         return answers;

@@ -3,8 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createLedger, playerAccount } from "@parlour/ledger";
-import { verifyLedger } from "@parlour/ledger/verify";
 import { openDatabase } from "@parlour/server/kit/database";
 import { StartupError } from "@parlour/server/kit/startup-error";
 import {
@@ -14,6 +12,7 @@ import {
 } from "@parlour/server/kit/testing/private-cluster";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { answersAfter, expectBooksToMatch, underLoad as runUnderLoad } from "../testing-books.ts";
 import { noCalendars } from "../testing-calendars.ts";
 import { createJournal, type Journal } from "../testing-journal.ts";
 import { type Killable, startProcess } from "../testing-killable.ts";
@@ -69,16 +68,7 @@ describe.runIf(programs)("under mixed load", () => {
     await expectBooksToMatch(cluster.url, journal);
   });
 
-  /** Runs the load, injects the fault, and continues until every request has been answered. */
-  async function underLoad(fault: () => Promise<void>): Promise<void> {
-    let isOver = false;
-    const load = journal.run(() => isOver);
-    await answersAfter(journal, 100);
-    await fault();
-    await answersAfter(journal, 100);
-    isOver = true;
-    await load;
-  }
+  const underLoad = (fault: () => Promise<void>) => runUnderLoad(journal, fault);
 
   test("a database restart stops no server, and responses stay true", { timeout: 300_000 }, async () => {
     await underLoad(async () => {
@@ -212,15 +202,6 @@ test.runIf(isFull && programs)("a standby database is reported in one sentence",
   }
 });
 
-async function answersAfter(journal: Journal, more: number): Promise<void> {
-  const done = () =>
-    [...journal.answers.byStatus].reduce((sum, [status, count]) => sum + (isDone(status) ? count : 0), 0);
-  const goal = done() + more;
-  await expect.poll(done, { timeout: 120_000, interval: 50 }).toBeGreaterThanOrEqual(goal);
-}
-
-const isDone = (status: number) => status >= 200 && status < 300;
-
 async function terminate(url: string, state: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -230,20 +211,4 @@ async function terminate(url: string, state: string): Promise<void> {
     [state],
   );
   await client.end();
-}
-
-async function expectBooksToMatch(url: string, { keepers }: Journal): Promise<void> {
-  const database = await openDatabase({ url });
-  try {
-    expect((await verifyLedger(database.pool)).differences).toEqual([]);
-    const ledger = createLedger({ pool: database.pool });
-    for (const { payer, cashMinor } of keepers) {
-      const accounts = await ledger.accountsOf(payer.playerId);
-      const cash = accounts.get(playerAccount(payer.playerId, "cash", "USD").id);
-      expect([payer.playerId, Number(cash)]).toEqual([payer.playerId, cashMinor]);
-    }
-    await ledger.close();
-  } finally {
-    await database.close();
-  }
 }

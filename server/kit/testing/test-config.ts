@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Config } from "../config.ts";
+import { defaultRetention } from "../retention.ts";
 
 /**
  * Returns sandbox settings for tests: no logging, nothing on disk, and the Redis of TEST_REDIS_URL when it is
@@ -13,6 +14,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     port: 0,
     dataDir: "unused",
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
     databasePoolSize: 10,
     databaseWaitSeconds: 0,
     redisUrl: process.env.TEST_REDIS_URL,
@@ -36,6 +38,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     smsGatewayToken: undefined,
     sessionIdleSeconds: 30 * 60,
     sessionAbsoluteSeconds: 12 * 3600,
+    retention: defaultRetention,
     sharedRoundPace: 100,
     racingCalendar: "off",
     pokerSchedule: "off",

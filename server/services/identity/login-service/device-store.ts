@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "../../../kit/database.ts";
+import { deleteInBatches } from "../../../kit/retention.ts";
 
 /** Returns whether the player has any known device, and whether this is one of them. */
 export async function findDevice(
@@ -22,9 +23,24 @@ export async function rememberDevice(
   now: Date,
 ): Promise<void> {
   await db.query(
-    "insert into known_devices (player_id, device_hash, first_seen_at) values ($1, $2, $3) on conflict do nothing",
+    `insert into known_devices (player_id, device_hash, first_seen_at, last_seen_at) values ($1, $2, $3, $3)
+     on conflict (player_id, device_hash) do update set last_seen_at = excluded.last_seen_at`,
     [playerId, hashDevice(deviceId), now],
   );
+}
+
+/**
+ * Forgets devices that were last used before the time. The newest of each player stays: a player without any known
+ * device may sign in from a new one without being asked or told.
+ */
+export async function deleteOldDevices(db: Queryable, before: Date): Promise<number> {
+  return await deleteInBatches(db, {
+    table: "known_devices",
+    where: `old.last_seen_at < $1 and exists (
+      select from known_devices newer where newer.player_id = old.player_id
+        and (newer.last_seen_at, newer.device_hash) > (old.last_seen_at, old.device_hash))`,
+    before,
+  });
 }
 
 /**

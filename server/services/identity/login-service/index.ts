@@ -3,9 +3,11 @@ import type { Players } from "../../../kit/ports/players.ts";
 import type { SecondFactors } from "../../../kit/ports/second-factors.ts";
 import type { SignIn } from "../../../kit/ports/sign-in.ts";
 import type { VisitorLocation } from "../../../kit/ports/visitor-location.ts";
+import { daysBefore } from "../../../kit/retention.ts";
 import type { Service } from "../../../kit/service.ts";
 import { createAttemptCounters } from "./attempt-counters.ts";
 import { deleteStaleCounters } from "./counter-store.ts";
+import { deleteOldDevices } from "./device-store.ts";
 import { createLoginSteps } from "./login-steps.ts";
 import { deleteExpiredChallenges } from "./passkey-store.ts";
 import { addPasskeyRoute } from "./routes/add-passkey.ts";
@@ -44,6 +46,7 @@ type LoginPorts = {
 };
 
 const sweepJob = "login-sweep";
+const devicesJob = "login-old-devices";
 
 export function loginService({ players, factors, location, signIn, guard }: LoginPorts): Service {
   return {
@@ -89,6 +92,11 @@ export function loginService({ players, factors, location, signIn, guard }: Logi
         await deleteExpiredChallenges(kit.db, kit.clock.now());
       });
       await kit.jobs.schedule(sweepJob, "17 * * * *");
+      await kit.jobs.work(devicesJob, async () => {
+        const before = daysBefore(kit.clock.now(), kit.config.retention.deviceDays);
+        kit.log.info({ deleted: await deleteOldDevices(kit.db, before) }, "old devices deleted");
+      });
+      await kit.jobs.schedule(devicesJob, "53 4 * * *");
       return async () => {};
     },
   };

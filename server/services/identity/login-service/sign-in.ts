@@ -56,7 +56,8 @@ async function openSession(
     const opened = await kit.sessions.create(wanted, tx);
     if (from.deviceId !== null) {
       const device = await findDevice(tx, playerId, from.deviceId);
-      if (!device.any || from.deviceProven) await rememberDevice(tx, playerId, from.deviceId, now);
+      if (!device.any || device.known || from.deviceProven)
+        await rememberDevice(tx, playerId, from.deviceId, now);
       if (device.any && !device.known && from.deviceProven) {
         const data = { device: deviceName(from.userAgent), country };
         await kit.facts.publish(tx, { kind: "NEW_DEVICE_LOGIN", playerId, data });

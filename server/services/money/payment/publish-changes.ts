@@ -1,11 +1,13 @@
 import type { Transaction } from "../../../kit/database.ts";
 import type { Facts } from "../../../kit/facts.ts";
+import type { Metrics } from "../../../kit/metrics.ts";
 import type { Player } from "../../../kit/ports/players.ts";
 import { findDebt } from "./debt-store.ts";
 import { countCredited, type DepositRow } from "./deposit-store.ts";
+import { paymentCounters } from "./payment-metrics.ts";
 import type { WithdrawalRow } from "./withdrawal-store.ts";
 
-type Parts = { kit: { facts: Facts } };
+type Parts = { kit: { facts: Facts; metrics: Metrics } };
 
 /**
  * Publishes a deposit's new status as a fact (a domain event) in the transaction that changes it. The
@@ -13,6 +15,11 @@ type Parts = { kit: { facts: Facts } };
  */
 export async function publishDeposit({ kit }: Parts, tx: Transaction, deposit: DepositRow): Promise<void> {
   const { id: depositId, player_id: playerId, currency, amount_minor: amountMinor, method } = deposit;
+  tx.afterCommit(() => {
+    const { deposits, depositedMinor } = paymentCounters(kit.metrics);
+    deposits.inc({ method, currency, status: deposit.status });
+    if (deposit.status === "COMPLETED") depositedMinor.inc({ currency }, Number(amountMinor));
+  });
   if (deposit.status === "REVERSED") {
     const debt = await findDebt(tx, depositId);
     await kit.facts.publish(tx, {
@@ -33,6 +40,12 @@ export async function publishWithdrawal(
   withdrawal: WithdrawalRow,
 ): Promise<void> {
   const { status } = withdrawal;
+  tx.afterCommit(() => {
+    const { withdrawals, withdrawnMinor } = paymentCounters(kit.metrics);
+    withdrawals.inc({ currency: withdrawal.currency, status });
+    if (status === "PAID")
+      withdrawnMinor.inc({ currency: withdrawal.currency }, Number(withdrawal.amount_minor));
+  });
   if (status === "PENDING" || status === "CANCELLED") return;
   await kit.facts.publish(tx, {
     kind: "WITHDRAWAL_DECIDED",

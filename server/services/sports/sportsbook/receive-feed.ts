@@ -1,5 +1,6 @@
 import type { FeedOutcome } from "@parlour/contracts/entities/feed";
 import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
+import { measureFeed } from "../../../kit/feeds/feed-metrics.ts";
 import { applyMessage } from "./apply-message.ts";
 import { runCashOutRules } from "./auto-cash-out.ts";
 import { isOver } from "./event.ts";
@@ -11,7 +12,17 @@ import { settleEvent } from "./settle-bets.ts";
 export type FeedResult = { id: string; outcome: FeedOutcome; sequence: number };
 
 /** Receives the messages of every trading provider, the built-in one included. Answers once the message is stored. */
-export async function receiveMessage(
+export function receiveMessage(
+  parts: SportsbookParts,
+  provider: string,
+  message: FeedMessage,
+): Promise<FeedResult> {
+  return measureFeed(parts.kit.metrics, { feed: "sports", provider }, () =>
+    handleMessage(parts, provider, message),
+  );
+}
+
+async function handleMessage(
   parts: SportsbookParts,
   provider: string,
   message: FeedMessage,

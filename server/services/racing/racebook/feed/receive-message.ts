@@ -7,6 +7,7 @@ import type {
 } from "@parlour/contracts/entities/racing-feed";
 import { courses } from "@parlour/racing";
 import type { Transaction } from "../../../../kit/database.ts";
+import { measureFeed } from "../../../../kit/feeds/feed-metrics.ts";
 import { placeMessage } from "../../../../kit/feeds/sequence.ts";
 import type { RacingFeed, RacingFeedResult } from "../../../../kit/ports/racing-feed.ts";
 import { advanceRace } from "../driver.ts";
@@ -28,7 +29,10 @@ const foreign = "another provider sends it";
 
 /** The racebook's side of the port for racing providers. It answers once a message is stored. */
 export const createRacingFeed = (parts: RacebookParts): RacingFeed => ({
-  receive: (provider, message) => receiveMessage(parts, provider, message),
+  receive: (provider, message) =>
+    measureFeed(parts.kit.metrics, { feed: "racing", provider }, () =>
+      receiveMessage(parts, provider, message),
+    ),
 });
 
 async function receiveMessage(

@@ -1,0 +1,54 @@
+import type { FeedOutcome } from "@parlour/contracts/entities/feed";
+import { Counter, Gauge, Histogram } from "prom-client";
+import type { Metrics } from "../metrics.ts";
+
+type FeedName = "sports" | "racing";
+type FeedMetrics = { messages: Counter; last: Gauge; seconds: Histogram };
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Two feeds share the metrics of a server, whichever asks first. */
+const known = new WeakMap<Metrics, FeedMetrics>();
+
+function metricsOf(metrics: Metrics): FeedMetrics {
+  const found = known.get(metrics);
+  if (found) return found;
+  const registers = [metrics.registry];
+  const made = {
+    messages: new Counter<string>({
+      name: "parlour_feed_messages_total",
+      help: "Messages of providers, by feed, provider and outcome.",
+      labelNames: ["feed", "provider", "outcome"],
+      registers,
+    }),
+    last: new Gauge<string>({
+      name: "parlour_feed_last_message_timestamp_seconds",
+      help: "When this server last received a message of the provider, as a Unix time.",
+      labelNames: ["feed", "provider"],
+      registers,
+    }),
+    seconds: new Histogram<string>({
+      name: "parlour_feed_lag_seconds",
+      help: "Time from the arrival of a message until its prices are published and its bets are settled.",
+      labelNames: ["feed"],
+      buckets,
+      registers,
+    }),
+  };
+  known.set(metrics, made);
+  return made;
+}
+
+/** Handles a message and records its outcome and how long that took. */
+export async function measureFeed<Result extends { outcome: FeedOutcome }>(
+  metrics: Metrics,
+  { feed, provider }: { feed: FeedName; provider: string },
+  receive: () => Promise<Result>,
+): Promise<Result> {
+  const { messages, last, seconds } = metricsOf(metrics);
+  const startedMs = performance.now();
+  last.set({ feed, provider }, Date.now() / 1_000);
+  const result = await receive();
+  messages.inc({ feed, provider, outcome: result.outcome });
+  seconds.observe({ feed }, (performance.now() - startedMs) / 1_000);
+  return result;
+}

@@ -1,0 +1,63 @@
+import type { Queryable } from "./queryable.ts";
+
+/** How many days rows are kept that nothing needs after a while. */
+export type Retention = {
+  /** Sessions after they began; a player's newest session stays. */
+  sessionDays: number;
+  idempotencyKeyDays: number;
+  /** Messages that could not be sent. */
+  outboxDays: number;
+  /** Jobs after they have completed or failed for good. */
+  jobDays: number;
+  /** Devices after their last login; a player's newest device stays. */
+  deviceDays: number;
+};
+
+export const defaultRetention: Retention = {
+  sessionDays: 365,
+  idempotencyKeyDays: 7,
+  outboxDays: 7,
+  jobDays: 7,
+  deviceDays: 365,
+};
+
+const batchSize = 5_000;
+
+/**
+ * Deletes the rows of a table that match a condition with the alias `old`, in batches, so that no statement holds
+ * locks on many rows for long. Returns how many were deleted.
+ */
+export async function deleteInBatches(
+  db: Queryable,
+  { table, where, before, limit = batchSize }: { table: string; where: string; before: Date; limit?: number },
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const [row] = await db.query<{ count: number }>(
+      `with deleted as (
+         delete from ${table} where ctid = any(array(
+           select old.ctid from ${table} old where ${where} limit ${limit} for update skip locked)) returning 1)
+       select count(*)::int as count from deleted`,
+      [before],
+    );
+    total += row!.count;
+    if (row!.count < limit) return total;
+  }
+}
+
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000);
+}
+
+/**
+ * Deletes sessions that began before the time. The newest of each player stays, because it tells operators when the
+ * player was last here.
+ */
+export async function deleteOldSessions(db: Queryable, before: Date): Promise<number> {
+  return await deleteInBatches(db, {
+    table: "sessions",
+    where: `old.created_at < $1 and old.expires_at < $1 and exists (
+      select from sessions newer where newer.player_id = old.player_id and newer.created_at > old.created_at)`,
+    before,
+  });
+}
