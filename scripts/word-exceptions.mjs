@@ -18,6 +18,7 @@ export const severalOnly = new Set([
   "games-slots.ruleScatterPays",
   "games-slots.ruleWalking",
   "games.payCap",
+  "system",
 ]);
 
 const everywhere = ["IBAN", "ON", "RTP {percent}", "{category} · RTP {percent}", "Starter"];

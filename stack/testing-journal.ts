@@ -71,11 +71,8 @@ export function createJournal(
       });
       const body = (await response.json()) as Record<string, unknown>;
       note(response.status);
-      // The sandbox's payment provider uses the same database, and may fail like any other provider.
-      const isProviderAway = body.errorCode === "PROVIDER_UNAVAILABLE";
       const isBroken =
-        response.status === 500 ||
-        (response.status === 503 && !response.headers.has("retry-after") && !isProviderAway);
+        response.status === 500 || (response.status === 503 && !response.headers.has("retry-after"));
       if (isBroken)
         answers.broken.push(`${request.method} ${request.path} ${response.status} ${JSON.stringify(body)}`);
       return { status: response.status, body };

@@ -16,6 +16,13 @@ export function refuse(code: ErrorCode, details: Record<string, unknown> = {}): 
   return { refusal: true, status: errors[code].status, body: { errorCode: code, ...details } };
 }
 
+const PROVIDER_RETRY_SECONDS = 5;
+
+/** Returns the refusal of a call whose outside provider does not answer, with the time after which to try again. */
+export function refuseWithoutProvider(): Refusal {
+  return { ...refuse("PROVIDER_UNAVAILABLE"), headers: { "retry-after": String(PROVIDER_RETRY_SECONDS) } };
+}
+
 /** Returns a 422 refusal with one entry per wrong field. */
 export function refuseFields(fields: readonly FieldError[]): Refusal {
   return { refusal: true, status: 422, body: { errors: fields } };

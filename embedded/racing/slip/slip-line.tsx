@@ -9,7 +9,8 @@ import { useFormats, useNames } from "../format.ts";
 import { TicketText } from "../parts/ticket-text.tsx";
 import { useRacing } from "../racing-context.ts";
 import type { BetFailure } from "./bet-failure.ts";
-import { type SlipEntry, slip } from "./slip-store.ts";
+import type { SlipEntry } from "./slip-entry.ts";
+import { slip } from "./slip-store.ts";
 import { linesOf } from "./use-place-bets.ts";
 
 type SlipLineProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { SlipEntry } from "./slip-entry.ts";
 import { loadEntries, saveEntries } from "./slip-storage.ts";
-import type { SlipEntry } from "./slip-store.ts";
 
 const HOUR_MS = 3_600_000;
 const entry: SlipEntry = {

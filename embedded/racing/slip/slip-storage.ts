@@ -1,4 +1,4 @@
-import type { SlipEntry } from "./slip-store.ts";
+import type { SlipEntry } from "./slip-entry.ts";
 
 const KEY = "racing-slip";
 /** The version of the stored format; slips in an older format are discarded. */

@@ -5,7 +5,8 @@ import { api } from "../api.ts";
 import { useFormats } from "../format.ts";
 import { useRacing } from "../racing-context.ts";
 import { type BetFailure, failureOf } from "./bet-failure.ts";
-import { type SlipEntry, slip } from "./slip-store.ts";
+import type { SlipEntry } from "./slip-entry.ts";
+import { slip } from "./slip-store.ts";
 
 type Receipt = Awaited<ReturnType<typeof api.placeBet>>;
 

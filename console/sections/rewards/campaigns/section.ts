@@ -3,6 +3,7 @@ import { defineSection } from "../../../app/section.ts";
 
 export const campaignsSection = defineSection({
   path: "campaigns",
+  hasPages: true,
   label: "Campaigns",
   group: "Site",
   icon: Megaphone,

@@ -1,6 +1,6 @@
 import { linkBankAccount as call } from "@parlour/contracts/calls/money/bank-accounts/link-bank-account";
 import { readPaymentFields } from "@parlour/rules/payment-fields";
-import { refuse, refuseFields } from "../../../../kit/refusal.ts";
+import { refuse, refuseFields, refuseWithoutProvider } from "../../../../kit/refusal.ts";
 import { requirePin } from "../../../../kit/require-pin.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { isAccountHolder } from "../account-holder.ts";
@@ -28,7 +28,7 @@ export function linkBankAccount(parts: BankAccountParts): Route {
         kit.log.error({ err: error, provider: provider.code }, "a bank account provider does not answer");
         return undefined;
       });
-    if (found === undefined) return refuse("PROVIDER_UNAVAILABLE");
+    if (found === undefined) return refuseWithoutProvider();
     if ("errors" in found) return refuseFields(found.errors);
     const named = { playerId, name, provider: provider.code, found, now };
     return await kit.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { createDeposit as call } from "@parlour/contracts/calls/money/payment/create-deposit";
-import { isRefusal, refuse, refuseFields } from "../../../../kit/refusal.ts";
+import { isRefusal, refuse, refuseFields, refuseWithoutProvider } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { checkPayment } from "../check-payment.ts";
 import { deleteUnstartedDeposit, findDeposit, insertDeposit, markStarted } from "../deposit-store.ts";
@@ -77,7 +77,7 @@ export function createDeposit(parts: PaymentParts): Route {
       kit.log.error({ err: error, provider: provider.code }, "a payment provider does not answer");
       return undefined;
     });
-    if (started === undefined) return refuse("PROVIDER_UNAVAILABLE");
+    if (started === undefined) return refuseWithoutProvider();
     if ("errors" in started) {
       await deleteUnstartedDeposit(kit.db, id);
       const isCreditCard = started.errors.some(({ code }) => code === "CREDIT_CARD_NOT_ALLOWED");
