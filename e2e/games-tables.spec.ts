@@ -180,6 +180,46 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
     play: (page) => playAgainstDealer(page, ["ante", "aa"], /^Call/),
   },
   {
+    id: "1611",
+    name: "Bonus Poker",
+    async play(page) {
+      await playButton(page, "Deal").click();
+      await playButton(page, "Draw").click();
+    },
+  },
+  {
+    id: "1612",
+    name: "Double Double Bonus",
+    async play(page) {
+      await playButton(page, "Deal").click();
+      await playButton(page, "Draw").click();
+    },
+  },
+  {
+    id: "1613",
+    name: "Joker Poker",
+    async play(page) {
+      await playButton(page, "Deal").click();
+      await playButton(page, "Draw").click();
+    },
+  },
+  {
+    id: "1614",
+    name: "Craps",
+    async play(page) {
+      for (const kind of ["pass", "place6"]) await page.locator(`.craps-spot[data-kind="${kind}"]`).click();
+      const roll = playButton(page, "Roll");
+      await roll.click();
+      // The round goes on until both bets are decided; then the chip tray is back.
+      const chips = page.locator(".bet-tools");
+      for (;;) {
+        await expect(roll).toBeEnabled();
+        if (await chips.isVisible()) break;
+        await roll.click();
+      }
+    },
+  },
+  {
     id: "1604",
     name: "Crown Jewels",
     async play(page) {
