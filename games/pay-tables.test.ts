@@ -24,6 +24,7 @@ import { rouletteGame } from "./kit/math/roulette-game.ts";
 import { americanLayout, europeanLayout } from "./kit/math/roulette-layout.ts";
 import { roulettePayTables, spotWords } from "./kit/math/roulette-pay-tables.ts";
 import { simulationSource } from "./kit/math/simulation-source.ts";
+import { meterLevel } from "./kit/math/slots/collect.ts";
 import type { Slot } from "./kit/math/slots/slot.ts";
 import { slotGame } from "./kit/math/slots/slot-game.ts";
 import { slotPayTables } from "./kit/math/slots/slot-pay-tables.ts";
@@ -84,19 +85,29 @@ describe("what is played pays what the table says", () => {
       expect(wins.length).toBeGreaterThan(100);
       for (const { win, screen } of wins) {
         const name = win.symbol === null ? "games-slots.mixed" : wordOf(slot, win.symbol);
-        const said = saidBy(pays, name, win.count) * (win.ways ?? 1) * wildsIn(win, screen);
+        const said =
+          saidBy(pays, name, win.count) * (win.ways ?? 1) * (win.multiplier ?? 1) * wildsIn(win, screen);
         expect(said, `${win.count} ${name}`).toBeCloseTo(win.coins / slot.coins, 9);
       }
     });
 
+    /** The free spins that the collectors of a free spin add by filling the meter. */
+    const meterSpins = ({ free, collect }: SlotSpin): number => {
+      if (!slot.collect || !collect || !free) return 0;
+      const before = collect.collected - collect.collectors.length;
+      const levels = meterLevel(slot.collect, collect.collected) - meterLevel(slot.collect, before);
+      return levels * slot.collect.meter.moreSpins;
+    };
+
     it("for its scatters", () => {
       const freeSpins = table("games-slots.freeSpins");
-      for (const { scatters, free } of spins) {
+      for (const spin of spins) {
+        const { scatters, free } = spin;
         const count = scatters.places.length;
         const said = slot.scatter ? saidBy(pays, wordOf(slot, slot.scatter), count) : 0;
         expect(said * stake).toBeCloseTo(scatters.win, 6);
         const column = free ? "games-slots.moreFreeSpins" : "games-slots.freeSpins";
-        expect(saidBy(freeSpins, count, column)).toBe(scatters.freeSpins);
+        expect(saidBy(freeSpins, count, column) + meterSpins(spin)).toBe(scatters.freeSpins);
       }
     });
 

@@ -64,8 +64,13 @@ describe("wins are whole at every stake on offer", () => {
       ...(await quickFigures()),
       ...slots.map((slot) => ({ slug: slot.slug, payUnit: slotPayUnit(slot) })),
       { slug: "blackjack", payUnit: 2 },
-      { slug: "jacks-or-better", payUnit: 1 },
-      { slug: "deuces-wild", payUnit: 1 },
+      ...["jacks-or-better", "deuces-wild", "bonus-poker", "double-double-bonus", "joker-poker"].map(
+        (slug) => ({
+          slug,
+          payUnit: 1,
+        }),
+      ),
+      { slug: "casino-holdem", payUnit: 1 },
     ];
     expect(checkLadders(modules, units)).toContain(`in ${walletCurrencies.size} currencies`);
     const wrong = units.map((one) => (one.slug === "keno" ? { ...one, payUnit: 3 } : one));

@@ -14,12 +14,16 @@ let handle: KitHandle;
 let parts: BonusParts;
 beforeAll(async () => {
   // No jobs run: the test counts wagering and expires bonuses itself, so every step has one outcome.
+  let ports: ReturnType<typeof createPorts> | undefined;
   handle = await openTestKit({
     clock,
-    services: (kit) => createServices(kit, createPorts(kit), { payments: [] }),
+    services: (kit) => {
+      ports = createPorts(kit);
+      return createServices(kit, ports, { payments: [] });
+    },
   });
   const games = { read: async () => () => ({ category: "slots", vertical: "casino" }) as const };
-  parts = { ...createPorts(handle.kit).bonusParts, games };
+  parts = { ...ports!.bonusParts, games };
 }, 120_000);
 afterAll(async () => {
   await handle.close();

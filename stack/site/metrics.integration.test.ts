@@ -21,12 +21,12 @@ async function readMetrics(): Promise<Map<string, number>> {
 }
 
 it("counts stakes and what they cost the player", async () => {
-  const { client } = await addFundedPlayer(stack);
+  const { client, currency } = await addFundedPlayer(stack);
   const { gameSession } = await openGame(client, "1401");
   for (let round = 0; round < 3; round++) {
     expect((await play(client, gameSession, { stake: 0.2 })).status).toBe(200);
   }
-  const labels = '{vertical="casino",currency="USD"}';
+  const labels = `{vertical="casino",currency="${currency}"}`;
   const metrics = await readMetrics();
   expect(metrics.get(`parlour_stakes_total${labels}`)).toBe(3);
   expect(metrics.get(`parlour_staked_minor_total${labels}`)).toBe(60);

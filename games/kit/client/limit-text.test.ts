@@ -21,7 +21,7 @@ test("a refused stake names the limit, and when it fits again", () => {
     "You can place this bet from Jan 2",
   );
   expect(limitText(t, "en", { ...details, kind: "TIME", limit: 60, currency: null })).toBe(
-    "You've used up your time limit of 60 minutes (24 hours).",
+    "You've reached your time limit of 60 minutes (24 hours).",
   );
   expect(limitText(t, "en", undefined)).toBe("This bet exceeds one of your limits.");
 });
