@@ -224,7 +224,9 @@ it("balances and breaks tables, deals hand for hand on the bubble, and pays ever
     expect(left.reduce((sum, { stack }) => sum + (stack ?? 0), 0)).toBeLessThanOrEqual(7 * startingChips);
     if (isHandForHand) {
       sawHandForHand = true;
-      expect([left.length, tables.length]).toEqual([3, 2]);
+      // A hand may just have ended with a player out, before the tournament leaves this mode.
+      expect(tables.length).toBe(2);
+      expect([2, 3]).toContain(left.length);
     }
     return false;
   });
