@@ -17,6 +17,12 @@ type CampaignActionsProps = { campaign: CampaignDetails; onChanged: () => void }
 export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
   const { id, version, state, plan } = campaign;
   const [action, setAction] = useState<CampaignAction | null>(null);
+  // The dialog keeps its texts while it closes.
+  const [isOpen, setIsOpen] = useState(false);
+  const ask = (next: NonNullable<typeof action>) => {
+    setAction(next);
+    setIsOpen(true);
+  };
   const givesAway = action === "START" || action === "RESUME";
   const offers = useResource(
     plan.offerId === null ? null : { key: "campaign offers", read: (signal) => fetchOffers({ signal }) },
@@ -39,13 +45,13 @@ export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
         </Link>
       ) : null}
       {actionsIn[state].toReversed().map((one) => (
-        <Button key={one} variant={one === "START" ? "primary" : "secondary"} onClick={() => setAction(one)}>
+        <Button key={one} variant={one === "START" ? "primary" : "secondary"} onClick={() => ask(one)}>
           {actionTexts[one].label}
         </Button>
       ))}
       <ReasonDialog
-        open={action !== null}
-        onClose={() => setAction(null)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         title={texts?.title ?? ""}
         description={texts?.description}
         action={isRisky ? "Propose" : (texts?.label ?? "")}
