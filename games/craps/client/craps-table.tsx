@@ -3,8 +3,8 @@ import type { DealerOutcome } from "../../kit/client/dealer/dealer-middle.tsx";
 import { DealerTableFrame, type MoveNames } from "../../kit/client/dealer/dealer-table-frame.tsx";
 import { useDealerTable } from "../../kit/client/dealer/use-dealer-table.ts";
 import { useGame } from "../../kit/client/game-context.ts";
+import { type Dice, fieldPays, hardWays, points } from "../../kit/math/craps-odds.ts";
 import type { CrapsPlayerMove, CrapsView } from "../math/craps.ts";
-import { type Dice, fieldPays, hardPoints, points } from "../math/craps-bets.ts";
 import { CasinoDie, SmallDie } from "./casino-die.tsx";
 import { CrapsSpot } from "./craps-spot.tsx";
 import "./craps.css";
@@ -131,7 +131,7 @@ export function CrapsTable() {
           {t("games-craps.pass")}
         </CrapsSpot>
         <div className="craps-hards">
-          {hardPoints.map((number) => (
+          {hardWays.map((number) => (
             <CrapsSpot
               key={number}
               table={table}

@@ -1,8 +1,17 @@
-export type Dice = [number, number];
-
-export const points = [4, 5, 6, 8, 9, 10] as const;
-export type Point = (typeof points)[number];
-export const hardPoints = [4, 6, 8, 10] as const;
+import {
+  anyCrapsPays,
+  anySevenPays,
+  type Dice,
+  evenPays,
+  fieldPays,
+  hardPays,
+  isHard,
+  type Odds,
+  oddsPays,
+  type Point,
+  placePays,
+  totalOf,
+} from "../../kit/math/craps-odds.ts";
 
 /** Bets that the next roll decides. */
 export const oneRollKinds = ["field", "anySeven", "anyCraps", "aces", "eleven", "boxcars"] as const;
@@ -16,58 +25,31 @@ export type CrapsKind = (typeof crapsKinds)[number];
 /** Odds are added to the line bet once there is a point. */
 export type OddsKind = "passOdds" | "dontPassOdds";
 
-type Odds = readonly [pays: number, to: number];
-
 /** The usual odds of every bet with a single price. */
 export const crapsPays = {
-  pass: [1, 1],
-  dontPass: [1, 1],
-  anySeven: [4, 1],
-  anyCraps: [7, 1],
+  pass: evenPays,
+  dontPass: evenPays,
+  anySeven: anySevenPays,
+  anyCraps: anyCrapsPays,
   aces: [30, 1],
   eleven: [15, 1],
   boxcars: [30, 1],
-  place4: [9, 5],
-  place5: [7, 5],
-  place6: [7, 6],
-  place8: [7, 6],
-  place9: [7, 5],
-  place10: [9, 5],
-  hard4: [7, 1],
-  hard6: [9, 1],
-  hard8: [9, 1],
-  hard10: [7, 1],
+  place4: placePays[4],
+  place5: placePays[5],
+  place6: placePays[6],
+  place8: placePays[8],
+  place9: placePays[9],
+  place10: placePays[10],
+  hard4: hardPays[4],
+  hard6: hardPays[6],
+  hard8: hardPays[8],
+  hard10: hardPays[10],
 } as const satisfies Record<Exclude<CrapsKind, "field">, Odds>;
-
-/** The field pays by the total. */
-export const fieldPays: Readonly<Record<number, Odds>> = {
-  2: [2, 1],
-  3: [1, 1],
-  4: [1, 1],
-  9: [1, 1],
-  10: [1, 1],
-  11: [1, 1],
-  12: [3, 1],
-};
-
-/** The true odds of making a point before a seven. Odds behind don't pass are paid the other way round. */
-export const passOddsPays: Readonly<Record<Point, Odds>> = {
-  4: [2, 1],
-  5: [3, 2],
-  6: [6, 5],
-  8: [6, 5],
-  9: [3, 2],
-  10: [2, 1],
-};
 
 const LOST = "lost";
 const PUSH = "push";
 /** What a roll does to a bet: it wins at some odds, loses, is returned, or stays on the table (null). */
 export type BetResult = Odds | typeof LOST | typeof PUSH | null;
-
-const totalOf = ([one, other]: Dice): number => one + other;
-const isHard = ([one, other]: Dice): boolean => one === other;
-export const isPoint = (total: number): total is Point => (points as readonly number[]).includes(total);
 
 function decideLine(kind: "pass" | "dontPass", total: number, point: Point | null): BetResult {
   const isPass = kind === "pass";
@@ -79,9 +61,10 @@ function decideLine(kind: "pass" | "dontPass", total: number, point: Point | nul
   return total === 2 || total === 3 ? won(!isPass) : null;
 }
 
+/** Odds behind don't pass are paid the other way round. */
 function decideOdds(kind: OddsKind, total: number, point: Point): BetResult {
   if (total !== point && total !== 7) return null;
-  const [pays, to] = passOddsPays[point];
+  const [pays, to] = oddsPays[point];
   if (kind === "passOdds") return total === point ? [pays, to] : LOST;
   return total === 7 ? [to, pays] : LOST;
 }

@@ -1,14 +1,6 @@
+import { fieldPays, oddsPays, points } from "../../kit/math/craps-odds.ts";
 import type { PayTable } from "../../kit/math/pay-table.ts";
-import {
-  type CrapsKind,
-  crapsPays,
-  fieldPays,
-  hardKinds,
-  type OddsKind,
-  passOddsPays,
-  placeKinds,
-  points,
-} from "./craps-bets.ts";
+import { type CrapsKind, crapsPays, hardKinds, type OddsKind, placeKinds } from "./craps-bets.ts";
 
 export const crapsWords = {
   pass: "games-craps.pass",
@@ -53,7 +45,7 @@ export const crapsPayTables: PayTable[] = [
     notes: [{ word: "games-craps.rule4" }],
     columns: [{ word: "games-craps.point" }, { word: crapsWords.pass }, { word: crapsWords.dontPass }],
     rows: points.map((point) => {
-      const [pays, to] = passOddsPays[point];
+      const [pays, to] = oddsPays[point];
       return [{ count: point }, { odds: [pays, to] }, { odds: [to, pays] }];
     }),
   },

@@ -1,19 +1,11 @@
 import { z } from "zod";
 import { type ChipBets, chipBets, chipTotal } from "../../kit/math/chip-bets.ts";
+import { type Dice, isPoint, type Point } from "../../kit/math/craps-odds.ts";
 import type { DealerBet, DealerView } from "../../kit/math/dealer-view.ts";
 import type { GameMath, Step } from "../../kit/math/game.ts";
 import { payOf } from "../../kit/math/pay.ts";
 import type { RandomSource } from "../../kit/math/random-source.ts";
-import {
-  type BetResult,
-  type CrapsKind,
-  crapsKinds,
-  type Dice,
-  decideBet,
-  isPoint,
-  type OddsKind,
-  type Point,
-} from "./craps-bets.ts";
+import { type BetResult, type CrapsKind, crapsKinds, decideBet, type OddsKind } from "./craps-bets.ts";
 
 export type CrapsBet = ChipBets<CrapsKind>;
 

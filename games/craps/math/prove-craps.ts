@@ -1,14 +1,5 @@
-import {
-  type BetResult,
-  type CrapsKind,
-  crapsKinds,
-  type Dice,
-  decideBet,
-  isPoint,
-  type OddsKind,
-  type Point,
-  points,
-} from "./craps-bets.ts";
+import { type Dice, isPoint, type Point, points } from "../../kit/math/craps-odds.ts";
+import { type BetResult, type CrapsKind, crapsKinds, decideBet, type OddsKind } from "./craps-bets.ts";
 
 const faces = [1, 2, 3, 4, 5, 6];
 const everyRoll: readonly Dice[] = faces.flatMap((one) => faces.map((other): Dice => [one, other]));

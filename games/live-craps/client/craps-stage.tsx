@@ -1,19 +1,20 @@
 import { useState } from "react";
 import { useGame } from "../../kit/client/game-context.ts";
-import { type Point, pointOf, points, type Roll, totalOf } from "../math/craps-bets.ts";
+import { type Dice, type Point, points, totalOf } from "../../kit/math/craps-odds.ts";
+import { pointOf } from "../math/craps-bets.ts";
 import { rollTimesOf } from "../math/roll-times.ts";
 import { CrapsDie } from "./craps-die.tsx";
 
 type CrapsStageProps = {
   /** The rolls that have landed. */
-  landed: readonly Roll[];
+  landed: readonly Dice[];
   /** All rolls of the hand, of which the next one may be in the air; empty while bets are open. */
-  rolls: readonly Roll[];
+  rolls: readonly Dice[];
   elapsedMs: number | null;
 };
 
 /** The faces that lie on the table before the come-out roll. */
-const idle: Roll = [3, 4];
+const idle: Dice = [3, 4];
 
 /** The dice, the puck on the point, and the rolls of this hand. */
 export function CrapsStage({ landed, rolls, elapsedMs }: CrapsStageProps) {

@@ -7,18 +7,15 @@ import { useRoundElapsed } from "../../kit/client/live/use-round-elapsed.ts";
 import {
   anyCrapsPays,
   anySevenPays,
-  type CrapsKind,
-  type CrapsSpot,
-  crapsSpots,
-  decide,
+  type Dice,
+  type HardWay,
   hardPays,
   type Odds,
   type Point,
   placePays,
-  pointOf,
-  type Roll,
   totalOf,
-} from "../math/craps-bets.ts";
+} from "../../kit/math/craps-odds.ts";
+import { type CrapsKind, type CrapsSpot, crapsSpots, decide, pointOf } from "../math/craps-bets.ts";
 import { crapsWords } from "../math/live-craps-pay-tables.ts";
 import { liveCrapsTable } from "../math/live-craps-table.ts";
 import { landedBy } from "../math/roll-times.ts";
@@ -43,12 +40,12 @@ const tones: Partial<Record<CrapsKind, string>> = {
   dontPass: "red",
   field: "blue",
 };
-const noRolls: readonly Roll[] = [];
+const noRolls: readonly Dice[] = [];
 
 /** The odds that a spot shows; those of odds and field depend on the roll and are in the rules. */
 function oddsOf({ kind, total }: CrapsSpot): Odds | null {
   if (kind === "place") return placePays[total as Point];
-  if (kind === "hard") return hardPays[total!]!;
+  if (kind === "hard") return hardPays[total as HardWay];
   if (kind === "anySeven") return anySevenPays;
   if (kind === "anyCraps") return anyCrapsPays;
   return kind === "pass" || kind === "dontPass" ? [1, 1] : null;
@@ -61,7 +58,7 @@ export function LiveCrapsTable() {
   const { round } = seat.table;
   const elapsedMs = useRoundElapsed(seat.table);
   const rolls =
-    elapsedMs === null ? noRolls : ((round?.outcome as { rolls: Roll[] } | null)?.rolls ?? noRolls);
+    elapsedMs === null ? noRolls : ((round?.outcome as { rolls: Dice[] } | null)?.rolls ?? noRolls);
   const landed = elapsedMs === null ? noRolls : rolls.slice(0, landedBy(rolls, elapsedMs));
   const isOver = round?.phase === "RESULT" && rolls.length > 0;
 

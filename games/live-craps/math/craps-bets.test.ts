@@ -1,18 +1,19 @@
 import { describe, expect, it, test } from "vitest";
+import type { Dice } from "../../kit/math/craps-odds.ts";
 import { simulationSource } from "../../kit/math/simulation-source.ts";
-import { crapsSpots, isHandOver, type Roll, settleCraps } from "./craps-bets.ts";
+import { crapsSpots, isHandOver, settleCraps } from "./craps-bets.ts";
 import { liveCrapsProof, returnOf } from "./live-craps-proof.ts";
 import { liveCrapsTable } from "./live-craps-table.ts";
 import { landedBy, rollTimesOf } from "./roll-times.ts";
 
-const roll = (total: number, isHard = false): Roll => {
+const roll = (total: number, isHard = false): Dice => {
   if (isHard) return [total / 2, total / 2];
   const one = Math.max(1, total - 6);
   const other = total - one;
   return one === other && total > 2 && total < 12 ? [one - 1, other + 1] : [one, other];
 };
 const hand = (...totals: number[]) => totals.map((total) => roll(total));
-const pays = (spot: string, rolls: readonly Roll[]) => settleCraps(spot, 30, rolls) / 30;
+const pays = (spot: string, rolls: readonly Dice[]) => settleCraps(spot, 30, rolls) / 30;
 
 describe("a hand", () => {
   it.each([

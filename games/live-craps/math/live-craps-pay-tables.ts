@@ -1,15 +1,15 @@
-import type { PayTable } from "../../kit/math/pay-table.ts";
 import {
   anyCrapsPays,
   anySevenPays,
-  type CrapsKind,
   fieldPays,
   hardPays,
   hardWays,
   oddsPays,
   placePays,
   points,
-} from "./craps-bets.ts";
+} from "../../kit/math/craps-odds.ts";
+import type { PayTable } from "../../kit/math/pay-table.ts";
+import type { CrapsKind } from "./craps-bets.ts";
 
 export const crapsWords = {
   pass: "games-live-craps.pass",

@@ -1,8 +1,9 @@
+import type { Dice } from "../../kit/math/craps-odds.ts";
 import type { GameProof } from "../../kit/math/manifest.ts";
-import { crapsSpots, decide, type Roll, settleCraps } from "./craps-bets.ts";
+import { crapsSpots, decide, settleCraps } from "./craps-bets.ts";
 
 const faces = [1, 2, 3, 4, 5, 6];
-const all: readonly Roll[] = faces.flatMap((one) => faces.map((other): Roll => [one, other]));
+const all: readonly Dice[] = faces.flatMap((one) => faces.map((other): Dice => [one, other]));
 /** Divisible by every denominator of the pay table. */
 const stake = 30;
 

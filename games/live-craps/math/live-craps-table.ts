@@ -1,9 +1,10 @@
+import { type Dice, totalOf } from "../../kit/math/craps-odds.ts";
 import type { SharedGame } from "../../kit/math/shared-game.ts";
 import { type SpotBet, spotTable } from "../../kit/math/spot-table.ts";
-import { crapsSpots, isHandOver, mostOdds, pointOf, type Roll, settleCraps, totalOf } from "./craps-bets.ts";
+import { crapsSpots, isHandOver, mostOdds, pointOf, settleCraps } from "./craps-bets.ts";
 import { rollTimesOf } from "./roll-times.ts";
 
-export type CrapsOutcome = { rolls: Roll[] };
+export type CrapsOutcome = { rolls: Dice[] };
 
 const table = spotTable<CrapsOutcome>({
   slug: "live-craps",
@@ -13,7 +14,7 @@ const table = spotTable<CrapsOutcome>({
   resultMs: 6_000,
   pastShown: 40,
   draw(random) {
-    const rolls: Roll[] = [];
+    const rolls: Dice[] = [];
     while (!isHandOver(rolls)) rolls.push([random.below(6) + 1, random.below(6) + 1]);
     return { rolls };
   },

@@ -1,4 +1,4 @@
-import type { Roll } from "./craps-bets.ts";
+import type { Dice } from "../../kit/math/craps-odds.ts";
 
 /** The dice fly and land in this time; a pause follows in which the roll can be read. */
 export const flightMs = 1_100;
@@ -9,7 +9,7 @@ const slowRolls = 8;
 const quickRollMs = 1_400;
 
 /** When each roll begins, in milliseconds since betting closed, and when the hand is over. */
-export function rollTimesOf(rolls: readonly Roll[]): { begins: readonly number[]; endsMs: number } {
+export function rollTimesOf(rolls: readonly Dice[]): { begins: readonly number[]; endsMs: number } {
   const begins: number[] = [];
   let at = 500;
   for (const index of rolls.keys()) {
@@ -20,6 +20,6 @@ export function rollTimesOf(rolls: readonly Roll[]): { begins: readonly number[]
 }
 
 /** The number of rolls that have landed by a time. */
-export function landedBy(rolls: readonly Roll[], elapsedMs: number): number {
+export function landedBy(rolls: readonly Dice[], elapsedMs: number): number {
   return rollTimesOf(rolls).begins.filter((begin) => begin + flightMs <= elapsedMs).length;
 }

@@ -1,12 +1,13 @@
+import { type Dice, totalOf } from "../../kit/math/craps-odds.ts";
 import type { SpotBet } from "../../kit/math/spot-table.ts";
 import type { StoryTeller } from "../../kit/math/table-story.ts";
-import { crapsSpots, pointOf, type Roll, totalOf } from "./craps-bets.ts";
+import { crapsSpots, pointOf } from "./craps-bets.ts";
 import { crapsWords } from "./live-craps-pay-tables.ts";
 
 export const story: StoryTeller = {
   words: ["games-live-craps"],
   tell({ action, view }) {
-    const { rolls } = (view as { outcome: { rolls: Roll[] } }).outcome;
+    const { rolls } = (view as { outcome: { rolls: Dice[] } }).outcome;
     const point = pointOf(rolls);
     return {
       facts: [
