@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
 
 async function measure({ name, server, path, connections }: Target, durationMs: number): Promise<Round> {
   const before = await server.cpuSeconds();
-  const result = await load({ origin: server.origin, path, connections, durationMs });
+  const result = await load({ origin: server.origin, targets: [{ path }], connections, durationMs });
   const used = (await server.cpuSeconds()) - before;
   if (result.failures > 0)
     throw new Error(`${name}: ${result.failures} of ${result.requests} answers failed`);

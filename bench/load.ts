@@ -3,8 +3,8 @@ import { connect, type Socket } from "node:net";
 
 export type LoadOptions = {
   origin: string;
-  path: string;
-  headers?: Record<string, string>;
+  /** The path and headers of the requests; with several, the requests use them in turn. */
+  targets: readonly { path: string; headers?: Record<string, string> }[];
   /** Creates the JSON body of each request; the request is then a POST. */
   body?: () => string;
   /** Sends a new idempotency key with each request; calls that move money require one. */
@@ -24,18 +24,21 @@ export type LoadResult = {
 };
 
 /**
- * Requests one path repeatedly; each connection waits for a response before its next request. It uses plain
+ * Sends requests without pause; each connection waits for a response before its next request. It uses plain
  * sockets, because the client shares the machine with the server and a heavier client would distort the
  * measurement.
  */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { hostname, port, host } = new URL(options.origin);
-  const lines = Object.entries(options.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `${options.path} HTTP/1.1\r\nHost: ${host}\r\n${lines.join("")}`;
-  const get = `GET ${head}\r\n`;
+  const heads = options.targets.map(({ path, headers = {} }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    return `${path} HTTP/1.1\r\nHost: ${host}\r\n${lines.join("")}`;
+  });
   const { body: makeBody } = options;
+  let made = 0;
   const nextRequest = () => {
-    if (makeBody === undefined) return get;
+    const head = heads[made++ % heads.length]!;
+    if (makeBody === undefined) return `GET ${head}\r\n`;
     const body = makeBody();
     const key = options.isIdempotent ? `Idempotency-Key: ${randomUUID()}\r\n` : "";
     return `POST ${head}${key}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;

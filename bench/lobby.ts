@@ -61,7 +61,12 @@ async function compare(fixed: Target, lobby: Target): Promise<void> {
 /** Returns the CPU seconds per response, which don't depend on how busy the machine is. */
 async function measure({ name, server, headers }: Target, durationMs: number): Promise<number> {
   const before = await server.cpuSeconds();
-  const result = await load({ origin: server.origin, path, headers, connections: 16, durationMs });
+  const result = await load({
+    origin: server.origin,
+    targets: [{ path, headers }],
+    connections: 16,
+    durationMs,
+  });
   const used = (await server.cpuSeconds()) - before;
   if (result.failures > 0)
     throw new Error(`${name}: ${result.failures} of ${result.requests} answers failed`);

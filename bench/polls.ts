@@ -83,7 +83,9 @@ async function warmUp(target: Target): Promise<void> {
 async function measure({ server, origin, ways }: Target, durationMs: number): Promise<Round> {
   const before = await server.cpuSeconds();
   const results = await Promise.all(
-    ways.map(({ path, cookie }) => load({ origin, path, headers: { cookie }, connections: 1, durationMs })),
+    ways.map(({ path, cookie }) =>
+      load({ origin, targets: [{ path, headers: { cookie } }], connections: 1, durationMs }),
+    ),
   );
   const used = (await server.cpuSeconds()) - before;
   const failures = results.reduce((sum, result) => sum + result.failures, 0);

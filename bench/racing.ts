@@ -101,8 +101,7 @@ async function placeBets(
       let poolId = "";
       return load({
         origin,
-        path,
-        headers: { cookie, origin },
+        targets: [{ path, headers: { cookie, origin } }],
         body() {
           const race = pick(all);
           poolId = `${race.id.replace("race_", "pool_")}_win`;

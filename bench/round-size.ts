@@ -26,7 +26,7 @@ export async function run(): Promise<void> {
     const body = () => `{"roundId":"${randomUUID()}","bet":{"bets":[{"spot":"red","stake":1}]}}`;
     const results = await Promise.all(
       ways.map(({ path, cookie }) =>
-        load({ origin, path, headers: { cookie, origin }, body, connections: 1, durationMs }),
+        load({ origin, targets: [{ path, headers: { cookie, origin } }], body, connections: 1, durationMs }),
       ),
     );
     return results.reduce((sum, { requests }) => sum + requests, 0);

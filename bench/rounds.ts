@@ -69,7 +69,7 @@ async function playAll({ name, origin, ways }: Target, durationMs: number): Prom
     `{"roundId":"${randomUUID()}","bet":{"bets":[{"spot":"red","stake":1},{"spot":"straight:17","stake":0.5}]}}`;
   const results = await Promise.all(
     ways.map(({ path, cookie }) =>
-      load({ origin, path, headers: { cookie, origin }, body, connections: 1, durationMs }),
+      load({ origin, targets: [{ path, headers: { cookie, origin } }], body, connections: 1, durationMs }),
     ),
   );
   const failures = results.reduce((sum, result) => sum + result.failures, 0);

@@ -1,6 +1,7 @@
 // The server under test, in a separate process: the sportsbook with its stream, live matches whose prices move, and
 // players who bet on matches that have not begun.
 
+import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import type { FeedMessage } from "@parlour/contracts/entities/sports-feed";
 import { createKit } from "@parlour/server/kit/create-kit";
@@ -10,10 +11,12 @@ import { unboundedLanes } from "@parlour/server/kit/http/lanes";
 import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
+import { isRefusal } from "@parlour/server/kit/refusal";
 import { streamSocket } from "@parlour/server/kit/stream/stream-socket";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
 import { seamlessWalletService } from "@parlour/server/services/play/seamless-wallet";
 import {
+  createBetPlacer,
   createPricing,
   createSportsFeed,
   sportsbookService,
@@ -113,15 +116,58 @@ const app = await createApp({
   lanes: unboundedLanes,
   load: neverOverloaded,
 });
-const ways = [];
-for (let index = 0; index < playerCount!; index++) {
-  const { secret, session } = await kit.sessions.create({ playerId: `player_${index}`, idleSeconds: 3_600 });
-  ways.push({ path: `/services/sportsbook/v1/profiles/${session.handle}/bets`, cookie: `session=${secret}` });
+/** A session may place one bet a second on average, so each player has enough sessions for the whole measurement. */
+const sessionsPerPlayer = 8;
+const ways = await Promise.all(
+  Array.from({ length: playerCount! }, (_, player) =>
+    Promise.all(
+      Array.from({ length: sessionsPerPlayer }, async () => {
+        const playerId = `player_${player}`;
+        const { secret, session } = await kit.sessions.create({ playerId, idleSeconds: 3_600 });
+        const path = `/services/sportsbook/v1/profiles/${session.handle}/bets`;
+        return { path, cookie: `session=${secret}` };
+      }),
+    ),
+  ),
+);
+
+/** Places bets for all players without HTTP, each of whom waits for one bet before the next. Returns bets per second. */
+async function placeInProcess(durationMs: number): Promise<number> {
+  const placeBet = createBetPlacer({ ...sportsbook, kit });
+  const endMs = performance.now() + durationMs;
+  let placed = 0;
+  await Promise.all(
+    Array.from({ length: playerCount! }, async (_, player) => {
+      while (performance.now() < endMs) {
+        const event = upcoming[Math.floor(Math.random() * upcoming.length)]!;
+        const legs = [{ market: "result:points:match:::", outcome: "home" }];
+        const bet = await placeBet({
+          playerId: `player_${player}`,
+          sessionId: null,
+          key: randomUUID(),
+          body: {
+            selections: [{ event, legs, price: 2 }],
+            type: "SINGLE",
+            stake: 1,
+            currency: "USD",
+            priceChange: "any",
+          },
+        });
+        if (isRefusal(bet)) throw new Error("a bet was refused");
+        placed++;
+      }
+    }),
+  );
+  return placed / (durationMs / 1_000);
 }
 await app.fastify.listen({ port: 0, host: "127.0.0.1" });
 const origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
 
-process.on("message", (asked) => {
+process.on("message", async (asked) => {
+  if (asked === "place") {
+    process.send?.({ perSecond: await placeInProcess(3_000) });
+    return;
+  }
   if (asked === "start") void movePrices();
   if (asked === "stop") isRunning = false;
   process.send?.({ cpu: process.cpuUsage(), changes });

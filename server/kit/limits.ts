@@ -1,5 +1,6 @@
 import type { Clock } from "./clock.ts";
 import type { Database, Queryable, Transaction } from "./database.ts";
+import { groupQueries } from "./group-queries.ts";
 import type { LimitRule } from "./limit-rule.ts";
 import { type CountedProof, createProofAttempts } from "./proof-attempts.ts";
 
@@ -29,10 +30,14 @@ export type Limits = {
 
 type Counter = { hits: number; window_ends_at: Date };
 
-/** One statement both checks and counts, so that parallel callers cannot exceed the maximum together. */
-const countOne = `
+/**
+ * One statement both checks and counts, so that parallel callers cannot exceed the maximum together. The keys
+ * are sorted, so that two servers lock them in the same order.
+ */
+const countOnce = `
   insert into limit_counters as counter (scope, key, hits, window_ends_at)
-  values ($1, $2, 1, case when $4 = 1 then $6::timestamptz else $5::timestamptz end)
+  select $1, key, 1, case when $4 = 1 then $6::timestamptz else $5::timestamptz end
+  from unnest($2::text[]) as hit (key) order by key
   on conflict (scope, key) do update set
     hits = case when counter.window_ends_at <= $3 then 1 else counter.hits + 1 end,
     window_ends_at = case
@@ -40,7 +45,11 @@ const countOne = `
       when counter.hits + 1 >= $4 then coalesce($7::timestamptz, counter.window_ends_at)
       else counter.window_ends_at end
   where counter.window_ends_at <= $3 or counter.hits < $4
-  returning hits, window_ends_at`;
+  returning key, hits, window_ends_at`;
+
+/** The rules of a batch that differ only in their key share a statement. */
+const kindOf = ({ scope, max, windowSeconds, blockSeconds }: LimitRule): string =>
+  JSON.stringify([scope, max, windowSeconds, blockSeconds]);
 
 export function createLimits(database: Database, clock: Clock): Limits {
   const find = async (db: Queryable, { scope, key }: LimitRule, now: Date): Promise<Counter | undefined> => {
@@ -51,18 +60,36 @@ export function createLimits(database: Database, clock: Clock): Limits {
     return counter;
   };
 
-  return {
-    async hit(rule, tx) {
-      const db = tx ?? database;
-      const now = clock.now();
-      const windowEnd = secondsAfter(now, rule.windowSeconds);
-      const blockEnd = rule.blockSeconds === undefined ? null : secondsAfter(now, rule.blockSeconds);
-      const values = [rule.scope, rule.key, now, rule.max, windowEnd, blockEnd ?? windowEnd, blockEnd];
-      const [counted] = await db.query<Counter>(countOne, values);
-      if (counted) return resultOf(rule, counted, now, true);
+  /** Counts one use of each rule; the rules differ only in their key. */
+  const countKeys = async (db: Queryable, rules: readonly LimitRule[]): Promise<Map<string, LimitResult>> => {
+    const now = clock.now();
+    const { scope, max, windowSeconds, blockSeconds } = rules[0]!;
+    const windowEnd = secondsAfter(now, windowSeconds);
+    const blockEnd = blockSeconds === undefined ? null : secondsAfter(now, blockSeconds);
+    const keys = rules.map(({ key }) => key);
+    const values = [scope, keys, now, max, windowEnd, blockEnd ?? windowEnd, blockEnd];
+    const counted = await db.query<Counter & { key: string }>(countOnce, values);
+    const results = new Map(counted.map((one) => [one.key, resultOf({ max }, one, now, true)]));
+    for (const rule of rules) {
+      if (results.has(rule.key)) continue;
       const shut = await find(db, rule, now);
-      return resultOf(rule, shut ?? { hits: rule.max, window_ends_at: now }, now, false);
+      results.set(rule.key, resultOf(rule, shut ?? { hits: max, window_ends_at: now }, now, false));
+    }
+    return results;
+  };
+
+  const countTogether = groupQueries<LimitRule, LimitResult>({
+    keyOf: (rule) => `${rule.scope}\n${rule.key}`,
+    async run(rules) {
+      const kinds = [...Map.groupBy(rules, kindOf).values()];
+      const counted = await Promise.all(kinds.map((kind) => countKeys(database, kind)));
+      const results = new Map(kinds.map((kind, index) => [kindOf(kind[0]!), counted[index]!]));
+      return rules.map((rule) => results.get(kindOf(rule))!.get(rule.key)!);
     },
+  });
+
+  return {
+    hit: async (rule, tx) => (tx ? (await countKeys(tx, [rule])).get(rule.key)! : await countTogether(rule)),
 
     async peek(rule, tx) {
       const now = clock.now();
@@ -119,7 +146,7 @@ export async function deleteEndedCounters(db: Queryable, now: Date): Promise<voi
   await db.query("delete from limit_counters where window_ends_at <= $1", [now]);
 }
 
-function resultOf(rule: LimitRule, counter: Counter, now: Date, allowed: boolean): LimitResult {
+function resultOf(rule: Pick<LimitRule, "max">, counter: Counter, now: Date, allowed: boolean): LimitResult {
   const remaining = Math.max(0, rule.max - counter.hits);
   const waitMs = counter.window_ends_at.getTime() - now.getTime();
   return { allowed, remaining, retryAfterSeconds: remaining > 0 ? 0 : Math.max(1, Math.ceil(waitMs / 1000)) };

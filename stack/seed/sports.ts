@@ -5,7 +5,7 @@ import {
   type Fixture,
   fixturesBetween,
 } from "@parlour/server/services/sports/sports-calendar";
-import { hasOpenBets, placeBet } from "@parlour/server/services/sports/sportsbook";
+import { createBetPlacer, hasOpenBets } from "@parlour/server/services/sports/sportsbook";
 import { jointOf, type Market, marketId, type PricedMarket, priceMarket, sports } from "@parlour/sports";
 
 type Player = { id: string; currency: string };
@@ -84,13 +84,11 @@ async function place(
   stake: number,
 ): Promise<void> {
   const [first] = selections;
-  await placeBet(
-    { ...ports.sportsbook, kit },
-    {
-      playerId: player.id,
-      sessionId: null,
-      key: `seed ${first!.event} ${first!.legs[0]!.outcome} ${type}`,
-      body: { selections, type, stake, currency: player.currency, priceChange: "any" },
-    },
-  );
+  const placeBet = createBetPlacer({ ...ports.sportsbook, kit });
+  await placeBet({
+    playerId: player.id,
+    sessionId: null,
+    key: `seed ${first!.event} ${first!.legs[0]!.outcome} ${type}`,
+    body: { selections, type, stake, currency: player.currency, priceChange: "any" },
+  });
 }

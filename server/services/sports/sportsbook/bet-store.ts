@@ -73,72 +73,65 @@ const betOf = (row: Row): Bet => ({
   ),
 });
 
-export async function insertBet(db: Queryable, bet: Bet): Promise<boolean> {
-  const added = await db.query(
-    `insert into sports.bet (id, player_id, session_id, type, currency, stake_per_line, left_per_line, lines,
-       maximum_payout, grant_id, price_change, status, operation, placed_at, confirms_at, changed_at, is_each_way)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14, $16) on conflict do nothing returning id`,
+/** Inserts bets in one statement and returns the ids of those that did not exist yet. */
+export async function insertBets(db: Queryable, added: readonly Bet[]): Promise<Set<string>> {
+  // Sorted, so that two servers that insert the same bets cannot deadlock.
+  const rows = await db.query<{ id: string }>(
+    `with added as (
+       insert into sports.bet (id, player_id, session_id, type, currency, stake_per_line, left_per_line, lines,
+         maximum_payout, grant_id, price_change, status, operation, placed_at, confirms_at, changed_at, is_each_way)
+       select id, "playerId", "sessionId", type, currency, "stakePerLine", "leftPerLine", lines, "maximumPayout",
+         "grantId", "priceChange", status, operation, "placedAt", "confirmsAt", "placedAt", "isEachWay"
+       from jsonb_to_recordset($1::jsonb) as new (id text, "playerId" text, "sessionId" text, type text, currency text,
+         "stakePerLine" bigint, "leftPerLine" bigint, lines int, "maximumPayout" bigint, "grantId" text,
+         "priceChange" text, status text, operation jsonb, "placedAt" timestamptz, "confirmsAt" timestamptz,
+         "isEachWay" boolean)
+       order by id on conflict do nothing returning id),
+     selections as (
+       insert into sports.selection (bet_id, position, event_id, legs, price, place_terms)
+       select "betId", position, "eventId", legs, price, place -> 'terms'
+       from jsonb_to_recordset($2::jsonb)
+         as new ("betId" text, position int, "eventId" text, legs jsonb, price int, place jsonb)
+       where "betId" in (select id from added))
+     select id from added`,
     [
-      bet.id,
-      bet.playerId,
-      bet.sessionId,
-      bet.type,
-      bet.currency,
-      bet.stakePerLine,
-      bet.leftPerLine,
-      bet.lines,
-      bet.maximumPayout,
-      bet.grantId,
-      bet.priceChange,
-      bet.status,
-      bet.operation && JSON.stringify(bet.operation),
-      bet.placedAt,
-      bet.confirmsAt,
-      bet.isEachWay,
+      toJson(added.map(({ selections: _, ...bet }) => bet)),
+      toJson(added.flatMap(({ id, selections }) => selections.map((one) => ({ betId: id, ...one })))),
     ],
   );
-  if (added.length === 0) return false;
-  await db.query(
-    `insert into sports.selection (bet_id, position, event_id, legs, price, place_terms)
-     select $1, position, "eventId", legs, price, place -> 'terms'
-     from jsonb_to_recordset($2::jsonb)
-       as added (position int, "eventId" text, legs jsonb, price int, place jsonb)`,
-    [bet.id, JSON.stringify(bet.selections)],
-  );
-  return true;
+  return new Set(rows.map(({ id }) => id));
 }
 
-/** Updates the states, amounts and prices of a bet; the events and markets of its selections never change. */
-export async function updateBet(db: Queryable, bet: Bet, now: Date): Promise<void> {
+/** Updates the states, amounts and prices of bets; the events and markets of their selections never change. */
+export async function updateBets(db: Queryable, changed: readonly Bet[], now: Date): Promise<void> {
   await db.query(
-    `update sports.bet set left_per_line = $2, status = $3, operation = $4, payout = $5, cashed_out = $6,
-       auto_cash_out = $7, corrections = $8, refusal = $9, settled_at = $10, confirms_at = $11, changed_at = $12
-     where id = $1`,
-    [
-      bet.id,
-      bet.leftPerLine,
-      bet.status,
-      bet.operation && JSON.stringify(bet.operation),
-      bet.payout,
-      bet.cashedOut,
-      bet.autoCashOut,
-      bet.corrections,
-      bet.refusal && JSON.stringify(bet.refusal),
-      bet.settledAt,
-      bet.confirmsAt,
-      now,
-    ],
+    `update sports.bet b set left_per_line = "leftPerLine", status = new.status,
+       operation = new.operation, payout = new.payout, cashed_out = "cashedOut",
+       auto_cash_out = "autoCashOut", corrections = new.corrections, refusal = new.refusal,
+       settled_at = "settledAt", confirms_at = "confirmsAt", changed_at = $2
+     from jsonb_to_recordset($1::jsonb) as new (id text, "leftPerLine" bigint, status text, operation jsonb,
+       payout bigint, "cashedOut" bigint, "autoCashOut" bigint, corrections int, refusal jsonb,
+       "settledAt" timestamptz, "confirmsAt" timestamptz)
+     where b.id = new.id`,
+    [toJson(changed), now],
   );
 }
 
-export async function updateSelections(db: Queryable, bet: Bet): Promise<void> {
+export const updateBet = (db: Queryable, bet: Bet, now: Date): Promise<void> => updateBets(db, [bet], now);
+
+/** Converts amounts to text, because JSON numbers are not exact for large ones. */
+const toJson = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+
+export async function updateSelections(db: Queryable, changed: readonly Bet[]): Promise<void> {
+  if (changed.length === 0) return;
   await db.query(
     `update sports.selection s set legs = changed.legs, price = changed.price, settlement = changed.settlement,
        place_settlement = nullif(changed.place -> 'settlement', 'null')
-     from jsonb_to_recordset($2::jsonb)
-       as changed (position int, legs jsonb, price int, settlement jsonb, place jsonb)
-     where s.bet_id = $1 and s.position = changed.position`,
-    [bet.id, JSON.stringify(bet.selections)],
+     from jsonb_to_recordset($1::jsonb)
+       as changed ("betId" text, position int, legs jsonb, price int, settlement jsonb, place jsonb)
+     where s.bet_id = "betId" and s.position = changed.position`,
+    [toJson(changed.flatMap(({ id, selections }) => selections.map((one) => ({ betId: id, ...one }))))],
   );
 }
 
@@ -147,12 +140,20 @@ export async function findBet(
   id: string,
   lock: "" | "for update" = "",
 ): Promise<Bet | undefined> {
-  const [row] = await db.query<Row>(`select ${columns} from sports.bet b where id = $1 ${lock}`, [id]);
-  return row && betOf(row);
+  const [bet] = await findBets(db, [id], lock);
+  return bet;
 }
 
-export async function findBets(db: Queryable, ids: readonly string[]): Promise<Bet[]> {
-  const rows = await db.query<Row>(`select ${columns} from sports.bet b where id = any($1)`, [[...ids]]);
+/** Reads bets by id. Rows are locked in the order of their ids, so that transactions cannot deadlock. */
+export async function findBets(
+  db: Queryable,
+  ids: readonly string[],
+  lock: "" | "for update" = "",
+): Promise<Bet[]> {
+  const rows = await db.query<Row>(
+    `select ${columns} from sports.bet b where id = any($1) order by id ${lock}`,
+    [[...ids]],
+  );
   return rows.map(betOf);
 }
 
@@ -227,14 +228,17 @@ export async function listOverdue(db: Queryable, before: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-export async function addCashOut(
+export async function addCashOuts(
   db: Queryable,
-  cashOut: { betId: string; id: string; stakePerLine: bigint; paid: bigint; at: Date },
+  added: readonly { betId: string; id: string; stakePerLine: bigint; paid: bigint; at: Date }[],
 ): Promise<void> {
+  if (added.length === 0) return;
   await db.query(
-    `insert into sports.cash_out (bet_id, id, stake_per_line, paid, at) values ($1, $2, $3, $4, $5)
+    `insert into sports.cash_out (bet_id, id, stake_per_line, paid, at)
+     select "betId", id, "stakePerLine", paid, at from jsonb_to_recordset($1::jsonb)
+       as new ("betId" text, id text, "stakePerLine" bigint, paid bigint, at timestamptz)
      on conflict do nothing`,
-    [cashOut.betId, cashOut.id, cashOut.stakePerLine, cashOut.paid, cashOut.at],
+    [toJson(added)],
   );
 }
 

@@ -66,6 +66,9 @@ export type Bet = {
 export const stakeOf = ({ stakePerLine, lines }: Pick<Bet, "stakePerLine" | "lines">): bigint =>
   stakePerLine * BigInt(lines);
 
+export const eventIdsOf = (bets: readonly Pick<Bet, "selections">[]): string[] =>
+  bets.flatMap(({ selections }) => selections.map(({ eventId }) => eventId));
+
 /** Returns the bet's type, which was checked when the bet was placed. */
 export function typeOf({ type, selections }: Pick<Bet, "type" | "selections">): BetType {
   const found = findBetType(type, selections.length);

@@ -10,7 +10,7 @@ import {
   placeMarketOf,
 } from "@parlour/sports";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
-import { type Bet, type BetSelection, typeOf } from "./bet.ts";
+import { type Bet, type BetSelection, eventIdsOf, typeOf } from "./bet.ts";
 import * as bets from "./bet-store.ts";
 import { cashOutMarginPermille, quoteSeconds } from "./betting-rules.ts";
 import { readQuoteToken, signQuoteToken } from "./cash-out-token.ts";
@@ -196,8 +196,5 @@ async function offerAgain(parts: SportsbookParts, id: string): Promise<Refusal> 
   return quote ? refuse("CASH_OUT_CHANGED", { quote }) : refuse("CASH_OUT_NOT_OFFERED", { cause });
 }
 
-export const eventsOf = ({ kit }: Pick<SportsbookParts, "kit">, { selections }: Bet): Promise<Events> =>
-  readEvents(
-    kit.db,
-    selections.map(({ eventId }) => eventId),
-  );
+export const eventsOf = ({ kit }: Pick<SportsbookParts, "kit">, bet: Bet): Promise<Events> =>
+  readEvents(kit.db, eventIdsOf([bet]));

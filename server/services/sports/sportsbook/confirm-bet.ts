@@ -37,7 +37,7 @@ export async function confirmBet(parts: SportsbookParts, id: string): Promise<Be
       selections: bet.selections.map((selection, index) => ({ ...selection, price: accepted[index]! })),
     };
     await bets.updateBet(tx, claimed, kit.clock.now());
-    await bets.updateSelections(tx, claimed);
+    await bets.updateSelections(tx, [claimed]);
     await addExposures(tx, [...exposuresOf(bet, -1), ...exposuresOf(claimed, 1)]);
     return claimed;
   });

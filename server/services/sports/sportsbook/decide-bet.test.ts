@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Bet } from "./bet.ts";
 import { afterOperation, betTransitions } from "./bet-operation.ts";
-import { decideBet } from "./decide-bet.ts";
+import { betDecider } from "./decide-bet.ts";
 import type { SportsEventRecord } from "./event.ts";
 import { matchState, noon, resultMarket, sampleEvent, totalMarket } from "./testing/index.ts";
 
@@ -64,12 +64,11 @@ const abandoned: Outcome = {
 };
 
 const decide = (bet: Bet, outcomes: readonly Outcome[]) =>
-  decideBet(
-    bet,
+  betDecider(
     new Map(
       outcomes.map((change, index) => [`sample-${index}`, sampleEvent({ id: `sample-${index}`, ...change })]),
     ),
-  ).operation;
+  )(bet).operation;
 
 describe("an open bet", () => {
   const home = (position: number) => selection(position, "home");

@@ -20,18 +20,21 @@ export type BetDecision = { selections: readonly BetSelection[]; operation: BetO
 
 type Result = Extract<BetOperation, { kind: "settle" | "void" | "resettle" }>;
 
-export function decideBet(bet: Bet, events: Events): BetDecision {
+/** Returns a function that decides bets on these events. Bets on the same event share its model. */
+export function betDecider(events: Events): (bet: Bet) => BetDecision {
   const models = new Map<string, MatchModel>();
   const modelFor = (event: SportsEventRecord) => {
     const known = models.get(event.id) ?? modelOf(event);
     models.set(event.id, known);
     return known;
   };
-  const selections = bet.selections.map((selection) => {
-    const event = events.get(selection.eventId);
-    return event ? settleSelection(selection, event, modelFor(event)) : selection;
-  });
-  return { selections, operation: resultOf({ ...bet, selections }) };
+  return (bet) => {
+    const selections = bet.selections.map((selection) => {
+      const event = events.get(selection.eventId);
+      return event ? settleSelection(selection, event, modelFor(event)) : selection;
+    });
+    return { selections, operation: resultOf({ ...bet, selections }) };
+  };
 }
 
 function settleSelection(selection: BetSelection, event: SportsEventRecord, model: MatchModel): BetSelection {

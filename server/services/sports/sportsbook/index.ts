@@ -3,6 +3,7 @@ import type { Service } from "../../../kit/service.ts";
 import { deleteOld } from "./event-store.ts";
 import type { SportsbookPorts } from "./parts.ts";
 import { createPendingBets } from "./pending-bets.ts";
+import { createBetPlacer } from "./place-bet.ts";
 import { proposedSettlementKind } from "./proposed-settlement.ts";
 import { cashOutBet } from "./routes/cash-out-bet.ts";
 import { getCompetition } from "./routes/get-competition.ts";
@@ -36,7 +37,7 @@ export { sportsBetSearch } from "./bet-search.ts";
 export { hasOpenBets } from "./bet-store.ts";
 export { createBetSubjects, sportsbookName, virtualSportsName } from "./bet-subjects.ts";
 export type { SportsbookPorts } from "./parts.ts";
-export { placeBet } from "./place-bet.ts";
+export { createBetPlacer } from "./place-bet.ts";
 export { createPricing } from "./pricing/pricing.ts";
 export { createSportsFeed } from "./sports-feed-port.ts";
 
@@ -68,7 +69,7 @@ export function sportsbookService(ports: SportsbookPorts): Service {
         quoteOwnSlip(parts),
         shareSlip(kit),
         getSharedSlip(kit),
-        placeSportsBet(parts, pending),
+        placeSportsBet(createBetPlacer(parts), pending),
         listSportsBets(kit),
         getSportsBet(parts),
         quoteCashOut(parts),

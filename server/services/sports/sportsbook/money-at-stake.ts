@@ -1,8 +1,8 @@
 import { stakeMeasureOf } from "@parlour/rules/stake-limits";
 import type { Queryable } from "../../../kit/database.ts";
-import type { Bet } from "./bet.ts";
+import { type Bet, eventIdsOf } from "./bet.ts";
 import { findBets, listBetIdsOn } from "./bet-store.ts";
-import { decideBet } from "./decide-bet.ts";
+import { betDecider } from "./decide-bet.ts";
 import type { SportsEventRecord } from "./event.ts";
 import { readEvents } from "./event-store.ts";
 
@@ -24,13 +24,10 @@ export async function moneyAtStake(db: Queryable, after: SportsEventRecord): Pro
     if (ids.length === 0) return sum;
     last = ids.at(-1)!;
     const bets = await findBets(db, ids);
-    const known = await readEvents(
-      db,
-      bets.flatMap(({ selections }) => selections.map(({ eventId }) => eventId)),
-    );
-    const events = new Map([...known, [after.id, after]]);
+    const known = await readEvents(db, eventIdsOf(bets));
+    const decide = betDecider(new Map([...known, [after.id, after]]));
     for (const bet of bets) {
-      const moved = movedBy(bet, decideBet(bet, events).operation);
+      const moved = movedBy(bet, decide(bet).operation);
       if (moved === undefined) continue;
       sum.bets++;
       sum.cents += Number(moved / BigInt(stakeMeasureOf(bet.currency)));

@@ -2,28 +2,44 @@ import type { ErrorCode } from "@parlour/contracts/errors";
 import type { Answer, WageringOutcome } from "@parlour/wagering/outcomes";
 import { type Refusal, refusalCode, refuse } from "../../../kit/refusal.ts";
 import { liabilityOf } from "./acceptance.ts";
-import { type Bet, type BetOperation, stakeOf } from "./bet.ts";
+import { type Bet, type BetOperation, eventIdsOf, stakeOf } from "./bet.ts";
 import { afterOperation, toWagering } from "./bet-operation.ts";
 import * as bets from "./bet-store.ts";
+import { readEvents } from "./event-store.ts";
 import { addExposures } from "./exposure-store.ts";
 import type { SportsbookParts } from "./parts.ts";
-import { publishBet } from "./publish.ts";
+import { publishBet, publishBets } from "./publish.ts";
+import type { Events } from "./slip.ts";
 
 /** The result of a bet's movement of money. There is a `refusal` only if the stake was not taken. */
 export type Moved = { bet: Bet; refusal: Refusal | null };
 
 type Claimed = Bet & { operation: BetOperation };
 
-/** Carries out the pending movements of money of these bets, many in one commit, and updates the bets. */
-export async function moveMoney(parts: SportsbookParts, claimed: readonly Bet[]): Promise<Moved[]> {
+/**
+ * Carries out the pending movements of money of these bets, many in one commit, and updates the bets. `events`
+ * are the events of their selections, if they have been read already.
+ */
+export async function moveMoney(
+  parts: SportsbookParts,
+  claimed: readonly Bet[],
+  events?: Events,
+): Promise<Moved[]> {
   const due = claimed.filter((bet): bet is Claimed => bet.operation !== null);
+  if (due.length === 0) return [];
   const answers = await parts.wagering.applyAll(due.map((bet) => toWagering(bet, bet.operation)));
-  return await Promise.all(due.map((bet, index) => finish(parts, bet, answers[index]!)));
+  const posted = due.filter((_, index) => answers[index]!.outcome === "POSTED");
+  const completed = new Map((await complete(parts, posted, events)).map((bet) => [bet.id, bet]));
+  return await Promise.all(
+    due.map((bet, index) => {
+      const after = completed.get(bet.id);
+      return after ? { bet: after, refusal: null } : notMoved(parts, bet, answers[index]!);
+    }),
+  );
 }
 
-async function finish(parts: SportsbookParts, claimed: Claimed, answer: Answer): Promise<Moved> {
+async function notMoved(parts: SportsbookParts, claimed: Claimed, answer: Answer): Promise<Moved> {
   const { operation } = claimed;
-  if (answer.outcome === "POSTED") return { bet: await complete(parts, claimed), refusal: null };
   if (operation.kind === "place") {
     const refusal = refusalOf(answer);
     // The stake may have been taken, so the movement stays pending until the sweep returns the stake.
@@ -39,29 +55,39 @@ async function finish(parts: SportsbookParts, claimed: Claimed, answer: Answer):
   return { bet: claimed, refusal: null };
 }
 
-/** Updates the bet after its movement. If another server has completed the same movement, the bet is left unchanged. */
-async function complete({ kit }: SportsbookParts, { id, operation }: Claimed): Promise<Bet> {
+/** Updates bets after their movements. Those whose movement another server has completed are left unchanged. */
+async function complete(
+  { kit }: SportsbookParts,
+  claimed: readonly Claimed[],
+  events?: Events,
+): Promise<Bet[]> {
+  if (claimed.length === 0) return [];
   const now = kit.clock.now();
-  const bet = await kit.db.transaction(async (tx) => {
-    const current = (await bets.findBet(tx, id, "for update"))!;
-    if (current.operation?.id !== operation.id) return current;
-    const after = afterOperation(current, operation, now);
-    await bets.updateBet(tx, after, now);
-    if (operation.kind === "cashOut") {
-      await bets.addCashOut(tx, {
-        betId: id,
-        id: operation.id,
-        stakePerLine: BigInt(operation.stakePerLine),
-        paid: BigInt(operation.payout),
-        at: now,
-      });
-    }
-    await addExposures(tx, exposureChange(current, after));
-    return after;
+  const operations = new Map(claimed.map(({ id, operation }) => [id, operation]));
+  const completed = await kit.db.transaction(async (tx) => {
+    const current = await bets.findBets(tx, [...operations.keys()], "for update");
+    const due = current.filter(({ id, operation }) => operation?.id === operations.get(id)!.id);
+    const after = due.map((bet) => afterOperation(bet, operations.get(bet.id)!, now));
+    if (after.length > 0) await bets.updateBets(tx, after, now);
+    await bets.addCashOuts(tx, cashOutsOf(operations, after, now));
+    await addExposures(
+      tx,
+      due.flatMap((bet, index) => exposureChange(bet, after[index]!)),
+    );
+    const updated = new Map(after.map((bet) => [bet.id, bet]));
+    return current.map((bet) => updated.get(bet.id) ?? bet);
   });
-  await publishBet(kit, bet);
-  return bet;
+  publishBets(kit, completed, events ?? (await readEvents(kit.db, eventIdsOf(completed))));
+  return completed;
 }
+
+const cashOutsOf = (operations: ReadonlyMap<string, BetOperation>, after: readonly Bet[], at: Date) =>
+  after.flatMap(({ id: betId }) => {
+    const operation = operations.get(betId)!;
+    if (operation.kind !== "cashOut") return [];
+    const { id, stakePerLine, payout } = operation;
+    return [{ betId, id, stakePerLine: BigInt(stakePerLine), paid: BigInt(payout), at }];
+  });
 
 /** Refuses a bet whose stake was not taken. */
 export async function refuseBet(

@@ -14,13 +14,28 @@ export type PlayerLimit = {
 export const noLimit: PlayerLimit = { maximumStake: null, liabilityPercent: 100 };
 
 export async function readPlayerLimit(db: Queryable, playerId: string): Promise<PlayerLimit> {
-  const [row] = await db.query<{ maximum_stake: string | null; liability_percent: number }>(
-    "select maximum_stake, liability_percent from sports.player_limit where player_id = $1",
-    [playerId],
+  return (await readPlayerLimits(db, [playerId])).get(playerId) ?? noLimit;
+}
+
+/** Reads the limits of players; those without one are left out. */
+export async function readPlayerLimits(
+  db: Queryable,
+  playerIds: readonly string[],
+): Promise<Map<string, PlayerLimit>> {
+  const rows = await db.query<{
+    player_id: string;
+    maximum_stake: string | null;
+    liability_percent: number;
+  }>(
+    "select player_id, maximum_stake, liability_percent from sports.player_limit where player_id = any($1)",
+    [[...playerIds]],
   );
-  if (row === undefined) return noLimit;
-  const { maximum_stake: stake, liability_percent: liabilityPercent } = row;
-  return { maximumStake: stake === null ? null : Number(stake), liabilityPercent };
+  return new Map(
+    rows.map(({ player_id, maximum_stake: stake, liability_percent: liabilityPercent }) => [
+      player_id,
+      { maximumStake: stake === null ? null : Number(stake), liabilityPercent },
+    ]),
+  );
 }
 
 export async function writePlayerLimit(

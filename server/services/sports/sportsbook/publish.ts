@@ -2,9 +2,10 @@ import type { SportsEventChange, SportsIncident } from "@parlour/contracts/entit
 import type { BusMessage } from "../../../kit/bus.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import { publishChange } from "../../../kit/stream/stream-source.ts";
-import type { Bet } from "./bet.ts";
+import { type Bet, eventIdsOf } from "./bet.ts";
 import { isClosed, type SportsEventRecord } from "./event.ts";
 import { readEvents } from "./event-store.ts";
+import type { Events } from "./slip.ts";
 import { marketsOnOffer } from "./trading.ts";
 import { toBet } from "./view-bet.ts";
 import { toMarket, toScoreboard, toSummary } from "./view-event.ts";
@@ -59,11 +60,12 @@ export function publishEvent(
   }
 }
 
+/** Publishes bets. Call it after the commit that changed them. */
+export function publishBets(kit: Publisher, bets: readonly Bet[], events: Events): void {
+  for (const bet of bets) publish(kit, betsTopic, null, { bet: toBet(bet, events) }, bet.playerId);
+}
+
 /** Publishes a bet. Call it after the commit that changed the bet. */
 export async function publishBet(kit: Kit, bet: Bet): Promise<void> {
-  const events = await readEvents(
-    kit.db,
-    bet.selections.map(({ eventId }) => eventId),
-  );
-  publish(kit, betsTopic, null, { bet: toBet(bet, events) }, bet.playerId);
+  publishBets(kit, [bet], await readEvents(kit.db, eventIdsOf([bet])));
 }

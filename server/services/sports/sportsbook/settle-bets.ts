@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Bet } from "./bet.ts";
+import { type Bet, eventIdsOf } from "./bet.ts";
 import * as bets from "./bet-store.ts";
-import { decideBet } from "./decide-bet.ts";
+import { betDecider } from "./decide-bet.ts";
 import { isOver, type SportsEventRecord } from "./event.ts";
 import { noteSettled, readEvents } from "./event-store.ts";
 import { moveMoney } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
-import { publishBet } from "./publish.ts";
+import { publishBets } from "./publish.ts";
 
 const perPage = 200;
+/** Few enough that other work on the same bets, and on this server, waits only briefly. */
+const perTransaction = 50;
 /**
  * The states in which a bet may still have to be settled. PENDING bets, whose stake is being taken, are
  * included so that they are checked again later.
@@ -47,37 +49,46 @@ export async function settleEvent(
  * Settles bets. Returns false if one has to be checked again, because another movement of its money was in progress.
  */
 export async function settleBets(parts: SportsbookParts, ids: readonly string[]): Promise<boolean> {
-  const claimed: Bet[] = [];
   let isDone = true;
-  for (const id of ids) {
-    const bet = await claimResult(parts, id);
-    if (bet === "busy") isDone = false;
-    else if (bet) claimed.push(bet);
+  for (let start = 0; start < ids.length; start += perTransaction) {
+    const { claimed, isBusy } = await claimResults(parts, ids.slice(start, start + perTransaction));
+    const moved = await moveMoney(parts, claimed);
+    if (isBusy || moved.some(({ bet }) => bet.operation !== null)) isDone = false;
   }
-  const moved = await moveMoney(parts, claimed);
-  return isDone && moved.every(({ bet }) => bet.operation === null);
+  return isDone;
 }
 
-/** Stores the results of a bet's selections. Returns the bet if money has to move as a result. */
-async function claimResult({ kit }: SportsbookParts, id: string): Promise<Bet | "busy" | undefined> {
-  const claimed = await kit.db.transaction(async (tx) => {
-    const bet = await bets.findBet(tx, id, "for update");
+/** Stores the results of the bets' selections. Returns the bets whose money has to move as a result. */
+async function claimResults(
+  { kit }: SportsbookParts,
+  ids: readonly string[],
+): Promise<{ claimed: Bet[]; isBusy: boolean }> {
+  const { decided, events, isBusy } = await kit.db.transaction(async (tx) => {
+    const found = await bets.findBets(tx, ids, "for update");
     // A bet with a movement in progress is checked again when the movement is done.
-    if (bet === undefined) return undefined;
-    if (bet.operation !== null) return "busy";
-    const events = await readEvents(
+    const free = found.filter(({ operation }) => operation === null);
+    const events = await readEvents(tx, eventIdsOf(free));
+    const decide = betDecider(events);
+    const decided = free.map((bet) => {
+      const after: Bet = { ...bet, ...decide(bet) };
+      return {
+        after,
+        isNew: !isDeepStrictEqual(JSON.parse(JSON.stringify(after.selections)), bet.selections),
+      };
+    });
+    await bets.updateSelections(
       tx,
-      bet.selections.map(({ eventId }) => eventId),
+      decided.filter(({ isNew }) => isNew).map(({ after }) => after),
     );
-    const { selections, operation } = decideBet(bet, events);
-    const after: Bet = { ...bet, selections, operation };
-    const isNew = !isDeepStrictEqual(JSON.parse(JSON.stringify(selections)), bet.selections);
-    if (isNew) await bets.updateSelections(tx, after);
-    if (operation) await bets.updateBet(tx, after, kit.clock.now());
-    return { bet: after, isNew };
+    const due = decided.map(({ after }) => after).filter(({ operation }) => operation !== null);
+    if (due.length > 0) await bets.updateBets(tx, due, kit.clock.now());
+    return { decided, events, isBusy: free.length < found.length };
   });
-  if (claimed === undefined || claimed === "busy") return claimed;
-  if (claimed.bet.operation) return claimed.bet;
-  if (claimed.isNew) await publishBet(kit, claimed.bet);
-  return undefined;
+  const changed = decided.filter(({ after, isNew }) => isNew && after.operation === null);
+  publishBets(
+    kit,
+    changed.map(({ after }) => after),
+    events,
+  );
+  return { claimed: decided.map(({ after }) => after).filter(({ operation }) => operation !== null), isBusy };
 }

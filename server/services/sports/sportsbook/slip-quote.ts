@@ -14,8 +14,8 @@ import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { stakeRange } from "./acceptance.ts";
 import { betDelaySeconds } from "./betting-rules.ts";
 import { readEvents } from "./event-store.ts";
+import { roomFor } from "./liability-room.ts";
 import type { SportsbookParts } from "./parts.ts";
-import { roomFor } from "./place-bet.ts";
 import { noLimit, readPlayerLimit } from "./player-limit.ts";
 import { conflictsOf, offerSelections, priceBuilders } from "./slip.ts";
 import { combinedPrice, toBetSelection } from "./view-bet.ts";
@@ -39,7 +39,7 @@ export async function quoteFor(
   const placed = selections.map(({ event, legs }) => ({ eventId: event, legs }));
   const limit = playerId === null ? noLimit : await readPlayerLimit(kit.db, playerId);
   const own = playerId === null ? undefined : { playerId, limit };
-  const room = await roomFor(kit.db, { selections: placed }, events, own);
+  const room = await roomFor(kit.db, placed, events, own);
   const stakes = (type: BetType, open: readonly Open[]) => {
     const prices = open.map(({ price }) => price);
     const rooms = open.map((one) => one.room);

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import type { Body } from "@parlour/contracts/call";
+import type { placeSportsBet } from "@parlour/contracts/calls/sports/sportsbook/place-sports-bet";
+import { stakeMeasureOf } from "@parlour/rules/stake-limits";
+import { type BetType, lineCount, type PlaceTerms } from "@parlour/sports";
+import type { Bet } from "./bet.ts";
+import { betDelaySeconds, maximumPayout } from "./betting-rules.ts";
+import type { Events } from "./slip.ts";
+import { playerName } from "./view-event.ts";
+
+/** A player's request to place a bet. */
+export type Wish = {
+  playerId: string;
+  sessionId: string | null;
+  /** The caller's Idempotency-Key, so that a repeat finds the first bet. */
+  key: string;
+  body: Body<typeof placeSportsBet>;
+};
+
+/** The part of a bet that does not depend on its prices. */
+export type Terms = { type: BetType; stakePerLine: bigint };
+
+export const betIdOf = ({ playerId, key }: Wish): string =>
+  `bet_${createHash("sha256").update(`${playerId}\n${key}`).digest("base64url").slice(0, 24)}`;
+
+type Accepted = { prices: readonly number[]; places: readonly PlaceTerms[] | null };
+
+/** Returns the bet as it is stored before its stake is taken. */
+export function newBet(
+  wish: Wish,
+  { type, stakePerLine }: Terms,
+  { prices, places }: Accepted,
+  events: Events,
+  now: Date,
+): Bet {
+  const { selections, currency, priceChange, freeBet } = wish.body;
+  const live = selections.map(({ event }) => events.get(event)!).filter(({ status }) => status === "LIVE");
+  const delaySeconds = Math.max(0, ...live.map(({ sport }) => betDelaySeconds(sport)));
+  const id = betIdOf(wish);
+  return {
+    id,
+    playerId: wish.playerId,
+    sessionId: wish.sessionId,
+    type: type.id,
+    currency,
+    stakePerLine,
+    leftPerLine: stakePerLine,
+    lines: lineCount(type) * (places ? 2 : 1),
+    isEachWay: places !== null,
+    maximumPayout: BigInt(maximumPayout) * BigInt(stakeMeasureOf(currency)),
+    grantId: freeBet ?? null,
+    priceChange,
+    status: "PENDING",
+    operation: live.length > 0 ? null : { kind: "place", id: `${id}/stake` },
+    payout: 0n,
+    cashedOut: 0n,
+    autoCashOut: null,
+    corrections: 0,
+    refusal: null,
+    placedAt: now,
+    confirmsAt: live.length > 0 ? new Date(now.getTime() + delaySeconds * 1000) : null,
+    settledAt: null,
+    selections: selections.map(({ event, legs }, position) => ({
+      position,
+      eventId: event,
+      legs: legs.map(({ market, outcome }) => ({
+        market,
+        outcome,
+        name: playerName(events.get(event)!.players, outcome),
+        settlement: null,
+      })),
+      price: prices[position]!,
+      settlement: null,
+      place: places && { terms: places[position]!, settlement: null },
+    })),
+  };
+}
