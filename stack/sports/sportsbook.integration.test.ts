@@ -140,6 +140,25 @@ describe("placing", () => {
     expect(await balanceOf(playerId)).toBe(100n);
   });
 
+  test("bets of several players at once never exceed the house's liability on an outcome", async () => {
+    const event = await addEvent(stack);
+    const bettors = await Promise.all(
+      Array.from({ length: 8 }, () => addFundedPlayer(stack, { amountMinor: 1_200_000n })),
+    );
+    // At a price of 2, the limit of 50,000 leaves room for five stakes of 10,000.
+    const answers = await Promise.all(
+      bettors.map(({ client }) => place(client, [on(event)], { stake: 10_000 })),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 422, 422, 422]);
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(refused.map(({ body }) => body)).toEqual(
+      refused.map(() => expect.objectContaining({ errorCode: "STAKE_LIMIT", maximumStake: 0 })),
+    );
+    const balances = await Promise.all(bettors.map(({ playerId }) => balanceOf(playerId)));
+    expect(balances.filter((balance) => balance === 200_000n)).toHaveLength(5);
+  });
+
   test("a live bet waits for its delay and is then accepted, or refused without a stake", async () => {
     const { client, playerId } = await addFundedPlayer(stack);
     const [calm, moved] = [await addEvent(stack), await addEvent(stack)];
