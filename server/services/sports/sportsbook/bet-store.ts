@@ -108,7 +108,7 @@ export async function insertBet(db: Queryable, bet: Bet): Promise<boolean> {
   return true;
 }
 
-/** Updates the states, amounts and prices of a bet; the events and markets of its selections never change. */
+/** Updates a bet without its selections, for which there is `updateSelections`. */
 export async function updateBet(db: Queryable, bet: Bet, now: Date): Promise<void> {
   await db.query(
     `update sports.bet set left_per_line = $2, status = $3, operation = $4, payout = $5, cashed_out = $6,
