@@ -88,7 +88,8 @@ def network(weights, image):
     return conv('dec_conv0', conv('dec_conv1b', conv('dec_conv1a', join(x, image))), active=False)
 
 
-# The curve the network was trained on (perceptually uniform over the range of half floats).
+# The constants of the transfer curve that the network was trained with; it is perceptually uniform up to the largest
+# half-precision float.
 A, B, C, D, E, F, G = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3, 1.92653254e-1, 6.26026094e-3, 9.98620152e-1
 Y0, Y1, X0, X1 = 1.57945760e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1
 

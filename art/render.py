@@ -67,7 +67,7 @@ def main():
             picture, fresh = render(file, shot, size, given.samples, given.draft)
             print(picture, 'rendered' if fresh else 'unchanged', flush=True)
             if not given.draft and fresh:
-                # A scene's first shot is named like the scene; the others add a suffix.
+                # A scene's first shot has the name of the scene; the other shots add a suffix.
                 plain = file.stem.replace('_', '-')
                 pack(picture, plain if index == 0 else f'{plain}-{shot}', shot)
 

@@ -25,7 +25,10 @@ export const playerOf = (index: number) => {
   };
 };
 
-/** Generated players and postings are numbered from here, so that they don't collide with the demo data. */
+/**
+ * Generated players and postings are numbered from this number on, so that they don't collide with the demo
+ * data.
+ */
 const firstNumber = 1_000_000;
 
 /**
@@ -53,7 +56,7 @@ export async function loadConsoleData(
     await copyIn(pool, table, columns, lines());
   };
 
-  // Dropping the index and rebuilding it after loading takes a fraction of the time.
+  // Loading is much faster without the search index, so we drop it here and rebuild it afterwards.
   const [search] = await query<{ indexdef: string }>(
     "select indexdef from pg_indexes where indexname = 'players_search'",
   );

@@ -1,5 +1,6 @@
-// The server under test, in a separate process: `raw` sends fixed bytes, `file` serves a file as a page,
-// `stack` is the whole product, `stack-on-server` on PostgreSQL, `many` is the product with a thousand games.
+// The server under test, in a separate process. `raw` sends fixed bytes, `file` serves a file as a page,
+// `stack` is the whole product, `stack-on-server` is the whole product on PostgreSQL, and `many` is the
+// product with a thousand games.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -32,7 +32,7 @@ await migrate([seamlessWalletService(undefined as never), ...wageringParts, serv
 await seedPlayers(kit.db.pool);
 await racebook.driver.publish();
 
-/** Tomorrow's last races, so that none starts during the measurement. */
+/** We bet on tomorrow's last races, so that no race starts during the measurement. */
 const races = await kit.db.query<{ id: string; interests: number[] }>(
   `select id, (select array_agg(distinct (runner -> 'interest')::int)
      from jsonb_array_elements(card -> 'runners') runner) as interests

@@ -89,7 +89,10 @@ async function measureBets(
   );
 }
 
-/** Each player waits for the answer before the next bet. Returns bets per second. */
+/**
+ * Places bets for all players, each of whom waits for the response before the next bet. Returns bets per
+ * second.
+ */
 async function placeBets(
   { origin, ways, races: all }: Started,
   durationMs: number,

@@ -7,7 +7,10 @@ const script = new URL("rounds-server.ts", import.meta.url);
 const players = 64;
 const warmUpMs = 3_000;
 const measureMs = 8_000;
-/** Rows of a work queue: they are deleted as soon as they are processed, which this server does not do. */
+/**
+ * Work queues, which are left out. Normally their rows are deleted once processed, but this server processes
+ * none.
+ */
 const passing = new Set(["seamless.settlement"]);
 
 type Way = { path: string; cookie: string };
@@ -42,7 +45,9 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Returns the sizes after a vacuum, because space of deleted rows is used again and is no growth. */
+/**
+ * Returns the sizes after a vacuum, because PostgreSQL reuses the space of deleted rows, so it is not growth.
+ */
 async function readSizes(database: Database): Promise<{ wal: number; sizes: Sizes }> {
   const [{ bytes: wal }] = (await database.query<{ bytes: string }>(
     "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as bytes",

@@ -4,17 +4,19 @@ import type { LiveRound, TableMessage } from "@parlour/contracts/sockets/live-ta
 export type TableWay = { path: string; cookie: string; table: number };
 
 export type TableEvents = {
-  /** A phase of a round was shown this long after it began by the server's clock. */
+  /** Called when a phase of a round is shown, with the delay since it began on the server's clock. */
   onPhase(delayMs: number): void;
-  /** One of the client's bets was settled. */
+  /** Called when one of the client's bets is settled. */
   onSettled(): void;
   onRefused(code: string): void;
 };
 
 type Pace =
-  /** One bet in each round, at a random moment of the betting window. */
+  /** The client places one bet in each round, at a random moment while betting is open. */
   | "one bet a round"
-  /** The next bet as soon as the last one was answered, while betting is open. */
+  /**
+   * While betting is open, the client places the next bet as soon as the server has answered the last one.
+   */
   | "without pause";
 
 /** A person does not place more bets than this in a round, and the server refuses more. */

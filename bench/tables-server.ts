@@ -107,7 +107,7 @@ const app = await createApp({
   lanes: unboundedLanes,
   load: neverOverloaded,
 });
-// Jobs would only delete old rounds.
+// The jobs are replaced with stubs, because they would only delete old rounds.
 const stop = await rounds.start!({
   ...kit,
   jobs: { work: async () => {}, schedule: async () => {} } as never,

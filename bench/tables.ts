@@ -7,21 +7,24 @@ import { openTableClient, type TableEvents, type TableWay } from "./table-client
 
 const script = new URL("tables-server.ts", import.meta.url);
 const tableCount = 50;
-/** Betting, the wheel and the result: a quick table, and one that leaves the server no rest. */
+/**
+ * The lengths of betting, spin and result in milliseconds: at a normal table, and at one that keeps the
+ * server busy.
+ */
 const livePace = [10_000, 3_000, 2_000];
 const quickPace = [2_500, 300, 200];
 const watchMs = 45_000;
 const turns = 4;
 const turnMs = 9_000;
 const warmUpMs = 6_000;
-/** Players who bet without pause, as many as the callers of the ledger. */
+/** The number of players who bet without pause, and of concurrent callers in the ledger comparison. */
 const callers = 256;
 
 type Started = { origin: string; ways: readonly TableWay[] };
 
 /**
  * Measures live tables on one server. First, how late 2,000 clients at 50 tables see the phases of their
- * rounds, with a bet of each in every round. Then, how many bets are placed and settled in a second when
+ * rounds, while each client bets in every round. Then, how many bets per second are placed and settled when
  * players bet without pause, compared with plain ledger postings.
  */
 export async function run({ scale = 1 }: { scale?: number }): Promise<void> {
@@ -86,7 +89,7 @@ async function measureBets(pool: Parameters<typeof seedPlayers>[0]): Promise<voi
   );
 }
 
-/** Returns settled bets per second, counted over whole rounds: bets that are open at the end do not count. */
+/** Returns settled bets per second. Bets that are still open at the end do not count. */
 async function settleBets(started: Started, durationMs: number): Promise<number> {
   let settled = 0;
   const startedMs = performance.now();
@@ -98,7 +101,8 @@ async function settleBets(started: Started, durationMs: number): Promise<number>
   await sleep(durationMs);
   const seconds = (performance.now() - startedMs) / 1_000;
   for (const client of opened) client.close();
-  // The last rounds are settled before the ledger is measured.
+  // We wait until the last rounds are settled, so that they do not slow down the ledger measurement that
+  // follows.
   await sleep(quickPace.reduce((sum, ms) => sum + ms, 500));
   return settled / seconds;
 }
@@ -110,7 +114,7 @@ async function openAll(
   events: TableEvents,
 ): Promise<{ close(): void }[]> {
   const opened: { close(): void }[] = [];
-  // Opened in groups, because two thousand handshakes at once would only wait for each other.
+  // We open the sockets in groups, because two thousand handshakes at once would only queue.
   for (let from = 0; from < count; from += 100) {
     const group = ways.slice(from, Math.min(from + 100, count));
     opened.push(

@@ -73,7 +73,10 @@ export type Call = {
   limit?: RateLimit;
 };
 
-/** Keeps the literal types (method, path, schemas) that the typed client and the handlers read. */
+/**
+ * Defines a call and keeps its literal types (method, path, schemas), which the typed client and the handlers
+ * use.
+ */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }

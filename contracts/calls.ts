@@ -11,8 +11,8 @@ import { siteCalls } from "./calls/site/index.ts";
 import { sportsCalls } from "./calls/sports/index.ts";
 
 /**
- * Every call of the product, implemented or not. Only the server imports this list: browser code imports
- * single calls, and its build keeps nothing of them but the method and path.
+ * Every call of the product, implemented or not. Only the server imports this list. Browser code imports
+ * single calls, and the browser build reduces each of them to its method and path.
  */
 export const calls: readonly Call[] = [
   ...identityCalls,

@@ -101,7 +101,7 @@ export const LOCAL_STORAGE_KEYS = {
   username: "username",
   rememberMe: "remember_me",
   deviceId: "deviceId",
-  /** Records who referred the visitor, when and how. */
+  /** The local storage entry that records who referred the visitor, when and how. */
   referralTracking: "referral-tracking",
 } as const;
 

@@ -73,8 +73,8 @@ export const ENFORCEMENT_METHODS = ["SMS", "PIN_CODE", "TWO_FACTOR_AUTHENTICATIO
 export type EnforcementMethod = (typeof ENFORCEMENT_METHODS)[number];
 
 /**
- * What a player may have to do before continuing. ADD_PIN_CODE follows from the profile; the login demands
- * the others with status 428.
+ * The actions that a player may have to take before continuing. ADD_PIN_CODE depends on the profile; a login
+ * demands the others with status 428.
  */
 export const REQUIRED_ACTIONS = [
   "ADD_PIN_CODE",
@@ -114,7 +114,7 @@ export const AFFILIATE_APPLICATION_STATES = ["PENDING", "APPROVED", "REFUSED"] a
 export type AffiliateApplicationState = (typeof AFFILIATE_APPLICATION_STATES)[number];
 export const COMMISSION_KINDS = ["CPA", "REVENUE_SHARE", "HYBRID"] as const;
 export type CommissionKind = (typeof COMMISSION_KINDS)[number];
-/** RUNNING is the statement of the current month. */
+/** A RUNNING statement is the one of the current month. */
 export const AFFILIATE_STATEMENT_STATES = ["RUNNING", "CLOSED", "PAID"] as const;
 export type AffiliateStatementState = (typeof AFFILIATE_STATEMENT_STATES)[number];
 
@@ -198,7 +198,7 @@ export const OPERATOR_ROLES = [
 ] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/** The channels of the site that hold games; `live-dealer` shows the games of `live-casino`. */
+/** The channels of the site that contain games; `live-dealer` shows the games of `live-casino`. */
 export const GAME_CHANNELS = ["casino", "live-casino", "virtual-sports"] as const;
 export type GameChannel = (typeof GAME_CHANNELS)[number];
 

@@ -14,7 +14,7 @@ export type Language = {
   code: string;
   /** The language's name in that language. */
   name: string;
-  /** For `<html lang>` and Intl; includes the script where the code is ambiguous. */
+  /** The language tag for `<html lang>` and Intl, which includes the script where the code is ambiguous. */
   tag: string;
   /** PostgreSQL's text search configuration; `simple` if PostgreSQL has none for the language. */
   searchDictionary: string;

@@ -147,7 +147,7 @@ test("a profile change needs confirmation by SMS, PIN or password", {
   } else {
     await dialog.getByLabel("PIN", { exact: true }).fill("9999");
     await dialog.getByRole("button", { name: "Continue" }).click();
-    await expect(dialog.getByText("That's not right. You have 4 attempts left.")).toBeVisible();
+    await expect(dialog.getByText("That's incorrect. You have 4 attempts left.")).toBeVisible();
     await dialog.getByLabel("PIN", { exact: true }).fill("2580");
   }
   await dialog.getByRole("button", { name: "Continue" }).click();

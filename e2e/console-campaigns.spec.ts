@@ -13,7 +13,7 @@ test("marketing builds a campaign by keyboard, previews and starts it, and the p
 
   const desk = await openConsole(browser, stack, "operator", "campaigns");
   const complaints = recordConsoleMessages(desk);
-  await expect(desk.getByText(/At most 3 in 7 days/)).toBeVisible();
+  await expect(desk.getByText(/Maximum 3 messages per player in 7 days/)).toBeVisible();
   await expectAccessible(desk);
   await desk.getByRole("button", { name: "New campaign" }).press("Enter");
   await expect(desk.getByRole("heading", { level: 1, name: "New campaign" })).toBeVisible();
@@ -30,14 +30,14 @@ test("marketing builds a campaign by keyboard, previews and starts it, and the p
   await english.getByLabel("Title").fill("Hello {nickname}");
   await english.getByLabel("Text").fill("Two new games are waiting.");
   await desk.getByRole("button", { name: "Save draft" }).press("Enter");
-  await expect(english.getByText("Only {name} can be filled in.")).toBeVisible();
+  await expect(english.getByText("Use only these placeholders: {name}.")).toBeVisible();
   await english.getByLabel("Title").fill("Hello {name}");
 
   await desk.getByRole("button", { name: "Preview" }).press("Enter");
   const preview = desk.getByRole("dialog", { name: "Preview" });
   await expect(preview.getByText("Hello Zoë")).toBeVisible();
   await preview.getByLabel("Player's language").selectOption("fr");
-  await expect(preview.getByText("No text in French: players read it in English.")).toBeVisible();
+  await expect(preview.getByText("There is no text in French, so players see it in English.")).toBeVisible();
   await expectAccessible(desk);
   await desk.keyboard.press("Escape");
 
@@ -62,7 +62,7 @@ test("marketing builds a campaign by keyboard, previews and starts it, and the p
   await logIn(page, { username: player.username, password: player.password });
   await page.goto("/account/messages");
   await expect(page.getByText("Hello Ygritte")).toBeVisible();
-  await expect(page.getByRole("switch", { name: "Offers and news: By SMS" })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "Offers and news: By text" })).not.toBeChecked();
   expect(complaints).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ test("a document is approved with its checklist, and later another one is reques
   await dialog.getByLabel("Reason").fill("The player moved to another country");
   await expectAccessible(second);
   await dialog.getByRole("button", { name: "Request", exact: true }).click();
-  await expect(second.getByText("The player is asked for a document")).toBeVisible();
+  await expect(second.getByText("Document requested")).toBeVisible();
 
   const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
   await page.context().addCookies(cookies);

@@ -26,11 +26,11 @@ test(
     await page.goto(`/console/#invitation=${token}`);
     await page.getByLabel("New password").fill("seven quiet herons");
     await page.getByLabel("Confirm password").fill("seven loud herons");
-    await page.getByRole("button", { name: "Save and sign in" }).click();
+    await page.getByRole("button", { name: "Save and log in" }).click();
     await expect(page.getByText("The passwords don't match.")).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel("Confirm password").fill("seven quiet herons");
-    await page.getByRole("button", { name: "Save and sign in" }).click();
+    await page.getByRole("button", { name: "Save and log in" }).click();
     await expect(page.getByRole("navigation", { name: "Sections" })).toBeVisible();
     await context.close();
     await admin.context().close();

@@ -18,7 +18,7 @@ export async function openConsole(
   await page.goto(`/console/${path}`);
   await page.getByLabel("Email").fill(`${who}@parlour.example`);
   await page.getByLabel("Password", { exact: true }).fill("Parlour-demo-1");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
   // On narrow screens the navigation is behind a button.
   const sections = page.getByRole("navigation", { name: "Sections" });
   await expect(sections.or(page.getByRole("button", { name: "Navigation" }))).toBeVisible();

@@ -28,7 +28,7 @@ test("two operators agree on rules, and a large withdrawal needs both of them", 
   await expectAccessible(first);
   await expectNoSideways(first);
   await first.getByRole("button", { name: "Change", exact: true }).click();
-  await dialog(first).getByLabel("Two operators approve above, in USD").fill("50");
+  await dialog(first).getByLabel("Second approval required above, in USD").fill("50");
   await dialog(first).getByLabel("Reason").fill("Until the new team knows its work");
   await dialog(first).getByRole("button", { name: "Propose" }).click();
   await expect(first.getByText("It's waiting under Approvals.", { exact: false })).toBeVisible();
@@ -60,7 +60,7 @@ test("two operators agree on rules, and a large withdrawal needs both of them", 
   for (const desk of [first, second]) {
     await desk.goto("/console/withdrawals");
     await expect(desk.getByText("This amount needs two operators", { exact: false })).toBeVisible();
-    await expect(desk.getByText("The approval rules haven't looked at it yet.")).toBeVisible();
+    await expect(desk.getByText("The approval rules haven't checked it yet.")).toBeVisible();
     await expectAccessible(desk);
     await expectNoSideways(desk);
   }
@@ -69,7 +69,7 @@ test("two operators agree on rules, and a large withdrawal needs both of them", 
   await first.locator("body").press("a");
   await dialog(first).getByLabel("Reason").fill("Bank account checked");
   await dialog(first).getByRole("button", { name: "Approve" }).click();
-  await expect(first.getByText("Another operator gives the second approval.")).toBeVisible();
+  await expect(first.getByText("Another operator must give the second approval.")).toBeVisible();
   await expect(first.getByRole("button", { name: "Give second approval" })).toBeDisabled();
   await expect(first.getByText("1 of 2 approvals", { exact: true })).toBeVisible();
 
@@ -80,15 +80,15 @@ test("two operators agree on rules, and a large withdrawal needs both of them", 
   await dialog(second).getByRole("button", { name: "Approve" }).click();
   await expect(second.getByText("No withdrawals to review")).toBeVisible();
 
-  await second.getByRole("button", { name: "Let operators decide" }).click();
+  await second.getByRole("button", { name: "Pause automatic decisions" }).click();
   await dialog(second).getByLabel("Reason").fill("A new team learns the queue");
-  await dialog(second).getByRole("button", { name: "Let operators decide" }).click();
+  await dialog(second).getByRole("button", { name: "Pause" }).click();
   await expect(second.getByText("A new team learns the queue", { exact: false })).toBeVisible();
   await expectAccessible(second);
   await second.getByRole("button", { name: "Resume automatic decisions" }).click();
   await dialog(second).getByLabel("Reason").fill("They know it");
   await dialog(second).getByRole("button", { name: "Resume" }).click();
-  await expect(second.getByText(/approval rules decide after 60 seconds/)).toBeVisible();
+  await expect(second.getByText(/After 60 seconds, the approval rules check/)).toBeVisible();
   expect(complaints).toEqual([[], []]);
   for (const desk of [first, second]) await desk.context().close();
 });

@@ -82,7 +82,7 @@ test("crash: two browsers see the same flight, and cashing out pays", { tag: "@c
   await expect(balance(page)).toHaveText("$1,000.00");
   // A bet that is placed during a flight waits for the next one.
   await press(page, "Bet").click();
-  // One flight in fifty lasts longer than the default timeout, and the current one may be such a flight.
+  // One flight in fifty lasts longer than the default timeout, so this timeout is longer.
   const { win } = await settledBet(page, { timeout: 120_000 });
   expect([0, 1.01]).toContain(win);
   await expect(balance(page)).toHaveText(win === 0 ? "$999.00" : "$1,000.01", patience);
@@ -295,7 +295,7 @@ test("a past round is replayed on the table, and the live round comes back", { t
   const notice = page.locator(".replay-notice");
   await expect(notice).toContainText(name!);
   await expect(press(page, "Place your chips")).toBeDisabled();
-  // The dice of the past round are thrown again.
+  // The replay shows the dice of a past round being thrown.
   await expect(page.locator(".sic-dome[data-open]")).toBeVisible(patience);
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("button", { name: "Back to live" }).click();

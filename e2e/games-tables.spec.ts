@@ -210,7 +210,7 @@ const journeys: { id: string; name: string; play: (page: Page) => Promise<void> 
       for (const kind of ["pass", "place6"]) await page.locator(`.craps-spot[data-kind="${kind}"]`).click();
       const roll = playButton(page, "Roll");
       await roll.click();
-      // The round goes on until both bets are decided; then the chip tray is back.
+      // The round continues until both bets are decided; then the chip tray appears again.
       const chips = page.locator(".bet-tools");
       for (;;) {
         await expect(roll).toBeEnabled();

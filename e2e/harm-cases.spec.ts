@@ -36,7 +36,7 @@ test("a case of chasing losses is claimed, worked on and closed", { tag: "@desk"
   const dialog = officer.getByRole("dialog");
   await dialog.getByLabel("Action").selectOption("TIME_OUT");
   await dialog.getByRole("button", { name: "Time-out" }).click();
-  await expect(dialog.getByText("Enter a text.")).toBeVisible();
+  await expect(dialog.getByText("Enter some text.")).toBeVisible();
   await dialog.getByLabel("Text").fill("Agreed on the phone");
   await dialog.getByRole("button", { name: "Time-out" }).click();
   await expect(officer.getByText("Time-out of 24 hours. Agreed on the phone")).toBeVisible();

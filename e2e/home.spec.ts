@@ -83,7 +83,7 @@ test("the footer names company, licence, helplines, minimum age and certificates
 }, async ({ page }) => {
   await page.goto("/about");
   const footer = page.getByRole("contentinfo");
-  for (const name of ["Company", "Licence", "Gambling support", "Tested games", "Payment methods"]) {
+  for (const name of ["Company", "Licence", "Gambling support", "Game fairness", "Payment methods"]) {
     await expect(footer.getByRole("heading", { name })).toBeVisible();
   }
   // Visitors of the sandbox are located in Ontario.

@@ -33,7 +33,7 @@ test("a table that operators close or reserve says so in the room and in the gam
     await desk.getByLabel("Tuesday").fill("18:00-24:00");
   });
   await changeGame(desk, /^Dragon Tiger/, async () => {
-    await desk.getByLabel("Lowest loyalty tier").selectOption("Gold and above");
+    await desk.getByLabel("Minimum loyalty tier").selectOption("Gold and above");
   });
   await expect(desk.getByRole("row", { name: /^Sic Bo/ })).toContainText("opening hours");
 

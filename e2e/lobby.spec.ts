@@ -25,7 +25,7 @@ test("a visitor goes from the lobby to a category and its filter", async ({ page
     // A content block of the page may have the same title as a row of games.
     await expect(page.getByRole("heading", { name: row, level: 2 }).first()).toBeVisible();
   }
-  // One card for each format of a jackpot label: millions, thousands, and below.
+  // One card for each format of a jackpot label: millions, thousands, and smaller amounts.
   await expect(card(page, "Comet Club").first()).toContainText("$1.28M");
   await expect(card(page, "Midnight Conservatory").first()).toContainText("$45K");
   await expect(card(page, "The Gilded Lift").first()).toContainText(/\$987(?!K|M)/);

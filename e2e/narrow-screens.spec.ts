@@ -7,7 +7,7 @@ import { addRichPlayer } from "./rich-player.ts";
 const WIDTH = 360;
 test.use({ viewport: { width: WIDTH, height: 780 } });
 
-/** Each language is combined with another currency, because names and amounts differ in length. */
+/** The languages are tested with different currencies, because the length of amounts varies too. */
 const languages = { en: "USD", es: "EUR", fr: "CAD", pt: "BTC", zh: "USD" } as const;
 
 const helpPages = ["/help/search-content?searchTerm=deposit", "/help/search-content?searchTerm=zzzz"];

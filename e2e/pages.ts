@@ -22,5 +22,5 @@ export const contentPages = [
   "/contact-us",
 ] as const;
 
-/** Pages to which visitors are redirected and which search does not find. */
+/** Pages that visitors reach only by a redirect, and that search does not find. */
 export const hiddenPages = ["/not-available-region"] as const;

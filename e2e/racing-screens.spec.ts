@@ -10,7 +10,7 @@ import type { Page } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { expect, logIn, test } from "./own-stack.ts";
 
-// Looks at every screen of the racebook with long names and real bets, in every language and on both sizes.
+// Checks every screen of the racebook with long names and real bets, in every language, on desktop and on phones.
 
 const MINUTE_MS = 60_000;
 const currency = "USD";

@@ -125,7 +125,7 @@ export const siteFlags: readonly SiteFlag[] = [
   },
   {
     name: "casinoLoggedPracticePlayEnabled",
-    ...flip("Practice play for signed-in players"),
+    ...flip("Practice play for logged-in players"),
     see: ({ player }) =>
       shows(player, DICE, inMain(player, "link", "Practice Dice"), inMain(player, "heading", "Dice")),
     was: true,
@@ -196,7 +196,7 @@ export const siteFlags: readonly SiteFlag[] = [
   },
   {
     name: "loggedInPages",
-    ...type("Pages for signed-in players", "/account\n/promotions"),
+    ...type("Pages for logged-in players", "/account\n/promotions"),
     see: ({ visitor }) => endOf(visitor, "/promotions"),
     was: "/promotions",
     becomes: "/login",

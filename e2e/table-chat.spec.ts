@@ -39,7 +39,7 @@ test("players chat at a table, report and hide, and an operator removes and mute
   const field = (one: Page) => one.getByLabel("Write a message");
   const log = (one: Page) => one.getByRole("log", { name: "Table chat" });
 
-  // The keyboard is enough: the Enter key sends, and doesn't place bets.
+  // In the chat field, Enter sends the message and does not place bets.
   await field(ann).fill("Good evening, everyone");
   await field(ann).press("Enter");
   await expect(log(bob)).toContainText("Good evening, everyone");
@@ -47,7 +47,9 @@ test("players chat at a table, report and hide, and an operator removes and mute
   await expect(field(ann)).toHaveValue("");
   await field(bob).fill("visit www.example.org");
   await field(bob).press("Enter");
-  await expect(bob.getByRole("alert")).toHaveText("Links, account names and phone numbers aren't allowed.");
+  await expect(bob.getByRole("alert")).toHaveText(
+    "Links, usernames and phone or card numbers aren't allowed.",
+  );
   await field(bob).fill("An unkind word");
   await bob.getByRole("button", { name: "Send" }).click();
   await expect(log(ann)).toContainText("An unkind word");
@@ -59,7 +61,7 @@ test("players chat at a table, report and hide, and an operator removes and mute
   await ann.getByRole("button", { name: "Report message" }).click();
   await expect(ann.getByRole("button", { name: "Report message" })).toHaveCount(0);
 
-  // Visitors read along.
+  // Visitors can read the chat but not write in it.
   await openTable(page, "1301", "practice");
   await openChat(page);
   await expect(log(page)).toContainText("An unkind word");
@@ -81,10 +83,10 @@ test("players chat at a table, report and hide, and an operator removes and mute
     .getByRole("row", { name: /An unkind word/ })
     .getByRole("button", { name: "Mute player" })
     .click();
-  await dialog.getByLabel("Length").selectOption("1 day");
+  await dialog.getByLabel("Duration").selectOption("1 day");
   await dialog.getByLabel("Reason").fill("Against the house rules");
   await dialog.getByRole("button", { name: "Mute player" }).click();
-  await expect(bob.getByText(/^You've been muted until/)).toBeVisible();
+  await expect(bob.getByText(/^You're muted until/)).toBeVisible();
   await desk.getByRole("tab", { name: "Muted players" }).click();
   await expect(desk.getByRole("row", { name: /Against the house rules/ })).toBeVisible();
   await expectAccessible(desk);

@@ -93,7 +93,7 @@ test("a trader's result that moves much money takes a second trader", { tag: ["@
   await dialog.getByLabel("Reason").fill("The provider is down");
   await expectAccessible(desk);
   await dialog.getByRole("button", { name: "Settle" }).click();
-  await expect(dialog.getByText("A second trader has to approve this")).toBeVisible();
+  await expect(dialog.getByText("A second trader must approve this")).toBeVisible();
   await expect(dialog.getByText("1 bet and about $1,680 are affected.")).toBeVisible();
   await dialog.getByRole("button", { name: "Propose" }).click();
   await expect(desk.getByText("Proposed. It's waiting under Approvals.")).toBeVisible();
@@ -107,7 +107,7 @@ test("a trader's result that moves much money takes a second trader", { tag: ["@
   await second.getByRole("dialog").getByLabel("Reason").fill("Seen on television");
   await second.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await expect(second.getByRole("dialog")).toHaveCount(0);
-  await expect(desk.getByText("Result by trader")).toBeVisible();
+  await expect(desk.getByText("Result set by trader")).toBeVisible();
   await page.goto("/sports/my-bets?show=settled");
   await expect(bet).toContainText("Won");
   await expect(bet).toContainText("$1,680.00");

@@ -84,7 +84,7 @@ test("every league has a table and results, and the race with its own table is a
   const race = channels
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: "Derby Night" }) });
-  // The race runs only while a page shows it, so opening the lobby makes the card count down to a start.
+  // Races run only while a page shows them, so the card shows a countdown once the lobby is open.
   await expect(race.getByRole("link")).toHaveText(/^Race \d+Starts in \d:\d\d$/);
   await expect(race.getByRole("link")).toHaveAttribute("href", "/virtual-sports/races/horse-race");
   const { violations } = await new AxeBuilder({ page }).include("main").analyze();

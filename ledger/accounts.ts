@@ -138,7 +138,10 @@ export async function openBonus(
   return refs;
 }
 
-/** Redirects later credits to an ended bonus, such as a late win, to the successor account. */
+/**
+ * From now on, money that is still credited to an ended bonus, such as a late win, goes to the successor
+ * account.
+ */
 export async function closeBonus(
   db: Queryable,
   bonus: { playerId: string; currency: string; bonusId: string; successor: "cash" | "promotions" },

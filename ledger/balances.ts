@@ -23,9 +23,9 @@ export const balanceNames = Object.keys(columns) as BalanceName[];
 export type Balances = Readonly<{ currency: string; amountsMinor: Readonly<Record<BalanceName, bigint>> }>;
 
 /**
- * Returns all players' balances as one text with a line per player, because the driver spends far longer on
- * rows and fields than on their content, and this is the most frequent read. Ids and currencies contain no
- * white space.
+ * Returns the balances of the requested players as one text with a line per player, because the driver spends
+ * far longer on rows and fields than on their content, and this is the most frequent read. Ids and currencies
+ * contain no white space.
  */
 const query = `select string_agg(concat_ws(' ', player_id, currency, ${Object.values(columns).join(", ")}), E'\n') as lines
   from ledger.balances where player_id = any(string_to_array($1, ' '))`;

@@ -1,9 +1,13 @@
-/** Another transaction conflicted or used the same id first, so the statement can be retried. */
+/**
+ * SQLSTATE codes after which the statement can be retried: another transaction conflicted, or used the same
+ * id first.
+ */
 const collisions = new Set(["40001", "40P01", "23505"]);
 
 /**
- * The server is stopping, starting, read-only after a failover to its standby, or cancelled the statement or the
- * session (57014, 25P03, 57P05). In each case the same request succeeds later.
+ * Error codes of PostgreSQL and Node.js for a server that cannot be reached, is stopping, starting or
+ * read-only after a failover to its standby, could not get a lock in time (55P03), or cancelled the statement
+ * or the session (57014, 25P03, 57P05). In each case the same request succeeds later.
  */
 const absences = new Set([
   "57014",

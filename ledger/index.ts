@@ -64,8 +64,8 @@ export type LockedWallets = Omit<LedgerSteps, "openWallet"> & {
   /** Returns the current balance of each of a player's accounts, by account id. */
   accountsOf(playerId: string): Promise<Map<string, bigint>>;
   /**
-   * Redirects later credits to the bonus, such as a late win, to the successor account; the player's own money goes
-   * back to the player.
+   * From now on, bonus money that is still credited to an ended bonus, such as a late win, goes to the
+   * successor account, and the player's own money to the player's cash.
    */
   closeBonus(bonus: Parameters<typeof closeBonus>[1]): Promise<void>;
   /** Posts any number of postings with one statement; each is accepted or refused separately. */
@@ -87,7 +87,7 @@ export type Ledger = LedgerSteps & {
    */
   accountsOf(playerId: string, client?: Queryable): Promise<Map<string, bigint>>;
   history(query: HistoryQuery): Promise<HistoryPage>;
-  /** Releases expired holds and returns how many there were. */
+  /** Releases a batch of expired holds and returns how many were released. */
   expireHolds(): Promise<number>;
   /** Finishes everything that is waiting and accepts no new work. The pool stays open. */
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
  * All outcomes of a request to the ledger, in order of precedence. A *final* outcome is returned for that id
- * forever; after a *transient* one nothing was stored, and the same id can be sent again.
+ * forever; after a *transient* one the same id can be sent again.
  */
 export const outcomes = {
   POSTED: { final: true, meaning: "All transfers of the posting were carried out." },

@@ -32,7 +32,8 @@ export async function rollback(db: WalletLock, request: UndoRequest, now: Date):
     "select reverses from ledger.posting where player_id = $1 and id = $2",
     [playerId, id],
   );
-  // An id that is already used for something else must not leave a tombstone behind.
+  // We check first that the reversal's id is not used for something else, because a refused rollback must not
+  // leave a tombstone.
   if (rows[0] && rows[0].reverses !== of) return nothingKept("CONFLICT");
   await db.query("select ledger.bury(array[$1], array[$2], $3)", [playerId, of, now]);
   const known = await findPosting(db, playerId, of);

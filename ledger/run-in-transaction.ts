@@ -6,8 +6,8 @@ const mostAttempts = 12;
 const longestPauseMs = 256;
 
 /**
- * Runs work in a transaction: commits when the work resolves, and retries after a conflict. Returns `undefined` if the
- * database is unreachable.
+ * Runs work in a transaction and commits when the work resolves. It retries after a conflict or while the
+ * database is unreachable, and returns `undefined` if every attempt fails.
  */
 export async function runInTransaction<Result>(
   pool: Pool,

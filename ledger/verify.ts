@@ -63,7 +63,10 @@ const checks: Record<string, string> = {
 
 const mostExamples = 5;
 
-/** Recomputes all balances from the entries. It reads a single snapshot, so it can run during live postings. */
+/**
+ * Runs all checks, which recompute every balance from the entries. They read a single snapshot, so they can
+ * run during live postings.
+ */
 export async function verifyLedger(pool: Pool): Promise<LedgerReport> {
   const client = await pool.connect();
   try {

@@ -113,8 +113,8 @@ function plain(text: string): string {
  */
 function isSlip(word: string, typed: string): boolean {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  // A word that lacks more letters than typos are allowed can't match, and only the beginning of a longer
-  // word matters.
+  // A word that is too short by more letters than the allowed typos can't match. Of a longer word, only the
+  // beginning matters.
   if (allowed === 0 || word.length < typed.length - allowed) return false;
   return isWithin(allowed, word.slice(0, typed.length + allowed), typed);
 }
@@ -138,8 +138,8 @@ function isWithin(allowed: number, word: string, typed: string): boolean {
       current.push(best);
       if (best < least) least = best;
     }
-    // Most words differ within the first few letters, so we stop early; a swap needs at most the previous
-    // row.
+    // Most words differ within the first few letters, so we stop early. We also check the previous row,
+    // because a swap in the next row would continue from it.
     if (least > allowed && leastOfLast > allowed) return false;
     beforeLast = last;
     last = current;

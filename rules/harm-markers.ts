@@ -51,7 +51,7 @@ export const harmMarkers: readonly Marker[] = [
     weight: 30,
     threshold: 2,
     measure: countChases,
-    reason: (count) => `Deposited again ${times(count)} after losing at least 80 % of the deposit before`,
+    reason: (count) => `Deposited again ${times(count)} after losing at least 80% of the previous deposit`,
   },
   {
     code: "NIGHT_PLAY",

@@ -41,7 +41,7 @@ export type JurisdictionRules = {
   turboAllowed: boolean;
   /** Whether slots may offer bets that cost more than the stake for a better chance of the feature. */
   anteBetsAllowed: boolean;
-  /** Whether slots may sell the direct entry into a feature. */
+  /** Whether slots may offer feature buys, with which a player pays to start a feature immediately. */
   featureBuysAllowed: boolean;
   /** Whether a player may play several slots at the same time. */
   simultaneousSlotsAllowed: boolean;
@@ -55,7 +55,7 @@ export type JurisdictionRules = {
   depositLimitRequired: boolean;
   /** The interval of the reality check for players who have not chosen one; null for none. */
   realityCheckMinutes: number | null;
-  /** The longest interval that a player may choose; null if any interval is allowed, or none at all. */
+  /** The longest interval that a player may choose; null if there is no maximum. */
   realityCheckMaximumMinutes: number | null;
   /** Whether games always show the length and net result of the session. */
   sessionFiguresShown: boolean;

@@ -1,4 +1,7 @@
-/** Shortens a player's name for the others at the table: recognisable, but not identifying. */
+/**
+ * Masks a player's name for other players at the table, who can recognise the name but not identify the
+ * player.
+ */
 export function maskName(name: string): string {
   const letters = [...name.trim()];
   if (letters.length === 0) return "•••";

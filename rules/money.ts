@@ -7,8 +7,8 @@ export type Money = { amountMinor: bigint; currency: string };
 export type AmountFault = "NOT_A_NUMBER" | "NOT_POSITIVE" | "TOO_PRECISE" | "TOO_LARGE";
 
 /**
- * The largest amount that can be sent as a JSON number: doubles tell apart all decimals of up to fifteen digits, but
- * not all longer ones.
+ * The largest amount that can be sent as a JSON number. A double represents every decimal of up to fifteen
+ * digits unambiguously, but not every longer one.
  */
 export const LARGEST_AMOUNT_MINOR = 10n ** 15n - 1n;
 
@@ -22,7 +22,7 @@ export function parseAmount(amount: unknown, currency: string): bigint | AmountF
   const { digits, exponent } = decimalOf(amount);
   const shift = exponent + precisionOf(currency);
   if (shift < 0) return "TOO_PRECISE";
-  // Moved by more than 16 places, even the digit 1 exceeds the maximum amount, so we refuse it without computing a
+  // Shifted by more than 16 places, even 1 exceeds the maximum, so we refuse the amount before computing a
   // huge power of ten.
   if (shift > 16) return "TOO_LARGE";
   const amountMinor = BigInt(digits) * 10n ** BigInt(shift);

@@ -32,7 +32,7 @@ const reserved = new Set([
   "undefined",
   "vip",
 ]);
-/** Refused anywhere in a nickname, as in `parlour-support` or `the_admin`. */
+/** Words that are refused anywhere in a nickname, as in `parlour-support` or `the_admin`. */
 const reservedParts = ["admin", "moderator", "official", "parlour", "parlor", "support"];
 
 /** Lower-case letters of other scripts that look like Latin ones. */

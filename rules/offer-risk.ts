@@ -39,8 +39,8 @@ export function isGenerous({ type, percent = 0, wageringFactor }: OfferTerms): b
 }
 
 /**
- * Whether a second operator must approve the offer. Public, generous offers need this, because their cost grows with
- * the number of players.
+ * Whether a second operator must approve the offer. Approval is needed for public, generous offers, because
+ * their cost grows with the number of players.
  */
 export function needsSecondPerson(terms: OfferTerms): boolean {
   return terms.isPublic && isGenerous(terms);

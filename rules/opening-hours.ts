@@ -1,6 +1,8 @@
 type Weekday = "1" | "2" | "3" | "4" | "5" | "6" | "7";
 
-/** Opening hours by ISO weekday, where Monday is 1. A missing day is closed; no span crosses midnight. */
+/**
+ * Opening hours by ISO weekday, where Monday is 1. A day without spans is closed; no span crosses midnight.
+ */
 export type OpeningHours = {
   timeZone: string;
   spans: { readonly [day in Weekday]?: readonly (readonly [opens: string, closes: string])[] | undefined };

@@ -1,6 +1,6 @@
 /**
- * How the URL of a game page asks to start the game: for real money, or without naming a mode. Null if it doesn't ask
- * for it.
+ * Whether the URL of a game page starts the game immediately. `quickplay_realplay` starts it for real money,
+ * `quickplay` in practice mode where that is allowed. Null if the URL only shows the page.
  */
 export type Quickplay = "quickplay" | "quickplay_realplay" | null;
 

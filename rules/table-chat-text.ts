@@ -1,8 +1,14 @@
-/** Characters that are invisible, change the direction of text or stack marks above and below a line. */
+/**
+ * Invisible characters, including those that change the direction of text, and marks that are stacked above
+ * or below a letter.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 const stackedMarks = /(\p{M}{2})\p{M}+/gu;
 
-/** The endings of web addresses that are common in spam; other words after a dot are a missing space. */
+/**
+ * Top-level domains that are common in spam. Before any other word, a dot without a space is taken for a
+ * typo.
+ */
 const endings =
   "com|net|org|info|biz|io|co|me|tv|gg|app|dev|xyz|online|site|shop|store|bet|bets|casino|poker|win|link|top|club|vip|live|fun|cc|ly|to|gl|im|ru|cn|br|mx|ar|es|fr|pt|eu|uk|de|it|us|ca|in";
 const addressed = new RegExp(
@@ -10,7 +16,10 @@ const addressed = new RegExp(
   "iu",
 );
 const linked = /:\/\/|\bwww\.|\bt\.me\b|@[\p{L}\p{N}_.-]{3,}/iu;
-/** Nine digits in a row are a phone or card number; numbers of the wheel are written with spaces. */
+/**
+ * Nine or more digits in a row are taken for a phone or card number. Players write roulette numbers with
+ * spaces between them.
+ */
 const longNumber = /\d(?:[-.]?\d){8,}/u;
 
 /** Returns a chat message as it is stored: one line, without invisible characters or stacked marks. */

@@ -16,7 +16,7 @@ const secrets = manual.match(/^## Secrets$([\s\S]*?)^## /m)[1].matchAll(/^\| `([
 const required = manual.matchAll(/^\| `([A-Z_]+)` \|[^|]*\| \*\*required in production/gm);
 const requiredNames = [...required, ...secrets].map(([, name]) => name);
 
-/** The variables that each way of deploying sets, or asks the operator to fill in. */
+/** The environment variables that each deployment method (Docker Compose, Helm) sets or asks the operator to set. */
 const [environmentFile, chart] = ["deploy/parlour.env.example", "deploy/helm/parlour/values.yaml"];
 const values = parse(read(chart));
 const secretNames = read(chart).match(/# A Secret with ([\s\S]*?)\. The chart/)[1];
@@ -67,7 +67,7 @@ const notes = [
 ];
 const note = [...new Set(notes)].join(", ");
 
-/** The metrics that the code registers, and those of Node, Prometheus and Patroni that are always there. */
+/** The metrics that alerts may use: those that the code registers, and those of Node, Prometheus and Patroni. */
 const sources = readdirSync(join(root, "server"), { recursive: true })
   .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes("node_modules"))
   .map((file) => `server/${file}`);
@@ -103,7 +103,7 @@ for (const { title, targets } of panels) {
   for (const { expr } of targets) checkExpression(dashboardFile, expr);
 }
 
-// Both ways of reaching the database must agree on its name and port.
+// PgBouncer must connect to a port on which the HAProxy of the databases listens.
 const pooled = read("deploy/pgbouncer.ini").match(/^parlour = host=\S+ port=(\d+)/m)?.[1];
 if (!read("deploy/haproxy-database.cfg").includes(`bind :${pooled}`))
   breaches.push(

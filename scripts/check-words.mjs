@@ -1,5 +1,5 @@
-// Finds texts that are missing, unused or untranslated, and files or folders that one language lacks or has
-// in addition. With `--write` it inserts the narrow spaces that French punctuation requires.
+// Finds texts that are missing, unused or untranslated, and files or folders that do not exist in all languages.
+// With `--write` it inserts the narrow spaces that French punctuation requires.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { domains } from "../contracts/domains.ts";

@@ -1,6 +1,6 @@
 /*
  * Writes the endless output of games/kit/math/fair-stream.ts, fast enough for dieharder (docs/fairness.md).
- * Usage: fair-stream <server seed> <client seed> <nonce>. Server seeds of up to 64 bytes.
+ * Usage: fair-stream <server seed> <client seed> <nonce>. A server seed has at most 64 bytes.
  */
 #include <openssl/sha.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@ import { openDatabase } from "@parlour/server/kit/database";
 import { expect } from "vitest";
 import type { Journal } from "./testing-journal.ts";
 
-/** Checks the ledger, and that every player has exactly the cash that the responses promised. */
+/** Checks that the ledger is consistent, and that every player's cash matches the responses in the journal. */
 export async function expectBooksToMatch(url: string, { keepers }: Journal): Promise<void> {
   const database = await openDatabase({ url });
   try {
@@ -21,7 +21,7 @@ export async function expectBooksToMatch(url: string, { keepers }: Journal): Pro
   }
 }
 
-/** Waits for that many more successful responses. */
+/** Waits for the given number of further successful responses. */
 export async function answersAfter(journal: Journal, more: number, timeout = 120_000): Promise<void> {
   const goal = journal.answers.doneAtMs.length + more;
   await expect

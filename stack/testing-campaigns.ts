@@ -56,7 +56,7 @@ export async function readCampaign(operator: TestClient, id: string): Promise<Ca
   return (await operator.call(getCampaign, { params: { id } })).body;
 }
 
-/** Saves and starts a campaign, and waits until it has reached everybody. */
+/** Saves and starts a campaign, and waits until it is finished. */
 export async function runToEnd(operator: TestClient, plan: CampaignPlan): Promise<CampaignDetails> {
   const draft = await saveDraft(operator, plan);
   const started = await act(operator, draft, "START");
@@ -71,7 +71,7 @@ export async function runToEnd(operator: TestClient, plan: CampaignPlan): Promis
   );
 }
 
-/** Adds players who live in a country of their own, and to the directory. */
+/** Adds players who live in the given country, and updates the player directory. */
 export async function addResidents(
   stack: TestStack,
   country: string,

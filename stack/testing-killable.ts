@@ -25,7 +25,7 @@ export type Killable = {
 };
 
 export type KillableStack = {
-  /** Starts a process on the same data and another port, also after a kill. */
+  /** Starts another process on the same data and a new port; it can be called again after a kill. */
   start(): Promise<Killable>;
   /** Opens the database. No process may use it at the same time. */
   withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;

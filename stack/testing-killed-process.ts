@@ -113,7 +113,7 @@ const testing: Service = {
 await runUntilStopped(async () => {
   const stack = await startStack({
     env: process.env,
-    // Behind a load balancer a server keeps its port.
+    // The cluster tests set PORT, because the load balancer expects each server on a fixed port.
     port: Number(process.env.PORT ?? 0),
     quiet: true,
     shell: "none",

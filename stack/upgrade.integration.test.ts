@@ -25,7 +25,7 @@ const { accounts, players, shown, rounds, bonus, spins, payments, studio } = rea
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startOnRelease(name);
-  // The demo players' bets earn points soon after the start, which changes account balances.
+  // The demo players' bets earn points soon after the start, so we wait until no balance will change any more.
   const waiting = "select 1 from wagering.settlement limit 1";
   await vi.waitFor(async () => expect(await stack.kit.db.query(waiting)).toEqual([]), 30_000);
 }, 120_000);

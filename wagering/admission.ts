@@ -20,7 +20,7 @@ export type Stake = {
   isFirst: boolean;
   /** Whether the stake belongs to a later step of a round, such as doubling down. */
   isStep: boolean;
-  /** The grant that pays the stake; it has its own terms. */
+  /** The grant that pays the stake; null if the player pays. */
   grantId: string | null;
   /** Limits that the caller set for this wager; they replace the product's. */
   limits: { min: bigint; max: bigint } | null;

@@ -141,7 +141,8 @@ function refuseStake(
   const wager = state.wager ?? { referenceKind: referenceKindOf(operation) };
   return {
     ...refused,
-    // The stake is too high for the bonus, and cash alone doesn't cover it either.
+    // Cash alone doesn't cover the stake, so the ledger refuses this posting and stores the refusal under the
+    // stake's id.
     postings: [{ ...postingOf(operation, operationId, wager, transfers), expected: "INSUFFICIENT_FUNDS" }],
   };
 }

@@ -9,7 +9,7 @@ export type Draws = {
   hasOpenRound(tx: Reader, playerId: string, key: string): Promise<boolean>;
 };
 
-/** Marks a seed as closed; it is higher than the number of any draw. */
+/** The draw number that marks a seed as closed. It is higher than any real draw number. */
 const closed = 9_000_000_000_000_000n;
 
 export function createDraws(db: Reader): Draws {

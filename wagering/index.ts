@@ -75,8 +75,8 @@ export function createWagering(options: WageringOptions): Wagering {
     nothingWritten: answerWith,
     queueLimit: 5_000,
     batchLimit: 300,
-    // While the database works on one batch, the rules decide the next. More concurrent batches would only be
-    // smaller.
+    // While the database works on one batch, the rules decide the next. With more batches at once, each batch
+    // would only be smaller.
     batchesAtOnce: 2,
     patienceMs: 5_000,
     retryPauseMs: 100,

@@ -7,7 +7,7 @@ export type JackpotPool = { productId: string; tier: string; amountMinor: bigint
 
 /** Our own progressive jackpots. They are fed, and winners are paid, in the batch that takes the stake. */
 export type JackpotPools = {
-  /** Creates missing pools with a seed from the house. */
+  /** Creates missing pools with a seed from the house, and tops up pools whose seed has been raised. */
   open(currency: string, plans: readonly PoolPlan[]): Promise<void>;
   list(currency: string): Promise<JackpotPool[]>;
 };

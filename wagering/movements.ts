@@ -2,7 +2,7 @@ import type { Reader } from "./admission.ts";
 
 /** The sum of a player's postings of one type and product, in the time before, within or after a period. */
 export type Movement = {
-  /** Whether the postings lie before, within or after the period. */
+  /** Whether the postings were made before, within or after the period. */
   place: "BEFORE" | "WITHIN" | "AFTER";
   type: string;
   /** The vertical; null for a posting that does not belong to a wager. */

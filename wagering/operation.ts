@@ -96,7 +96,10 @@ export type PayWin = OperationBase &
 /** Ends a wager without another win, so that it is settled with what it has paid. */
 export type EndWager = OperationBase & Recorded & { kind: "end" };
 
-/** Settles an open wager with its total payout, which may be zero. */
+/**
+ * Settles an open wager and pays the payout, which may be zero, in addition to what the wager has already
+ * paid.
+ */
 export type SettleWager = OperationBase & Identified & Recorded & { kind: "settle"; payout: bigint };
 
 /** Returns the stakes of an open wager, except the cashed-out part. */

@@ -3,8 +3,8 @@ import type { Reader } from "./admission.ts";
 type Read<Result> = (tx: Reader, playerIds: readonly string[]) => Promise<Result>;
 
 /**
- * Shares one read per transaction between several checks, or between a check and a read that was sent ahead of it.
- * Asking for players who were not part of that read sends another one.
+ * Shares one read per transaction between several checks, or between a check and a read that was sent ahead
+ * of it. A request for players who were not part of that read sends another one.
  */
 export function readOncePerTransaction<Result>(read: Read<Result>): Read<Result> {
   const sent = new WeakMap<Reader, { playerIds: ReadonlySet<string>; result: Promise<Result> }>();

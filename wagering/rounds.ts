@@ -1,7 +1,7 @@
 import type { Reader } from "./admission.ts";
 import type { WagerState } from "./wager.ts";
 
-/** A game round: a casino wager in the form that games read. */
+/** A wager in the form that games read. It is usually a casino round; see `isRound`. */
 export type Round = {
   playerId: string;
   roundId: string;
@@ -42,7 +42,7 @@ export type RoundKey = { playerId: string; roundId: string };
 
 export type Rounds = {
   find(playerId: string, roundId: string): Promise<Round | undefined>;
-  /** Lists rounds of any player with this id; two providers may use the same one. */
+  /** Lists rounds of any player with this id; two providers may use the same id. */
   listById(roundId: string, limit: number): Promise<Round[]>;
   findOpen(playerId: string, productId: string): Promise<Round | undefined>;
   /** Lists rounds, newest first. */
@@ -192,7 +192,10 @@ async function listRounds(
   };
 }
 
-/** Any sixteen digits are a valid time in microseconds, and ids contain no control characters. */
+/**
+ * Matches a decoded cursor: the start time in microseconds, of at most sixteen digits, and the round's id,
+ * which contains no control characters.
+ */
 const cursorPattern = /^(\d{1,16}) (\P{Cc}{1,200})$/u;
 
 function fromBase64Url(text: string): string {

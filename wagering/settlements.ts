@@ -54,8 +54,8 @@ export type Settlements = {
 export type SubscriberLag = { subscriber: string; waiting: number; oldestSeconds: number };
 
 /**
- * A settlement on this server is delivered after this short delay, which forms batches. Polling finds those
- * that another server left undelivered.
+ * A settlement on this server is delivered after this short delay, so that several are delivered in one
+ * batch. Polling finds settlements that another server left undelivered.
  */
 const gatherMs = 100;
 const pollIntervalMs = 1_000;

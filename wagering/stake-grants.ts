@@ -31,7 +31,10 @@ export type StakeGrants = {
   end(tx: Reader, playerId: string, id: string): Promise<void>;
   /** Returns the number of stakes left, and whether a wager of the grant is still open. */
   left(tx: Reader, playerId: string, id: string): Promise<{ left: number; isPlaying: boolean }>;
-  /** Lists the grants of a player; the one that expires first comes first. */
+  /**
+   * Lists a player's grants that have stakes left and have not expired; the one that expires first comes
+   * first.
+   */
   playable(playerId: string): Promise<PlayableGrant[]>;
 };
 

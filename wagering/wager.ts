@@ -59,7 +59,7 @@ export type Wager = {
   owed: bigint;
   jackpotTier: string | null;
   jackpotWon: bigint;
-  /** The grant that paid the stakes; in that case no purse did. */
+  /** The grant that paid the stakes; null if the player's purses paid them. */
   grantId: string | null;
   /** The purses that paid the stakes, in the order of their first use. */
   purses: readonly PursePart[];

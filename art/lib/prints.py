@@ -53,7 +53,7 @@ def at(x, y, size, inner, turn=0):
     return f'<g transform="translate({x} {y}) rotate({turn}) scale({size / 100})">{inner}</g>'
 
 
-# Suits are drawn in a box of -50 … 50.
+# SVG paths of the suits, whose coordinates go from -50 to 50.
 SUITS = {
     'hearts': 'M0 44C-12 28-46 10-46-16C-46-34-33-44-20-44C-10-44-3-38 0-29C3-38 10-44 20-44C33-44 46-34 46-16C46 10 12 28 0 44Z',
     'diamonds': 'M0-48C10-28 22-12 36 0C22 12 10 28 0 48C-10 28-22 12-36 0C-22-12-10-28 0-48Z',

@@ -65,7 +65,7 @@ def lamp(at, target, size, energy, colour=WARM, hidden=False, spread=180, shape=
     bpy.context.scene.collection.objects.link(thing)
     thing.location = at
     thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
-    # A lamp reflected in a lacquered wall looks like a window, so such lamps are hidden from reflections.
+    # The reflection of a lamp in a lacquered wall looks like a window, so `hidden` removes the lamp from reflections.
     thing.visible_glossy = not hidden
     return thing
 

@@ -21,7 +21,7 @@ def build(shot):
     studio.lamp((-3.5, 2.5, 6.5), (0, 0.6, 0), 2.2, 980, studio.WARM, hidden=True)
     studio.lamp((4.5, -1, 5), (0, 0.5, 0), 1.8, 300, studio.ROSE)
     studio.lamp((0, -6, 4), (0, -2, 0), 3, 160, '#FFE9CC')
-    # What the letters mirror: without it they would show a dark room.
+    # The letters of the title reflect this lamp; without it they would reflect a dark room.
     studio.lamp((0, -9.5, 1.9), (0, -3, 0.4), 4.5, 230, '#FFE2B0')
     if shot == 'card':
         title('AMERICAN\nROULETTE', 'ultra', at=(0, -3.1, 0.05), width=3.3, lean=52, size=0.8, line=0.95)

@@ -51,7 +51,7 @@ def build(shot):
     studio.card_lights(key=520, rim=620, back=260, glow_on_wall='#7A9CFF', fill=150)
     if shot == 'card':
         title('COMET CLUB', 'monoton', size=1.0, width=3.5, material=gilt('#FFC24A', 0.7), depth=0.04, spacing=0.95)
-        # Looks low: the jackpot's sign lies on the mirror at the foot, not on the name.
+        # The camera points low, so that the jackpot label at the bottom of the card covers the mirror, not the title.
         studio.card_camera((0, -9.6, 2.7), (0, 0.6, 1.7), 44, (0, 1.5, 2.3), 2.2)
     else:
         studio.camera((-2.8, -8.6, 2.2), (-2.4, 0.8, 2.9), lens=31, focus=(0, 1.5, 2.4), stop=1.8)

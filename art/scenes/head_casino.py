@@ -20,7 +20,7 @@ def build(shot):
     fan_rays(velvet('#0F3A31'), at=(1.0, 5.6, 0.2), blades=23, radius=8.5, hub=1.9)
     columns = [[bell, seven, star], [star, seven, bell], [bell, seven, star]]
     cabinet(columns, body=lacquer('#5A0A18'), at=(1.15, 0.9, 0), scale=0.62, crest=False)
-    # Without its crest the machine is open above.
+    # A lid for the slot machine, which has no top without its crest.
     box((3.1, 2.1, 0.16), lacquer('#5A0A18'), 0.05, at=(1.15, 1.9, 2.06))
     box((3.2, 0.5, 0.09), brass(), 0.03, at=(1.15, 0.95, 2.0))
     for x, y, count, name in ((-1.1, 0.9, 9, 'green'), (-0.75, 2.0, 14, 'gold'), (3.3, 0.6, 7, 'red'), (3.6, 1.9, 12, 'blue')):

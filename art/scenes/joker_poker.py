@@ -26,7 +26,7 @@ def cap(at, scale=1.0):
             horn.append((x + lean * 0.3 * scale + reach, y - 0.12 * k * (1 - u), z + 0.05 * scale + high))
         for s in range(steps):
             u = s / steps
-            # Overlapping spheres along the curve taper like stuffed cloth.
+            # Overlapping spheres that get smaller along the curve look like stuffed cloth.
             sphere((0.44 * (1 - u) ** 0.8 + 0.07) * scale, cloth, 24, at=horn[s])
         sphere(0.16 * scale, gold(), 32, at=horn[-1])
 

@@ -16,7 +16,7 @@ def build(shot):
     dice = random.Random(11)
     floor(felt('#123E7C'))
     wall(matte('#0A1730'), 7)
-    # The back wall of the table is upholstered in leather, and a brass line marks the pass line.
+    # The dark red back wall of the table, and a gold and a white line of the betting layout.
     box((14, 0.5, 1.7), lacquer('#5A1A22', 0.35), 0.2, at=(0, 4.4, 0.85))
     box((14, 0.08, 0.02), gold(), 0.005, at=(0, 2.5, 0.01))
     box((14, 0.05, 0.02), ivory('#FFFFFF'), 0.005, at=(0, -0.9, 0.01))

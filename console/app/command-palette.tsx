@@ -160,7 +160,7 @@ function statusText(state: { isAsked: boolean; loading: boolean; error: unknown;
   if (!state.isAsked) return "Type at least two characters.";
   if (state.loading) return "Searching…";
   if (state.error !== undefined) return failureText(state.error);
-  if (state.found === 0) return "Nothing found. Payments, rounds and bets are found by their whole ID.";
+  if (state.found === 0) return "Nothing found. To find a payment, round or bet, enter its full ID.";
   return state.found === 1 ? "1 result" : `${state.found} results`;
 }
 

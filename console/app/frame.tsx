@@ -86,7 +86,7 @@ export function Frame({ onSignedOut }: { onSignedOut: () => void }) {
           <p className="truncate font-semibold">{me.name}</p>
           <p className="mb-3 truncate text-sm text-mist">{me.email}</p>
           <Button size="sm" full onClick={leave}>
-            Sign out
+            Log out
           </Button>
         </div>
       </aside>

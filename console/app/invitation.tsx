@@ -67,7 +67,7 @@ export function Invitation({ token, onDone }: InvitationProps) {
             onChange={form.typed("again")}
           />
           <Button type="submit" variant="primary" size="lg" full loading={form.submitting}>
-            Save and sign in
+            Save and log in
           </Button>
         </form>
       </div>

@@ -9,7 +9,7 @@ export const SECTION_GROUPS = ["Operations", "Players", "Site", "Administration"
 export type Section = {
   /** The path below `/console/`. */
   path: string;
-  /** Whether the section has routes of its own below its path. */
+  /** Whether the section has more pages below its path. */
   hasPages?: boolean;
   label: string;
   group: (typeof SECTION_GROUPS)[number];

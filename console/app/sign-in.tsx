@@ -63,7 +63,7 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
         <form className="mt-7 grid gap-5" noValidate onSubmit={form.submit}>
           {ended && failure === null ? (
             <Banner live>
-              Your session has ended: it expired, or you signed in somewhere else. Sign in again to continue.
+              Your session has ended: it expired, or you logged in somewhere else. Log in again to continue.
             </Banner>
           ) : null}
           <Failure text={failure} />
@@ -98,7 +98,7 @@ export function SignIn({ ended, onSignedIn }: SignInProps) {
             </div>
           )}
           <Button type="submit" variant="primary" size="lg" full loading={form.submitting}>
-            Sign in
+            Log in
           </Button>
         </form>
       </div>

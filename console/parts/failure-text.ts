@@ -5,9 +5,9 @@ import { readable } from "./readable.ts";
 const sentences: Readonly<Record<string, string>> = {
   SECOND_PERSON_REQUIRED: "This needs a second operator. Propose it instead.",
   CAMPAIGN_OFFER_NOT_GRANTABLE: "The campaign's offer has ended or can't be granted. Choose another one.",
-  DOCUMENT_CHECKS_MISSING: "The checklist or a detail is incomplete.",
+  DOCUMENT_CHECKS_MISSING: "Complete the checklist and all the details.",
   DOCUMENT_EXPIRED: "The document has expired. Reject it instead.",
-  OTHER_APPROVER_REQUIRED: "You gave the first approval. Another operator gives the second.",
+  OTHER_APPROVER_REQUIRED: "You gave the first approval. Another operator must give the second.",
   OWN_PROPOSAL: "You can't decide your own proposal.",
   FORBIDDEN: "Your roles don't allow this.",
   CONFLICT: "Changed by someone else. Load the latest version and try again.",
@@ -23,7 +23,7 @@ const sentences: Readonly<Record<string, string>> = {
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",
   OVERLOADED: "The server is busy. Try again in a moment.",
   UNAVAILABLE: "The database isn't responding. Try again in a moment.",
-  SESSION_INVALID: "Your session has expired. Sign in again.",
+  SESSION_INVALID: "Your session has expired. Log in again.",
 };
 
 /** Why a chat can't be handed to an operator. */
@@ -35,8 +35,8 @@ const agentCauses: Readonly<Record<string, string>> = {
 
 const fieldFailures: Readonly<Record<string, string>> = {
   REQUIRED: "enter a value",
-  INVALID_TYPE: "the value has the wrong form",
-  INVALID_FORMAT: "the value has the wrong form",
+  INVALID_TYPE: "wrong type of value",
+  INVALID_FORMAT: "wrong format",
   TOO_SHORT: "too short",
   TOO_LONG: "too long",
   TOO_SMALL: "too small",
@@ -46,13 +46,13 @@ const fieldFailures: Readonly<Record<string, string>> = {
   AMOUNT_TOO_PRECISE: "too many decimals for this currency",
   BELOW_MINIMUM: "below the minimum",
   ABOVE_MAXIMUM: "above the maximum",
-  UNKNOWN_CURRENCY: "there's no such currency",
-  UNKNOWN_COUNTRY: "there's no such country",
-  UNKNOWN_SUBDIVISION: "the country has no such subdivision",
+  UNKNOWN_CURRENCY: "unknown currency",
+  UNKNOWN_COUNTRY: "unknown country",
+  UNKNOWN_SUBDIVISION: "unknown subdivision for this country",
   UNKNOWN_LANGUAGE: "the site isn't published in this language",
   PASSWORD_WRONG: "wrong password",
   PASSWORD_TOO_WEAK: "too easy to guess",
-  PASSWORD_BREACHED: "known from a breach elsewhere",
+  PASSWORD_BREACHED: "known from a data breach",
 };
 
 /** Describes an invalid field, which is named by the last part of its path that isn't a list index. */

@@ -2,11 +2,11 @@ const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 const profileNames: Readonly<Record<string, string>> = {
   default: "Default",
-  uk: "UK-like",
-  malta: "Malta-like",
-  ontario: "Ontario-like",
-  pennsylvania: "Pennsylvania-like",
-  germany: "Germany-like",
+  uk: "UK-style",
+  malta: "Malta-style",
+  ontario: "Ontario-style",
+  pennsylvania: "Pennsylvania-style",
+  germany: "Germany-style",
 };
 
 /**

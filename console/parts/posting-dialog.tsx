@@ -33,7 +33,7 @@ export function PostingDialog({ number, onClose }: { number: string | null; onCl
             items={[
               { label: "Type", value: `${readable(posting.type)} · ${readable(posting.outcome)}` },
               { label: "Posted", value: <Moment at={posting.postedAt} /> },
-              { label: "Id", value: <span className="break-all">{posting.id}</span> },
+              { label: "ID", value: <span className="break-all">{posting.id}</span> },
               {
                 label: "Player",
                 value: <PlayerLink playerId={posting.playerId} />,

@@ -1,6 +1,6 @@
 /**
- * Converts a code from the contracts to plain words, such as `POINTS_EARNED`, `pendingWithdrawal` and
- * `log-in-operator`.
+ * Converts a code from the contracts, such as `POINTS_EARNED`, `pendingWithdrawal` or `log-in-operator`, to plain
+ * words.
  */
 export function readable(code: string): string {
   const spaced = /[a-z]/.test(code) ? code.replace(/([a-z\d])([A-Z])/g, "$1 $2") : code;
@@ -28,7 +28,7 @@ export function accountName(account: string): string {
   return [readable(name), ...rest].join(" · ");
 }
 
-/** The console is in English for all operators. */
+/** The English names of languages, because the console has no other language. */
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 export function languageName(code: string): string {

@@ -1,6 +1,6 @@
 /** Descriptions of the risk signals. */
 const words: Readonly<Record<string, string>> = {
-  ACCOUNT_LOCKED: "The owner locked the account after it was approved",
+  ACCOUNT_LOCKED: "The owner locked the account after the withdrawal was approved",
   CHARGEBACK: "This player had a deposit reversed",
   FIRST_WITHDRAWAL: "First withdrawal by this player",
   LARGE_AMOUNT: "At least half of the method's maximum",

@@ -37,13 +37,16 @@ export const affiliateApplication = z.object({
 });
 export type AffiliateApplication = z.infer<typeof affiliateApplication>;
 
-/** Revenue share in basis points, an amount for each new depositor, or both. */
+/**
+ * The terms on which an affiliate is paid: a share of revenue, an amount for each new depositor (CPA), or
+ * both.
+ */
 export const commissionPlan = z.object({
   version: z.number().int(),
   kind: z.enum(COMMISSION_KINDS),
   /**
-   * Paid for each player whose deposit reaches the minimum, in any currency; zero if the plan has no CPA.
-   * Minimums in other currencies follow the fixed conversion in `rules/currency-unit.ts`.
+   * The CPA: the amount paid for each player who deposits at least the minimum, in any currency; zero if the
+   * plan has no CPA. Minimums in other currencies follow the fixed conversion in `rules/currency-unit.ts`.
    */
   cpaAmount: z.number(),
   cpaMinimumDeposit: z.number(),
@@ -97,15 +100,15 @@ export type AffiliateLink = z.infer<typeof affiliateLink>;
 
 export const statementLine = z.object({
   kind: z.enum(["CPA", "CPA_TAKEN_BACK", "REVENUE_SHARE"]),
-  /** A pseudonym for the player: the same on every statement, and it reveals nothing else. */
+  /** A pseudonym for the player, which is the same on every statement and does not reveal who they are. */
   player: z.string(),
-  /** The qualifying deposit, or the net gaming revenue. */
+  /** The amount that the commission is based on: the qualifying deposit, or the net gaming revenue. */
   basis: z.number(),
-  /** The deposit's currency may differ from the commission's. */
+  /** The currency of the basis, which may differ from the commission's currency. */
   basisCurrency: z.string(),
   amount: z.number(),
   currency: z.string(),
-  /** How many ledger postings the base amount consists of, and the numbers of the first and the last one. */
+  /** How many ledger postings the basis consists of, and the numbers of the first and the last one. */
   postings: z.number().int(),
   firstPosting: z.string().nullable(),
   lastPosting: z.string().nullable(),
@@ -123,8 +126,8 @@ export const affiliateStatement = z.object({
    */
   currency: z.string(),
   /**
-   * Paid into the wallet in the affiliate's own currency, and by a transfer outside the site in other
-   * currencies.
+   * How the statement is paid: into the wallet if it is in the affiliate's own currency, otherwise by a
+   * transfer outside the site.
    */
   payout: z.enum(["WALLET", "TRANSFER"]),
   plan: commissionPlan,

@@ -18,7 +18,7 @@ export const bonusTerms = z.object({
   percent: z.number().nullable(),
   minDeposit: z.number().nullable(),
   maxAmount: z.number().nullable(),
-  /** FREE_BET and CASH: the amount granted. */
+  /** For FREE_BET and CASH, the amount granted. */
   amount: z.number().nullable(),
   spins: z.object({ gameId: z.string(), count: z.int(), stake: z.number() }).nullable(),
   /** Wagering requirement as a multiple of the bonus; 0 means none. */

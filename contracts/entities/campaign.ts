@@ -9,13 +9,17 @@ export type CampaignChannel = (typeof CAMPAIGN_CHANNELS)[number];
 export const CAMPAIGN_STATES = ["DRAFT", "SCHEDULED", "RUNNING", "PAUSED", "FINISHED", "STOPPED"] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** What operators do with a campaign. START also schedules one whose time has not come yet. */
+/**
+ * The actions that operators can take on a campaign. START schedules a campaign whose start time is in the
+ * future.
+ */
 export const CAMPAIGN_ACTIONS = ["START", "UNSCHEDULE", "PAUSE", "RESUME", "STOP"] as const;
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
 
 /**
- * What adds a player to a campaign: ONCE are all players of the segment when it starts, ENTERS_SEGMENT also
- * those who join the segment later. NO_PLAY waits until a player has not played for some days.
+ * What adds a player to a campaign. ONCE adds all players who are in the segment when the campaign starts;
+ * ENTERS_SEGMENT also adds those who join the segment later. NO_PLAY adds players who have not played for a
+ * number of days.
  */
 export const CAMPAIGN_TRIGGERS = [
   "ONCE",
@@ -27,7 +31,7 @@ export const CAMPAIGN_TRIGGERS = [
 ] as const;
 export type CampaignTrigger = (typeof CAMPAIGN_TRIGGERS)[number];
 
-/** Why a player of the segment got nothing. */
+/** Why a player who was added to a campaign received no message. */
 const CAMPAIGN_EXCLUSIONS = [
   "NOT_ACTIVE",
   "ON_BREAK",
@@ -39,10 +43,13 @@ const CAMPAIGN_EXCLUSIONS = [
 ] as const;
 export type CampaignExclusion = (typeof CAMPAIGN_EXCLUSIONS)[number];
 
-/** Why a campaign is paused: by an operator, or because its offer is no longer the one that was started. */
+/**
+ * Why a campaign is paused: an operator paused it, or its offer has changed or ended since the campaign
+ * started.
+ */
 export const CAMPAIGN_PAUSES = ["OPERATOR", "OFFER_CHANGED", "OFFER_ENDED"] as const;
 
-/** The names that a text may contain in braces: the player's first name and the name of the offer. */
+/** The placeholders that a text may contain in braces: the player's first name and the name of the offer. */
 export const CAMPAIGN_PLACEHOLDERS = ["name", "offer"] as const;
 
 const campaignTexts = z.strictObject({
@@ -60,7 +67,7 @@ const textsByLanguage = z.strictObject(
   >,
 );
 
-/** The segment of a campaign; a name or part of one is not a segment. */
+/** The segment of a campaign: the filters of the player list, without the search for a name. */
 export const campaignFilter = playerFilter.omit({ term: true });
 
 /** A complete campaign as operators edit it. */
@@ -68,16 +75,16 @@ export const campaignPlan = z.strictObject({
   name: shortText(80),
   filter: campaignFilter,
   trigger: z.enum(CAMPAIGN_TRIGGERS),
-  /** How many days without play; only for NO_PLAY. */
+  /** How many days a player must not have played; required for the trigger NO_PLAY. */
   idleDays: z.int().min(1).max(365).nullable(),
   /** How long after the trigger the message is sent. */
   delayHours: z.int().min(0).max(720),
-  /** When it starts; null for as soon as an operator starts it. */
+  /** When the campaign starts; null if it starts as soon as an operator starts it. */
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   channels: z.array(z.enum(CAMPAIGN_CHANNELS)).min(1),
   texts: textsByLanguage,
-  /** The language for players whose own has no text. */
+  /** The language for players whose own language has no text in this campaign. */
   fallbackLanguage: z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]),
   /** The path of the page that the message links to. */
   link: z
@@ -85,11 +92,11 @@ export const campaignPlan = z.strictObject({
     .max(200)
     .regex(/^\/(?!\/)[\w\-./?=&%#]*$/)
     .nullable(),
-  /** The bonus that the players receive with the message. */
+  /** The offer that players receive with the message; null for a message without a bonus. */
   offerId: identifierInput.nullable(),
-  /** The share of the segment that gets nothing, to compare with. */
+  /** The percentage of players in the control group, who receive nothing. */
   controlPercent: z.int().min(0).max(50),
-  /** How many days after the message deposits and revenue are counted. */
+  /** For how many days after the message a player's deposits and revenue count towards the results. */
   resultDays: z.int().min(1).max(90),
 });
 export type CampaignPlan = z.infer<typeof campaignPlan>;
@@ -112,7 +119,7 @@ export const listedCampaign = z.object({
 });
 export type ListedCampaign = z.infer<typeof listedCampaign>;
 
-/** The figures of one group of players within the campaign's days, in major units of their currency. */
+/** The results of one group of players, in major units of the players' currency. */
 const group = z.object({
   players: z.int(),
   depositors: z.int(),
@@ -130,12 +137,14 @@ export const campaignDetails = listedCampaign.extend({
   sentBy: z.object({ ON_SITE: z.int(), EMAIL: z.int(), SMS: z.int() }),
   read: z.int(),
   exclusions: z.array(z.object({ reason: z.enum(CAMPAIGN_EXCLUSIONS), players: z.int() })),
-  /** Players who got the message beside those of the control group, by currency. */
+  /** The results of players who got the message and of the control group, by currency. */
   results: z.array(z.object({ currency: z.string(), treated: group, control: group })),
 });
 export type CampaignDetails = z.infer<typeof campaignDetails>;
 
-/** At most so many messages of all campaigns together to one player within so many days. */
+/**
+ * The maximum number of campaign messages that one player receives within `days` days, across all campaigns.
+ */
 export const frequencyCap = z.strictObject({
   messages: z.int().min(1).max(100),
   days: z.int().min(1).max(90),

@@ -32,7 +32,7 @@ export const chat = z.object({
   visitorName: z.string(),
   playerId: z.string().nullable(),
   language: z.string(),
-  /** The position in the queue, from 1; null when not waiting. */
+  /** The position in the queue, from 1; null if the chat is not waiting. */
   position: z.number().nullable(),
   operator: z.object({ id: z.string(), name: z.string() }).nullable(),
   lastSequence: z.number(),

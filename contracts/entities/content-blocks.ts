@@ -28,7 +28,7 @@ const link = z.strictObject({
   /** The name of an icon in the shell. */
   icon: name.optional(),
   newWindow: z.boolean().optional(),
-  /** Opens the live chat; the URL is a fallback without JavaScript. */
+  /** Opens the live chat; the URL is the fallback for browsers without JavaScript. */
   openLiveChat: z.boolean().optional(),
 });
 
@@ -44,7 +44,7 @@ const common = {
    * all pages below it.
    */
   paths: z.array(z.string().max(512)).min(1).optional(),
-  /** The anchor that links from other pages use. */
+  /** The block's anchor, for links from other pages. */
   anchor: name.optional(),
 };
 
@@ -76,7 +76,7 @@ export const customMenu = z.strictObject({
   items: z.array(menuItem).max(60),
 });
 
-/** A link to another site, marked as such. */
+/** A link to another site, which is shown as external. */
 export const externalLink = z.strictObject({
   ...common,
   type: z.literal("external_link"),
@@ -213,7 +213,7 @@ const pageCard = z.strictObject({
   picture: picture.optional(),
 });
 
-/** Published pages of one type as cards, in listing order. */
+/** Published pages of one type as cards, in the order that their listing data defines. */
 const pageCards = z.strictObject({
   ...common,
   type: z.literal("page_cards"),
@@ -221,7 +221,7 @@ const pageCards = z.strictObject({
   pageType: z.enum(PAGE_TYPES),
   /** The text shown when the list is empty. */
   empty: words,
-  /** Filled in by the server when it returns the page. */
+  /** The cards are not stored; the server adds them when it returns the page. */
   cards: z.array(pageCard).optional(),
 });
 

@@ -79,7 +79,7 @@ export const reviewedDocument = z.object({
   uploadedAt: z.string(),
   status: z.enum(["PENDING", "VERIFIED", "INVALID"]),
   reason: z.string().nullable(),
-  /** What the reviewer confirmed. Empty if the sandbox decided. */
+  /** The items of the checklist that the reviewer confirmed; empty unless a reviewer approved the document. */
   checks: z.array(z.enum(DOCUMENT_CHECKS)),
   documentNumber: z.string().nullable(),
   expiresOn: z.string().nullable(),

@@ -37,7 +37,7 @@ export const gameSession = z.object({
   minimumSpinMs: z.number().int(),
   /** Whether the game may offer faster rounds, such as a quick spin. */
   turboAllowed: z.boolean(),
-  /** Whether slots may offer ante bets, and the purchase of features. */
+  /** Whether slots may offer ante bets and feature buys. */
   anteBetsAllowed: z.boolean(),
   featureBuysAllowed: z.boolean(),
   /** Wins less stakes since login, where the jurisdiction requires games to show it; otherwise null. */

@@ -43,7 +43,8 @@ export const configuredGame = gameSettings.extend({
   contentBadge: z.string().nullable(),
   returnToPlayer: z.number(),
   /**
-   * Whether all players share the game's rounds; only such a table can have opening hours and a lowest tier.
+   * Whether all players share the game's rounds. Only a shared table can have opening hours and a lowest
+   * tier.
    */
   isTable: z.boolean(),
 });

@@ -40,7 +40,7 @@ export const gamePage = game.extend({
 });
 export type GamePage = z.infer<typeof gamePage>;
 
-/** Game ids, as used for promotional spins and free games. */
+/** The ids of the games in a list, such as a player's favourites. */
 export const gameIds = z.object({ games: z.array(z.string()) });
 
 export const launch = z.object({ url: z.string() });

@@ -28,7 +28,7 @@ export const tableState = z.object({
     .nullable(),
   /** Newest first. */
   results: z.array(tableResult.extend({ number: z.number().int() })),
-  /** Players with a bet of real money in this round. */
+  /** The number of players with a real-money bet in this round. */
   players: z.number().int(),
   opening: tableOpening,
 });
@@ -37,7 +37,7 @@ export type TableState = z.infer<typeof tableState>;
 /** The stream topic of a table. Every message on it contains a whole `TableState`. */
 export const tableTopic = (slug: string) => `live-casino/tables/${slug}`;
 
-/** A win of real money at a live table. The name is masked, as at the table. */
+/** A real-money win at a live table. The player's name is masked, as it is at the table itself. */
 export const tableWin = z.object({
   id: z.string(),
   slug: z.string(),

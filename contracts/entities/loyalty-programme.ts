@@ -10,7 +10,7 @@ const tierFields = {
   colour: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
   /** Tier points needed within the yearly window. */
   threshold: z.int().min(0),
-  /** The value of one point redeemed as cash and as bonus, in millionths of the currency's unit. */
+  /** The value of one point redeemed as cash and as bonus, in millionths of the currency's major unit. */
   cashRatePpm: z.int().min(1).max(1_000_000),
   bonusRatePpm: z.int().min(1).max(1_000_000),
   /** Redeemable points earned per tier point, in percent. */

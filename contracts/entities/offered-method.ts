@@ -28,7 +28,7 @@ export const offeredMethod = z.object({
 
 const places = z.array(regionInput).max(200);
 
-/** The changes that one operator can make alone; limits and fees need two. */
+/** The changes that one operator can make alone; changes to limits and fees need a second operator. */
 export const methodChanges = {
   enabled: z.boolean().optional(),
   name: z.string().trim().min(1).max(60).optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
-/** Opening hours. A missing day is closed; a span starts before it ends and does not cross midnight. */
+/** Opening hours. A day without spans is closed; a span starts before it ends and does not cross midnight. */
 export const openingHours = z.strictObject({
   timeZone: z.string().min(1).max(60).refine(isTimeZone, { error: "INVALID_VALUE" }),
   /** Opening hours by ISO weekday, where Monday is 1. */

@@ -17,8 +17,8 @@ export const operatorAccount = z.object({
   hasPassword: z.boolean(),
   disabledAt: z.string().nullable(),
   /**
-   * When the lock after too many wrong passwords from one address, or too many wrong codes, expires; null if
-   * not locked.
+   * When the operator's lock expires; null if the operator is not locked. Too many wrong passwords from one
+   * address, or too many wrong codes, lock an operator.
    */
   lockedUntil: z.string().nullable(),
   createdAt: z.string(),

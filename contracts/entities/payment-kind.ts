@@ -68,8 +68,8 @@ const limits = z.object({ min: z.number(), max: z.number() });
 export const paymentFlow = z.object({
   fields: z.array(paymentField),
   /**
-   * Whether the provider has a hosted page, which asks for all fields if a call does not contain the first
-   * one.
+   * Whether the provider has a hosted page. If a deposit request lacks the first field, the hosted page asks
+   * for all fields.
    */
   hostedPage: z.boolean(),
   /** Whether operators may set a fee. */

@@ -83,7 +83,7 @@ export type PlayerProtection = z.infer<typeof playerProtection>;
 export const loginLock = z.object({
   what: z.enum(["EMAIL", "NICKNAME", "SECOND_FACTOR"]),
   failures: z.number().int(),
-  /** The end of the lock; null while there are too few failed attempts for one. */
+  /** The end of the lock; null if there have been too few failed attempts for a lock. */
   lockedUntil: z.string().nullable(),
 });
 export type LoginLock = z.infer<typeof loginLock>;

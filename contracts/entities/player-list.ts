@@ -71,7 +71,7 @@ export const playerSummary = z.object({
   ...totals,
   /** The cost of promotions. */
   promotions: z.number(),
-  /** Promotions as a share of gross revenue, in percent; null without revenue. */
+  /** Promotions as a share of gross revenue, in percent; null if there is no revenue. */
   bonusShare: z.number().nullable(),
   verification: z.enum(DOCUMENT_STATUSES),
   tier: z.string(),

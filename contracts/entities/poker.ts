@@ -150,8 +150,8 @@ export const pokerTableView = z.object({
       id: z.string(),
       number: z.number().int(),
       /**
-       * The number of actions so far. An action quotes it, so that a late click cannot apply to a later
-       * decision.
+       * The number of actions so far. Every action that a player sends contains it, so that a late click
+       * cannot apply to a later decision.
        */
       step: z.number().int(),
       commitment: z.string(),

@@ -17,6 +17,9 @@ export const proposal = z.object({
   decidedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
   decidedAt: z.string().nullable(),
   decisionReason: z.string().nullable(),
-  /** Whether the current operator may decide it: they need the right role and must not be its author. */
+  /**
+   * Whether the current operator may decide the proposal: they need the right role and must not be its
+   * author.
+   */
   mayDecide: z.boolean(),
 });

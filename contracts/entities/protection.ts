@@ -27,12 +27,13 @@ export const protectionLimit = z.object({
   jurisdictionAmount: z.number().nullable(),
   /** The strictest of the limits, which is the one that applies. */
   effective: z.number().nullable(),
-  /** The amount that is left; null without a limit, and for the stake limit of a single bet. */
+  /** The amount that is left; null if there is no limit, and for the stake limit of a single bet. */
   remaining: z.number().nullable(),
   /** When the next part of the used amount becomes available again; null if nothing is used. */
   freesAt: z.string().nullable(),
   /**
-   * A higher limit, or the removal of a limit, that the player requested and can confirm from this time on.
+   * A higher limit, or the removal of the limit, that the player requested and can confirm from `confirmFrom`
+   * on.
    */
   pending: z
     .object({ amount: z.number().nullable(), confirmFrom: z.string(), canConfirm: z.boolean() })

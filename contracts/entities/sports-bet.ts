@@ -136,7 +136,7 @@ export const sportsBet = z.object({
   payout: z.number(),
   /** The amount paid by cash-outs. */
   cashedOut: z.number(),
-  /** The cash-out value at which the bet is cashed out automatically; null without such a rule. */
+  /** The cash-out value at which the bet is cashed out automatically; null if the player set none. */
   autoCashOut: z.number().nullable(),
   /** Whether the result was corrected after the bet had been settled. */
   isCorrected: z.boolean(),

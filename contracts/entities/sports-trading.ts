@@ -83,7 +83,10 @@ export const tradedOutcomeInput = { market: marketIdInput, outcome: outcomeIdInp
 
 /** A trader's decision that settles bets or changes their settlement. */
 export const settlementDecision = z.discriminatedUnion("kind", [
-  /** Voids an outcome, or the whole market if `outcome` is null, and refunds the stakes. `false` undoes it. */
+  /**
+   * Voids an outcome, or the whole market if `outcome` is null, and refunds the stakes. With `isVoid: false`,
+   * an earlier void is undone.
+   */
   z.strictObject({
     kind: z.literal("VOID"),
     market: marketIdInput,

@@ -40,7 +40,7 @@ export const studioBalance = z.object({ balance: z.number(), currency: z.string(
 
 export const studioResult = studioBalance.extend({
   transactionId: z.string(),
-  /** Whether this answers a repeated request. */
+  /** Whether the request is a repeat and got the first response again. */
   replayed: z.boolean(),
 });
 

@@ -44,9 +44,9 @@ export const moderatedChatMessage = z.object({
   name: z.string(),
   text: z.string(),
   saidAt: z.string(),
-  /** How many players have reported it. */
+  /** How many players have reported the message. */
   reports: z.number().int(),
-  /** `HIDDEN` was reported by several players and waits for an operator's decision. */
+  /** A `HIDDEN` message was reported by several players and waits for an operator's decision. */
   state: z.enum(["SHOWN", "HIDDEN", "APPROVED", "REMOVED"]),
   decidedAt: z.string().nullable(),
   decidedBy: z.string().nullable(),

@@ -4,17 +4,17 @@ import { tableResult } from "./live-table.ts";
 export const tableSlug = z.string().regex(/^[a-z0-9-]{1,64}$/);
 export const tableRoundNumber = z.coerce.number().int().positive();
 
-/** The times of a round on the server's clock; null for what has not happened. */
+/** The times of a round on the server's clock. A time is null if the round has not got that far. */
 const roundTimes = z.object({
   /** Betting opened. */
   openedAt: z.string(),
-  /** Betting closed, by the clock. */
+  /** When betting closes. */
   closesAt: z.string(),
-  /** The outcome was drawn and stored, and its animation began. */
+  /** When the outcome was drawn and stored, and its animation began. */
   startsAt: z.string().nullable(),
-  /** The result was shown, or the round was called off. */
+  /** When the result is shown, or when the round was voided. */
   endsAt: z.string().nullable(),
-  /** The last bet was paid. */
+  /** When the last bet was paid. */
   settledAt: z.string().nullable(),
 });
 
@@ -24,7 +24,7 @@ export const tableRoundSummary = roundTimes.extend({
   state: z.enum(["BETTING", "RUNNING", "VOID", "SETTLED"]),
   isVoid: z.boolean(),
   result: tableResult.nullable(),
-  /** Bets of real money and of practice credits. */
+  /** The number of real-money bets and of practice bets. */
   bets: z.number().int(),
   practiceBets: z.number().int(),
 });
@@ -33,7 +33,7 @@ export type TableRoundSummary = z.infer<typeof tableRoundSummary>;
 /** A bet with everything that happened to it. Amounts are in major units. */
 const recordedBet = z.object({
   id: z.string(),
-  /** Null for practice bets, which belong to a game session. */
+  /** The player who placed the bet; null for a practice bet, which belongs only to a game session. */
   playerId: z.string().nullable(),
   name: z.string(),
   isPractice: z.boolean(),
@@ -47,7 +47,7 @@ const recordedBet = z.object({
   confirmedAt: z.string().nullable(),
   decidedAt: z.string().nullable(),
   paidAt: z.string().nullable(),
-  /** The bet was written into the player's history. */
+  /** When the bet was written to the player's history. */
   closedAt: z.string().nullable(),
 });
 export type RecordedBet = z.infer<typeof recordedBet>;
@@ -64,7 +64,7 @@ export const tableRoundRecord = tableRoundSummary.extend({
 });
 export type TableRoundRecord = z.infer<typeof tableRoundRecord>;
 
-/** What anyone can replay of an ended round, and the bets of the player who asks. */
+/** An ended round with everything that its replay needs, and the requesting player's own bets. */
 export const replayableRound = roundTimes.extend({
   number: z.number().int(),
   isVoid: z.boolean(),
@@ -74,7 +74,7 @@ export const replayableRound = roundTimes.extend({
   serverSeedHash: z.string(),
   serverSeed: z.string(),
   clientSeed: z.string().nullable(),
-  /** Players with a bet of real money. */
+  /** The number of players with a real-money bet. */
   players: z.number().int(),
   mine: z.array(
     recordedBet.pick({

@@ -22,7 +22,9 @@ export const transaction = z.object({
   id: z.string(),
   createdAt: z.string(),
   type: z.enum(TRANSACTION_TYPES),
-  /** Net and signed, in major units: credits are positive, debits negative. Zero for a break-even round. */
+  /**
+   * The net amount in major units: positive for credits, negative for debits, zero for a break-even round.
+   */
   amount: z.number(),
   /** The gross stake and the gross win. Null if the line is not about play, or if that amount is zero. */
   stake: z.number().nullable(),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 /**
- * A whole number in a path or a query. Only decimal digits count: JavaScript would also read "0x10", "1e3" and " 7 ".
+ * A whole number in a path or a query. Only decimal digits are accepted, although JavaScript would also parse
+ * "0x10", "1e3" and " 7 ".
  */
 export function wholeNumberText(min: number, max: number = Number.MAX_SAFE_INTEGER) {
   return z.coerce

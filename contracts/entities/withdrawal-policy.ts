@@ -10,7 +10,7 @@ export const TOLERABLE_SIGNALS = [
   "PHONE_NOT_VALIDATED",
 ] as const;
 
-/** A rule that approves a withdrawal without an operator, if every one of its conditions holds. */
+/** A rule that approves a withdrawal without an operator if all its conditions are met. */
 export const approvalRule = z.strictObject({
   name: shortText(80),
   enabled: z.boolean(),
@@ -20,7 +20,10 @@ export const approvalRule = z.strictObject({
   verified: z.boolean(),
   /** How many times the last deposit must have been staked since it was made. */
   minimumTurnover: z.number().positive().max(100).nullable(),
-  /** Whether the player must have deposited with the withdrawal's method, or been paid to the same target, before. */
+  /**
+   * Whether the player must already have deposited with the withdrawal's method or been paid to the same
+   * target.
+   */
   knownMethod: z.boolean(),
   noBonus: z.boolean(),
   noOpenCase: z.boolean(),

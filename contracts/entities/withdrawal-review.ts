@@ -17,8 +17,8 @@ export const withdrawalReview = z.object({
   verification: z.enum(DOCUMENT_STATUSES),
   lastDeposit: z.object({ amount: z.number(), method: z.string(), at: z.string() }).nullable(),
   /**
-   * The total staked since the last deposit. The ratio divides it by the deposit, and is null without a
-   * deposit.
+   * The total staked since the last deposit. `turnoverRatio` is this total divided by the deposit; null if
+   * there was no deposit.
    */
   turnover: z.number(),
   turnoverRatio: z.number().nullable(),

@@ -43,7 +43,7 @@ export const liveChat = defineSocket({
       state: z.enum(CHAT_STATES).nullable(),
       position: z.number().nullable(),
       agent: z.string().nullable(),
-      /** Whether a chat can be started now, and if not, when it opens next. */
+      /** Whether a chat can be started now, and if not, when support opens next. */
       isOpen: z.boolean(),
       opensAt: z.string().nullable(),
       /** The player's own e-mail and name; if null, the form asks for them. */

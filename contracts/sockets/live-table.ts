@@ -19,7 +19,7 @@ const seatMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("withdraw"), id: z.uuid(), round: roundNumber }),
   /** Writes in the table's chat; the id becomes the message's id, so that a repeat is not shown twice. */
   z.strictObject({ type: z.literal("say"), id: z.uuid(), text: tableChatInput }),
-  /** Reports a message of the chat to the operators. */
+  /** Reports a message in the chat to the operators. */
   z.strictObject({ type: z.literal("report"), id: z.uuid(), message: z.uuid() }),
   /** Hides all messages of a message's author from this player, at all tables. */
   z.strictObject({ type: z.literal("hide"), id: z.uuid(), message: z.uuid() }),
@@ -48,7 +48,7 @@ const liveRound = z.object({
   /** The part of the round that is drawn and published when betting opens, such as the runners of a race. */
   field: z.unknown(),
   outcome: z.unknown(),
-  /** Published after the round so that anyone can verify the draw. */
+  /** The seeds, published after the round so that anyone can verify the draw. */
   seeds: z.object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.number().int() }).nullable(),
 });
 export type LiveRound = z.infer<typeof liveRound>;
@@ -116,7 +116,7 @@ const tableMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chat"), chat: tableChat }),
   /** New messages of the chat, and the ids of messages that are no longer shown. */
   z.object({ type: z.literal("chat-news"), said: z.array(tableChatMessage), removed: z.array(z.string()) }),
-  /** The answer to a request about the chat that succeeded. */
+  /** Confirms that the chat request with this id succeeded. */
   z.object({ type: z.literal("done"), id: z.string() }),
 ]);
 export type TableMessage = z.infer<typeof tableMessage>;

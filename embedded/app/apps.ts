@@ -3,10 +3,10 @@ import type { SlipOwner } from "../parts/slip-counts.ts";
 
 export type AppName = "cashier" | "racing" | "sports";
 export type LoadedApp = { path: string; session: string | null };
-/** An app's screens; `companionSlip` has the bets of the other betting app, for an app that shows a slip. */
+/** An app's screens. A betting app shows `companionSlip`, the bets of the other betting app, on its own slip. */
 export type Screens = ComponentType<LoadedApp & { companionSlip: ReactNode }>;
 
-/** The app whose bets appear on the slip of another one, so that a player has one slip for both. */
+/** For each betting app, the other one whose bets its slip also shows, so that a player has one slip for both. */
 export const companions: Readonly<Partial<Record<AppName, SlipOwner>>> = {
   sports: "racing",
   racing: "sports",

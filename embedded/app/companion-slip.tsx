@@ -8,7 +8,7 @@ import { loadWords } from "./words.ts";
 type Shown = { language: string; messages: Messages; Slip: ComponentType<LoadedApp> };
 type CompanionSlipProps = LoadedApp & { owner: SlipOwner; language: string };
 
-/** The bets of another app on this page's slip. Their code and texts are loaded when there are any. */
+/** The bets of the other betting app on this page's slip. That app's code and texts are loaded once it has bets. */
 export function CompanionSlip({ owner, path, session, language }: CompanionSlipProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const isWanted = useSlipCount(owner) > 0 || shown !== null;
@@ -18,7 +18,7 @@ export function CompanionSlip({ owner, path, session, language }: CompanionSlipP
     let current = true;
     Promise.all([loadWords(owner, language), loadCompanion(owner)]).then(
       ([messages, Slip]) => current && setShown({ language, messages, Slip }),
-      // The page's own slip works without the other one, which the next page tries to load again.
+      // After a failure this page shows only its own bets; the next page tries again.
       () => {},
     );
     return () => {

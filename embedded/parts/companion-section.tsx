@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of the slip that belongs to another app than the page. */
+/** A section of a page's slip that shows the bets of another app, such as racing bets in the sportsbook. */
 export function CompanionSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

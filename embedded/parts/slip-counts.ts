@@ -8,7 +8,7 @@ const none: Counts = { racing: 0, sports: 0 };
 let counts: Counts | undefined;
 const listeners = new Set<() => void>();
 
-/** Returns how many bets wait on each slip. The code of a slip that is empty need not be loaded. */
+/** Returns the number of bets on each app's slip. If it is zero, other pages need not load that app's code. */
 function readCounts(): Counts {
   if (counts) return counts;
   try {
@@ -19,14 +19,14 @@ function readCounts(): Counts {
   return counts;
 }
 
-/** Announces how many bets a slip contains, to the pages that show it beside their own. */
+/** Stores the number of bets on an app's slip, and notifies the pages that show these bets on their own slip. */
 export function setSlipCount(owner: SlipOwner, count: number): void {
   if (readCounts()[owner] === count) return;
   counts = { ...readCounts(), [owner]: count };
   try {
     localStorage.setItem(KEY, JSON.stringify(counts));
   } catch {
-    // If storage is forbidden or full, the count lasts until the page is closed, as the slip does.
+    // If storage is forbidden or full, both the slip and its count last until the page is closed.
   }
   for (const listener of listeners) listener();
 }

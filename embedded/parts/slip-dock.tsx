@@ -3,7 +3,7 @@ import { Sheet } from "@parlour/web/ui/sheet";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 
-/** The width from which the slip is docked beside the page. */
+/** The media query for screens that are wide enough to show the slip beside the page. */
 const DOCKED = "(width >= 62rem)";
 
 type SlipDockProps = {
@@ -11,7 +11,7 @@ type SlipDockProps = {
   closeLabel: string;
   /** The text of the bar that opens the slip on phones. */
   barLabel: ReactNode;
-  /** Whether there is anything on the slip to open it for. */
+  /** Whether the slip has any content; if not, the bar that opens it is hidden. */
   hasContent: boolean;
   /** The current path: following a link closes the sheet, which would otherwise cover the new page. */
   path: string;

@@ -13,7 +13,8 @@ export const game: GameManifest = {
     addedAt: "2026-11-17",
   },
   features: ["decisions"],
-  // Place bets pay 7 to 6, 7 to 5 and 9 to 5, and odds up to 6 to 5 or 5 to 6.
+  // Place bets pay 7 to 6, 7 to 5 or 9 to 5, and odds bets pay in halves, thirds, fifths or sixths of the
+  // stake, so a multiple of 30 never needs rounding.
   stakeUnit: 30,
 };
 

@@ -1,8 +1,8 @@
--- Decides a list of postings in order and writes them with one statement. Each is accepted or refused separately.
--- Every account is listed once, and transfers refer to accounts by position, so that the running balances are plain
--- array elements. Transfers are in the order of their postings; `transfer_counts` says how many belong to each. No id
--- may be listed twice in one call. The parameter names have changed since 0.1.0, which PostgreSQL only allows for a
--- new function.
+-- Decides a list of postings in order and writes them with one statement. Each is accepted or refused
+-- separately. Every account is listed once, and transfers refer to accounts by position, so that the running
+-- balances are plain array elements. Transfers are in the order of their postings; `transfer_counts` says how
+-- many belong to each. No id may be listed twice in one call. The function of version 0.1.0 is dropped first,
+-- because PostgreSQL cannot rename the parameters of an existing function.
 drop function if exists ledger.post(
   text[], text[], text[], text[], text[], text[], text[], text[], text[], int[], int[], int[], bigint[], timestamptz);
 
@@ -16,8 +16,8 @@ create or replace function ledger.post(
   are_new boolean default false
 ) returns table (outcome text, number bigint, posted_at timestamptz, replayed boolean)
 language plpgsql
--- A connection keeps plans that were made while the tables were empty. These settings make sure that such a plan also
--- suits full tables.
+-- A connection keeps query plans that were made while the tables were empty. These settings ensure that the
+-- plans are also good for full tables.
 set jit = off
 set enable_seqscan = off
 set plan_cache_mode = force_generic_plan

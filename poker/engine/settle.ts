@@ -16,7 +16,7 @@ function strengthsOf(state: HandState): Strengths {
   );
 }
 
-/** Those of the given players who have the best high hand, in the given order. */
+/** The players in `among` who have the best high hand, in the same order. */
 export function bestHigh(strengths: Strengths[number], among: readonly number[]): number[] {
   const best = Math.max(...among.map((index) => strengths[index]!.high));
   return among.filter((index) => strengths[index]!.high === best);

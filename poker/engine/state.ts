@@ -31,7 +31,7 @@ export interface HandRules {
    * as the first.
    */
   betsPerStreetMax: number;
-  /** If true, a player who cannot pay the full ante wins only as much of each other ante as they paid. */
+  /** If true, a player with a short ante can win only the amount they paid from each other player's ante. */
   trimAntes: boolean;
   rake: Rake;
   /** Whether all-in players may agree to deal the remaining board twice. */
@@ -122,7 +122,7 @@ export interface HandResult {
   pots: readonly PotResult[];
 }
 
-/** Plain data, so that one server can store it after every action and another can continue. */
+/** The state of a hand, as plain data: one server can store it after every action and another can continue. */
 export interface HandState {
   readonly rules: HandRules;
   phase: Phase;

@@ -5,7 +5,7 @@ import { attempt, playHand } from "../testing/stacked-hand.ts";
 import type { HandState } from "./state.ts";
 import { type HandView, viewFor } from "./view.ts";
 
-/** Collects every list of numbers in a view that could hold cards. */
+/** Collects the cards from all card fields of a view. */
 function cardsIn(value: unknown, key = ""): number[] {
   if (Array.isArray(value))
     return ["cards", "hole", "boards", "deck"].includes(key)

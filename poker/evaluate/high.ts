@@ -37,7 +37,7 @@ const handValue = (category: number, ranks: number): number => (category << 20) 
 
 /**
  * The value of the best five of 5, 6 or 7 cards, given as combined bits. A higher value wins and equal values
- * tie. Bits 20 and above hold the category; the bits below hold the ranks that decide within it.
+ * tie. Bits 20 and above are the category; the lower bits are the ranks that decide within it.
  */
 export function evaluateBits(minor: number, major: number, count: number, ranking: Ranking): number {
   const clubs = minor & 0x1fff;

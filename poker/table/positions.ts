@@ -1,6 +1,6 @@
 /**
- * The seats that hold the button and owe the blinds. The button and the small blind may be on a seat whose
- * player has left.
+ * The seats of the button and the blinds. The button and the small blind may be on a seat whose player has
+ * left.
  */
 export interface Positions {
   button: number;
@@ -14,7 +14,7 @@ export function clockwiseFrom(from: number, seats: readonly number[]): number[] 
   return [...sorted.filter((seat) => seat > from), ...sorted.filter((seat) => seat <= from)];
 }
 
-/** Whether `seat` lies after `from` and before `to`, going clockwise. */
+/** Whether `seat` is after `from` and before `to`, going clockwise. */
 export function isBetween(from: number, seat: number, to: number): boolean {
   if (seat === from || seat === to) return false;
   return from < to ? seat > from && seat < to : seat > from || seat < to;
@@ -40,8 +40,9 @@ export function nextPositions(previous: Positions, active: readonly number[]): P
     return { button: other, smallBlind: other, bigBlind };
   }
   const smallBlind = previous.bigBlind;
-  // The previous small blind's seat may lie past the new big blind, after heads-up play or when players
-  // joined between the blinds. In that case the button goes to the active seat before the small blind.
+  // After heads-up play, or when players joined between the blinds, the previous small blind's seat may be the
+  // new big blind or between the new blinds. In that case the button goes to the active seat before the small
+  // blind.
   const moved = previous.smallBlind;
   const isPast = moved === bigBlind || isBetween(smallBlind, moved, bigBlind);
   const button = isPast

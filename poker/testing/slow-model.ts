@@ -6,13 +6,13 @@ import { strengthOf } from "../games.ts";
 import { compareLists, playableFives, slowFive, slowLow } from "./slow-values.ts";
 
 interface Money {
-  /** Matched bets by seat. */
+  /** The amount that each seat has bet, without dead money. */
   live: Map<number, number>;
   dead: number;
   folded: Set<number>;
 }
 
-/** The amount that each seat has put in, from the log. */
+/** Reads the bets of each seat, the dead money and the folded seats from the log. */
 function readLog(setup: HandSetup, state: HandState): Money {
   const live = new Map(setup.players.map(({ seat }) => [seat, 0]));
   const folded = new Set<number>();

@@ -4,7 +4,7 @@ export interface BountyShare {
   hunter: string;
   /** The part of the knocked-out player's bounty that is paid to the hunter. */
   won: bigint;
-  /** The part of it that is added to the hunter's own bounty; zero for fixed bounties. */
+  /** The part of the knocked-out player's bounty that is added to the hunter's own; zero for fixed bounties. */
   added: bigint;
 }
 

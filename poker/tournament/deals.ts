@@ -40,7 +40,7 @@ function icmAmounts(stacks: readonly Chips[], prizes: readonly bigint[]): bigint
   return amounts;
 }
 
-/** Each player's chance of each place. A bit set holds the players who have taken the better places. */
+/** Each player's chance of each place. `reached` is keyed by the set of players in the better places, as bits. */
 export function finishChances(stacks: readonly Chips[]): number[][] {
   const count = stacks.length;
   const total = stacks.reduce((sum, stack) => sum + stack, 0);

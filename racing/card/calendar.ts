@@ -39,7 +39,10 @@ const REST_DAYS = 3;
 const FIELD_MINIMUM = 5;
 const FIELD_MAXIMUM = 16;
 
-/** A day's meetings. They are generated from the seed and the date alone, so every call returns the same. */
+/**
+ * A day's meetings. They are generated from the seed and the date alone, so every call returns the same
+ * meetings.
+ */
 export function meetingsOn(world: World, date: string): Meeting[] {
   const day = dayOf(date);
   const random = streamFor(world, "day", day);

@@ -39,8 +39,8 @@ const TOP_WEIGHT = 140;
 const BOTTOM_WEIGHT = 112;
 
 /**
- * Builds the card of a race. `resultsOf` returns a horse's real results, oldest first, without its generated
- * career; they are added to it, so that they change the horse's form, rating and price.
+ * Builds the card of a race. `resultsOf` returns a horse's real results, oldest first. They are added to the
+ * horse's generated career, so they affect its form, rating and price.
  */
 export function raceCard(
   world: World,

@@ -3,7 +3,7 @@ import { simulationSource } from "@parlour/games/kit/math/simulation-source";
 /** The inputs from which all horses, people and meetings of the simulated racing world are generated. */
 export interface World {
   seed: string;
-  /** An ISO date. Generated careers end here; later runs are real results, which the caller stores. */
+  /** The ISO date on which generated careers end. Later runs are real results, which the caller stores. */
   careersEndOn: string;
 }
 

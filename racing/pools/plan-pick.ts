@@ -11,7 +11,7 @@ export interface PickPlan {
 }
 
 interface Leg {
-  /** The winners of the leg, or `null` if the race had no result; such a leg does not count. */
+  /** The winners of the leg; `null` if the race had no result, in which case the leg does not count. */
   winners: readonly number[] | null;
   withdrawn: readonly number[];
   favourite: number | null;

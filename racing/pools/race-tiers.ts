@@ -49,8 +49,8 @@ function straightTiers(places: number, race: PoolRace): Tier[] {
 }
 
 /**
- * The lines with the first `length` finishers in order. Dead heats give several such lines, which share the
- * profit equally.
+ * The lines with the first `length` finishers in order. After a dead heat there are several of them, which
+ * share the profit equally.
  */
 function prefixTier(finish: readonly (readonly number[])[], length: number, places: number): Tier {
   return beginnings(finish, Math.min(length, finish.flat().length)).map((beginning) => {

@@ -30,7 +30,8 @@ export function createBusListeners(): BusListeners {
     deliver(topic, text) {
       for (const listener of [...(byTopic.get(topic) ?? [])]) {
         try {
-          // Each listener gets its own copy, so that one cannot change the message of another.
+          // Each listener gets its own copy of the message, so a listener that changes it does not affect the
+          // others.
           listener(JSON.parse(text) as BusMessage);
         } catch (error) {
           process.emitWarning(error instanceof Error ? error : String(error));

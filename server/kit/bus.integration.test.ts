@@ -22,7 +22,10 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** Two connections to one bus, like those of two servers; the in-process bus has only one. */
+/**
+ * Two connections to the same bus, as two servers would have. For the in-process bus, both are the same
+ * object.
+ */
 type Pair = { here: Bus; there: Bus; db: Database };
 
 type PairConfig = { redisUrl?: string; withDatabase?: boolean; behindPooler?: boolean };
@@ -30,7 +33,7 @@ type PairConfig = { redisUrl?: string; withDatabase?: boolean; behindPooler?: bo
 async function openPair(config: PairConfig): Promise<Pair> {
   const settings = testConfig({
     redisUrl: config.redisUrl,
-    // Nothing answers at the pooler's address, so that a test fails if the bus listens there.
+    // Nothing listens at this pooler address, so the test fails if the bus connects through the pooler.
     databaseUrl: config.behindPooler
       ? "postgres://127.0.0.1:1/pooler"
       : config.withDatabase

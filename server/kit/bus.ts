@@ -3,9 +3,9 @@ export type BusMessage = string | number | boolean | null | { [name: string]: Bu
 export type BusListener = (message: BusMessage) => void;
 
 /**
- * Sends messages to every server, the publishing one included. Delivery is at most once, and listeners miss messages
- * while their connection is down, so the database must hold the same information. In a transaction, publish from
- * `tx.afterCommit`.
+ * Sends messages to every server, including the one that publishes them. Delivery is at most once, and
+ * listeners miss messages while their connection is down, so the same information must also be in the
+ * database. In a transaction, publish from `tx.afterCommit`.
  */
 export type Bus = {
   publish(topic: string, message: BusMessage): Promise<void>;

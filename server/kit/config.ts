@@ -11,16 +11,16 @@ export type Config = {
   /** The address of the PostgreSQL server. If unset, the embedded engine under `dataDir` is used. */
   databaseUrl: string | undefined;
   /**
-   * The same database without a connection pooler in between, for what needs a connection of its own: LISTEN and the
-   * heartbeat. If unset, `databaseUrl` is used.
+   * The address of the same database without a connection pooler. LISTEN and the heartbeat use it, because
+   * they need a dedicated connection. If unset, `databaseUrl` is used.
    */
   databaseDirectUrl: string | undefined;
   databasePoolSize: number;
   /** How long the server waits at start-up for a database that cannot be reached. */
   databaseWaitSeconds: number;
   /**
-   * The address of Redis for the bus. If unset, LISTEN/NOTIFY is used with `databaseUrl`, and the in-process bus
-   * otherwise.
+   * The address of Redis for the bus. If unset, the bus uses LISTEN/NOTIFY when `databaseUrl` is set, and
+   * otherwise runs in-process.
    */
   redisUrl: string | undefined;
   /** A prefix that separates installations which share one Redis. */
@@ -47,7 +47,7 @@ export type Config = {
   forum: { origin: string; secret: string } | undefined;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
-  /** How long rows are kept that nothing needs after a while. */
+  /** How long old records, such as expired sessions and completed jobs, are kept before they are deleted. */
   retention: Retention;
   /** The length of the phases of shared rounds, as a percentage of the normal length. Sandbox only. */
   sharedRoundPace: number;
@@ -56,8 +56,8 @@ export type Config = {
   /** Whether this server may run virtual sports; a lease makes sure that only one server does at a time. */
   virtualSports: "on" | "off";
   /**
-   * Whether this server may run races: `on` includes those of our own calendar, `feed` only those that
-   * providers send. A lease makes sure that only one server does at a time.
+   * Whether this server may run races: `on` includes the races of the built-in calendar, `feed` only the
+   * races that providers send. A lease makes sure that only one server runs races at a time.
    */
   racingCalendar: "on" | "feed" | "off";
   /** Whether poker tournaments of the daily schedule are opened; operators can always create others. */
@@ -159,7 +159,10 @@ const neededInProduction = [
   "SMS_GATEWAY_TOKEN",
 ] as const;
 
-/** Reads the environment once; a wrong or missing value throws a StartupError with one sentence. */
+/**
+ * Reads the environment once. A wrong or missing value throws a StartupError that explains the problem in one
+ * sentence.
+ */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   // Compose files and CI often pass a variable that is set but empty; it means "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

@@ -28,7 +28,10 @@ export type FactData = {
     /** Whether the player agreed to offers by e-mail. */
     acceptsOffers?: boolean;
   };
-  /** An operator changed the account's status, or the status of the document verification changed. */
+  /**
+   * The status of the account or of its document verification changed. A lock by the owner is published as
+   * ACCOUNT_LOCKED instead.
+   */
   PLAYER_CHANGED: Record<string, never>;
   /** Someone with the details of this self-excluded player tried to join. */
   EXCLUDED_PLAYER_JOINING: Record<string, never>;

@@ -25,8 +25,8 @@ export function groupQueries<Item, Result>({ keyOf, run }: GroupQueriesOptions<I
         return items.map(() => ({ error }));
       }
     },
-    // Never called: the queue has no limit, because the server already limits its requests, and `write` doesn't
-    // throw.
+    // This is never called: the queue has no limit, because the server already limits its requests, and
+    // `write` doesn't throw.
     nothingWritten: (reason) => ({ error: new Error(`The statement was not sent: ${reason}.`) }),
     queueLimit: Number.POSITIVE_INFINITY,
     batchLimit: BATCH_LIMIT,

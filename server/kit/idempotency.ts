@@ -28,7 +28,10 @@ export type IdempotencyKey = { playerId: string; call: string; key: string };
  * behind it must therefore be idempotent by an id derived from the key, as ledger postings are.
  */
 export type Idempotency = {
-  /** Claims a key. `body` is the parsed body; bodies are equal when they hold the same values in any order. */
+  /**
+   * Claims a key. `body` is the parsed body. Two bodies are equal if they contain the same values; the order
+   * of their fields does not matter.
+   */
   claim(key: IdempotencyKey, body: unknown): Promise<IdempotencyClaim>;
   /**
    * Stores the response. Never throws: the work is done, so a response that cannot be stored now is stored by
@@ -51,7 +54,8 @@ type Row = { body_hash: Buffer; claimed_at: Date; answer_status: number | null; 
 const waitMs = 5000;
 const pollIntervalMs = 50;
 /**
- * How long a claim lasts if it names no server, as in older releases that may still run during an upgrade.
+ * How long a claim without a server id lasts. Only older releases, which may still run during an upgrade,
+ * create these.
  */
 const abandonedAfterMs = 30_000;
 
@@ -90,7 +94,7 @@ export function createIdempotency({ db, clock, serverId }: Parts): Idempotency {
     keyOf: ({ key }) => idOf(key),
     async run(claims) {
       const now = clock.now();
-      // Sorted, so that two servers that claim the same keys lock them in the same order.
+      // The keys are sorted, so that two servers that claim the same keys lock them in the same order.
       const rows = await db.query<IdempotencyKey>(
         `insert into idempotency_keys as kept (player_id, call, key, body_hash, claimed_at, claimed_by)
          select player_id, call, key, decode(hash, 'hex'), $5, $6

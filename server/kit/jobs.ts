@@ -73,7 +73,10 @@ export function createJobs({ db, clock, log, keepDays }: JobParts): { jobs: Jobs
     queues.add(name);
   };
 
-  /** Creates a queue in the caller's transaction, because a pool with only one connection has no second one for it. */
+  /**
+   * Creates a queue in the caller's transaction, because a pool of one connection has no other connection to
+   * create it with.
+   */
   const ensureQueueWithin = async (tx: Transaction, name: string) => {
     if (queues.has(name)) return;
     await tx.query(`select ${schema}.create_queue($1, $2)`, [name, JSON.stringify(options)]);
@@ -101,8 +104,8 @@ export function createJobs({ db, clock, log, keepDays }: JobParts): { jobs: Jobs
       let worker: string | undefined;
       worker = await boss.work<Data>(name, { pollingIntervalSeconds }, async ([job]) => {
         if (!job) return;
-        // Notifications that arrive during a job are merged into one, so the worker looks for another job after each
-        // one.
+        // Notifications that arrive while a job runs are merged into one, so each job notifies the worker to
+        // look for another job afterwards.
         if (worker !== undefined) boss.notifyWorker(worker);
         try {
           await handler(job.data, { id: job.id, attempt: job.retryCount + 1 });
@@ -141,7 +144,8 @@ export function createJobs({ db, clock, log, keepDays }: JobParts): { jobs: Jobs
     async start() {
       try {
         await boss.start();
-        // Queues that an earlier start created have the limit of that time.
+        // Existing queues still have the retention time that was configured when they were created, so it is
+        // updated.
         await db.query(
           `update ${schema}.queue set deletion_seconds = $1 where deletion_seconds <> $1 and name not like $2`,
           [deleteAfterSeconds, ownJobs],

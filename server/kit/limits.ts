@@ -13,7 +13,7 @@ export type LimitResult = {
   retryAfterSeconds: number;
 };
 
-/** Counters that survive a restart and hold across servers. */
+/** Counters that survive a restart and are shared by all servers. */
 export type Limits = {
   /** Counts one use, unless the maximum has been reached. */
   hit(rule: LimitRule, tx?: Transaction): Promise<LimitResult>;

@@ -4,7 +4,7 @@ import { redactPath } from "./redact-path.ts";
 
 export type Logger = PinoLogger;
 
-/** Names of fields that may hold secrets or personal data, at the top level or one level down. */
+/** Names of fields that may contain secrets or personal data, at the top level or one level down. */
 const secretNames = [
   "secret",
   "token",

@@ -11,7 +11,7 @@ type Options = {
 };
 
 const longestReadMs = 2_000;
-/** Gauges of one scrape share a reading. */
+/** Gauges that are read within this time share one reading, so each scrape reads the values only once. */
 const sharedForMs = 500;
 
 /**

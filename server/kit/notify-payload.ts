@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-/** PostgreSQL limits a notification to less than 8000 bytes; the rest is left for our header. */
+/**
+ * PostgreSQL limits a notification to less than 8000 bytes. Our limits are lower, to leave room for the
+ * header.
+ */
 const maxPartBytes = 7900;
 const encodedPartLength = 7800;
 

@@ -33,7 +33,8 @@ export async function openBus(config: BusConfig, database: Database): Promise<Bu
 
 function openTransport(config: BusConfig, database: Database): Promise<Bus> | Bus {
   if (config.redisUrl) return openRedisBus(config.redisUrl, config.redisPrefix);
-  // A pooler hands the listening connection to other clients, and notifications are lost.
+  // LISTEN must not go through a pooler, which would hand the connection to other clients and lose
+  // notifications.
   const directUrl = config.databaseDirectUrl ?? config.databaseUrl;
   if (directUrl) return openPostgresBus(directUrl, database);
   return openInProcessBus();

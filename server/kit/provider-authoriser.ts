@@ -1,7 +1,7 @@
 import type { Call } from "@parlour/contracts/call";
 import type { Refusal } from "./refusal.ts";
 
-/** The raw body, for calls whose sender signs it. */
+/** A provider's signed request. The signature covers the raw body. */
 export type SignedRequest = {
   headers: Record<string, unknown>;
   params: Record<string, unknown>;

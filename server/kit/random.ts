@@ -6,7 +6,7 @@ export type Random = {
   id(prefix: string): string;
   /** Returns a whole number from 0 up to but not including the maximum, each equally likely. */
   integer(maxExclusive: number): number;
-  /** Returns that many random decimal digits as text, including leading zeros. */
+  /** Returns the given number of random decimal digits as text, including leading zeros. */
   digits(count: number): string;
 };
 

@@ -46,7 +46,7 @@ export async function openRedisBus(url: string, namespace: string): Promise<Bus>
       listeners.add(topic, own);
       topics.add(topic);
       // Subscribing again to the same channel is harmless and waits until the subscription is active. If
-      // Redis is unavailable, the subscription follows when it is back.
+      // Redis is unavailable, the subscription is made once Redis is back.
       await subscriber.subscribe(prefix + topic).catch(() => {});
       return async () => {
         if (!listeners.remove(topic, own)) return;

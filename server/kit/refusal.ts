@@ -18,7 +18,10 @@ export function refuse(code: ErrorCode, details: Record<string, unknown> = {}): 
 
 const PROVIDER_RETRY_SECONDS = 5;
 
-/** Returns the refusal of a call whose outside provider does not answer, with the time after which to try again. */
+/**
+ * Returns the refusal for a call whose external provider does not answer, with the time after which to try
+ * again.
+ */
 export function refuseWithoutProvider(): Refusal {
   return { ...refuse("PROVIDER_UNAVAILABLE"), headers: { "retry-after": String(PROVIDER_RETRY_SECONDS) } };
 }

@@ -4,7 +4,10 @@ import { wrongProofs } from "./player-proofs.ts";
 import type { Players } from "./ports/players.ts";
 import { type Refusal, refuse, refuseFields } from "./refusal.ts";
 
-/** Requires the player's PIN for sending money out; five wrong PINs block this for half an hour. */
+/**
+ * Requires the player's PIN before money is sent out. After five wrong PINs, the PIN is blocked for half an
+ * hour.
+ */
 export async function requirePin(
   { kit, players }: { kit: Pick<Kit, "limits">; players: Pick<Players, "isPinCode"> },
   playerId: string,

@@ -1,15 +1,15 @@
 import type { Queryable } from "./queryable.ts";
 
-/** How many days rows are kept that nothing needs after a while. */
+/** How many days old records are kept before they are deleted. */
 export type Retention = {
-  /** Sessions after they began; a player's newest session stays. */
+  /** Sessions, counted from their start. Each player's newest session is always kept. */
   sessionDays: number;
   idempotencyKeyDays: number;
   /** Messages that could not be sent. */
   outboxDays: number;
-  /** Jobs after they have completed or failed for good. */
+  /** Jobs, counted from when they completed or failed for good. */
   jobDays: number;
-  /** Devices after their last login; a player's newest device stays. */
+  /** Devices, counted from their last login. Each player's newest device is always kept. */
   deviceDays: number;
 };
 
@@ -50,8 +50,8 @@ export function daysBefore(now: Date, days: number): Date {
 }
 
 /**
- * Deletes sessions that began before the time. The newest of each player stays, because it tells operators when the
- * player was last here.
+ * Deletes sessions that began and expired before the given time. The newest session of each player is kept,
+ * because it shows operators when the player last signed in.
  */
 export async function deleteOldSessions(db: Queryable, before: Date): Promise<number> {
   return await deleteInBatches(db, {

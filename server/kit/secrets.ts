@@ -5,13 +5,19 @@ import { z } from "zod";
 import { StartupError } from "./startup-error.ts";
 
 export type Secrets = {
-  /** Signs values that a browser sends back: links, required-action tokens. */
+  /** The key that signs tokens which a browser sends back, such as launch tokens and previews of drafts. */
   session: string;
-  /** Encrypts values that must be decrypted later, such as authenticator secrets. */
+  /**
+   * The key that encrypts values which must be decrypted later, such as authenticator secrets, and that
+   * hashes short codes.
+   */
   encryption: string;
   /** The key that signs captcha challenges. */
   captcha: string;
-  /** The key that signs callbacks of game and payment providers. */
+  /**
+   * The key from which the signing keys of studios and feed providers are derived. It also signs the messages
+   * of the sandbox's payment provider.
+   */
   provider: string;
 };
 

@@ -16,7 +16,10 @@ export type CallInput<C extends Call> = {
   body: Body<C>;
   /** The uploaded file; present exactly when the call takes an upload. */
   upload: C["upload"] extends object ? Upload : Upload | undefined;
-  /** The authorised session; present exactly when the call's access is `player`. */
+  /**
+   * The player's session. It is always present if the call's access is `player`; other calls get it if a
+   * player is signed in.
+   */
   session: C["access"] extends "player" ? PlayerSession : PlayerSession | undefined;
   /** The operator, when the call's access is `operator`. */
   operator: C["access"] extends "operator" ? Operator : Operator | undefined;
@@ -27,7 +30,7 @@ export type CallInput<C extends Call> = {
   /** The location that a sandbox visitor has chosen: see the port `visitor-location`. */
   sandboxLocation: string | undefined;
   requestId: string;
-  /** The caller's `Idempotency-Key`; present exactly when the call moves money (`idempotent`). */
+  /** The caller's `Idempotency-Key`; always present if the call moves money (`idempotent`). */
   idempotencyKey: C["idempotent"] extends true ? string : string | undefined;
 };
 

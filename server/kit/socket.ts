@@ -6,7 +6,10 @@ import type { PlayerSession } from "./session.ts";
 /** The visitor who opens a socket, as the transport identifies them. */
 export type SocketVisitor = VisitorOrigin & {
   params: Readonly<Record<string, string>>;
-  /** The session; present exactly when the socket's access is `player`, and not looked up when it is `ticket`. */
+  /**
+   * The session of a signed-in player. It is always present if the socket's access is `player`, and never if
+   * it is `ticket`.
+   */
   session: PlayerSession | undefined;
   /** Looks the session up again, because it may end while the socket is open. */
   findSession(): Promise<PlayerSession | undefined>;
@@ -34,7 +37,10 @@ export type ConnectionListener<S extends SocketContract> = {
   message(message: FromBrowser<S>): Promise<void> | void;
   /** Called once when the connection is closed, by either side. */
   closed?(): void;
-  /** Whether the connection must stay open after the session's end until an open round is finished. */
+  /**
+   * Whether the connection must stay open after the session has timed out, because a round is not finished
+   * yet.
+   */
   isNeeded?(): boolean;
 };
 

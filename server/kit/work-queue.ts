@@ -10,8 +10,8 @@ export type WorkQueueOptions = {
 /** Limits one kind of work. Work that cannot start soon is refused quickly instead of being done late. */
 export type WorkQueue = {
   /**
-   * Calls `start`, now or after a wait, with whether the work is admitted. Call `leave` when admitted work
-   * ends.
+   * Calls `start` immediately or after a wait, and passes it whether the work is admitted. Call `leave` when
+   * admitted work ends.
    */
   enter(owner: string, start: (admitted: boolean) => void): void;
   /** Admits the work only if it can start immediately; returns whether it was admitted. */

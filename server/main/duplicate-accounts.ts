@@ -13,7 +13,10 @@ import { listSameCard, sharePayoutTarget } from "../services/money/payment/index
 /** IP addresses count only for this long, because internet providers reassign them to other customers. */
 const addressesCountMs = 30 * 86_400_000;
 
-/** If more accounts than this share an IP address, it belongs to a company or a campus. */
+/**
+ * The maximum number of matches that are read for each kind of evidence. An IP address with more matches
+ * probably belongs to a company or a campus.
+ */
 const mostSimilar = 20;
 
 /** Combines what several services know about players to find duplicate accounts. */

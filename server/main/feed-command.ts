@@ -1,7 +1,7 @@
-// `npm run feed -- add <id> <name>` adds a trading provider to the database of DATABASE_URL or DATA_DIR and prints
-// its signing key; `npm run feed -- rotate <id>` prints a new key and revokes the old one. With `racing` before the
-// action, the provider is one of the racing feed. All are recorded in the audit log. The key is derived from
-// PROVIDER_SECRET, so the command needs the server's environment.
+// `npm run feed -- add <id> <name>` adds a trading provider to the database of DATABASE_URL or DATA_DIR and
+// prints its signing key; `npm run feed -- rotate <id>` prints a new key and revokes the old one. With
+// `racing` before the action, the command applies to providers of the racing feed. Every action is recorded
+// in the audit log. The key is derived from PROVIDER_SECRET, so the command needs the server's environment.
 import { runCommand, withQuietKit } from "../kit/run-command.ts";
 import { StartupError } from "../kit/startup-error.ts";
 import { operatorRecords } from "../services/office/operator/index.ts";

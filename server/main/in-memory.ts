@@ -1,13 +1,13 @@
 export type InMemory<Value> = {
-  /** Waits until the value is current; returns immediately while the source answers from memory. */
+  /** Reads the value again; returns immediately if the source has it in memory. */
   refresh(): Promise<void>;
   /** Returns the value that the last refresh has read. */
   current(): Value;
 };
 
 /**
- * Keeps a value in memory to be read before a transaction, because a transaction may only use its own
- * connection.
+ * Keeps a value in memory. Call `refresh` before a transaction and `current` inside it, because a transaction
+ * may only use its own connection.
  */
 export function inMemory<Value>(read: () => Promise<Value>, initial: Value): InMemory<Value> {
   let value = initial;

@@ -1,6 +1,7 @@
-// `npm run operator:create -- <e-mail> <name>`: adds an administrator to the database of DATABASE_URL or DATA_DIR. For
-// the first operator of an installation; further operators are added in the console. The password is read from the
-// variable OPERATOR_PASSWORD, so that it stays out of the shell's history.
+// `npm run operator:create -- <e-mail> <name>` adds an administrator to the database of DATABASE_URL or
+// DATA_DIR. Use it for the first operator of an installation; further operators are added in the console. The
+// password is read from the environment variable OPERATOR_PASSWORD, so that it stays out of the shell's
+// history.
 import { OPERATOR_ROLES } from "@parlour/contracts/enumerations";
 import { runCommand, withQuietKit } from "../kit/run-command.ts";
 import { StartupError } from "../kit/startup-error.ts";
@@ -22,7 +23,7 @@ async function run(): Promise<void> {
     await migrate([operatorRecords]);
     const isNew = await addFirstOperator(kit, { email, name, password, roles: OPERATOR_ROLES });
     if (!isNew) throw new StartupError(`${email} is an operator already.`);
-    process.stdout.write(`${name} may sign in at /console and sets up an authenticator there.\n`);
+    process.stdout.write(`${name} can log in at /console and will set up an authenticator there.\n`);
   });
 }
 

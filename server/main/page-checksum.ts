@@ -34,7 +34,7 @@ function changesOf(pageLength: number, holes: readonly number[], fillingLength: 
     const changes = table.subarray(byte * byteValues, (byte + 1) * byteValues);
     for (let bit = bitsPerByte - 1; bit >= 0; bit--) {
       changes[1 << bit] = change;
-      // Each earlier bit passes through one more step of the CRC.
+      // A bit that is sent one position earlier passes through one more step of the CRC.
       change = ((change >>> 1) ^ (change & 1 ? polynomial : 0)) >>> 0;
     }
     for (let value = 1; value < byteValues; value++) {

@@ -19,7 +19,10 @@ export type PagePorts = Pick<SitePorts, "settings" | "location" | "content"> & {
 /** The data that a visitor's page depends on besides its URL. */
 export type PageVisit = { siteConfig: SiteConfiguration; language: string; location: Location | null };
 
-/** Creates a reader of visits. Requests with a session cookie or a draft preview return undefined. */
+/**
+ * Creates a function that reads a request's visit. It returns undefined for requests with a session cookie or
+ * a draft preview.
+ */
 export function visitReader(
   kit: Kit,
   { settings, location }: PagePorts,

@@ -12,7 +12,7 @@ import { linkLifeMs as confirmationLinkLifeMs } from "../services/identity/profi
 import { linkLifeMs as lockLinkLifeMs } from "../services/identity/profile/security-email.ts";
 import { sandboxDeclaration } from "../services/money/payment-provider/declaration.ts";
 
-// The times and numbers that texts promise must be those of the server, in every language.
+// The times and numbers that the texts promise must match the server's actual values, in every language.
 
 const languages = ["en", "es", "fr", "pt", "zh"] as const;
 type Language = (typeof languages)[number];
@@ -20,7 +20,7 @@ type Language = (typeof languages)[number];
 const root = new URL("../../languages/", import.meta.url);
 const read = (language: Language, file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL(`${language}/${file}.json`, root), "utf8"));
-/** Returns the text at a path of keys, as JSON; the key `blocks` holds a whole page. */
+/** Returns the text at a path of keys, as JSON. The key `blocks` contains a whole page. */
 const textOf = (language: Language, file: string, keys: readonly string[]) =>
   JSON.stringify(
     keys.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], read(language, file)),

@@ -35,8 +35,8 @@ export type PageOptions = {
   lanes: Pick<Lanes, "page">;
   shell(): Promise<PageHandler>;
   /**
-   * Whether pages are cached. Not while the shell is served from source, because a cached page would hide a change to
-   * it.
+   * Whether pages are cached. They are not cached while the shell is served from source, because a cached
+   * page would hide changes to the shell.
    */
   cachesPages: boolean;
 };
@@ -52,8 +52,8 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
   ): Promise<FastifyReply> => {
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
     const address = cachedPages?.addressOf(request) ?? request.url;
-    // Where a page repeats its path, as in a redirect, a browser would read `//host/` or `/\host/` as the address of
-    // another site, so such paths are refused.
+    // Paths such as `//host/` and `/\host/` are refused, because a browser that is redirected to one would
+    // open another site.
     const pathname = URL.parse(`${origin}${address}`)?.pathname;
     if (pathname === undefined || pathname.startsWith("//")) return sendRefusal(reply, refuse("BAD_REQUEST"));
     const nonce = nextNonce();

@@ -19,8 +19,8 @@ export async function loadBuiltShell(): Promise<PageHandler> {
 }
 
 /**
- * Loads the shell's request handler. The shell's entry creates its context from the page, so that server and shell
- * share no types.
+ * Creates the page handler from the shell's build. The shell's own entry module creates the load context, so
+ * that the server and the shell share no types.
  */
 export function pageHandler(
   build: ServerBuild,

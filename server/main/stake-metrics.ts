@@ -5,8 +5,9 @@ import { Counter, type Registry } from "prom-client";
 type Totals = { vertical: string; currency: string; stakes: number; stakedMinor: number; wonMinor: number };
 
 /**
- * Counts the stakes and wins that this server has posted. The totals are kept here and handed over at a scrape,
- * because the counters of prom-client hash their labels at every step, and stakes are the busiest path.
+ * Counts the stakes and wins that this server has posted. The totals are kept here and copied to
+ * prom-client's counters at each scrape, because those counters hash their labels at every increment, and
+ * stakes are the most frequent operation.
  */
 export function createStakeMetrics(registry: Registry): (operation: Operation, answer: Answer) => void {
   const totals = new Map<string, Totals>();

@@ -1,6 +1,6 @@
 import { Transform } from "node:stream";
 
-/** Pairs of React Router's markup for scripts and its replacement, which the browser doesn't load yet. */
+/** The attributes with which React Router loads scripts, and replacements that the browser ignores. */
 const HELD = [
   ['rel="modulepreload"', 'rel="held-module"'],
   ['type="module" async=""', 'type="held-module"'],

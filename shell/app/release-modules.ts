@@ -11,7 +11,7 @@ const PATIENCE_MS = 300;
 
 /**
  * An inline script that loads the page's scripts when the main picture is painted or has failed, or earlier
- * if the visitor interacts with the page. `holdModules` determines which scripts wait, and why.
+ * if the visitor interacts with the page. `holdModules` marks the scripts that wait.
  */
 const release = `(() => {
   const signs = ["pointerdown", "keydown", "focusin"];
@@ -42,7 +42,7 @@ const release = `(() => {
   const kind = "largest-contentful-paint";
   if (!picture || !PerformanceObserver.supportedEntryTypes?.includes(kind)) return go();
   new PerformanceObserver((_seen, observer) => {
-    // The largest paint may be text; it was then painted with the picture or before it.
+    // The reported paint may be that of a text. Until the picture is complete, we wait for the next report.
     if (!picture.complete) return;
     observer.disconnect();
     go();

@@ -100,8 +100,8 @@ function overtimeTable(home: number): Table {
 }
 
 /**
- * The score distribution of a segment when the match stands at `score` and a share `from` of all goals has
- * been scored.
+ * The score distribution of a segment, given the current score of the match and the share `from` of all goals
+ * that has been scored.
  */
 function segmentTable(
   finals: GoalSport["finals"],

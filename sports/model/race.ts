@@ -38,8 +38,8 @@ export interface RaceSport {
 }
 
 /**
- * The state's `detail` holds which side began the segment and the rallies won by home and away in the current
- * unit.
+ * Creates the model of a sport. The state's `detail` contains which side began the segment, and the rallies
+ * that home and away have won in the current unit.
  */
 export function raceModel(sport: RaceSport): MatchModel {
   const model: MatchModel = {

@@ -30,7 +30,9 @@ export interface Offer {
   readonly kind: MarketKindId;
   readonly of?: string;
   readonly period?: Period;
-  /** Offers lines around the most even one: `each` of them on both sides, `step` apart. */
+  /**
+   * Offers the line with the most even chances, and `each` further lines on both sides of it, `step` apart.
+   */
   readonly lines?: { readonly step: number; readonly each: number };
   /** Offers one market for each side. */
   readonly sides?: true;

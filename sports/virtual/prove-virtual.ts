@@ -18,13 +18,15 @@ export type ProofLine = {
   measured: number;
   error: number;
   bets: number;
-  /** Whether the measured return and the number of wins agree with what is stated. */
+  /**
+   * Whether the measured return agrees with the stated one, and the number of wins with the stated chances.
+   */
   holds: boolean;
 };
 
 /**
- * The maximum deviation in standard errors; with fewer than a hundred averages, a larger one is not a
- * coincidence.
+ * The maximum deviation, in standard errors. With fewer than a hundred averages, a larger one is very
+ * unlikely by chance.
  */
 const MOST_ERRORS = 4;
 

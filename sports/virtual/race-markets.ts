@@ -62,7 +62,10 @@ function named(
   return { id: marketId(market), kind, market, outcomes };
 }
 
-/** The share of the each-way price that a placed runner pays, and the share of the stake that it returns. */
+/**
+ * For a runner that is placed but does not win: the share of the stake that pays the each-way price, and the
+ * share that is refunded.
+ */
 export function placedShares(places: number): { won: number; returned: number } {
   const { over, under } = eachWayTerms(places);
   return { won: over / (under + over), returned: (under - over) / (2 * (under + over)) };

@@ -140,7 +140,8 @@ describe("a race", () => {
   });
 
   test("an each-way price is half to win and half at a part of the odds for a place", () => {
-    // Win odds of 6.0 at a fifth: a stake of 10 pays 5 × 6 + 5 × 2 = 40 for a win and 10 for a place.
+    // With win odds of 6.0 and a fifth of the odds for a place, a stake of 10 pays 5 × 6 + 5 × 2 = 40 for a
+    // win and 10 for a place.
     const pay = (win: Parameters<typeof payoutOf>[0]["selections"][number]["win"]) =>
       payoutOf({
         type: single,

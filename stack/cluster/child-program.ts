@@ -9,7 +9,7 @@ export type ChildProgram = {
   name: string;
   pid: number;
   hasEnded(): boolean;
-  /** Sends a signal and waits for the end; a program that ignores it for `longestStopMs` is killed. */
+  /** Sends a signal and waits until the program has ended; after `longestStopMs` the program is killed. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   kill(): Promise<void>;
 };
@@ -71,7 +71,7 @@ export function writeConfiguration(path: string, text: string, owner: Owner | un
   if (owner) chownSync(path, owner.uid, owner.gid);
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root, so root starts them as the system's user postgres. */
+/** Returns the user `postgres` if this process runs as root, because PostgreSQL and PgBouncer refuse to run as root. */
 export function programOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
@@ -92,7 +92,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Waits until the condition holds; throws a sentence about `what` after the time-out. */
+/** Waits until the condition is true. Throws an error that names `what` after the timeout. */
 export async function waitUntil(
   what: string,
   timeoutMs: number,

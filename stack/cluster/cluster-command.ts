@@ -1,5 +1,5 @@
-// `npm run cluster`: three servers behind HAProxy, PostgreSQL with a synchronous replica under Patroni, PgBouncer and
-// Redis on this machine, for trying things out. The data is temporary. Ctrl-C stops everything.
+// `npm run cluster` starts a complete cluster on this machine for experiments: three servers behind HAProxy,
+// PostgreSQL with a synchronous replica under Patroni, PgBouncer and Redis. Ctrl-C stops it and deletes its data.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,7 @@ function startServer(cluster: Cluster, port: number): Server {
       NODE_ENV: process.env.NODE_ENV ?? "production",
     },
     stdio: ["ignore", "ignore", "inherit"],
-    // Ctrl-C must not reach the servers before the load balancer is told.
+    // Ctrl-C reaches only this process, which then stops the servers before the databases.
     detached: true,
   });
   return {
@@ -53,7 +53,7 @@ async function statusOf({ databases, endedPrograms }: Cluster, servers: readonly
   ].join(" · ");
 }
 
-/** Prints the status when it changes; on a terminal the line is replaced. */
+/** Prints the status when it changes; on a terminal the new status replaces the previous line. */
 function createStatusLine(): (text: string) => void {
   let last = "";
   return (text) => {

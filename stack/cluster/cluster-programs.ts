@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { findServerPrograms } from "@parlour/server/kit/testing/private-cluster";
 
-/** The programs of a cluster, and the Debian package of each. */
+/** The Debian package of each program that a cluster needs. */
 const packages = {
   etcd: "etcd-server",
   haproxy: "haproxy",
@@ -13,7 +13,7 @@ const packages = {
 
 export type ClusterPrograms = { postgresql: string; paths: Record<keyof typeof packages, string> };
 
-/** Debian keeps daemons in folders that are often missing from the path of a user. */
+/** Debian installs daemons in these folders, which are often missing from a user's PATH. */
 const daemonFolders = ["/usr/sbin", "/usr/local/sbin", "/sbin"];
 
 export function findProgram(name: string): string | undefined {

@@ -14,13 +14,13 @@ export type DatabaseNode = {
   name: string;
   port: number;
   restPort: number;
-  /** The process of Patroni, which starts and stops PostgreSQL. */
+  /** The node's Patroni process, which starts and stops PostgreSQL. */
   patroni: ChildProgram;
 };
 
 export type DatabaseState = {
   primary: string | undefined;
-  /** The replicas that stream, and whether a commit waits for them. */
+  /** The running replicas. A commit waits for the synchronous ones. */
   replicas: { name: string; isSynchronous: boolean; lagBytes: number }[];
 };
 
@@ -28,16 +28,16 @@ export type DatabasePair = {
   nodes: readonly DatabaseNode[];
   passwords: Passwords;
   state(): Promise<DatabaseState>;
-  /** Waits for a primary with a replica that every commit waits for. */
+  /** Waits until there are a primary and a synchronous replica. */
   waitForReplica(timeoutMs?: number): Promise<void>;
-  /** Asks Patroni to make the replica the primary, as for maintenance. */
+  /** Asks Patroni for a planned switchover to the replica, as operators do before maintenance. */
   switchOver(): Promise<void>;
   /**
-   * Kills the processes of the primary with SIGKILL, as if its machine lost power: PostgreSQL only, or Patroni with it.
+   * Kills PostgreSQL on the primary with SIGKILL. With `machine` it also kills Patroni, as if the node had lost power.
    * Returns the name of the node.
    */
   crashPrimary(what: "postgresql" | "machine"): Promise<string>;
-  /** Starts the Patroni of a node again after its machine was killed. */
+  /** Starts Patroni on a node again, after `crashPrimary("machine")`. */
   startNode(name: string): Promise<void>;
   stop(): Promise<void>;
 };
@@ -63,7 +63,8 @@ export async function startDatabasePair(options: Options): Promise<DatabasePair>
   const file = join(folder, "patroni.yaml");
   const text = readFileSync(configuration, "utf8")
     .replace("/var/run/postgresql", folder)
-    // Here the archive has its own test; a command without pgBackRest would fill the disk with waiting segments.
+    // These tests archive nothing: if pgBackRest failed, PostgreSQL would keep its log files and fill the disk. The
+    // point-in-time recovery test covers the archive.
     .replace(/archive_command: .*/, "archive_command: /bin/true");
   writeConfiguration(file, text, owner);
   const startPatroni = (name: string, port: number, restPort: number) =>
@@ -93,7 +94,7 @@ export async function startDatabasePair(options: Options): Promise<DatabasePair>
   });
   const nodeOf = (name: string) => nodes.find((node) => node.name === name)!;
 
-  /** Either node knows both; one of them may be down. */
+  /** Sends a request to the first Patroni that responds; each of them knows the state of both nodes. */
   const ask = async (path: string, body?: object): Promise<Response> => {
     let failure: unknown;
     for (const { restPort } of nodes) {
@@ -191,7 +192,7 @@ function startEtcd(
     owner,
     command,
     args: Object.entries(args).flat(),
-    // Debian's etcd calls this architecture experimental and refuses to start on it without this variable.
+    // Debian's etcd supports arm64 only experimentally, and refuses to start there without this variable.
     env: process.arch === "arm64" ? { ETCD_UNSUPPORTED_ARCH: "arm64" } : {},
   });
 }

@@ -11,10 +11,9 @@ import {
 } from "./testing-cluster.ts";
 import { watchTable } from "./testing-watchers.ts";
 
-/**
- * Restarts the servers and replaces the primary database under mixed load of rounds, deposits, transfers and withdrawals. The players' journal of
- * the responses shows whether a posting was lost or doubled.
- */
+// Restarts the servers and replaces the primary database under a mixed load of rounds, deposits, transfers and
+// withdrawals. The players' journal of responses shows whether a posting was lost or duplicated.
+
 const longestRefusalSeconds = 30;
 const longestInterruptionMs = 5_000;
 const rounds = isFull ? 5 : 1;
@@ -49,7 +48,7 @@ describe.runIf(clusterPrograms)("three servers and two databases", () => {
         expect(await servers[at]!.ended).toBe(0);
         const joining = await startServer(at);
         servers[at] = joining;
-        // The next server leaves only when the load balancer sends requests to the new one.
+        // The next server is stopped only after the load balancer has sent a request to the new one.
         const idAt = async (address: string) =>
           ((await (await fetch(`${address}/testing/server-id`)).json()) as { serverId: string }).serverId;
         const id = await idAt(joining.origin);
@@ -65,7 +64,7 @@ describe.runIf(clusterPrograms)("three servers and two databases", () => {
     const interruptions = watchers.flatMap(({ interruptionsMs }) => interruptionsMs);
     expect(interruptions.length).toBeGreaterThan(0);
     expect(Math.max(...interruptions)).toBeLessThan(longestInterruptionMs);
-    // The table goes on for every watcher, whichever server leads it now.
+    // Every watcher still receives new rounds of the table, whichever server runs it now.
     await expect
       .poll(() => watchers.every(({ rounds }, at) => rounds.length > roundsBefore[at]!), { timeout: 60_000 })
       .toBe(true);
@@ -96,7 +95,7 @@ describe.runIf(clusterPrograms)("three servers and two databases", () => {
           .poll(async () => (await databases.state().catch(() => undefined))?.primary, { timeout: 60_000 })
           .not.toBeOneOf([undefined, primary]);
         await answersAfter(journal, 200);
-        // The proxies and pools may still meet the old primary, so the load goes on for a while.
+        // The load continues for a while, because proxies and connection pools may still use the old primary.
         await sleep(3_000);
         gap = longestGapSeconds(journal, fromMs);
       });

@@ -4,8 +4,8 @@ import { type ChildProgram, type Owner, startProgram, writeConfiguration } from 
 import type { ClusterPrograms } from "./cluster-programs.ts";
 import type { DatabaseNode } from "./database-pair.ts";
 
-// PgBouncer, HAProxy and Redis, each with its file of `deploy/` and other addresses, so that what is tried out here is
-// what operators deploy.
+// Starts PgBouncer, HAProxy and Redis. PgBouncer and HAProxy use the configuration files in `deploy/` with other
+// addresses, so that the tests cover the configuration that operators deploy.
 
 type Place = { programs: ClusterPrograms; folder: string; owner: Owner | undefined };
 
@@ -28,7 +28,7 @@ export function startPooler(
   return startProgram({ name: "pgbouncer", folder, owner, command: programs.paths.pgbouncer, args: [file] });
 }
 
-/** Starts HAProxy in front of the servers, as `deploy/haproxy.cfg` describes it. */
+/** Starts HAProxy in front of the servers, with the configuration of `deploy/haproxy.cfg`. */
 export function startSiteProxy(
   { programs, folder, owner }: Place,
   { port, serverPorts }: { port: number; serverPorts: readonly number[] },
@@ -36,13 +36,13 @@ export function startSiteProxy(
   const servers = serverPorts.map((at, index) => `  server server-${index + 1} 127.0.0.1:${at}`);
   const text = deployed("haproxy.cfg")
     .replace("bind :8080", `bind 127.0.0.1:${port}`)
-    // A user without rights may open fewer files than a system service.
+    // An ordinary user may open fewer files than a system service.
     .replace("maxconn 20000", "maxconn 1000")
     .replace(/( {2}server server-.*\n)+/, `${servers.join("\n")}\n`);
   return startProxy("haproxy-site", text, { programs, folder, owner });
 }
 
-/** Starts HAProxy in front of the databases, as `deploy/haproxy-database.cfg` describes it. */
+/** Starts HAProxy in front of the databases, with the configuration of `deploy/haproxy-database.cfg`. */
 export function startDatabaseProxy(
   { programs, folder, owner }: Place,
   ports: { primary: number; replicas: number; nodes: readonly DatabaseNode[] },

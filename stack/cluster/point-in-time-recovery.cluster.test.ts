@@ -17,7 +17,7 @@ const programs = process.env.CLUSTER_TESTS && findProgram("pgbackrest") ? findSe
 if (process.env.CLUSTER_TESTS && !programs)
   process.stderr.write("The recovery suite needs these Debian packages: postgresql, pgbackrest.\n");
 
-/** How long before the mistake the database is restored to. */
+/** The database is restored to the state that it had this long before the mistake. */
 const marginMs = 1_000;
 
 describe.runIf(programs)("point-in-time recovery", () => {
@@ -29,7 +29,7 @@ describe.runIf(programs)("point-in-time recovery", () => {
   test("restores the second before a mistake, with every payment", { timeout: 600_000 }, async () => {
     const database = await createRecoverableDatabase(programs!);
     cleanUps.push(() => database.remove());
-    // The secrets are kept in this folder, apart from the database.
+    // This folder contains the secrets, which are not part of the database backup.
     const dataDir = mkdtempSync(join(tmpdir(), "parlour-recovery-"));
     cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
     const env = { DATA_DIR: dataDir, DATABASE_URL: database.url };
@@ -49,7 +49,7 @@ describe.runIf(programs)("point-in-time recovery", () => {
 
     await play(50);
     database.backUp();
-    // Only the archived log has these payments, the backup does not.
+    // These payments are only in the archived log, because they are made after the backup.
     await play(100);
     await sleep(marginMs + 200);
     const mistakeAt = await makeMistake(database.url);
@@ -61,7 +61,7 @@ describe.runIf(programs)("point-in-time recovery", () => {
     await expectBooksToMatch(restored, journal);
     const { counts } = await verifyOf(restored);
 
-    // Rounds need the encrypted seeds, so that this also shows that the database and the secrets belong together.
+    // A round needs the encrypted seeds, so this also shows that the secrets still match the restored database.
     serving = (await startProcess(cleanUps, { ...env, DATABASE_URL: restored })).origin;
     await play(20);
     expect(journal.answers.byAction.get("round")).toBeGreaterThan(0);
@@ -73,14 +73,14 @@ describe.runIf(programs)("point-in-time recovery", () => {
   });
 });
 
-/** Overwrites balances, as a forgotten condition in psql would, and returns when it happened. */
+/** Overwrites all balances, like an `update` without its `where` clause. Returns the time just before. */
 async function makeMistake(url: string): Promise<Date> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query("select clock_timestamp() as at");
   await client.query("update ledger.account set balance = 0 where balance > 0");
   expect((await verifyOf(url)).differences).not.toEqual([]);
-  // The archive gets a segment of the log only when it is full, or when someone asks for it.
+  // PostgreSQL archives a log segment only when it is full, or when it is asked to switch to the next one.
   const { rows: switched } = await client.query("select pg_walfile_name(pg_switch_wal()) as segment");
   const lastArchived = async () =>
     (await client.query("select last_archived_wal as segment from pg_stat_archiver")).rows[0].segment ?? "";

@@ -13,11 +13,11 @@ import {
 } from "./child-program.ts";
 import { findProgram } from "./cluster-programs.ts";
 
-/** A PostgreSQL whose log is archived by pgBackRest, as `deploy/pgbackrest.conf` describes it. */
+/** A PostgreSQL server whose log is archived by pgBackRest, with the configuration of `deploy/pgbackrest.conf`. */
 export type RecoverableDatabase = {
   url: string;
   backUp(): void;
-  /** Restores the state of that time into a second database, which starts on its own port, and returns its URL. */
+  /** Restores the state at the given time to a second server on another port, and returns its URL. */
   restoreTo(time: Date): Promise<string>;
   remove(): Promise<void>;
 };
@@ -117,7 +117,7 @@ export async function createRecoverableDatabase(postgresql: string): Promise<Rec
         "--type=time",
         `--target=${time.toISOString().replace("T", " ").replace("Z", "+00")}`,
         "--target-action=promote",
-        // The restored database must not write into the archive of the one that it was restored from.
+        // The restored server must not write to the archive of the original one.
         "--archive-mode=off",
         "restore",
       );
@@ -130,7 +130,7 @@ export async function createRecoverableDatabase(postgresql: string): Promise<Rec
   };
 }
 
-/** Whether the server answers and has ended its recovery. */
+/** Whether the server accepts connections and has completed its recovery. */
 async function isWritable(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on("error", () => {});

@@ -8,27 +8,27 @@ import type { ClusterPrograms } from "./cluster-programs.ts";
 import { type DatabasePair, portsOfPair, startDatabasePair } from "./database-pair.ts";
 import { startDatabaseProxy, startPooler, startRedis, startSiteProxy } from "./middle-programs.ts";
 
-/** Everything around the servers of a cluster, started and ready. */
+/** The running programs around the product's servers: databases, connection pooler, Redis and load balancers. */
 export type Cluster = {
   folder: string;
   databases: DatabasePair;
-  /** The primary without the pooler, wherever it is. */
+  /** A URL that always leads to the current primary, bypassing the connection pooler. */
   directUrl: string;
   poolerUrl: string;
-  /** The site's address at the load balancer. */
+  /** The site's URL, which leads to the load balancer. */
   origin: string;
-  /** The ports where the load balancer expects the servers. */
+  /** The ports on which the servers must listen, because the load balancer is configured with them. */
   serverPorts: readonly number[];
-  /** The environment of every server. */
+  /** The environment variables that every server needs. */
   env: Record<string, string>;
-  /** Programs that ended although nobody stopped them. */
+  /** The names of the proxies, the pooler and Redis, if they have ended unexpectedly. */
   endedPrograms(): string[];
   stop(): Promise<void>;
 };
 
 export type ClusterOptions = { programs: ClusterPrograms; sitePort?: number; servers?: number };
 
-/** Memory, because databases for trying things out need no disk; a temporary folder where that is missing. */
+/** A folder in memory, because the data is temporary. Where it does not exist, a temporary folder is used. */
 const memory = "/dev/shm";
 
 export async function startCluster({ programs, sitePort, servers = 3 }: ClusterOptions): Promise<Cluster> {

@@ -6,7 +6,7 @@ import { type Cluster, type ClusterOptions, startCluster } from "./start-cluster
 
 export const isFull = process.env.FULL_FAULTS !== undefined;
 
-/** `npm run test:cluster` sets the variable; these suites need programs that most machines lack. */
+/** The cluster suites need programs that most machines lack, so only `npm run test:cluster` runs them. */
 const found = process.env.CLUSTER_TESTS ? findClusterPrograms() : undefined;
 export const clusterPrograms = found && !("missing" in found) ? found : undefined;
 if (found && "missing" in found) {
@@ -16,7 +16,7 @@ if (found && "missing" in found) {
 export type TestCluster = Cluster & {
   servers: Killable[];
   journal: Journal;
-  /** Starts a server on one of the ports that the load balancer knows. */
+  /** Starts a server on the port with the given index in the load balancer's configuration. */
   startServer(at: number): Promise<Killable>;
 };
 

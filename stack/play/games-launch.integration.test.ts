@@ -245,7 +245,7 @@ describe("an open game", () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429, 429]);
     const other = await openGame(client, "1402");
-    // The slots are played one after the other, because a slot counts as being played for ten seconds.
+    // Only one slot can be played at a time, and the first one counts as being played for ten seconds.
     expect((await play(client, other.gameSession, { stake: 1 })).body).toMatchObject({
       errorCode: "ANOTHER_SLOT_OPEN",
     });

@@ -28,7 +28,7 @@ it("a round with several steps is a recent win, counted with all its stakes and 
   const last: Operation = { ...step, operationId: `${open.wagerId}/end`, win: 30_00n, ends: true };
   expect(await apply(stack, last)).toBe("POSTED");
   await expect.poll(() => winsOn("1203")).toEqual([{ amount: 30, multiple: 15 }]);
-  // A repeated response must not count as a second win.
+  // An operation that is applied a second time must not count as a second win.
   expect(await apply(stack, last)).toBe("POSTED");
   expect(await winsOn("1203")).toHaveLength(1);
 });

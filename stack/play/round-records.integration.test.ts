@@ -37,7 +37,7 @@ it("records every step of a round with its time, for operators and for replay", 
 
   stack.clock.advance(sicBoTable.bettingMs);
   const running = await here.reach("RUNNING");
-  // Operators learn the result when the players do.
+  // Operators must not see the result before the players do.
   expect(await record()).toMatchObject({ state: "RUNNING", serverSeed: null, outcome: null, result: null });
   expect((await replayOf(ann.client)).status).toBe(404);
   stack.clock.advance(running.endsAt! - stack.clock.now().getTime());

@@ -46,7 +46,7 @@ it("shows a message with a masked name to everyone at the table, and to nobody a
   const guest = await sit(visitor, stack.origin, gameSession);
   const id = randomUUID();
   expect(await ann.seat.say("  good   luck\u202e all ", id)).toMatchObject(done);
-  // The answer was lost, so the browser sends the message again.
+  // A browser that has received no response sends the same message again.
   expect(await ann.seat.say("  good   luck\u202e all ", id)).toMatchObject(done);
   for (const seat of [ann.seat, bob.seat, guest])
     await expect.poll(() => textsAt(seat), patience).toEqual(["good luck all"]);
@@ -66,7 +66,7 @@ it("refuses links, long texts, and more than five messages in 20 seconds", async
   const { seat } = await join("1302");
   expect(await seat.say("see www.example.org")).toMatchObject(refusedWith("CHAT_LINK"));
   expect(await seat.say("\u200b\u200b")).toMatchObject(refusedWith("CHAT_TEXT_INVALID"));
-  // A text that NFKC makes longer than the limit passes the contract, but not the service.
+  // The contract accepts this text, but the service refuses it, because NFKC normalisation makes it too long.
   expect(await seat.say("ﷺ".repeat(100))).toMatchObject(refusedWith("CHAT_TEXT_INVALID"));
   for (const text of ["1", "2", "3", "4", "5"]) expect(await seat.say(text)).toMatchObject(done);
   expect(await seat.say("6")).toMatchObject(refusedWith("RATE_LIMITED"));
@@ -145,7 +145,7 @@ it("hides a message that three players reported, until an operator approves or r
   expect((await decide("bad words", "APPROVED")).status).toBe(409);
   for (const { seat } of [author, ...readers])
     await expect.poll(() => textsAt(seat), patience).toEqual(["fine words"]);
-  // An operator removes a message that nobody reported, and everyone loses it at once.
+  // An operator can remove a message that nobody has reported; it then disappears for every player.
   await author.seat.say("more");
   await expect.poll(() => textsAt(readers[0]!.seat), patience).toEqual(["fine words", "more"]);
   const all = await support.call(listTableChatMessages, { query: { slug: "dragon-tiger" } });

@@ -10,7 +10,7 @@ import { type Regular, seatRegular } from "../testing-poker-regular.ts";
 
 const isFull = process.env.FULL_FAULTS !== undefined;
 const durationMs = Number(process.env.POKER_FAULT_SECONDS ?? (isFull ? 600 : 20)) * 1_000;
-/** If no server runs a table's clock, another server takes the table over within one lease and one sweep. */
+/** The maximum time until a player is back in the seat after the server of the table was killed. */
 const longestReturnMs = 5_000;
 const longestStandstillMs = 15_000;
 const depositMinor = 1_000_000;

@@ -224,7 +224,7 @@ it("balances and breaks tables, deals hand for hand on the bubble, and pays ever
     expect(left.reduce((sum, { stack }) => sum + (stack ?? 0), 0)).toBeLessThanOrEqual(7 * startingChips);
     if (isHandForHand) {
       sawHandForHand = true;
-      // A hand may just have ended with a player out, before the tournament leaves this mode.
+      // A player may just have been eliminated while the tournament is still marked as hand-for-hand.
       expect(tables.length).toBe(2);
       expect([2, 3]).toContain(left.length);
     }

@@ -97,7 +97,7 @@ it("scores yesterday's players once, with reasons as text, and opens a case abov
         {
           code: "CHASING_LOSSES",
           points: 30,
-          text: "Deposited again 2 times after losing at least 80 % of the deposit before",
+          text: "Deposited again 2 times after losing at least 80% of the previous deposit",
         },
         { code: "RAISED_LIMITS", points: 20, text: "Raised or removed limits 2 times in the last 7 days" },
       ],

@@ -50,7 +50,7 @@ describe("a bonus", () => {
     await eventually(async () => expect((await readCampaign(mary, draft.id)).waiting).toBe(12));
     await stack.clock.advance(2 * 3_600_000);
     let calls = 0;
-    // Every second attempt dies after it has written everything, as a killed server does.
+    // Every other attempt fails after the bonus has been granted, as if the server had been killed.
     const dying: ReturnType<typeof parts> = {
       ...parts(),
       bonuses: {

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** Adds a running campaign with a bonus for all payers, which a server begins within a minute. */
+/** Adds a running campaign with a bonus for all test players (`player_payer_…`). A server starts it within a minute. */
 async function addCampaign(db: Database): Promise<void> {
   await db.query(
     `insert into player_directory (player_id, joined_at, status, country, currency, verification, tier)

@@ -103,11 +103,11 @@ describe("a campaign", () => {
     expect(letter!.text).toContain("/account/messages#preferences");
     expect(await lettersTo(silent.email)).toEqual([]);
     const sms = (await stack.client().call(listOutbox, { query: { to: `+1${agreed.phone}` } })).body;
-    expect(sms[0]!.text).toMatch(/^Hi Rosalind .*\/promotions Stop: /);
+    expect(sms[0]!.text).toMatch(/^Hi Rosalind .*\/promotions Opt out: /);
   });
 
   it("reaches by e-mail whoever agreed while joining, once the address is confirmed", async () => {
-    // Guests of one name and birthday would be duplicate accounts, which campaigns leave out.
+    // The players have different names and birth dates, because campaigns leave out suspected duplicate accounts.
     const { playerId, client } = await joinWith(stack, { lastName: "Willing", acceptOffers: true });
     await joinWith(stack, { lastName: "Unwilling", birthDate: "1971-01-31", acceptOffers: false });
     const marketing = async () =>
@@ -305,7 +305,7 @@ describe("the desk", () => {
       "select call from audit_entries where subject = $1",
       [`campaign:${draft.id}`],
     );
-    // Both may be written in the same millisecond, so their order is not checked.
+    // Both audit entries may have the same millisecond, so their order is not checked.
     expect(entries.map(({ call }) => call).toSorted()).toEqual(["change-campaign-state", "save-campaign"]);
     const { items } = (await mary.call(listCampaigns, { query: { state: "STOPPED" } })).body;
     expect(items.map(({ id }) => id)).toContain(draft.id);

@@ -137,7 +137,8 @@ async function runUntilKilled(server: Killable, payers: readonly Payer[], matche
       match.isOver = true;
     }
     await deliver(match, server).catch((error: unknown) => {
-      // A cancelled match accepts no result. Its number stays unused, so a later message would leave a gap.
+      // A cancelled match accepts no result. The number of the refused message stays unused, so any later message
+      // would leave a gap.
       if (!(error instanceof Error) || !error.message.includes("NOT_POSSIBLE")) throw error;
       match.unanswered = [];
       match.isRefused = true;
@@ -252,7 +253,7 @@ test(`money is conserved over bets, cash-outs, voids and corrections with ${kill
     await deliver(match, server);
   }
   await playCertainMatch(server, payers, matches);
-  // The sweep processes everything that is older than ten seconds.
+  // A periodic job (`sweep.ts`) settles what has been left unfinished for more than ten seconds.
   const isSettled = async () => {
     const lists = await Promise.all(
       payers.map((payer) => call<{ items: unknown[] }>(server, payer, "GET", "/bets?status=open")),

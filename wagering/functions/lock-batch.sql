@@ -14,8 +14,8 @@ create or replace function wagering.lock_batch(
   asked_at timestamptz
 ) returns json
 language plpgsql
--- A connection keeps plans that were made while the tables were empty. These settings make sure that such a plan also
--- suits full tables.
+-- A connection keeps query plans that were made while the tables were empty. These settings ensure that the
+-- plans are also good for full tables.
 set jit = off
 set enable_seqscan = off
 set plan_cache_mode = force_generic_plan

@@ -24,7 +24,7 @@ const folders = [
   new URL("../functions/", import.meta.url),
 ];
 
-/** Opens wagering on a new database, on the engine of the test run, without the rest of the product. */
+/** Opens wagering on a new database of the test run, without the rest of the product. */
 export async function openTestWagering(checks: readonly AdmissionCheck[] = []): Promise<TestWagering> {
   const { pool, close } = await openTestDatabase();
   for (const folder of folders) {

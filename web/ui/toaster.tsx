@@ -17,7 +17,7 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   const ref = useRef<HTMLElement>(null);
 
   // Each new toast reopens the popover, because the browser puts the most recently opened element on top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another host it must be shown again, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a popover must be shown again after a change of `host`
   useEffect(() => {
     const region = ref.current;
     // If the dialog that contained the live region was removed, the region is shown again in its next

@@ -5,7 +5,7 @@ from lib.materials import ivory, lacquer
 from lib.shapes import box, frame, lathe
 
 SPOTS = {1: [(0, 0)], 2: [(-1, -1), (1, 1)], 3: [(-1, -1), (0, 0), (1, 1)], 4: [(-1, -1), (-1, 1), (1, -1), (1, 1)], 5: [(-1, -1), (-1, 1), (1, -1), (1, 1), (0, 0)], 6: [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)]}
-# Opposite faces make seven.
+# The rotation of each face. Opposite faces add up to seven.
 SIDES = {1: (0, 0, 0), 6: (math.pi, 0, 0), 2: (math.pi / 2, 0, 0), 5: (-math.pi / 2, 0, 0), 3: (0, math.pi / 2, 0), 4: (0, -math.pi / 2, 0)}
 
 

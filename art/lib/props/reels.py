@@ -35,7 +35,7 @@ def cabinet(columns, parent=None, body=None, trim=None, skin=None, wide=1.2, win
     middle = 0.75 + window / 2
     for k, symbols in enumerate(columns):
         drum(symbols, base, radius, wide - 0.06, skin, rows_pitch, at=((k - (len(columns) - 1) / 2) * wide, radius - 0.05, middle))
-    # The face is four bars round the window, so the drums really sit behind it.
+    # The front consists of four bars around the window, so that the drums are visible behind it.
     for z, high in ((middle - window / 2 - 0.3, 0.6), (middle + window / 2 + 0.25, 0.5)):
         box((span + 0.9, 0.7, high), body, 0.08, 5, parent=base, at=(0, 0.1, z))
     for side in (-1, 1):

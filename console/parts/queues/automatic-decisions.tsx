@@ -28,27 +28,27 @@ export function AutomaticDecisions({ children, onChanged }: AutomaticDecisionsPr
       <p className="min-w-0 flex-1 text-sm text-mist">
         {held ? (
           <>
-            <strong className="text-bright">Operators decide.</strong> Automatic decisions about withdrawals
-            and documents are on hold since {at ? <Moment at={at} /> : null} by {by}: {reason}
+            <strong className="text-bright">Operators decide.</strong> {by} paused automatic decisions about
+            withdrawals and documents on {at ? <Moment at={at} /> : null}: {reason}
           </>
         ) : (
           children
         )}
       </p>
       <Button size="sm" onClick={() => setAsking(true)}>
-        {held ? "Resume automatic decisions" : "Let operators decide"}
+        {held ? "Resume automatic decisions" : "Pause automatic decisions"}
       </Button>
       <ReasonDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={held ? "Resume automatic decisions?" : "Let operators decide everything?"}
+        title={held ? "Resume automatic decisions?" : "Pause automatic decisions?"}
         description={
           held
-            ? "Waiting withdrawals and documents are decided automatically again, within about a minute."
+            ? "Withdrawals and documents that are waiting will be decided automatically within about a minute."
             : "Withdrawals and documents wait for an operator until automatic decisions are resumed."
         }
-        action={held ? "Resume" : "Let operators decide"}
-        done={held ? "Automatic decisions resumed" : "Operators decide from now on"}
+        action={held ? "Resume" : "Pause"}
+        done={held ? "Automatic decisions resumed" : "Automatic decisions paused"}
         onSubmit={async (text) => {
           await hold({ body: { held: !held, reason: text } });
           reload();

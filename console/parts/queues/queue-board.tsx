@@ -29,7 +29,8 @@ export function QueueBoard<Item>(props: QueueBoardProps<Item>) {
   const [lastIndex, setLastIndex] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const found = items?.findIndex((item) => keyOf(item) === openKey) ?? -1;
-  // An address may name an item that is not in this list. Opening another one could get the wrong one decided.
+  // If the item in the URL is not in this list, no item is opened, because the operator could mistake another item
+  // for it and decide on the wrong one.
   const [openedKey, setOpenedKey] = useState("");
   const isMissing = found < 0 && openKey !== "" && openKey !== openedKey;
   const index = found >= 0 ? found : isMissing ? -1 : Math.min(lastIndex, (items?.length ?? 1) - 1);

@@ -14,10 +14,7 @@ import { LinkAccountNotice } from "./link-account-notice.tsx";
 import { WithdrawDone } from "./withdraw-done.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
-/**
- * The withdrawal method groups that have a page of their own: bank transfers (CBT) and transfers to other
- * players (TTP).
- */
+/** The method groups that have a separate withdrawal page: bank transfers (CBT) and transfers to players (TTP). */
 const pages: Readonly<Record<string, string>> = {
   CBT: `${ROOT}/withdraw/cbt`,
   TTP: `${ROOT}/withdraw/ttp`,

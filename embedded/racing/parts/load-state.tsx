@@ -6,7 +6,7 @@ import type { Loaded } from "../../parts/use-loaded.ts";
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** The loading and error states of a screen; `children` renders it once it is loaded. */
+/** The loading and error states of a screen; `children` renders the screen once its data is loaded. */
 export function LoadState<Value>({
   loaded,
   children,

@@ -6,7 +6,7 @@ import { Silks } from "./silks.tsx";
 
 const PLACES_SHOWN = 4;
 
-/** The official order with starting prices, and the dividends. */
+/** The official order of finish with starting prices, and the dividends. */
 export function RaceResult({ race }: { race: Race }) {
   const { t } = useTranslation();
   const { price } = useFormats();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A wide table that scrolls sideways on phones, and that the keyboard can reach to scroll it. */
+/** A wide table that scrolls sideways on phones. It can take the keyboard focus, so that arrow keys scroll it. */
 export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard too

@@ -11,9 +11,9 @@ import { useSlip } from "./slip-store.ts";
 import { linesOf, usePlaceBets } from "./use-place-bets.ts";
 
 type BetSlipProps = {
-  /** Shown if there are neither bets nor receipts. */
+  /** The content that is shown if there are neither bets nor receipts. */
   whenEmpty: ReactNode;
-  /** Wraps the bets in a frame of the page. */
+  /** Wraps the bets in other elements, such as a titled section; it is not called if the slip is empty. */
   children?: (bets: ReactNode) => ReactNode;
 };
 

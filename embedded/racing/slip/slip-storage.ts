@@ -3,7 +3,10 @@ import type { SlipEntry } from "./slip-entry.ts";
 const KEY = "racing-slip";
 /** The version of the stored format; slips in an older format are discarded. */
 const VERSION = 1;
-/** Cards are published for today and tomorrow, so that no race of an older bet can still be open. */
+/**
+ * How long a bet is kept on the slip. Race cards are published for today and tomorrow only, so the race of an older
+ * bet is over.
+ */
 const KEPT_MS = 48 * 3_600_000;
 
 /** Reads the slip stored in this browser, without the bets on races that are long over. */

@@ -14,7 +14,7 @@ function read(): readonly SlipEntry[] {
   if (entries === undefined) {
     entries = loadEntries();
     const { length } = entries;
-    // The pages that read the count may be rendering just now.
+    // The slip may be read while React is rendering, when other components must not be updated yet.
     queueMicrotask(() => setSlipCount("racing", length));
   }
   return entries;

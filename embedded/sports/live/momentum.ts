@@ -30,7 +30,7 @@ const signed = (incident: SportsIncident) =>
  */
 const FADE = 0.8;
 
-/** Which side has been dominating recently, from −1 (away) to 1 (home). The newest incident comes first. */
+/** Which side has been dominating recently, from −1 (away) to 1 (home). `incidents` starts with the newest. */
 export function momentumOf(incidents: readonly SportsIncident[]): number {
   let weight = 1;
   let sum = 0;

@@ -8,7 +8,7 @@ type EventListProps = {
   events: readonly SportsEventSummary[];
   /** Whether the prices are current. */
   fresh: boolean;
-  /** Lists with several sports are grouped by sport, others by competition. */
+  /** Whether the list may contain several sports, in which case it is grouped by sport instead of competition. */
   mixed?: boolean;
 };
 

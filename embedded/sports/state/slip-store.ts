@@ -15,7 +15,7 @@ export const slipStore = {
     if (slip === undefined) {
       slip = loadSlip();
       const { length } = slip.selections;
-      // The pages that read the count may be rendering just now.
+      // The slip may be read while React is rendering, when other components must not be updated yet.
       queueMicrotask(() => setSlipCount("sports", length));
     }
     return slip;

@@ -94,7 +94,7 @@ function drawStand(c: CanvasRenderingContext2D, shift: number): void {
   }
 }
 
-/** Draws slanted stripes, like those of a mower or a harrow. */
+/** Draws slanted stripes on the track, like the marks that a mower or a harrow leaves. */
 function drawBands(c: CanvasRenderingContext2D, colour: string, start: number): void {
   const every = 160;
   const { width, height } = c.canvas;

@@ -4,8 +4,8 @@ const competitionOf = (round: VirtualRoundSummary | null | undefined): string | 
   round?.card.kind === "football" ? round.card.competition : null;
 
 /**
- * The season whose table is shown: that of the last matchday, so that the final table stays until the next
- * season has results of its own. Null for races.
+ * The season whose table is shown. It is the season of the last matchday, so that the final table stays visible until
+ * the next season has results. Null for races.
  */
 export function leagueOf({ last, running, next }: VirtualChannel): string | null {
   return competitionOf(last) ?? competitionOf(running) ?? competitionOf(next[0]);

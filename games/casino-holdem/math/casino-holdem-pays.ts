@@ -21,7 +21,7 @@ export const aaPays = {
 } as const;
 export type AaHand = keyof typeof aaPays;
 
-/** The row of the AA bonus that a value of the player's two cards and the flop wins; null if it loses. */
+/** The AA bonus row for the value of the player's two cards and the flop; null if the bonus loses. */
 export function aaHandOf(value: number): AaHand | null {
   const hand = pokerHandOf(value);
   if (hand in aaPays) return hand as AaHand;

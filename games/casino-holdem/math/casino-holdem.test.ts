@@ -49,7 +49,7 @@ test("the AA bonus alone is settled by the flop", () => {
     expect([win, done], row).toEqual([100 * (aaPays[row] + 1), true]);
   }
   expect(new Set(Object.values(flops))).toEqual(new Set(Object.keys(aaPays)));
-  // Aces on the turn and river come too late, and kings are too low.
+  // The AA bonus ignores aces on the turn and river, and a pair of kings is too low for it.
   for (const cards of ["KS KH 2D 3C 7S 5S 2S AC AH", "AS KH 2D 3C 7S 5S 2S AC AH"])
     expect(casinoHoldem.begin({ bets: aa }, dealtCards(cards)).win).toBe(0);
 });
@@ -88,7 +88,7 @@ describe("the proof", () => {
   });
 
   it("compares hands on a board as the game settles them", () => {
-    // The cards of the proof are numbered from the two; the game's from the ace.
+    // The proof numbers the cards of a suit from the two, the game from the ace.
     const inGame = (card: number) => Math.floor(card / 13) * 13 + ((card + 1) % 13);
     const board = [0, 14, 29, 44, 5].toSorted((a, b) => a - b);
     const sets = [0, 0, 0, 0];

@@ -37,17 +37,17 @@ export type HoldemState = {
 };
 
 export type HoldemView = DealerView<HoldemKind | "call", HoldemMove> & {
-  /** The hand is the best five of the cards that are visible. */
+  /** The player's two cards, and the best hand that they make with the visible community cards. */
   player: { cards: string[]; hand: PokerHand };
   /** The dealer's cards are hidden until the decision. */
   dealer: { cards: (string | null)[]; hand: PokerHand | null; qualifies: boolean };
   board: string[];
-  /** The row of the AA bonus that the first five cards win. */
+  /** The AA bonus row for the player's two cards and the flop; null below a pair of aces. */
   aaHand: AaHand | null;
   outcome: HoldemOutcome | null;
 };
 
-/** Compares the hands after a call. A dealer who does not qualify loses the ante and returns the call. */
+/** Compares the hands after a call. If the dealer does not qualify, the ante wins and the call is returned. */
 function compareHands(player: number, dealer: number): Exclude<HoldemOutcome, "fold"> {
   if (dealer < DEALER_QUALIFIES_FROM) return "notQualified";
   if (player === dealer) return "push";

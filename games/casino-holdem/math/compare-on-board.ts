@@ -2,18 +2,18 @@ import { flushValue, valueOfRanks } from "../../kit/math/poker-value.ts";
 import { anteOdds, CALL_ANTES, DEALER_QUALIFIES_FROM } from "./casino-holdem-pays.ts";
 import { CARDS, pairIndex, type SuitSets } from "./suit-symmetry.ts";
 
-/** The pairs of cards that are possible beside five community cards. */
+/** The number of two-card hands that are possible with five community cards on the board. */
 export const HANDS = (47 * 46) / 2;
-/** The dealer's possible hands beside the board and the player's hand. */
+/** The number of hands that the dealer can have when the board and the player's hand are known. */
 export const DEALER_HANDS = (45 * 44) / 2;
 
-/** All hands on the board compared with all hands of the dealer. */
+/** For one board, every possible player hand compared with every possible dealer hand. */
 export const compared = {
-  /** The index of each hand's pair of cards. */
+  /** The `pairIndex` of each hand's two cards. */
   pairs: new Uint16Array(HANDS),
-  /** The sum of the gains of a call over the dealer's hands, in antes. */
+  /** The player's total gain from calling with each hand, over all dealer hands, in antes. */
   gains: new Int32Array(HANDS),
-  /** How many of the dealer's hands leave the player with a payout. */
+  /** For each hand, the number of dealer hands that do not qualify, lose or tie, so the player is paid. */
   paid: new Int32Array(HANDS),
 };
 
@@ -23,14 +23,14 @@ const suitAt = Uint8Array.from(everyCard, (card) => Math.floor(card / 13));
 const firsts = new Uint8Array(HANDS);
 const seconds = new Uint8Array(HANDS);
 
-/** The place of each hand's value among all values in use, which needs fewer digits to sort by. */
+/** The position of each hand's value in the list of all values; these small numbers are faster to sort. */
 const places = new Uint16Array(HANDS);
 const { placeOf, valueAt } = orderOfValues();
-/** The place of the lowest value with which the dealer qualifies. */
+/** The position, in the list of all values, of the lowest one with which the dealer qualifies. */
 const QUALIFIES_FROM = valueAt.findIndex((value) => value >= DEALER_QUALIFIES_FROM);
 const oddsAt = Uint8Array.from(valueAt, anteOdds);
 
-/** All values that five cards can have, in order. Seven cards have no others. */
+/** All values that a five-card hand can have, lowest first. The best five of seven cards have no others. */
 function orderOfValues(): { placeOf: Uint16Array; valueAt: readonly number[] } {
   const found = new Set<number>();
   const add = (stack: RankStack, from: number, left: number): void => {
@@ -49,7 +49,7 @@ function orderOfValues(): { placeOf: Uint16Array; valueAt: readonly number[] } {
   return { placeOf, valueAt };
 }
 
-/** The ranks that occur at least once, twice, three and four times, as sets. */
+/** Four bit sets: the ranks that occur at least once, twice, three times and four times. */
 type RankStack = readonly [number, number, number, number];
 
 /** Adds a card of a rank: a rank that occurs once then occurs twice, and so on. */
@@ -63,7 +63,7 @@ const halfSorted = new Uint16Array(HANDS);
 const DIGIT = 128;
 const starts = new Uint16Array(DIGIT + 1);
 
-/** Sorts hands by one digit of their places, keeping the order of equal digits. */
+/** One pass of a radix sort: sorts hands by one digit of `places` and keeps the order of equal digits. */
 function sortByDigit(from: Uint16Array, to: Uint16Array, shift: number): void {
   starts.fill(0);
   for (let at = 0; at < HANDS; at++) starts[((places[at]! >> shift) & (DIGIT - 1)) + 1]!++;
@@ -75,12 +75,12 @@ function sortByDigit(from: Uint16Array, to: Uint16Array, shift: number): void {
 }
 const unsorted = Uint16Array.from({ length: HANDS }, (_, hand) => hand);
 
-/** For each card, how many hands with it do not qualify, are lower than the current hand, or equal to it. */
+/** For each card, the number of hands with it that do not qualify, are lower than the current hand, or tie. */
 const unqualifiedWith = new Uint16Array(CARDS);
 const lowerWith = new Uint16Array(CARDS);
 const equalWith = new Uint16Array(CARDS);
 
-/** The place of each pair of ranks on the board, without its flushes. */
+/** The entry of `places` for each pair of ranks on the current board, if the hand is not a flush. */
 const rankPlaces = new Uint16Array(13 * 13);
 
 function placeRanks(board: readonly number[]): void {
@@ -95,7 +95,7 @@ function placeRanks(board: readonly number[]): void {
   }
 }
 
-/** Values every hand on the board; returns how many of them do not qualify for the dealer. */
+/** Evaluates every hand on the board; returns how many of them would not qualify as the dealer's hand. */
 function valueHands(board: readonly number[], sets: SuitSets): number {
   // A flush needs three cards of its suit on the board, so only one suit can have one.
   const suited = sets.findIndex((_, suit) => board.filter((card) => suitAt[card] === suit).length >= 3);
@@ -129,8 +129,8 @@ function valueHands(board: readonly number[], sets: SuitSets): number {
 }
 
 /**
- * Fills `compared` for a board. The hands are sorted once; running counts per card then tell how many of the
- * dealer's hands, which cannot share a card with the player's, are lower or equal.
+ * Fills `compared` for a board. The hands are sorted once, and running counts per card give the number of
+ * dealer hands that are lower or equal, without the hands that share a card with the player's.
  */
 export function compareOnBoard(board: readonly number[], sets: SuitSets): void {
   const unqualified = valueHands(board, sets);
@@ -149,7 +149,7 @@ export function compareOnBoard(board: readonly number[], sets: SuitSets): void {
       const hand = order[at]!;
       const one = firsts[hand]!;
       const other = seconds[hand]!;
-      // The hand itself is in both cards' counts, so it is added back once where it was counted.
+      // The counts of both cards include the hand itself, so it is subtracted twice and added back once.
       const without = unqualified - unqualifiedWith[one]! - unqualifiedWith[other]! + (isQualified ? 0 : 1);
       const won = isQualified ? from - lowerWith[one]! - lowerWith[other]! - without : 0;
       const tied = isQualified ? to - from - equalWith[one]! - equalWith[other]! + 1 : 0;

@@ -11,9 +11,9 @@ import {
   symmetriesOf,
 } from "./suit-symmetry.ts";
 
-/** Flops that differ by more than suits. */
+/** The number of flops, counting those that differ only by swapped suits as one. */
 const FLOPS = 1755;
-/** The turns and rivers that can follow a flop beside the player's hand, times the dealer's hands. */
+/** How many combinations of turn, river and dealer hand can follow a flop and a player hand. */
 const RUNOUTS = HANDS * DEALER_HANDS;
 
 const setsOf = (cards: readonly number[]): SuitSets => {
@@ -22,11 +22,11 @@ const setsOf = (cards: readonly number[]): SuitSets => {
   return sets;
 };
 
-/** Visits one of all boards that differ only by suits: the one whose suits are sorted by their sets. */
+/** Visits each board, but only one of those that differ by swapped suits: the one with sorted `SuitSets`. */
 function eachBoard(visit: (cards: readonly number[], sets: SuitSets) => void): void {
   const deal = (cards: readonly number[]): void => {
     const sets = setsOf(cards);
-    // A suit is complete once a later suit has a card, so unsorted boards are left early.
+    // Once a later suit has a card, the earlier suits are complete, so unsorted boards can be skipped early.
     const last = Math.floor((cards.at(-1) ?? 0) / 13);
     for (let suit = 1; suit < last; suit++) if (sets[suit]! > sets[suit - 1]!) return;
     if (cards.length === 5) {
@@ -38,16 +38,16 @@ function eachBoard(visit: (cards: readonly number[], sets: SuitSets) => void): v
   deal([]);
 }
 
-/** The ten ways to take a flop from five community cards, as places in the board. */
+/** The ten ways to choose the flop from five community cards, as indexes into the board. */
 const flopPlaces = Array.from({ length: 32 }, (_, mask) =>
   [0, 1, 2, 3, 4].filter((place) => mask & (1 << place)),
 ).filter(({ length }) => length === 3);
 
-/** The sums of all runouts for each flop and each pair of cards that the player can have with it. */
+/** For each flop and each hand of the player, the sums over all runouts (turn, river and dealer hand). */
 class FlopSums {
-  /** The gain of a call and the number of payouts, one after the other. */
+  /** Two numbers for each flop and hand: the total gain of a call, and how often the player is paid. */
   readonly sums = new Float64Array(FLOPS * PAIRS * 2);
-  /** The suits of each flop after sorting, in the order in which flops were first met. */
+  /** The sorted `SuitSets` of each flop, in the order in which the flops were first visited. */
   readonly flops: SuitSets[] = [];
   readonly #known = new Map<string, { index: number; renaming: number }>();
   readonly #indices = new Map<string, number>();
@@ -67,7 +67,7 @@ class FlopSums {
     return found;
   }
 
-  /** Adds the results on one board to its ten flops. */
+  /** Adds the results of one board to each of the ten flops that it contains. */
   add(cards: readonly number[], copies: number): void {
     for (const places of flopPlaces) {
       const { index, renaming } = this.#find(setsOf(places.map((place) => cards[place]!)));
@@ -87,7 +87,7 @@ function addTo(sums: Float64Array, base: number, renamed: Uint16Array, copies: n
   }
 }
 
-/** Takes the better of call and fold for each flop and hand. */
+/** Chooses the better of call and fold for each flop and hand, and computes the resulting return. */
 function decide({ flops, sums }: FlopSums) {
   let gain = 0;
   let payouts = 0;
@@ -106,7 +106,7 @@ function decide({ flops, sums }: FlopSums) {
       for (let other = 0; other < one; other++) {
         const pair = (one * (one - 1)) / 2 + other;
         if (isDone[pair] || flop.has(one) || flop.has(other)) continue;
-        // Hands that the flop's symmetries turn into each other are one decision.
+        // Hands that differ only by suits that the flop treats alike are decided together.
         const alike = new Set(symmetries.map((symmetry) => renamedPairs[symmetry]![pair]!));
         let ifCalled = 0;
         let payoutsIfCalled = 0;
@@ -132,20 +132,21 @@ function decide({ flops, sums }: FlopSums) {
 }
 
 export type HoldemProof = {
-  /** The return on the ante with the better of call and fold for every hand and flop. */
+  /** The return on the ante if the player always chooses the better of call and fold. */
   ante: number;
-  /** The share of rounds in which the ante or the call is paid or returned, with the same play. */
+  /** The share of rounds in which the ante or the call is paid or returned, with the same strategy. */
   hitRate: number;
   /** The share of hands that should be called. */
   called: number;
   aa: number;
-  /** The hands and the rows of the AA bonus that some cards reach. */
+  /** The poker hands and the AA bonus rows that can occur. */
   reached: ReadonlySet<PokerHand | AaHand>;
 };
 
 /**
- * Counts every deal exactly: each board that differs by more than suits, all hands of the player on it
- * against all hands of the dealer, summed over the turns and rivers that follow a flop.
+ * Computes the exact return. It compares every player hand with every dealer hand on every board, and adds up
+ * the results for each flop, because the player decides after the flop. Boards that differ only by swapped
+ * suits are evaluated once.
  */
 export function proveCasinoHoldem(): HoldemProof {
   const sums = new FlopSums();
@@ -155,7 +156,7 @@ export function proveCasinoHoldem(): HoldemProof {
   eachBoard((cards, sets) => {
     const copies = copiesOf(sets);
     boards += copies;
-    // The AA bonus counts five cards, which are as likely as any five on the board.
+    // The AA bonus is decided by five random cards, so its return can be counted over all boards.
     const value = valueOfSuits(...(sets as [number, number, number, number]));
     const bonus = aaHandOf(value);
     reached.add(pokerHandOf(value));

@@ -1,6 +1,6 @@
 /**
- * Cards of the proof are numbered suit by suit, the two of a suit first, so that sets of ranks are sets of
- * bits. Suits have no order in poker, so boards that differ only by swapped suits are counted once.
+ * The proof numbers cards suit by suit, each suit from the two to the ace, so that the ranks in a suit can be
+ * stored as bits. Suits have no order in poker, so boards that differ only by swapped suits are evaluated once.
  */
 export const CARDS = 52;
 const SUITS = [0, 1, 2, 3] as const;
@@ -10,14 +10,14 @@ export const pairIndex = (one: number, other: number): number =>
   one > other ? (one * (one - 1)) / 2 + other : (other * (other - 1)) / 2 + one;
 export const PAIRS = pairIndex(CARDS - 1, CARDS - 2) + 1;
 
-/** Where each suit goes, for all 24 ways to rename suits. */
+/** The 24 ways to rename the suits; each lists the new suit of every suit. */
 const renamings: readonly (readonly number[])[] = SUITS.flatMap((a) =>
   SUITS.filter((b) => b !== a).flatMap((b) =>
     SUITS.filter((c) => c !== a && c !== b).map((c) => [a, b, c, 6 - a - b - c]),
   ),
 );
 
-/** For each renaming, the index of every pair of cards after it. */
+/** For each renaming, the new `pairIndex` of every pair of cards. */
 export const renamedPairs: readonly Uint16Array[] = renamings.map((renaming) => {
   const renamed = (card: number): number => renaming[Math.floor(card / 13)]! * 13 + (card % 13);
   const pairs = new Uint16Array(PAIRS);
@@ -27,10 +27,10 @@ export const renamedPairs: readonly Uint16Array[] = renamings.map((renaming) => 
   return pairs;
 });
 
-/** The ranks in each of the four suits. */
+/** The ranks in each of the four suits, as bits. */
 export type SuitSets = readonly number[];
 
-/** The renaming after which the suits are sorted by their sets, the greatest first. */
+/** The index of the renaming that sorts the suits by their bits, highest number first. */
 export function sortingOf(sets: SuitSets): number {
   const place = SUITS.map(
     (suit) =>
@@ -40,11 +40,11 @@ export function sortingOf(sets: SuitSets): number {
   return renamings.findIndex((renaming) => renaming.every((to, suit) => to === place[suit]));
 }
 
-/** The renamings that leave these suits as they are. */
+/** The indexes of the renamings that do not change these suits. */
 export const symmetriesOf = (sets: SuitSets): number[] =>
   renamings.flatMap((renaming, index) =>
     SUITS.every((suit) => sets[renaming[suit]!] === sets[suit]) ? [index] : [],
   );
 
-/** How many different hands arise from these suits by renaming them. */
+/** How many different sets of cards result from all renamings of these suits. */
 export const copiesOf = (sets: SuitSets): number => renamings.length / symmetriesOf(sets).length;

@@ -18,7 +18,7 @@ export type WarMove = (typeof warMoves)[number];
 /** Odds to one on a tie of the first two cards. */
 export const TIE_PAYS = 10;
 
-/** The possible results of the ante. A tie in the war wins, and also pays even money on the ante. */
+/** The possible results of the ante. A tie in the war counts as a win and also pays even money on the ante. */
 export const warOutcomes = ["win", "lose", "warWin", "warTie", "warLose", "surrender"] as const;
 export type WarOutcome = (typeof warOutcomes)[number];
 

@@ -13,7 +13,7 @@ type CrapsSpotProps = {
   kind: CrapsKind;
   /** The name of the bet for screen readers, where the spot shows only dice or a number. */
   label?: string;
-  /** The odds behind a line bet, which lie on the same spot. */
+  /** The odds bet that is shown on the same spot as its line bet. */
   oddsKind?: OddsKind;
   children: ReactNode;
 };

@@ -24,7 +24,7 @@ const restingDice: Dice = [6, 5];
 
 const totalOf = ([one, other]: Dice): number => one + other;
 
-/** What the last roll did, in words. */
+/** The result of the last roll in words. */
 function outcomeOf({ rolls, point, pointBefore, bets }: CrapsView, t: Translate): DealerOutcome {
   const total = totalOf(rolls.at(-1)!);
   const gained = bets.reduce((sum, { stake, win }) => sum + (win === null ? 0 : win - stake), 0);
@@ -52,7 +52,7 @@ export function CrapsTable() {
   const isSeen = shown?.revealed ?? false;
   const dice = view?.rolls.at(-1) ?? restingDice;
   const outcome = isSeen && view !== null ? outcomeOf(view, t) : null;
-  // While the dice roll, the table shows the rolls and the point as they were before.
+  // While the dice are rolling, the table shows the rolls and the point as they were before this roll.
   const rolls = view === null ? [] : isSeen ? view.rolls : view.rolls.slice(0, -1);
   const point = view === null ? null : isSeen ? view.point : view.pointBefore;
   const canAddOdds = table.round?.view.allowed.some(({ kind }) => kind === "odds1") ?? false;

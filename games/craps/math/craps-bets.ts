@@ -25,7 +25,7 @@ export type CrapsKind = (typeof crapsKinds)[number];
 /** Odds are added to the line bet once there is a point. */
 export type OddsKind = "passOdds" | "dontPassOdds";
 
-/** The usual odds of every bet with a single price. */
+/** The odds of every bet that always pays the same; those of the field bet depend on the total. */
 export const crapsPays = {
   pass: evenPays,
   dontPass: evenPays,
@@ -61,7 +61,7 @@ function decideLine(kind: "pass" | "dontPass", total: number, point: Point | nul
   return total === 2 || total === 3 ? won(!isPass) : null;
 }
 
-/** Odds behind don't pass are paid the other way round. */
+/** Decides an odds bet. Don't pass odds are laid, so they pay the inverse of the pass odds. */
 function decideOdds(kind: OddsKind, total: number, point: Point): BetResult {
   if (total !== point && total !== 7) return null;
   const [pays, to] = oddsPays[point];

@@ -4,7 +4,7 @@ import { crapsMoves } from "./craps.ts";
 import { crapsKinds, crapsPays } from "./craps-bets.ts";
 import { proveCraps } from "./prove-craps.ts";
 
-/** Bets with the same chances share a figure. */
+/** The bets whose return is listed. Bets with the same probability and payout, such as 6 and 8, share a name. */
 const figures = {
   field: "field",
   place6: "place 6 or 8",

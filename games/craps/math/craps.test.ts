@@ -173,7 +173,7 @@ describe("the proof", () => {
     }
     for (const kind of crapsKinds) {
       const average = paid[kind]! / rounds / 30;
-      // A bet that pays x with a small chance has a standard deviation of about the square root of x.
+      // A payout of x with a small probability p has a standard deviation of about x√p; the return is xp.
       const deviation = Math.sqrt(bets[kind].returned ** 2 / bets[kind].paid);
       expect(Math.abs(average - bets[kind].returned), kind).toBeLessThan((4 * deviation) / Math.sqrt(rounds));
     }

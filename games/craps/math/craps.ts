@@ -29,14 +29,14 @@ export type CrapsState = {
 export type CrapsView = DealerView<CrapsKind | OddsKind, CrapsPlayerMove> & {
   rolls: Dice[];
   point: Point | null;
-  /** The point before the last roll, which says whether that roll made it or sevened out. */
+  /** The point before the last roll, which shows whether that roll made the point or sevened out. */
   pointBefore: Point | null;
 };
 
 const isOpen = ({ win }: DealerBet): boolean => win === null;
 const isDone = ({ bets }: CrapsState): boolean => !bets.some(isOpen);
 
-/** The point after a roll: a roll without a point sets it, and the point itself or a seven takes it away. */
+/** The point after a roll: a come-out roll can set it, and rolling the point or a seven clears it. */
 function pointAfter(point: Point | null, [one, other]: Dice): Point | null {
   const total = one + other;
   if (point === null) return isPoint(total) ? total : null;
@@ -104,7 +104,7 @@ export const craps: GameMath<CrapsBet, CrapsState, { kind: CrapsMove }> = {
     }
     let step = roll(state, random);
     let win = step.win;
-    // A seven decides every bet, so this ends.
+    // A seven decides every bet, so this loop always ends.
     while (kind === "rollOut" && !step.done) {
       step = roll(step.state, random);
       win += step.win;
@@ -127,6 +127,6 @@ export const craps: GameMath<CrapsBet, CrapsState, { kind: CrapsMove }> = {
     };
   },
 
-  /** The dice roll on until every bet of a player who leaves is decided, without further stakes. */
+  /** If the player leaves, the dice are rolled until every bet is decided, without further stakes. */
   abandon: () => [{ kind: "rollOut" }],
 };

@@ -13,8 +13,8 @@ function shareOf(result: Exclude<BetResult, null>): number {
 type Chances = { returned: number; paid: number };
 
 /**
- * The average return of a bet, and the probability that it is paid, from one state on. Rolls that decide
- * nothing repeat the state, so only the others count; a roll that sets a point leads on from there.
+ * The average return of a bet with a given point, and the probability that it is paid. Rolls that change
+ * nothing are ignored. A roll that sets the point counts with the return and probability from that point on.
  */
 function chancesOf(kind: CrapsKind | OddsKind, point: Point | null): Chances {
   let decided = 0;
@@ -46,7 +46,7 @@ export function proveCraps() {
     CrapsKind,
     Chances
   >;
-  /** The odds are paid at their true chances, so they dilute the edge of the line bet. */
+  /** Odds bets are paid at true odds, so they lower the house edge on the total stake. */
   const withOdds = (kind: "pass" | "dontPass", times: number): number =>
     1 - (1 - bets[kind].returned) / (1 + times * pointChance);
   return {

@@ -2,7 +2,7 @@ import { fiveByThreeLines } from "../../kit/math/slots/lines.ts";
 import { royalWords } from "../../kit/math/slots/royal-words.ts";
 import type { Slot } from "../../kit/math/slots/slot.ts";
 
-/** A slot with ten lines, expanding wild crowns and keys that pay anywhere. No bonus round. */
+/** A slot with ten lines, expanding wild crowns and keys that pay anywhere. It has no bonus round. */
 export const crownAndKey: Slot = {
   slug: "crown-and-key",
   symbols: {

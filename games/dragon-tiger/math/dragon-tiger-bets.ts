@@ -32,7 +32,7 @@ export function winnerOf({ dragon, tiger }: DragonTigerCards): "dragon" | "tiger
 const isSuitedTie = ({ dragon, tiger }: DragonTigerCards): boolean =>
   rankOf(dragon) === rankOf(tiger) && suitOf(dragon) === suitOf(tiger);
 
-/** The payout of one bet, stake included. A tie returns half of the bets on dragon and tiger. */
+/** The payout of one bet, stake included. A tie returns half of a bet on dragon or tiger. */
 export function settleDragonTiger(
   kind: DragonTigerKind,
   stakeMinor: number,

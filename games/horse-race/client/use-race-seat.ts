@@ -26,7 +26,7 @@ export function useRaceSeat(stake: number) {
   const isOpen = table.takesBets;
 
   // Every race has different runners, so a new race clears the slip.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new race number
   useEffect(() => setSlip([]), [number]);
 
   async function confirm(): Promise<void> {

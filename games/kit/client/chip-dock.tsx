@@ -23,7 +23,7 @@ export function chipKeys(chips: Chips): GameKey[] {
 
 type ChipDockProps = {
   chips: Chips;
-  /** Omitted at tables where the player makes decisions during the round, because they have no autoplay. */
+  /** The autoplay controls. Tables where the player makes decisions during a round have none. */
   autoplay?: Autoplay;
   fixed: boolean;
   ready: boolean;

@@ -3,7 +3,7 @@ import type { RoundView } from "@parlour/contracts/entities/game-round";
 export type { GameSessionAnswer as SessionAnswer } from "@parlour/contracts/entities/game-session";
 export type RoundAnswer = RoundView;
 
-/** The server calls that a seat makes; tests answer them with the game's maths. */
+/** The server calls that a game client makes. In tests, the game's maths answers them. */
 export type GameApi = {
   startRound(
     gameSession: string,

@@ -1,4 +1,4 @@
-/** The joker: a jester in a cap with bells, the same from both ends as a court card. */
+/** The joker: a jester in a cap with bells, drawn twice like the figure on a court card, once upside down. */
 export function JokerFace() {
   return (
     <svg viewBox="0 0 100 140" aria-hidden="true">

@@ -25,7 +25,7 @@ export function StakeControl({ stake, disabled = false }: StakeControlProps) {
     setTyped(null);
   };
   // A stake that changes from outside replaces the text being typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stake changes
   useEffect(() => setTyped(null), [stake.value]);
   return (
     <div className="stake-control">

@@ -6,7 +6,7 @@ export type Odds = readonly [pays: number, to: number];
 
 export const points = [4, 5, 6, 8, 9, 10] as const;
 export type Point = (typeof points)[number];
-/** The totals that two equal dice can make, besides two and twelve. */
+/** The totals of hard way bets, which win if both dice show the same number. */
 export const hardWays = [4, 6, 8, 10] as const;
 export type HardWay = (typeof hardWays)[number];
 
@@ -17,7 +17,7 @@ export const isPoint = (total: number): total is Point => (points as readonly nu
 export const evenPays: Odds = [1, 1];
 export const anySevenPays: Odds = [4, 1];
 export const anyCrapsPays: Odds = [7, 1];
-/** The true odds of making a point before a seven, so odds behind the line pay without a house edge. */
+/** The payouts of pass odds: the true odds of making the point before a seven, without a house edge. */
 export const oddsPays: Readonly<Record<Point, Odds>> = {
   4: [2, 1],
   5: [3, 2],
@@ -40,7 +40,7 @@ export const hardPays: Readonly<Record<HardWay, Odds>> = {
   8: [9, 1],
   10: [7, 1],
 };
-/** The field pays by the total. */
+/** The odds of the field bet by total; it loses on all other totals. */
 export const fieldPays: Readonly<Record<number, Odds>> = {
   2: [2, 1],
   3: [1, 1],

@@ -26,10 +26,10 @@ export function rankJacks(cards: ArrayLike<number>): JacksHand | null {
   return null;
 }
 
-/** The four cards of a rank in games that pay more for some ranks than for others. */
+/** The kinds of four of a kind in bonus poker games, which pay more for some ranks. */
 export type BonusFour = "fourAces" | "fourLow" | "fourHigh";
 
-/** Splits four of a kind by rank: aces, twos to fours, or fives to kings. */
+/** Classifies four of a kind by rank: aces, twos to fours, or fives to kings. */
 export function bonusFourOf(cards: ArrayLike<number>): BonusFour {
   const { mostRank } = readShape(cards, false);
   return mostRank === 1 ? "fourAces" : mostRank <= 4 ? "fourLow" : "fourHigh";

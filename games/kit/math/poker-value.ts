@@ -58,7 +58,7 @@ for (let set = 1; set < RANK_SETS; set++) {
 const topOf = (set: number): number => 31 - Math.clz32(set);
 const handValue = (hand: number, ranks: number): number => (hand << 20) | ranks;
 
-/** The value of a suit that has five or more of the cards; 0 if it has fewer. */
+/** The value of a flush or straight flush in a suit, given its ranks; 0 if there are fewer than five. */
 export function flushValue(suit: number): number {
   if (sizeOf[suit]! < 5) return 0;
   const top = straightTop[suit]!;
@@ -91,8 +91,9 @@ export function valueOfRanks(first: number, second: number, third: number, fourt
 
 /**
  * The value of the best five of five to seven cards, given as one set of ranks per suit. A higher value beats
- * a lower one, and equal values tie. Bits 20 and above hold the hand, the others the ranks that decide within
- * it. So few cards cannot hold both a flush and a full house or four of a kind.
+ * a lower one, and equal values tie. Bits 20 and above are the kind of hand, and the lower bits are the ranks
+ * that decide between hands of this kind. Seven cards with a flush cannot also contain a full house or four of
+ * a kind.
  */
 export function valueOfSuits(first: number, second: number, third: number, fourth: number): number {
   return (

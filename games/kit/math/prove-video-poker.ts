@@ -16,9 +16,9 @@ type ProvenRules = Pick<VideoPokerRules, "pays" | "rank" | "hasJoker">;
 export type VideoPokerReturn = { returned: number; hitRate: number };
 
 /**
- * The exact return with optimal play. For every set of up to five cards, `sums` holds the total payout of all
- * hands that contain it, and `hits` how many of them win. The payout of a hold over all its draws then follows
- * by inclusion–exclusion over the discarded cards.
+ * The exact return with optimal play. For every set of up to five cards, `sums` is the total payout of all
+ * hands that contain the set, and `hits` is how many of them win. The total payout of holding some cards, over
+ * all draws, is then computed by inclusion–exclusion over the discarded cards.
  */
 export function proveVideoPoker(rules: ProvenRules): VideoPokerReturn {
   const deckSize = deckSizeOf(rules);

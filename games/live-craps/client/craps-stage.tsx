@@ -8,12 +8,12 @@ import { CrapsDie } from "./craps-die.tsx";
 type CrapsStageProps = {
   /** The rolls that have landed. */
   landed: readonly Dice[];
-  /** All rolls of the hand, of which the next one may be in the air; empty while bets are open. */
+  /** All rolls of the hand, including those not thrown yet; empty while bets are open. */
   rolls: readonly Dice[];
   elapsedMs: number | null;
 };
 
-/** The faces that lie on the table before the come-out roll. */
+/** The faces that the dice show before the come-out roll. */
 const idle: Dice = [3, 4];
 
 /** The dice, the puck on the point, and the rolls of this hand. */
@@ -60,7 +60,7 @@ export function CrapsStage({ landed, rolls, elapsedMs }: CrapsStageProps) {
   );
 }
 
-/** A die in the air. The delay is fixed when it is thrown, because changing it later would make it jump. */
+/** An animated die. Its delay is fixed at the throw, because changing it later would make the die jump. */
 function ThrownDie({ face, sinceMs }: { face: number; sinceMs: number }) {
   const [delayMs] = useState(() => -Math.round(sinceMs));
   return (

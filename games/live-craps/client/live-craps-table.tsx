@@ -42,7 +42,7 @@ const tones: Partial<Record<CrapsKind, string>> = {
 };
 const noRolls: readonly Dice[] = [];
 
-/** The odds that a spot shows; those of odds and field depend on the roll and are in the rules. */
+/** The payout shown on a spot. Odds and field bets show none, because their payout depends on the roll. */
 function oddsOf({ kind, total }: CrapsSpot): Odds | null {
   if (kind === "place") return placePays[total as Point];
   if (kind === "hard") return hardPays[total as HardWay];

@@ -3,7 +3,7 @@ import { useGame } from "../../kit/client/game-context.ts";
 import type { LiveChips } from "../../kit/client/live/use-live-chips.ts";
 import { mostOdds } from "../math/craps-bets.ts";
 
-/** Keeps chips on the odds within what the chips on the pass line allow, as the server does. */
+/** Limits the odds bet to a multiple of the pass line bet, as the server does. */
 export function useBackedOdds(seat: LiveChips): LiveChips {
   const { t, announce } = useGame();
   const inHand = (spot: string) => betsOf(seat.inHand).find((bet) => bet.spot === spot)?.stake ?? 0;
@@ -16,7 +16,7 @@ export function useBackedOdds(seat: LiveChips): LiveChips {
       }
       seat.put(spot);
     },
-    // The odds are taken off before the chips that back them.
+    // Removing the pass line bet removes its odds first, because odds need a pass line bet.
     takeOff: (spot) => seat.takeOff(spot === "pass" && inHand("odds") > 0 ? "odds" : spot),
   };
 }

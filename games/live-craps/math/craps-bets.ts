@@ -41,7 +41,7 @@ export const crapsSpots: ReadonlyMap<string, CrapsSpot> = new Map(
   ].map((spot) => [spot.id, spot]),
 );
 
-/** At most this many times the chips on the pass line can lie on its odds. */
+/** The maximum odds bet, as a multiple of the pass line bet. */
 export const mostOdds = 3;
 
 export const isCraps = (total: number): boolean => total === 2 || total === 3 || total === 12;
@@ -53,12 +53,12 @@ export function pointOf([comeOut]: readonly Dice[]): Point | null {
   return isPoint(total) ? total : null;
 }
 
-/** Whether the roll after the come-out ends the hand: the point is made, or a seven comes first. */
+/** Whether a roll after the come-out roll ends the hand: the total is the point or a seven. */
 function ends(total: number, point: Point): boolean {
   return total === point || total === 7;
 }
 
-/** Whether the rolls are a whole hand. */
+/** Whether the rolls form a complete hand. */
 export function isHandOver(rolls: readonly Dice[]): boolean {
   if (rolls.length === 0) return false;
   const point = pointOf(rolls);
@@ -110,7 +110,7 @@ function decideByRoll(
   if (kind === "pass") return decisionOf(isMade ? evenPays : undefined);
   if (kind === "dontPass") return decisionOf(isMade ? undefined : evenPays);
   if (kind === "odds") return decisionOf(isMade ? oddsPays[point] : undefined);
-  // A seven takes down place bets and hard ways; when the point is made, those that are open are returned.
+  // Place bets and hard ways lose on a seven; those still open when the point is made are returned.
   return isMade ? "returned" : "lost";
 }
 

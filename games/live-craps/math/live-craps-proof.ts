@@ -4,12 +4,12 @@ import { crapsSpots, decide, settleCraps } from "./craps-bets.ts";
 
 const faces = [1, 2, 3, 4, 5, 6];
 const all: readonly Dice[] = faces.flatMap((one) => faces.map((other): Dice => [one, other]));
-/** Divisible by every denominator of the pay table. */
+/** The stake used in the proof, divisible by every denominator in the pay table. */
 const stake = 30;
 
 /**
- * The exact return of a spot. A roll that leaves the bet open changes nothing, so the bet is decided by the
- * first roll that does not: each come-out roll has its own chances, by the rolls that decide after it.
+ * The exact return of a spot. Rolls that leave the bet open change nothing, so for each come-out roll it is
+ * enough to average over the second rolls that decide the bet, which are equally likely.
  */
 export function returnOf(id: string): { returned: number; decided: number } {
   const spot = crapsSpots.get(id)!;
@@ -30,7 +30,7 @@ export function returnOf(id: string): { returned: number; decided: number } {
   return { returned: paid, decided: decidedPaid / decidedStake };
 }
 
-/** Totals on both sides of seven are equally likely and pay the same, so they share a figure. */
+/** The name under which a return is listed. Totals such as 6 and 8 have the same return and share a name. */
 function kindOf(id: string): string {
   const { kind, total } = crapsSpots.get(id)!;
   return total === null ? kind : `${kind} ${Math.min(total, 14 - total)}`;

@@ -25,7 +25,7 @@ const table = spotTable<CrapsOutcome>({
   }),
 });
 
-/** Odds lie behind the pass line, so their chips are limited by the chips on it in the same bet. */
+/** Whether the odds bet is within the allowed multiple of the pass line bet. */
 function isBacked({ bets }: SpotBet): boolean {
   const on = (spot: string) => bets.find((chip) => chip.spot === spot)?.stake ?? 0;
   return on("odds") <= mostOdds * on("pass");

@@ -1,10 +1,10 @@
 import type { Dice } from "../../kit/math/craps-odds.ts";
 
-/** The dice fly and land in this time; a pause follows in which the roll can be read. */
+/** How long a throw is animated, in milliseconds; the pause after it gives players time to read the roll. */
 export const flightMs = 1_100;
 const comeOutMs = 3_000;
 const rollMs = 2_200;
-/** Long hands go faster after this many rolls, so that nobody waits for minutes. */
+/** After this many rolls, the remaining rolls are faster, so that long hands do not take minutes. */
 const slowRolls = 8;
 const quickRollMs = 1_400;
 
@@ -19,7 +19,7 @@ export function rollTimesOf(rolls: readonly Dice[]): { begins: readonly number[]
   return { begins, endsMs: at };
 }
 
-/** The number of rolls that have landed by a time. */
+/** The number of rolls that have landed at a given time after betting closed. */
 export function landedBy(rolls: readonly Dice[], elapsedMs: number): number {
   return rollTimesOf(rolls).begins.filter((begin) => begin + flightMs <= elapsedMs).length;
 }

@@ -13,7 +13,7 @@ const everyHand: readonly DealtHand[] = (() => {
   return hands;
 })();
 
-/** Flat copies of the cards and scores, because the proof compares 39 million pairs of hands. */
+/** Typed arrays of the cards and scores, for speed: the proof compares 39 million pairs of hands. */
 const flat = {
   cards: [0, 1, 2].map((place) => Uint8Array.from(everyHand, ({ cards }) => cards[place]!)),
   scores: Uint32Array.from(everyHand, ({ score }) => score),
@@ -67,7 +67,7 @@ export type ThreeCardProof = {
   pairPlus: number;
   /** The score of the weakest hand that should be played. */
   playedFrom: number;
-  /** Whether the best play is the same for all hands above and below that score. */
+  /** Whether all hands from that score up should be played, and all hands below it folded. */
   isThreshold: boolean;
   /** The pay table rows of both bets that some hand reaches. */
   reached: ReadonlySet<ThreeCardHand>;

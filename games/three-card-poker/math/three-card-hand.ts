@@ -12,7 +12,7 @@ export const threeCardHands = [
 export type ThreeCardHand = (typeof threeCardHands)[number];
 
 const ACE_HIGH = 14;
-/** The base of the score: above the highest rank, so that hands are compared card by card. */
+/** The number base of scores. It is higher than every rank, so comparing scores compares card by card. */
 const BASE = 15;
 
 function handOf(high: number, middle: number, low: number, isFlush: boolean): ThreeCardHand {

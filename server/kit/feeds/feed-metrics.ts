@@ -6,7 +6,10 @@ type FeedName = "sports" | "racing";
 type FeedMetrics = { messages: Counter; last: Gauge; seconds: Histogram };
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Two feeds share the metrics of a server, whichever asks first. */
+/**
+ * The feed metrics that are already registered. All feeds of a server share them, because a metric can be
+ * registered only once.
+ */
 const known = new WeakMap<Metrics, FeedMetrics>();
 
 function metricsOf(metrics: Metrics): FeedMetrics {

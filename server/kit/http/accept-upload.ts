@@ -5,8 +5,8 @@ import type { Upload } from "../service.ts";
 import { refusalError } from "./refusal-error.ts";
 
 /**
- * Registers a route whose body is a file. The handler gets a stream, so that access is checked before the
- * body is read and nothing is parsed on the way.
+ * Registers a route whose body is a file. The handler gets the body as an unparsed stream, so that access is
+ * checked before the body is read.
  */
 export function acceptUpload(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ export function writeAccessLog(kit: Kit, request: FastifyRequest, status: number
     {
       requestId: request.id,
       method: request.method,
-      // The route's pattern is logged, because the path may hold a session handle or a token.
+      // The route's pattern is logged instead of the path, which may contain a session handle or a token.
       route: call?.path ?? request.routeOptions.url ?? "page",
       status,
       durationMs: Math.round(durationMs),

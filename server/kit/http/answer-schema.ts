@@ -3,7 +3,10 @@ import { type ZodType, z } from "zod";
 
 type JsonSchema = { [keyword: string]: unknown };
 
-/** The keywords that the serialiser reads; ranges, patterns and texts matter for input and documentation only. */
+/**
+ * The JSON schema keywords that the serialiser uses. The others, such as ranges, patterns and descriptions,
+ * matter only for input and documentation.
+ */
 const keptKeywords = new Set([
   "type",
   "properties",
@@ -16,8 +19,8 @@ const keptKeywords = new Set([
 ]);
 
 /**
- * Compiles the serialiser of a response when it is first needed, because compiling those of all calls would take
- * a large part of the server's start.
+ * Compiles the serialiser of a response when it is first needed, because compiling the serialisers of all
+ * calls would slow down the server's start considerably.
  */
 export function compileSerializer({ schema }: { schema: ZodType }): (data: unknown) => string {
   let serialize: ((data: unknown) => string) | undefined;

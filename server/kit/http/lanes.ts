@@ -19,8 +19,8 @@ export type Lanes = {
 };
 
 /**
- * Creates the queues. `connections` is the size of the database pool. Too many requests must not run at once,
- * because each would wait for a pooled connection again with every query.
+ * Creates the queues. `connections` is the size of the database pool. The number of running requests is
+ * limited, because with too many of them every query would have to wait for a pooled connection.
  */
 export function createLanes(connections: number): Lanes {
   return {

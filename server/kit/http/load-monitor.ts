@@ -29,8 +29,8 @@ export const neverOverloaded: LoadMonitor = { isOverloaded: () => false, stop() 
 
 /**
  * Detects overload, so that the server can refuse requests immediately instead of answering all of them late.
- * It measures the median delay of a timer, because Node's own histogram of delays records nothing between two
- * resets within one long turn of the event loop.
+ * It measures the median delay of a timer, because Node's event-loop delay histogram stays empty if it is
+ * reset twice during the same long turn.
  */
 export function startLoadMonitor(): LoadMonitor {
   let ticks: { atMs: number; lateMs: number; requests: number }[] = [];

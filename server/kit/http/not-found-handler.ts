@@ -42,8 +42,8 @@ export function registerNotFoundHandler(
 }
 
 /**
- * Returns whether a path belongs to a page. API and sandbox calls have path prefixes of their own; every other path
- * belongs to a page.
+ * Returns whether a path belongs to a page. API and sandbox calls have their own path prefixes; all other
+ * paths belong to pages.
  */
 function isPagePath(path: string): boolean {
   return !isApiPath(path) && !path.startsWith("/sandbox/");

@@ -161,7 +161,7 @@ function answerOf(outcome: Outcome): Record<string, unknown> {
 }
 
 /**
- * Returns the reason given in a request body. Nothing else of the body is logged, because it may hold
+ * Returns the reason given in a request body. Nothing else from the body is logged, because it may contain
  * personal data or secrets.
  */
 function reasonIn(body: unknown): string | null {

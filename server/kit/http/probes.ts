@@ -33,8 +33,8 @@ export function registerProbes(app: FastifyInstance, kit: Kit, isReady: () => bo
 }
 
 /**
- * Returns whether a request comes from the same network. Only such machines may read the metrics, so requests
- * through the load balancer are refused.
+ * Returns whether a request comes directly from the private network. Only machines there may read the
+ * metrics; requests through the load balancer are refused.
  */
 function isOnPrivateNetwork(request: FastifyRequest): boolean {
   if (request.headers["x-forwarded-for"] !== undefined) return false;

@@ -14,5 +14,5 @@ export function readSandboxLocation(
   return chosen !== undefined && (chosen === nowhere || place.test(chosen)) ? chosen : undefined;
 }
 
-/** The value of the cookie that stands for an unknown location. */
+/** The cookie value that means an unknown location. */
 export const nowhere = "NOWHERE";

@@ -36,7 +36,7 @@ export async function registerWebSockets(app: FastifyInstance, options: WebSocke
   await app.register(websocket, {
     options: { maxPayload: largestMessageBytes },
     preClose: (done) => closeAll(open).then(() => done(), done),
-    // A browser that disconnects during a message needs no log line.
+    // Errors are not logged here, because a browser that disconnects during a message also causes one.
     errorHandler: (_error, socket) => socket.terminate(),
   });
   for (const route of sockets) {
@@ -113,7 +113,10 @@ function countOf(open: ReadonlySet<OpenSocket>, address: string): number {
   return count;
 }
 
-/** Closes the socket as soon as its session is ended, even during a round. */
+/**
+ * Closes the socket as soon as its session is ended, for example by a logout, even during a round. After a
+ * timeout, `beat` closes it.
+ */
 function closeWithSession(connections: OpenConnections, { socket, visitor }: OpenSocket): void {
   const { session, findSession } = visitor;
   if (session === undefined) return;

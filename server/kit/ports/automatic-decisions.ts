@@ -1,5 +1,8 @@
 /** Whether operators have stopped automatic decisions. Implemented by the operator-queues service. */
 export type AutomaticDecisions = {
-  /** Returns whether withdrawals and documents are left to operators. */
+  /**
+   * Returns whether automatic decisions are stopped, so that operators must decide all withdrawals and
+   * documents.
+   */
   areHeld(): Promise<boolean>;
 };

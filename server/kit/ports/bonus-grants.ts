@@ -7,7 +7,7 @@ export type PlainBonus = {
   /** The id of the bonus, chosen by the caller; granting the same id twice has no effect. */
   id: string;
   playerId: string;
-  /** The reason for the bonus. */
+  /** What the bonus is granted for: redeemed points or a referral. */
   type: "POINTS" | "REFERRAL";
   currency: string;
   name: LocalText;
@@ -24,9 +24,15 @@ export type GrantableOffer = { id: string; version: number; plan: OfferPlan; sta
 
 /** Grants and revokes bonuses. Implemented by the bonuses service. */
 export type BonusGrants = {
-  /** Locks the bonuses of these players and the play that counts towards them. Call it before locking their wallets. */
+  /**
+   * Locks the bonuses of these players and the settlements that count towards their wagering. Call it before
+   * locking the players' wallets.
+   */
   lock(tx: Transaction, playerIds: readonly string[]): Promise<void>;
-  /** Returns whether the player may receive bonuses: not during a break, nor where bonuses are not allowed. */
+  /**
+   * Returns whether the player may receive a bonus with this wagering factor. It must be allowed in the
+   * player's jurisdiction, and the player must not be on a break.
+   */
   mayReceive(
     tx: Transaction,
     player: { id: string; countryCode: string; subdivision: string },
@@ -36,7 +42,10 @@ export type BonusGrants = {
   grant(tx: Transaction, bonus: PlainBonus): Promise<void>;
   /** Finds an offer that can be granted; offers that depend on the player's own activity cannot. */
   findGrantable(db: Queryable, offerId: string): Promise<GrantableOffer | undefined>;
-  /** Returns whether the player can receive this offer: in their currency, jurisdiction and not during a break. */
+  /**
+   * Returns whether the player can receive this offer. The account must be active and not on a break, and the
+   * offer must be available in the player's currency and allowed in their jurisdiction.
+   */
   mayReceiveOffer(tx: Transaction, player: Player, offer: GrantableOffer): Promise<boolean>;
   /** Grants an offer on its current terms. Granting it again for the same cause has no effect. */
   grantOffer(
@@ -45,9 +54,15 @@ export type BonusGrants = {
     offer: GrantableOffer,
     cause: { id: string; actor: string; reason: string },
   ): Promise<void>;
-  /** Ends all of the player's bonuses, because the account is closed; own money tied to them is unlocked. */
+  /**
+   * Prepares to end all bonuses of a player whose account is being closed. `apply` ends them and unlocks the
+   * player's own money.
+   */
   prepareRevokeAll(playerId: string): Promise<{ apply(tx: Transaction): Promise<void> }>;
-  /** Reads what revoking needs. Call it before the transaction, because it may query the database. */
+  /**
+   * Reads the data that revoking a bonus needs. Call it before the transaction begins, because it may query
+   * the database.
+   */
   prepareRevoke(): Promise<RevokeBonus>;
   /** Ends the bonuses of a deposit before the deposit is reversed, and unlocks the player's own money tied to them. */
   revokeDeposit(tx: Transaction, playerId: string, depositId: string): Promise<void>;

@@ -20,7 +20,10 @@ export type Newcomer = {
 /** Finds evidence that two accounts belong to the same person. Composed in `server/main`. */
 export type DuplicateAccounts = {
   find(tx: Transaction, joined: JoinedPlayer, otherPlayerId: string): Promise<readonly DuplicateSignal[]>;
-  /** Lists accounts that may belong to the same person; `playerId` is the newcomer's own, once there is one. */
+  /**
+   * Lists accounts that may belong to the same person. `playerId` is the newcomer's own account, which is
+   * left out; it is null before the newcomer has joined.
+   */
   listSimilar(db: Queryable, newcomer: Newcomer, playerId: string | null): Promise<SimilarAccount[]>;
   /** Lists accounts that paid with one of this player's cards. */
   listSameCard(db: Queryable, playerId: string): Promise<SimilarAccount[]>;

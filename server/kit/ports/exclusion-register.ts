@@ -23,8 +23,8 @@ export type ExclusionRegister = {
   /** Returns a refusal if the person is excluded, or if the register does not answer. */
   checkJoin(person: RegisteredPerson): Promise<Refusal | undefined>;
   /**
-   * Excludes a player who is in the register. If the register does not answer, the player may not stake until it has.
-   * Signing in remains possible, so that money can be withdrawn.
+   * Excludes a player who is in the register. If the register does not answer, the player may not stake until
+   * a later check succeeds, but can still sign in to withdraw money.
    */
   checkLogin(player: RegisteredPlayer): Promise<void>;
   /** Like `checkLogin`, but also returns a refusal if the player is excluded or the register does not answer. */

@@ -1,4 +1,4 @@
-/** A game's category in the content system, and the vertical of its revenue. */
+/** A game's category in the content system, and the vertical that its revenue belongs to. */
 export type GameKind = { category: string | null; vertical: "casino" | "horses" | "poker" | "sports" };
 
 /**

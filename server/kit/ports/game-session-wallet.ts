@@ -35,9 +35,9 @@ export type SettledRound = {
 };
 
 /**
- * The money of games with shared rounds, by game session. Implemented by the games service. Real money moves
- * through wagering like that of every other round, and practice sessions use play credits. Wins and rollbacks
- * are accepted after the session has ended.
+ * Moves the money of games with shared rounds, by game session. Implemented by the games service. Real money
+ * goes through wagering, as in all other rounds; practice sessions use play credits. Wins and rollbacks are
+ * accepted even after the session has ended.
  */
 export type GameSessionWallet = {
   find(gameSession: string): Promise<OpenGameSession | undefined>;

@@ -5,6 +5,9 @@ type Place = { countryCode: string; subdivision: string };
 /** The legal rules where a player lives. Implemented by the jurisdictions service, which caches them. */
 export type Jurisdictions = {
   of(place: Place): Promise<Jurisdiction>;
-  /** Returns the rules as last read, for use in a transaction, which may only use its own connection. */
+  /**
+   * Returns the rules as they were last read. Use it inside a transaction, where reading them again would
+   * need a second connection.
+   */
   known(place: Place): Jurisdiction;
 };

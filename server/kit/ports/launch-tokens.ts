@@ -14,9 +14,9 @@ export type Launch = {
 /** Redeems launch tokens. Implemented by the games-integration service, which creates launch URLs. */
 export type LaunchTokens = {
   /**
-   * Redeems a token, which works once, for the player who requested it or for a visitor (null). Returns
-   * undefined if the token is unknown, forged, used or expired, and STRANGER to another player, whose attempt
-   * does not use it up.
+   * Redeems a token for the player who requested it, or for a visitor (null). A token works once. Returns
+   * undefined if the token is unknown, forged, used or expired. Returns STRANGER if it belongs to another
+   * player; it then stays valid.
    */
   redeem(token: string, playerId: string | null): Promise<Launch | "STRANGER" | undefined>;
 };

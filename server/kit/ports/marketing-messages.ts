@@ -14,7 +14,7 @@ export type MarketingMessage = {
   link: string | null;
 };
 
-/** Advertising to players, as far as they agree to it. Implemented by the notifications service. */
+/** Sends advertising to players who have agreed to it. Implemented by the notifications service. */
 export type MarketingMessages = {
   /**
    * Returns the channels by which the player may get advertising now: none during a break or on an inactive
@@ -24,7 +24,10 @@ export type MarketingMessages = {
     tx: Transaction,
     player: Player,
   ): Promise<{ channels: CampaignChannel[] } | { refused: "NOT_ACTIVE" | "ON_BREAK" }>;
-  /** Sends a message by these channels once the transaction commits. Sending it again has no effect on the site. */
+  /**
+   * Sends a message by these channels once the transaction commits. A repeated call adds no second
+   * notification on the site, but sends the e-mail and SMS again.
+   */
   send(
     tx: Transaction,
     player: Player,

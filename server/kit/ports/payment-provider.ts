@@ -18,7 +18,7 @@ export type PaymentOrder = {
 export type DepositOrder = PaymentOrder & {
   /** The values of the declared fields, cleaned and checked. We never store them. */
   fields: Readonly<Record<string, string>>;
-  /** If false, the provider answers a credit card with the error CREDIT_CARD_NOT_ALLOWED. */
+  /** If false, the provider must refuse credit cards with the error CREDIT_CARD_NOT_ALLOWED. */
   creditCardsAllowed: boolean;
 };
 

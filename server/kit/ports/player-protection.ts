@@ -2,7 +2,7 @@ import type { Jurisdiction } from "@parlour/rules/jurisdiction";
 import type { Queryable, Transaction } from "../database.ts";
 import type { Refusal } from "../refusal.ts";
 
-/** The player's own and the operators' limits and breaks. Implemented by the player-protection service. */
+/** Limits and breaks that the player or an operator has set. Implemented by the player-protection service. */
 export type PlayerProtection = {
   /** Refreshes the rules. Call it before the transaction of `checkDeposit`, which may only use its own connection. */
   refresh(): Promise<void>;

@@ -4,11 +4,11 @@ import type { Queryable, Transaction } from "../database.ts";
 /** The filters of a segment. Names are left out: a segment is a group, not a search for one person. */
 export type SegmentFilter = Omit<PlayerFilter, "term">;
 
-/** Groups of players by what is known of them now. Implemented by the player directory. */
+/** Groups of players, selected by their current data. Implemented by the player directory. */
 export type PlayerSegments = {
   /**
-   * Lists the next players of the segment after the given one, by id. With `idleSince`, only those who have
-   * not played since then; a player who has never played counts from the day of joining.
+   * Lists the ids of the segment's next players, after the given id. With `idleSince`, lists only players who
+   * have not played since then; for players who have never played, the day they joined counts instead.
    */
   list(
     db: Queryable,

@@ -1,20 +1,23 @@
 import type { SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
 import type { Refusal } from "../refusal.ts";
 
-/** What a player may ask of a table's chat. */
+/** The requests that a player may send to a table's chat. */
 export type ChatRequest = Extract<SeatMessage, { type: "say" | "report" | "hide" | "unhide" }>;
 export type ChatNews = Extract<TableMessage, { type: "chat" | "chat-news" }>;
 
-/** The chat of a table, open for one connection. */
+/** A table's chat, opened for one connection. */
 export type OpenTableChat = {
-  /** Does what the player asks; returns the reason if it refuses. */
+  /** Carries out the player's request, or returns the reason for refusing it. */
   receive(request: ChatRequest): Promise<Refusal | undefined>;
   leave(): void;
 };
 
 /** The chats of the live tables. Implemented by the table-chat service. */
 export type TableChat = {
-  /** Sends the chat as the player sees it, then its news. Visitors without a session can only read. */
+  /**
+   * Opens a table's chat for a connection. Sends the messages that the player may see, then each change.
+   * Visitors without a session can only read.
+   */
   open(connection: {
     slug: string;
     playerId: string | null;

@@ -169,7 +169,7 @@ export function openLiveTopic({ name, read, listen, onError }: Options): LiveTop
     async add(subscriber) {
       current.delete(subscriber);
       waiting.add(subscriber);
-      // Listening starts before reading, so that no change falls between them.
+      // Listening starts before the state is read, so that no change in between is missed.
       listening ??= listen(onChange);
       await listening;
       await refresh();

@@ -5,8 +5,8 @@ import { type LiveTopic, openLiveTopic, type Subscriber } from "./live-topic.ts"
 import { busTopicOf, matchTopic, type StreamSource, type TopicState } from "./stream-source.ts";
 
 /**
- * Serves the single socket of a page for everything that changes on it. A topic is open on this server while
- * at least one page is subscribed to it, and is read from the database once for all of them.
+ * Serves the single socket over which a page receives all its changes. A topic is open on this server while
+ * at least one page is subscribed to it, and is read from the database once for all of these pages.
  */
 export function streamSocket(
   { bus, log }: Pick<Kit, "bus" | "log">,

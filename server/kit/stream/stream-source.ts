@@ -19,8 +19,8 @@ export type StreamSource = {
     playerId: string | null,
   ): Promise<TopicState | undefined>;
   /**
-   * Subscribes to changes that the service learns of on every server without `publishChange`. Called when the
-   * first page of this server subscribes; the returned function is called when the last one leaves.
+   * Subscribes to changes that reach every server without `publishChange`. Called when the first page of this
+   * server subscribes to the topic; the returned function is called when the last one leaves.
    */
   listen?(
     params: Readonly<Record<string, string>>,

@@ -83,7 +83,7 @@ export function samplePdf({ pages = 1, objects = [] }: PdfOptions = {}): Buffer 
   ]);
 }
 
-/** Returns a compressed PDF stream object, which is the common kind. */
+/** Returns a PDF stream object compressed with Deflate, as most PDF files contain. */
 export function pdfStream(content: Buffer, entries = ""): Buffer {
   const data = deflateSync(content);
   return Buffer.concat([

@@ -1,6 +1,7 @@
 type News = {
   /**
-   * The server refuses stakes until the player has confirmed the check, regardless of this device's clock.
+   * Whether the server has refused a call because the reality check is due. The dialog is then shown even if the
+   * check isn't due yet by this device's clock.
    */
   isDue: boolean;
 };

@@ -65,7 +65,10 @@ function superOver(home: Strength, away: Strength): number {
   return 1 / (1 + Math.exp(away.attack - home.defence - home.attack + away.defence));
 }
 
-/** The state's `detail` holds the balls bowled and wickets lost in the current innings. */
+/**
+ * Creates the model of a match. The state's `detail` contains the balls bowled and wickets lost in the
+ * current innings.
+ */
 function cricketModel(balls: readonly [Balls, Balls], homeSuperOver: number): MatchModel {
   const context: MarketContext = {
     segments: 2,

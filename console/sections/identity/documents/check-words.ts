@@ -6,7 +6,7 @@ export const checkWords: Readonly<Record<DocumentCheck, string>> = {
   NAME_MATCHES: "The name matches the account",
   BIRTH_DATE_MATCHES: "The date of birth matches the account",
   ADDRESS_MATCHES: "The address is in the account's country and region",
-  AMOUNTS_PLAUSIBLE: "It explains the amounts deposited",
+  AMOUNTS_PLAUSIBLE: "It accounts for the amounts deposited",
   NOT_EXPIRED: "It has not expired",
   RECENT: "It is not older than three months",
   READABLE: "Everything is readable and nothing is cut off",

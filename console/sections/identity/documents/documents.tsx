@@ -92,7 +92,7 @@ export function Documents() {
       </PageHeader>
       <AutomaticDecisions onChanged={resource.reload}>
         {me.mode === "sandbox"
-          ? "Sandbox: a document that no operator has decided is decided by its file name after 3 seconds."
+          ? "Sandbox: if no operator decides within 3 seconds, the file name decides."
           : null}
       </AutomaticDecisions>
       <StateFilter options={states} value={status} onChange={setStatus} />

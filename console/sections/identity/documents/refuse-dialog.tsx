@@ -41,7 +41,7 @@ export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || !document) return;
-    if (reason.length < 3) return setFailure("Enter what's wrong with the document.");
+    if (reason.length < 3) return setFailure("Describe what's wrong with the document.");
     setBusy(true);
     setFailure(null);
     try {

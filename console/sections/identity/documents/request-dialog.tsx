@@ -28,11 +28,11 @@ export function RequestDialog({ playerId, isVerified, onClose, onRequested }: Re
       open={playerId !== null}
       onClose={onClose}
       title={isVerified ? "Request another document?" : "Request a document?"}
-      description="The player is told which document is needed, without the reason, and cannot withdraw until it is approved."
+      description="The player is told which document is needed, but not why, and can't withdraw until it's approved."
       action={isRevoked ? "Revoke and request" : "Request"}
       danger={isRevoked}
-      done="The player is asked for a document"
-      conflict="The player is not verified, or was already asked. Reload to see the latest status."
+      done="Document requested"
+      conflict="The player isn't verified, or a document was already requested. Reload to see the latest status."
       onSubmit={async (reason) => {
         if (playerId === null) return;
         await request({
@@ -51,7 +51,9 @@ export function RequestDialog({ playerId, isVerified, onClose, onRequested }: Re
           options={REQUESTED_DOCUMENT_NAMES.map((name) => ({
             value: name,
             label:
-              name === "IDENTITY" ? "Another identity document; the approval is revoked" : requestWords[name],
+              name === "IDENTITY"
+                ? "Another identity document (revokes the current approval)"
+                : requestWords[name],
           }))}
         />
       ) : null}

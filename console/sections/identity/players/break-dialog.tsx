@@ -40,7 +40,7 @@ export function BreakDialog({ playerId, open, onClose, onDone }: BreakDialogProp
       description={
         scope === "ALL"
           ? "The player is logged out immediately and can't deposit or play. A break can't be shortened."
-          : "Bets there are refused at once; the rest of the account stays open. A break can't be shortened."
+          : "Bets in that section are refused immediately; the rest of the account stays open. A break can't be shortened."
       }
       action="Start break"
       danger

@@ -10,9 +10,9 @@ const states = {
   CLOSED: "No money is left.",
 };
 const reasons = {
-  NO_TARGET: "The player named no account. Ask for one and propose a closing payout.",
+  NO_TARGET: "The player didn't choose a payout account. Ask for one, then propose a payout.",
   NOT_VERIFIED: "The player's identity is not verified.",
-  NOT_PAYABLE: "No method could pay it, or the fee is higher than the balance.",
+  NOT_PAYABLE: "No payment method can pay it out, or the fee is higher than the balance.",
   PAYOUT_DECLINED: "The payout was declined.",
   DEBT: "The player owes money for a reversed deposit.",
 };

@@ -23,7 +23,7 @@ type PlayerTab = {
   component: ComponentType<PlayerTabProps>;
 };
 
-/** The tabs of a player's page, in order. A new part of the product adds its tab here. */
+/** The tabs of a player's page, in display order. */
 export const playerTabs: readonly PlayerTab[] = [
   { path: "profile", label: "Profile", component: ProfileTab },
   { path: "ledger", label: "Ledger", component: LedgerTab },

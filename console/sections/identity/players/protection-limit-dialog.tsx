@@ -33,7 +33,7 @@ export function ProtectionLimitDialog(props: ProtectionLimitDialogProps) {
       open
       onClose={onClose}
       title={title}
-      description="The operator's limit applies at once, alongside the player's own. Leave the field empty to remove it."
+      description="The operator's limit applies immediately, alongside the player's own. Leave the field empty to remove it."
       action="Save"
       disabled={!isEmpty && !isRight}
       done="Limit saved."

@@ -21,8 +21,8 @@ export function MethodLimitsDialog({ method, onClose }: { method: Method | null;
     <ReasonDialog
       open={method !== null}
       onClose={onClose}
-      title={`Limits of ${method?.name ?? ""}`}
-      description={`In ${method?.currency ?? ""}. The change is proposed; another operator approves it.`}
+      title={`Limits for ${method?.name ?? ""}`}
+      description={`In ${method?.currency ?? ""}. Another operator must approve the change.`}
       action="Propose"
       disabled={!names.every((name) => isAmountText(amounts[name]))}
       done="Proposed. It's waiting under Approvals."

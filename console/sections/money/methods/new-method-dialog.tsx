@@ -46,7 +46,7 @@ export function NewMethodDialog({ open, onClose }: { open: boolean; onClose: () 
       open={open}
       onClose={close}
       title="New payment method"
-      description="The method is proposed. Players see it once another operator has approved it."
+      description="Players see the method once another operator has approved it."
       action="Propose"
       done="Proposed. It's waiting under Approvals."
       disabled={draft === null || !isComplete(draft)}

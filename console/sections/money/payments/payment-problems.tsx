@@ -17,7 +17,7 @@ import { Reconciliations } from "./reconciliations.tsx";
 const intervalMs = 30_000;
 
 const kinds: Record<PaymentProblem["kind"], { label: string; tone: "alarm" | "brass" | "live" }> = {
-  DIFFERENCE: { label: "books differ", tone: "live" },
+  DIFFERENCE: { label: "records differ", tone: "live" },
   WAITING_EVENT: { label: "waiting for payment", tone: "brass" },
   STUCK_PAYOUT: { label: "not paid yet", tone: "brass" },
   FAILED_PAYOUT: { label: "payout failed", tone: "alarm" },
@@ -93,7 +93,7 @@ export function PaymentProblems() {
             </>
           ) : null}
           <Button size="sm" onClick={() => setAction({ problem, does: "settle" })}>
-            Settle
+            Resolve
           </Button>
         </span>
       ),
@@ -102,8 +102,9 @@ export function PaymentProblems() {
   return (
     <>
       <PageHeader title="Payment problems">
-        Payments that failed, are stuck, were reversed or differ from the provider's books. Resolved ones
-        disappear on their own; a reversed deposit stays until someone settles it.
+        Payments that failed, are stuck, were reversed or don't match the provider's records. Problems that
+        resolve themselves are removed automatically; a reversed deposit stays until someone marks it as
+        resolved.
       </PageHeader>
       <h2 className="sr-only">Problems</h2>
       <RecordTable
@@ -112,7 +113,10 @@ export function PaymentProblems() {
         resource={resource}
         rows={resource.value?.items}
         rowKey={({ id }) => id}
-        empty={{ title: "No payment problems", text: "No payments are failed, stuck or mismatched." }}
+        empty={{
+          title: "No payment problems",
+          text: "No payments have failed, are stuck or differ from the provider's records.",
+        }}
       />
       <Reconciliations runs={resource.value?.reconciliations ?? []} onDone={resource.reload} />
       <ProblemDialog action={action} onClose={() => setAction(null)} onDone={resource.reload} />

@@ -14,16 +14,16 @@ const settleOwed = client(settleDebt);
 
 const words = {
   settle: {
-    title: "Settle this problem",
+    title: "Mark this problem as resolved",
     description: "The problem is removed from the queue and your reason is recorded. No money is moved.",
-    action: "Settle",
-    done: "Settled",
+    action: "Resolve",
+    done: "Resolved",
   },
   retry: {
     title: "Ask the provider to pay again",
     description:
       "The provider recognises the reference, so a payout that already went through is not paid twice.",
-    action: "Ask again",
+    action: "Pay again",
     done: "Payout requested again",
   },
   collect: {

@@ -43,7 +43,7 @@ export function PolicyHistory() {
   return (
     <Panel title="History" className="mt-6">
       <RecordTable
-        caption="Changes of the withdrawal rules"
+        caption="Withdrawal rule changes"
         columns={columns}
         resource={resource}
         rows={resource.value?.items}
@@ -55,9 +55,12 @@ export function PolicyHistory() {
   );
 }
 
-const labels = { delaySeconds: "Rules decide after, in seconds", secondApproverAbove: "Two operators above" };
+const labels = {
+  delaySeconds: "Delay before rules apply, in seconds",
+  secondApproverAbove: "Second approval above",
+};
 
-/** Lists each rule as a field of its own, so that only the changed rules are shown. */
+/** Returns each rule as a separate field, so that the history shows only the rules that changed. */
 function fieldsOf(policy: WithdrawalPolicy | null): Record<string, unknown> {
   if (policy === null) return {};
   const { rules, delaySeconds, secondApproverAbove } = policy;

@@ -9,8 +9,8 @@ import { amountFault, draftOf, nameFault, newRule, ruleOf } from "./rule-draft.t
 const ticks = [
   ["verified", "Documents verified"],
   ["knownMethod", "Deposited with this method, or paid to this target before"],
-  ["noBonus", "No bonus running"],
-  ["noOpenCase", "No case about the player open"],
+  ["noBonus", "No active bonus"],
+  ["noOpenCase", "No open case about the player"],
   ["enabled", "Rule is on"],
 ] as const;
 
@@ -42,7 +42,7 @@ export function RuleDialog({ editing, otherNames, onClose, onPropose }: RuleDial
       open={editing !== null}
       onClose={onClose}
       title={editing === "new" ? "New approval rule" : `Change “${draft.name}”`}
-      description="A withdrawal is approved without an operator if all conditions of a rule hold. Another operator must agree to this change."
+      description="A withdrawal is approved without an operator if it meets all the conditions of a rule. Another operator must approve this change."
       action="Propose"
       disabled={Object.values(faults).some((fault) => fault !== undefined)}
       done="Proposed. It's waiting under Approvals."
@@ -59,14 +59,14 @@ export function RuleDialog({ editing, otherNames, onClose, onPropose }: RuleDial
       <div className="grid gap-4 sm:grid-cols-2">
         <CheckedField
           label="Maximum amount in USD"
-          hint="Scaled to other currencies. Empty: any amount"
+          hint="Scaled to other currencies. Leave empty for any amount."
           value={draft.maximum}
           fault={faults.maximum}
           onChange={(maximum) => change({ maximum })}
         />
         <CheckedField
           label="Turnover since the last deposit"
-          hint="As a multiple of the deposit. Empty: none"
+          hint="Minimum, as a multiple of the deposit. Leave empty for none."
           value={draft.minimumTurnover}
           fault={faults.minimumTurnover}
           onChange={(minimumTurnover) => change({ minimumTurnover })}
@@ -83,9 +83,9 @@ export function RuleDialog({ editing, otherNames, onClose, onPropose }: RuleDial
         ))}
       </div>
       <fieldset>
-        <legend className="font-semibold">Risk signals that don't matter for this rule</legend>
+        <legend className="font-semibold">Risk signals this rule ignores</legend>
         <p className="text-sm text-mist">
-          After a chargeback or a locked account an operator always decides.
+          After a chargeback, or if the account was locked, an operator always decides.
         </p>
         {TOLERABLE_SIGNALS.map((signal) => (
           <Checkbox

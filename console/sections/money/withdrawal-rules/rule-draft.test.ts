@@ -34,8 +34,8 @@ test("the conditions are said in words", () => {
     "Documents verified",
     "Turnover since the last deposit at least 1× the deposit",
     "Deposited with this method, or paid to this target before",
-    "No bonus running",
-    "No case about the player open",
+    "No active bonus",
+    "No open case about the player",
     "No risk signals",
   ]);
   const open = { ...newRule, maximum: "", minimumTurnover: "", verified: false, knownMethod: false };

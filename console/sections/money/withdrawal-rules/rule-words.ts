@@ -7,7 +7,7 @@ export function formatDollars(amount: number): string {
   return dollars.format(amount).replace(/\.00$/, "");
 }
 
-/** The conditions of a rule in words, in the order in which operators check them. */
+/** Describes the conditions of an approval rule, with one phrase for each. */
 export function conditionsOf(rule: ApprovalRule): string[] {
   const { maximum, minimumTurnover, toleratedSignals } = rule;
   return [
@@ -17,8 +17,8 @@ export function conditionsOf(rule: ApprovalRule): string[] {
       ? []
       : [`Turnover since the last deposit at least ${minimumTurnover}× the deposit`]),
     ...(rule.knownMethod ? ["Deposited with this method, or paid to this target before"] : []),
-    ...(rule.noBonus ? ["No bonus running"] : []),
-    ...(rule.noOpenCase ? ["No case about the player open"] : []),
+    ...(rule.noBonus ? ["No active bonus"] : []),
+    ...(rule.noOpenCase ? ["No open case about the player"] : []),
     toleratedSignals.length === 0
       ? "No risk signals"
       : `No risk signals except: ${toleratedSignals.map((signal) => signalText(signal).toLowerCase()).join("; ")}`,

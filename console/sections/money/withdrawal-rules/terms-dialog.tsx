@@ -35,7 +35,7 @@ export function TermsDialog({ terms, onClose, onPropose }: TermsDialogProps) {
       open={terms !== null}
       onClose={onClose}
       title="Second approver and delay"
-      description="Another operator must agree to this change."
+      description="Another operator must approve this change."
       action="Propose"
       disabled={!isAbove || !isDelay}
       done="Proposed. It's waiting under Approvals."
@@ -50,15 +50,15 @@ export function TermsDialog({ terms, onClose, onPropose }: TermsDialogProps) {
       }
     >
       <CheckedField
-        label="Two operators approve above, in USD"
-        hint="Scaled to other currencies. Empty: one operator is always enough"
+        label="Second approval required above, in USD"
+        hint="Scaled to other currencies. Leave empty if one approval is always enough."
         value={above}
         fault={isAbove ? undefined : "Enter a number from 0 to 1,000,000."}
         onChange={setAbove}
       />
       <CheckedField
-        label="Rules decide after, in seconds"
-        hint="Until then, operators can claim a withdrawal or decide it"
+        label="Delay before rules apply, in seconds"
+        hint="Until then, operators can claim or decide a withdrawal."
         inputMode="numeric"
         value={delay}
         fault={isDelay ? undefined : "Enter whole seconds, up to 86,400."}

@@ -52,8 +52,8 @@ export function WithdrawalRules() {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-2xl text-mist">
-          A withdrawal that no operator has decided is approved by the first rule whose conditions all hold.
-          One operator proposes a change, and another approves it.
+          A withdrawal that no operator has decided is approved by the first rule whose conditions are all
+          met. One operator proposes a change, and another approves it.
         </p>
         <Button onClick={() => setEditing("new")}>New rule</Button>
       </div>
@@ -61,13 +61,13 @@ export function WithdrawalRules() {
         <KeyValueList
           items={[
             {
-              label: "Two operators approve",
+              label: "Second approval",
               value:
                 secondApproverAbove === null
-                  ? "Never: one is always enough"
+                  ? "Never required"
                   : `Above ${formatDollars(secondApproverAbove)}`,
             },
-            { label: "Rules decide after", value: `${delaySeconds} seconds` },
+            { label: "Rules apply after", value: `${delaySeconds} seconds` },
           ]}
         />
         <Button size="sm" className="mt-4" onClick={() => setTerms(policy)}>
@@ -126,7 +126,7 @@ export function WithdrawalRules() {
         open={removing !== null}
         onClose={() => setRemoving(null)}
         title={`Remove “${removing?.name ?? ""}”?`}
-        description="Withdrawals that only this rule approves wait for an operator. Another operator must agree."
+        description="Withdrawals that only this rule approves will wait for an operator. Another operator must approve the removal."
         action="Propose"
         danger
         done="Proposed. It's waiting under Approvals."

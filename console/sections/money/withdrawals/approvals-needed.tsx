@@ -15,12 +15,12 @@ export function ApprovalsNeeded({ withdrawal }: { withdrawal: ReviewedWithdrawal
   return (
     <p role="status" className="rounded-control border border-brass/60 bg-velvet px-4 py-3">
       {firstApproval === null ? (
-        "This amount needs two operators. Your approval is the first; another operator gives the second."
+        "This amount needs two operators. Yours is the first approval; another operator must give the second."
       ) : (
         <>
           <strong>1 of 2 approvals.</strong> {isOwn ? "You" : firstApproval.operatorName} approved it{" "}
           <Moment at={firstApproval.at} />.{" "}
-          {isOwn ? "Another operator gives the second approval." : "Your approval pays it."}
+          {isOwn ? "Another operator must give the second approval." : "Your approval pays it."}
         </>
       )}
     </p>

@@ -40,7 +40,7 @@ export function BulkApproval({ open, onClose, withdrawals, onDone }: BulkApprova
           tone: left.length === 0 ? "success" : "info",
           title: `${approved.length} approved`,
           ...(left.length > 0 && {
-            description: `${left.length} were skipped: decided or claimed by someone else, or for two operators.`,
+            description: `${left.length} were skipped: already decided, claimed by someone else or in need of a second approval.`,
           }),
         });
       }}

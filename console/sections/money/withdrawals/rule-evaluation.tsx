@@ -8,7 +8,7 @@ import { signalText } from "../../../parts/signals.ts";
 
 /** The result of the approval rules for a withdrawal, and the conditions that failed. */
 export function RuleEvaluation({ evaluation }: { evaluation: Evaluation | null }) {
-  if (evaluation === null) return <p className="text-mist">The approval rules haven't looked at it yet.</p>;
+  if (evaluation === null) return <p className="text-mist">The approval rules haven't checked it yet.</p>;
   const { at, policyVersion, approvedBy, obstacle, rules, facts } = evaluation;
   return (
     <div className="grid gap-2">
@@ -36,8 +36,8 @@ export function RuleEvaluation({ evaluation }: { evaluation: Evaluation | null }
 
 const verdicts = {
   NONE: "No rule approves it, so an operator decides.",
-  SIGNAL: "No rule may approve it because of a risk signal, so an operator decides.",
-  SECOND_APPROVER: "No rule may approve this amount, so two operators decide.",
+  SIGNAL: "It has a risk signal, so rules can't approve it and an operator decides.",
+  SECOND_APPROVER: "Rules can't approve this amount, so two operators decide.",
 } as const;
 
 const failures: Readonly<Record<RuleCondition, (facts: Evaluation["facts"]) => string>> = {
@@ -46,7 +46,7 @@ const failures: Readonly<Record<RuleCondition, (facts: Evaluation["facts"]) => s
   minimumTurnover: ({ turnoverRatio }) =>
     turnoverRatio === null ? "no deposit yet" : `turnover is ${turnoverRatio}× the last deposit`,
   knownMethod: () => "the method is new",
-  noBonus: () => "a bonus is running",
+  noBonus: () => "a bonus is active",
   noOpenCase: () => "a case about the player is open",
   toleratedSignals: ({ signals }) => signals.map((signal) => signalText(signal).toLowerCase()).join(", "),
 };

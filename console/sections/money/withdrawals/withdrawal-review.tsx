@@ -60,7 +60,7 @@ export function WithdrawalReview({ withdrawal }: { withdrawal: ReviewedWithdrawa
       </details>
       <details className="mt-2" open={value.earlier.length > 0 && value.earlier.length < 4}>
         <summary className="touch-target cursor-pointer rounded-tick text-mist hover:text-ivory">
-          Other withdrawals of this player ({value.earlier.length})
+          Other withdrawals by this player ({value.earlier.length})
         </summary>
         <ul className="mt-2 grid gap-1 text-sm">
           {value.earlier.map((one) => (
@@ -115,7 +115,7 @@ function checksOf(
     },
     {
       name: "Bonus",
-      text: bonus === null ? "None running" : `${bonus.name}, ${bonus.wageringPercent} % wagered`,
+      text: bonus === null ? "None active" : `${bonus.name}, ${bonus.wageringPercent}% wagered`,
       isGood: bonus === null,
     },
     {

@@ -91,7 +91,7 @@ export function Withdrawals() {
       <AutomaticDecisions onChanged={resource.reload}>
         {afterSeconds === null ? null : (
           <>
-            {`The approval rules decide after ${afterSeconds} seconds what no operator has claimed or decided. `}
+            {`After ${afterSeconds} seconds, the approval rules check withdrawals that no operator has claimed or decided. `}
             <Link
               href="/console/configuration?tab=withdrawals"
               className="rounded-tick text-bright underline underline-offset-4"
@@ -185,7 +185,7 @@ export function Withdrawals() {
             ? isFirst
               ? "This is the first of two approvals. It is paid when another operator approves it too."
               : "The provider is asked to pay immediately. This cannot be undone."
-            : "The held money returns to the player's balance. The player is notified, without the reason."
+            : "The held money returns to the player's balance. The player is notified, but doesn't see the reason."
         }
         action={approves ? "Approve" : "Decline"}
         danger={!approves}

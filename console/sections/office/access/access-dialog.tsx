@@ -16,13 +16,13 @@ const words: Record<AccessAction, { title: string; action: string; effect: strin
   DISABLE: {
     title: "Disable",
     action: "Disable",
-    effect: "will be signed out everywhere and can't sign in.",
+    effect: "will be logged out everywhere and can't log in.",
     done: "Disabled",
   },
   ENABLE: {
     title: "Enable",
     action: "Enable",
-    effect: "can sign in again with the same roles.",
+    effect: "can log in again with the same roles.",
     done: "Enabled",
   },
   UNLOCK: {
@@ -41,7 +41,7 @@ const words: Record<AccessAction, { title: string; action: string; effect: strin
     title: "Remove the authenticator of",
     action: "Propose removal",
     effect:
-      "will be signed out everywhere and can set up a new authenticator, once another administrator approves.",
+      "will be logged out everywhere and can set up a new authenticator, once another administrator approves.",
     done: "Proposed. Another administrator must approve it.",
   },
 };

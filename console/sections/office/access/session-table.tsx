@@ -68,7 +68,7 @@ export function SessionTable({
           resource.reload();
         }}
       >
-        {`${ending?.name ?? "The operator"} is signed out of ${ending?.address ?? "that browser"} immediately.`}
+        {`${ending?.name ?? "The operator"} is logged out of ${ending?.address ?? "that browser"} immediately.`}
       </ConfirmDialog>
     </>
   );

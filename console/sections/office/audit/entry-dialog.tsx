@@ -5,7 +5,7 @@ import { Moment } from "../../../parts/moment.tsx";
 import { readable } from "../../../parts/readable.ts";
 import type { AuditEntry } from "./audit-entry.ts";
 
-/** One audit entry in full: who, why, before and after. */
+/** All details of an audit entry: the operator, the reason, and the values before and after the change. */
 export function EntryDialog({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
   return (
     <Dialog

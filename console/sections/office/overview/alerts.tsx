@@ -53,7 +53,7 @@ const kinds: Record<OperatorAlert["kind"], Shown> = {
   },
 };
 
-/** Open alerts with links to the pages that handle them; empty if there are none. */
+/** Open alerts with links to the pages that handle them. Renders nothing if there are none. */
 export function Alerts() {
   const resource = useCall(listAlerts, {}, { intervalMs });
   if (resource.value === undefined) {

@@ -102,7 +102,7 @@ export function GameDialog({ game, tiers, onClose, onChanged }: GameDialogProps)
       />
       <TextField
         label="Excluded locations"
-        hint="Locations such as US or CA-ON. They replace those in the content; leave empty to use the content's."
+        hint="Locations such as US or CA-ON. They replace those set in the content. Leave empty to use the content's."
         value={fields.places}
         onChange={typed("places")}
       />

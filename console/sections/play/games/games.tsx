@@ -43,7 +43,7 @@ const columns: readonly RecordColumn<ConfiguredGame>[] = [
     header: "Position",
     align: "end",
     sortBy: ({ position }) => position ?? Number.MAX_SAFE_INTEGER,
-    cell: ({ position }) => position ?? "by id",
+    cell: ({ position }) => position ?? "by ID",
   },
   {
     key: "stakes",

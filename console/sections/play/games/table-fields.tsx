@@ -43,7 +43,7 @@ export function TableFields({ table, tiers, onChange }: TableFieldsProps) {
   return (
     <>
       <SelectField
-        label="Lowest loyalty tier"
+        label="Minimum loyalty tier"
         hint="Other players can watch, but not bet."
         value={table.fromTier}
         onChange={(event) => onChange({ ...table, fromTier: event.target.value })}

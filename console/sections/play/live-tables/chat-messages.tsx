@@ -50,7 +50,7 @@ export function ChatMessages({ isReportOpen = false }: { isReportOpen?: boolean 
           onChange={(table) => change({ table, cursor: "" })}
         />
         <SearchField
-          label="Player id"
+          label="Player ID"
           value={filters.player}
           onChange={(player) => change({ player, cursor: "" })}
         />

@@ -13,7 +13,7 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 const unmute = client(unmuteTableChatPlayer);
 const intervalMs = 15_000;
 
-/** Players who may not write at the tables now. */
+/** The players who are currently muted in the table chats. */
 export function ChatMutes() {
   const resource = useCall(listTableChatMutes, {}, { intervalMs });
   const [ending, setEnding] = useState<TableChatMute | null>(null);
@@ -58,7 +58,7 @@ export function ChatMutes() {
         open={ending !== null}
         onClose={() => setEnding(null)}
         title="Unmute player"
-        description="The player can write at the tables again at once."
+        description="The player can chat at tables again immediately."
         action="Unmute"
         done="Player unmuted"
         onSubmit={async (reason) => {

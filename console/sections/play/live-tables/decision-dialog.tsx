@@ -9,7 +9,7 @@ export type Decision = "REMOVED" | "APPROVED";
 const words = {
   REMOVED: {
     title: "Remove message",
-    text: "It disappears from the table at once. This cannot be undone.",
+    text: "It's removed from the table immediately. This can't be undone.",
     done: "Message removed",
   },
   APPROVED: {

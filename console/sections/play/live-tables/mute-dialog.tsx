@@ -16,7 +16,7 @@ const lengths = [
 
 type MuteDialogProps = { playerId: string; onClose: () => void; onDone: () => void };
 
-/** Stops a player from writing at all tables for a time. */
+/** Mutes a player in the chats of all tables for a chosen time. */
 export function MuteDialog({ playerId, onClose, onDone }: MuteDialogProps) {
   const [minutes, setMinutes] = useState(60);
   return (
@@ -24,7 +24,7 @@ export function MuteDialog({ playerId, onClose, onDone }: MuteDialogProps) {
       open
       onClose={onClose}
       title="Mute player"
-      description="The player can still read and bet, but not write at any table. A new mute replaces the current one."
+      description="The player can still bet and read the chat, but can't write at any table. A new mute replaces the current one."
       action="Mute player"
       danger
       done="Player muted"
@@ -34,7 +34,7 @@ export function MuteDialog({ playerId, onClose, onDone }: MuteDialogProps) {
       }}
     >
       <SelectField
-        label="Length"
+        label="Duration"
         value={String(minutes)}
         onChange={({ target }) => setMinutes(Number(target.value))}
         options={lengths.map(({ minutes: value, label }) => ({ value: String(value), label }))}

@@ -4,7 +4,7 @@ const format = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** A time in UTC with milliseconds, because what happens at a table is a matter of fractions of a second. */
+/** A time in UTC with milliseconds, because a dispute about a bet may depend on fractions of a second. */
 export function PreciseTime({ at }: { at: string | null }) {
   if (at === null) return <>–</>;
   const date = new Date(at);

@@ -87,7 +87,7 @@ function BetRecord({ bet }: { bet: RecordedBet }) {
           { label: "Paid or refunded", value: <PreciseTime at={bet.paidAt} /> },
           { label: "Written to history", value: <PreciseTime at={bet.closedAt} /> },
           { label: "Bet", value: <code className="text-sm break-all">{JSON.stringify(bet.bet)}</code> },
-          { label: "Id", value: <code className="text-sm break-all">{bet.id}</code> },
+          { label: "ID", value: <code className="text-sm break-all">{bet.id}</code> },
         ]}
       />
     </>

@@ -53,7 +53,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       description={template ? structureText(template) : undefined}
       action="Create"
       done="Tournament created"
-      conflict="The template already has a tournament at this time, or bots fill more places than the maximum."
+      conflict="The template already has a tournament at this time, or there are more bots than the maximum number of entries."
       disabled={!template || !isTime || name === "" || !fields.every(isNumber) || !isMinFine}
       onSubmit={async (reason) => {
         const numbers = Object.fromEntries(fields.map((field) => [field, numberIn(field)]));

@@ -7,7 +7,7 @@ import { CreateDialog } from "./create-dialog.tsx";
 import { TournamentList } from "./tournament-list.tsx";
 import { TournamentPage } from "./tournament-page.tsx";
 
-/** Scheduled poker tournaments: create, watch, cancel. */
+/** The pages on which operators create, monitor and cancel scheduled poker tournaments. */
 export function PokerTournaments() {
   return (
     <Routes>
@@ -30,8 +30,8 @@ function Overview() {
           </Button>
         }
       >
-        Scheduled tournaments start, balance their tables and pay on their own. Open one to watch or cancel
-        it.
+        Scheduled tournaments start, balance their tables and pay out automatically. Open one to follow or
+        cancel it.
       </PageHeader>
       <TournamentList />
       {isCreating ? <CreateDialog onClose={() => setCreating(false)} /> : null}

@@ -76,7 +76,7 @@ export function TournamentPage() {
         description={
           status === "RUNNING"
             ? "The hands in play end without a result. Players still in get their fee back and share the remaining prize pool: half equally, half by chips. This cannot be undone."
-            : `Everything that the ${found.entries} entries paid is returned. This cannot be undone.`
+            : `Buy-ins and fees are refunded in full for all ${found.entries} entries. This cannot be undone.`
         }
         action="Cancel tournament"
         danger
@@ -94,7 +94,7 @@ function factsOf(one: PokerTournamentDetails) {
   const left = one.players.filter(({ place }) => place === null).length;
   return [
     { label: "Buy-in + fee", value: priceText(one) },
-    { label: "Entries", value: `${one.entries} of at most ${one.entriesMax}, at least ${one.entriesMin}` },
+    { label: "Entries", value: `${one.entries} (minimum ${one.entriesMin}, maximum ${one.entriesMax})` },
     { label: "Registration", value: readable(one.registration) },
     { label: "Guarantee", value: one.guarantee > 0 ? moneyText(one.guarantee, one) : "–" },
     { label: "Prize pool", value: one.currency === null ? "–" : moneyText(one.prizePool, one), strong: true },

@@ -19,10 +19,10 @@ const hints: Record<StepKind, string> = {
   NOTE: "Seen by operators only.",
   CALL: "What was said and agreed.",
   MESSAGE: "The player reads this text.",
-  LIMIT: "Why. The limit applies at once; the player's own limit stays.",
+  LIMIT: "Why. The limit applies immediately; the player's own limit stays.",
   TIME_OUT: "Why. All sessions end now, and the time-out can't be shortened.",
   EXCLUSION: "Why. All sessions end now, and the self-exclusion can't be shortened.",
-  FOLLOW_UP: "What to look at then. The case leaves the queue until that day.",
+  FOLLOW_UP: "What to check on that day. The case leaves the queue until that day.",
 };
 
 type ActionDialogProps = { one: HarmCase; onClose: () => void; onDone: () => void };
@@ -44,7 +44,7 @@ export function ActionDialog({ one, onClose, onDone }: ActionDialogProps) {
     event.preventDefault();
     if (busy) return;
     const found: Record<string, string> = {};
-    if (text.trim().length < 3) found.text = "Enter a text.";
+    if (text.trim().length < 3) found.text = "Enter some text.";
     if (kind === "LIMIT" && !(readAmount(amount) > 0)) found.amount = "Enter an amount above zero.";
     if (kind === "FOLLOW_UP" && followUpOn <= new Date().toISOString().slice(0, 10)) {
       found.followUpOn = "Choose a day after today.";

@@ -23,7 +23,7 @@ export function CloseDialog({
       open
       onClose={onClose}
       title="Close this case?"
-      description="A new finding opens a new case. If deposits and bets are held, they are allowed again, unless the outcome is a duplicate account, an exclusion or a closed account."
+      description="A new finding opens a new case. If deposits and bets are blocked, they are allowed again, unless the outcome is a duplicate account, a self-exclusion or a closed account."
       action="Close case"
       done="Case closed"
       onSubmit={async (reason) => {

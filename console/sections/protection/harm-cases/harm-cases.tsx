@@ -30,8 +30,8 @@ export function HarmCases() {
   return (
     <>
       <PageHeader title="Player protection cases" actions={<KeyHints keys={[]} />}>
-        A case opens when a day's score of the markers of harm passes the threshold, or when an account looks
-        like a duplicate. Open cases are listed oldest first.
+        A case opens when a player's daily score for markers of harm passes the threshold, or when an account
+        looks like a duplicate. Open cases are listed oldest first.
       </PageHeader>
       <StateFilter options={states} value={state} onChange={setState} />
       <QueueBoard
@@ -64,7 +64,7 @@ export function HarmCases() {
           state === "OPEN"
             ? {
                 title: "No open cases",
-                text: "Scores are computed every night, duplicates are found at once.",
+                text: "Scores are calculated every night; duplicates are detected immediately.",
               }
             : { title: "None yet", text: "Cases in this state are listed here." }
         }

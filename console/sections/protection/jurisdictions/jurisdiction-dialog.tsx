@@ -98,7 +98,7 @@ export function JurisdictionDialog({ name, places, onClose, onChanged }: Jurisdi
           value={fields.profile}
           onChange={set("profile")}
           options={[
-            { value: "", label: "None: inherits from the surrounding place" },
+            { value: "", label: "None: inherits from the country or the default" },
             ...profiles.map(({ name: value }) => ({ value, label: placeName(value) })),
           ]}
         />

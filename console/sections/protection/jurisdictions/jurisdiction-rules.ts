@@ -36,7 +36,7 @@ export const numberRules: readonly NumberRule[] = [
   },
   {
     name: "realityCheckMaximumMinutes",
-    label: "Longest reality check interval, in minutes",
+    label: "Maximum reality check interval, in minutes",
     scale: 1,
     min: 15,
     max: 240,
@@ -44,7 +44,7 @@ export const numberRules: readonly NumberRule[] = [
   },
   {
     name: "maximumWagering",
-    label: "Maximum wagering of bonuses",
+    label: "Maximum bonus wagering",
     scale: 1,
     min: 0,
     max: 1_000,

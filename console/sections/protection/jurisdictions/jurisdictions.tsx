@@ -105,7 +105,7 @@ export function Jurisdictions() {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-2xl text-mist">
           A subdivision inherits the rules of its country, and a country inherits the default. A place can
-          refer to a profile, and its own rules come last.
+          also use a profile. Its own rules override both.
         </p>
         <Button onClick={() => setEditing("new")}>Add jurisdiction</Button>
       </div>

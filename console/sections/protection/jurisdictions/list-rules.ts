@@ -42,7 +42,7 @@ export const listRules: readonly ListRule[] = [
 ];
 
 export function listFault({ parse }: ListRule, text: string): string | undefined {
-  return text.trim() === "" || parse(text) ? undefined : "Check the lines: one of them can't be read.";
+  return text.trim() === "" || parse(text) ? undefined : "One of the lines isn't valid. Check the format.";
 }
 
 function lines<Entry>(entries: readonly Entry[] | undefined, format: (entry: Entry) => string): string {

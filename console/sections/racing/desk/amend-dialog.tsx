@@ -28,8 +28,8 @@ export function AmendDialog({ race, onClose, onDone }: AmendDialogProps) {
       title="Amend the result"
       description={
         isSettled
-          ? "A second operator must approve it. Bets and pools are then settled again: underpayments are paid, and overpayments taken back as far as balances cover them."
-          : "A second operator must approve it. The amended result is then official at once."
+          ? "A second operator must approve it. Bets and pools are then settled again: underpayments are paid, and overpayments are recovered as far as balances allow."
+          : "A second operator must approve it. The amended result then becomes official immediately."
       }
       action="Propose"
       done="Proposed. It's waiting under Approvals."
@@ -43,7 +43,7 @@ export function AmendDialog({ race, onClose, onDone }: AmendDialogProps) {
     >
       <TextField
         label="Order of finish"
-        hint="Numbers with hyphens between them. Join dead heats with =, such as 3=1-2."
+        hint="Runner numbers separated by hyphens. Join dead heats with =, such as 3=1-2."
         value={text}
         error={"fault" in parsed ? parsed.fault : undefined}
         onChange={({ target }) => setText(target.value)}
@@ -64,7 +64,7 @@ export function AmendDialog({ race, onClose, onDone }: AmendDialogProps) {
         </ol>
       ) : null}
       <fieldset className="grid gap-1">
-        <legend className="mb-1 text-sm text-mist">Took no part: bets on them are refunded</legend>
+        <legend className="mb-1 text-sm text-mist">Non-starters: bets on them are refunded</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {starters.map(({ number, name }) => (
             <Checkbox

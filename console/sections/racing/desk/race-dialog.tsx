@@ -35,7 +35,7 @@ export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
         <ReasonDialog
           {...shared}
           title={`Scratch ${number} ${name}`}
-          description="Fixed-odds bets on this runner are refunded at once, and bets on the others lose a deduction. Pool bets on it are refunded when the pool settles. This cannot be undone."
+          description="Fixed-odds bets on this runner are refunded immediately, and winnings on the other runners are reduced by a deduction. Pool bets on it are refunded when the pool settles. This cannot be undone."
           action="Scratch"
           danger
           done="Runner scratched"
@@ -70,7 +70,7 @@ export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
         <ReasonDialog
           {...shared}
           title="Settle now"
-          description="Pays every bet and pool that this result has decided. What is paid already isn't paid again."
+          description="Pays every bet and pool that this result has decided. Bets that have already been paid aren't paid again."
           action="Settle"
           done="Race settled"
           onSubmit={(reason) => after(settle({ params, body: { reason } }))}
@@ -83,7 +83,7 @@ export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
           title="Void the race"
           description={
             state === "SETTLED"
-              ? "Payouts are taken back as far as balances cover them, and every stake is returned. A second operator must approve it."
+              ? "Payouts are recovered as far as balances allow, and every stake is returned. A second operator must approve it."
               : "Every stake on the race is returned. A second operator must approve it."
           }
           action="Propose"

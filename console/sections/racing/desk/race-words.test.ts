@@ -25,7 +25,7 @@ test.each([
   ["", "Enter numbers"],
   ["3 1", "Enter numbers"],
   ["3--1", "Enter numbers"],
-  ["3-3", "Runner 3 is named twice."],
+  ["3-3", "Runner 3 is listed twice."],
   ["1-9", "There is no runner 9."],
   ["4-1", "Runner 4 didn't start."],
   ["2-1", "Runner 2 didn't start."],

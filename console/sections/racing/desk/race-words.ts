@@ -26,7 +26,7 @@ export const poolName = ({ type }: Pick<DeskPool, "type">): string => readable(t
 export const orderText = (order: readonly (readonly number[])[]): string =>
   order.map((group) => group.join("=")).join("-");
 
-/** The order of finish that the operator entered, or what is wrong with it. */
+/** Parses the order of finish that the operator entered. Returns an error message if it is invalid. */
 export function parseOrder(
   text: string,
   { runners }: Pick<DeskRace, "runners">,
@@ -39,7 +39,7 @@ export function parseOrder(
   const order = groups.map((group) => group.split("=").map(Number));
   const named = order.flat();
   const repeated = named.find((number, at) => named.indexOf(number) !== at);
-  if (repeated !== undefined) return { fault: `Runner ${repeated} is named twice.` };
+  if (repeated !== undefined) return { fault: `Runner ${repeated} is listed twice.` };
   const unknown = named.find((number) => !runners.some((runner) => runner.number === number));
   if (unknown !== undefined) return { fault: `There is no runner ${unknown}.` };
   const absent = named.find(

@@ -5,7 +5,7 @@ type PlanTerms = Pick<Plan, "kind" | "cpaAmount" | "cpaMinimumDeposit" | "shareB
 
 /** Describes the commission plan in one sentence. */
 export function describePlan(plan: PlanTerms, currency: string): string {
-  const share = `${plan.shareBasisPoints / 100} % of net revenue`;
+  const share = `${plan.shareBasisPoints / 100}% of net revenue`;
   const amount = `${formatFigure(plan.cpaAmount, currency)} for a first deposit of at least ${formatFigure(plan.cpaMinimumDeposit, currency)}`;
   if (plan.kind === "CPA") return amount;
   return plan.kind === "REVENUE_SHARE" ? share : `${amount}, and ${share}`;

@@ -31,7 +31,7 @@ export function Grants() {
       header: "Delivered",
       align: "end",
       cell: ({ granted, players, refused }) =>
-        `${granted} of ${players}${refused > 0 ? `, ${refused} could not have it` : ""}`,
+        `${granted} of ${players}${refused > 0 ? `, ${refused} not eligible` : ""}`,
     },
     {
       key: "cancel",

@@ -26,7 +26,7 @@ type TextName = {
 }[keyof OfferFields];
 type SwitchName = "locksDeposit" | "winningsOnly" | "firstDepositOnly" | "isPublic";
 
-/** All fields of an offer, in the order in which an operator thinks about them. */
+/** All fields of an offer, in the order in which operators usually decide on them. */
 export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormProps) {
   const needs = typeNeeds[fields.type];
   const text = (name: TextName, label: string, hint?: string, inputMode?: "decimal" | "numeric") => (
@@ -170,8 +170,8 @@ export function OfferForm({ fields, faults, isNew, tiers, onChange }: OfferFormP
       <Panel title="Wagering contributions" className="xl:col-span-2">
         <div className="grid gap-4 md:grid-cols-3">
           {lines("verticalShares", "Verticals", 'In percent of the stake, such as "casino 100"')}
-          {lines("categoryShares", "Categories", 'Before verticals, such as "table-games 10"')}
-          {lines("gameShares", "Games", 'Before all, by id, such as "1202 50"')}
+          {lines("categoryShares", "Categories", 'Override verticals, such as "table-games 10"')}
+          {lines("gameShares", "Games", 'Override everything else, by game ID, such as "1202 50"')}
         </div>
       </Panel>
     </div>

@@ -37,7 +37,7 @@ export function toPlan(fields: OfferFields): { plan: OfferPlan } | { faults: Fau
     if (found === undefined) {
       faults[name] = known
         ? `One per line, such as "casino 100": ${known.join(", ")}.`
-        : 'One a line, such as "slots 100".';
+        : 'One per line, such as "slots 100".';
     }
     return found ?? {};
   };

@@ -49,7 +49,7 @@ export function Offers() {
             ? `${plan.wageringFactor}× wagering within ${plan.validDays} days`
             : `no wagering, valid for ${plan.validDays} days`,
           plan.code && `with code ${plan.code}`,
-          plan.isPublic ? "for everybody" : "only by operators",
+          plan.isPublic ? "for everyone" : "granted by operators only",
         ]
           .filter(Boolean)
           .join(", "),

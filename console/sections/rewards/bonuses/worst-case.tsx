@@ -12,7 +12,7 @@ export function WorstCase({ plan, isRisky }: { plan: OfferPlan; isRisky: boolean
     <Banner tone={isRisky ? "danger" : "info"}>
       {`Worst case: ${each.join(" or ")} per player${times}${spins}, ${plan.wageringFactor}× wagering${plan.isPublic ? ", for every player who claims it" : ""}.`}
       {isRisky
-        ? " Because it is this generous and open to everyone, a second operator must approve it."
+        ? " Because of its cost and because it is open to everyone, a second operator must approve it."
         : null}
     </Banner>
   );

@@ -13,11 +13,14 @@ import { actionsIn, actionTexts, matchText } from "./campaign-labels.ts";
 
 type CampaignActionsProps = { campaign: CampaignDetails; onChanged: () => void };
 
-/** Starts, pauses, resumes and stops a campaign; a generous bonus is proposed to a second operator instead. */
+/**
+ * Starts, pauses, resumes and stops a campaign. If its bonus is generous (`isGenerous`), a second operator must approve
+ * the start.
+ */
 export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
   const { id, version, state, plan } = campaign;
   const [action, setAction] = useState<CampaignAction | null>(null);
-  // The dialog keeps its texts while it closes.
+  // Closing the dialog leaves `action` unchanged, so that the texts stay visible during the closing animation.
   const [isOpen, setIsOpen] = useState(false);
   const ask = (next: NonNullable<typeof action>) => {
     setAction(next);
@@ -28,7 +31,7 @@ export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
     plan.offerId === null ? null : { key: "campaign offers", read: (signal) => fetchOffers({ signal }) },
   );
   const offer = offers.value?.find((one) => one.id === plan.offerId);
-  // Resuming after a pause by an operator needs no second approval, unless the offer has changed.
+  // Resuming needs a second approval only if the campaign was paused automatically because its offer had changed.
   const isRisky =
     offer !== undefined &&
     isGenerous(offer.plan) &&
@@ -73,7 +76,7 @@ export function CampaignActions({ campaign, onChanged }: CampaignActionsProps) {
   );
 }
 
-/** How many players match now, and what the bonus can cost at most. */
+/** Shows how many players currently match, and the maximum cost of the bonus. */
 function Stakes({
   campaign,
   offer,
@@ -95,10 +98,10 @@ function Stakes({
   return (
     <Banner tone={isRisky ? "danger" : "info"}>
       {audience.value === undefined
-        ? "Counting the segment…"
-        : `${matchText(players)} the segment now; ${plan.controlPercent} % of them get nothing.`}
+        ? "Counting players…"
+        : `${matchText(players)} the segment now; ${plan.controlPercent}% of them are in the control group and get nothing.`}
       {costs.length > 0 ? ` The bonus costs at most ${costs.join(" and ")}.` : null}
-      {isRisky ? " Because the bonus is this generous, a second operator must approve it." : null}
+      {isRisky ? " Because of the cost of the bonus, a second operator must approve it." : null}
     </Banner>
   );
 }

@@ -59,7 +59,7 @@ export function CampaignAudience({ fields, faults, tiers, onChange }: CampaignAu
         <SelectField
           className="max-w-md"
           label="Saved segment"
-          hint="Fills in its filters. Later changes of the segment don't change the campaign."
+          hint="Fills in the segment's filters. Later changes to the segment don't affect the campaign."
           placeholder="None"
           value={open?.id ?? ""}
           options={segments.map(({ id, name }) => ({ value: id, label: name }))}
@@ -82,7 +82,7 @@ export function CampaignAudience({ fields, faults, tiers, onChange }: CampaignAu
         )}
         {text("joinedFrom", "Joined from", date)}
         {text("joinedTo", "Joined until", date)}
-        {text("seenFrom", "Seen since", date)}
+        {text("seenFrom", "Last seen since", date)}
         {text("notSeenSince", "Not seen since", date)}
         {text("tag", "Tag", { placeholder: "vip" })}
       </div>
@@ -105,7 +105,7 @@ function AudienceCount({ fields }: { fields: FilterFields }) {
         ? "Complete the filters to count the players."
         : value === undefined
           ? "Counting…"
-          : `${matchText(value.players)} now${shown?.length ? `: ${shown.join(", ")}` : ""}. Players on a break, without consent or above the frequency cap are left out when it is sent.`}
+          : `${matchText(value.players)} now${shown?.length ? `: ${shown.join(", ")}` : ""}. Players who are on a break, haven't given consent or have reached the frequency cap are excluded when it is sent.`}
     </p>
   );
 }

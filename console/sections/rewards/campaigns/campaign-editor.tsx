@@ -26,7 +26,7 @@ type Loaded = {
   choices: FormChoices;
 };
 
-/** Creates a draft, also as a copy of another campaign, or edits one. */
+/** Creates a campaign draft, either from scratch or as a copy of another campaign, or edits an existing draft. */
 export function CampaignEditor() {
   const { campaignId } = useParams();
   const [params] = useSearchParams();
@@ -85,7 +85,7 @@ function Editor({ loaded, onConflict }: { loaded: Loaded; onConflict: () => void
   return (
     <>
       <PageHeader title={loaded.id ? `Edit ${loaded.fields.name}` : "New campaign"}>
-        A draft sends nothing until it is started.
+        Nothing is sent until you start the campaign.
       </PageHeader>
       <DraftNotice draft={draft} />
       {loaded.id === undefined ? (
@@ -127,7 +127,7 @@ function Editor({ loaded, onConflict }: { loaded: Loaded; onConflict: () => void
         open={saving}
         onClose={() => setSaving(false)}
         title="Save this draft?"
-        description="It sends nothing until you start it."
+        description="Nothing is sent until you start the campaign."
         action="Save"
         done="Draft saved"
         onConflict={onConflict}

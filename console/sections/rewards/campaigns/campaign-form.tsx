@@ -25,7 +25,7 @@ type TextName = {
   [Name in keyof CampaignFields]: CampaignFields[Name] extends string ? Name : never;
 }[keyof CampaignFields];
 
-/** All fields of a campaign: who, when, what, and how it is measured. */
+/** All fields of a campaign: the players, the schedule, the message and bonus, and how the result is measured. */
 export function CampaignForm({ fields, faults, choices, onChange }: CampaignFormProps) {
   const text = (name: TextName, label: string, hint?: string, type?: "datetime-local" | "numeric") => (
     <TextField
@@ -48,11 +48,11 @@ export function CampaignForm({ fields, faults, choices, onChange }: CampaignForm
           onChange={(filter) => onChange({ filter })}
         />
       </Panel>
-      <Panel title="When">
+      <Panel title="When to send">
         <div className="grid gap-5">
           {text("name", "Name", "For operators only.")}
           <SelectField
-            label="Sent"
+            label="Trigger"
             value={fields.trigger}
             onChange={(event) => onChange({ trigger: event.target.value as CampaignTrigger })}
             options={CAMPAIGN_TRIGGERS.map((value) => ({ value, label: triggerLabels[value] }))}
@@ -61,19 +61,24 @@ export function CampaignForm({ fields, faults, choices, onChange }: CampaignForm
             {fields.trigger === "NO_PLAY"
               ? text("idleDays", "Days without play", undefined, "numeric")
               : null}
-            {text("delayHours", "Hours after that", "0 for at once", "numeric")}
+            {text("delayHours", "Delay in hours", "0 to send immediately", "numeric")}
           </div>
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            {text("startsAt", "From", "In UTC. Leave empty to begin when it is started.", "datetime-local")}
+            {text(
+              "startsAt",
+              "From",
+              "In UTC. Leave empty to begin as soon as you start it.",
+              "datetime-local",
+            )}
             {text("endsAt", "Until", "In UTC. Leave empty for no end.", "datetime-local")}
           </div>
         </div>
       </Panel>
-      <Panel title="What">
+      <Panel title="What to send">
         <div className="grid gap-5">
           <fieldset>
             <legend className="font-medium">Channels</legend>
-            <p className="text-sm text-mist">E-mail and SMS reach only players who agreed to them.</p>
+            <p className="text-sm text-mist">Email and SMS reach only players who agreed to receive them.</p>
             <div className="flex flex-wrap gap-x-5">
               {CAMPAIGN_CHANNELS.map((channel) => (
                 <Checkbox
@@ -94,17 +99,22 @@ export function CampaignForm({ fields, faults, choices, onChange }: CampaignForm
           </fieldset>
           <SelectField
             label="Bonus"
-            hint="Given with the message, without the offer's conditions."
+            hint="Granted with the message. The offer's eligibility conditions don't apply."
             placeholder="None"
             value={fields.offerId}
             error={faults.offerId}
             onChange={(event) => onChange({ offerId: event.target.value })}
             options={choices.offers}
           />
-          {text("link", "Link", "A page of the site, such as /promotions.")}
+          {text("link", "Link", "A page on the site, such as /promotions.")}
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            {text("controlPercent", "Control group (%)", "Gets nothing, to compare with", "numeric")}
-            {text("resultDays", "Days of results", "After each message", "numeric")}
+            {text(
+              "controlPercent",
+              "Control group (%)",
+              "Players who get nothing, for comparison",
+              "numeric",
+            )}
+            {text("resultDays", "Results period in days", "Counted from each message", "numeric")}
           </div>
         </div>
       </Panel>

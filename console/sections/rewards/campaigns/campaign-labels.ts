@@ -27,7 +27,7 @@ export const triggerLabels: Readonly<Record<CampaignTrigger, string>> = {
 
 export const channelLabels: Readonly<Record<CampaignChannel, string>> = {
   ON_SITE: "On-site message",
-  EMAIL: "E-mail",
+  EMAIL: "Email",
   SMS: "SMS",
 };
 
@@ -47,7 +47,7 @@ export const pauseLabels: Readonly<Record<NonNullable<CampaignDetails["pausedBy"
   OFFER_ENDED: "Paused because its offer has ended.",
 };
 
-/** What an operator can do in each state, the usual action first. */
+/** The actions that an operator can take in each state; the most common action comes first. */
 export const actionsIn: Readonly<Record<CampaignState, readonly CampaignAction[]>> = {
   DRAFT: ["START", "STOP"],
   SCHEDULED: ["UNSCHEDULE", "STOP"],
@@ -63,19 +63,20 @@ export const actionTexts: Readonly<
   START: {
     label: "Start",
     title: "Start this campaign?",
-    description: "Messages go out at once, or at the time it is scheduled for. Nobody gets it twice.",
+    description: "Messages go out immediately, or at the scheduled time. No player gets it twice.",
     done: "Campaign started",
   },
   UNSCHEDULE: {
     label: "Back to draft",
-    title: "Take this campaign back to a draft?",
-    description: "It can then be edited, and has to be started again.",
+    title: "Return this campaign to draft?",
+    description: "You can then edit it. It has to be started again.",
     done: "Campaign is a draft again",
   },
   PAUSE: {
     label: "Pause",
     title: "Pause this campaign?",
-    description: "Nothing more is sent until it is resumed. Triggers in the meantime are not made up for.",
+    description:
+      "Nothing more is sent until it is resumed. Triggers that occur while it is paused are ignored.",
     done: "Campaign paused",
   },
   RESUME: {
@@ -87,7 +88,7 @@ export const actionTexts: Readonly<
   STOP: {
     label: "Stop",
     title: "Stop this campaign for good?",
-    description: "Nothing more is sent. Messages and bonuses that players have already stay with them.",
+    description: "Nothing more is sent. Players keep the messages and bonuses they have already received.",
     done: "Campaign stopped",
   },
 };

@@ -65,7 +65,7 @@ const columns: readonly RecordColumn<ListedCampaign>[] = [
   figure("excluded", "Excluded"),
 ];
 
-/** All campaigns, and the cap on how often a player hears from them. */
+/** All campaigns, and the cap on how many campaign messages a player receives. */
 export function CampaignList() {
   const navigate = useNavigate();
   const pagination = useCursorPagination();
@@ -92,7 +92,7 @@ export function CampaignList() {
         }
       >
         {`Messages and bonuses for segments of players. ${
-          cap.value ? `At most ${cap.value.messages} in ${cap.value.days} days for each player.` : ""
+          cap.value ? `Maximum ${cap.value.messages} messages per player in ${cap.value.days} days.` : ""
         }`}
       </PageHeader>
       <FilterBar label="Campaigns">

@@ -20,7 +20,7 @@ import { CampaignResults } from "./campaign-results.tsx";
 
 const intervalMs = 5_000;
 
-/** One campaign: what it does, whom it has reached, and what came of it. */
+/** One campaign: its settings, how many players it has reached, and its results. */
 export function CampaignPage() {
   const { campaignId = "" } = useParams();
   const resource = useCall(getCampaign, { params: { id: campaignId } }, { intervalMs });
@@ -49,7 +49,7 @@ export function CampaignPage() {
         <Panel title="Reach">
           <Reach campaign={campaign} />
         </Panel>
-        <Panel title="Set-up">
+        <Panel title="Setup">
           <SetUp campaign={campaign} />
         </Panel>
         <Panel title="Results" className="min-w-0 xl:col-span-2">
@@ -76,7 +76,7 @@ function Reach({ campaign }: { campaign: CampaignDetails }) {
         ...(plan.channels.includes("ON_SITE")
           ? [{ label: indented("Read on the site"), value: count(read) }]
           : []),
-        { label: `Control group (${plan.controlPercent} %)`, value: count(control), strong: true },
+        { label: `Control group (${plan.controlPercent}%)`, value: count(control), strong: true },
         { label: "Excluded", value: count(excluded), strong: true },
         ...exclusions.map(({ reason, players }) => ({
           label: indented(exclusionLabels[reason]),
@@ -105,7 +105,7 @@ function SetUp({ campaign }: { campaign: CampaignDetails }) {
         { label: "Scheduled for", value: time(plan.startsAt) },
         { label: "Started", value: time(startedAt) },
         { label: "Ends", value: time(plan.endsAt) },
-        { label: "Over since", value: time(finishedAt) },
+        { label: "Ended", value: time(finishedAt) },
       ]}
     />
   );

@@ -52,7 +52,7 @@ export function toPlan(fields: CampaignFields): { plan: CampaignPlan } | { fault
   return Object.keys(faults).length === 0 ? { plan } : { faults };
 }
 
-/** Reads the filters; the names of their errors begin with `filter`. */
+/** Parses the filters. Errors are added to `faults` under names that begin with `filter`. */
 export function readFilter(fields: FilterFields, faults: Record<string, string>): CampaignPlan["filter"] {
   const country = fields.country.trim().toUpperCase();
   const currency = fields.currency.trim().toUpperCase();
@@ -64,7 +64,7 @@ export function readFilter(fields: FilterFields, faults: Record<string, string>)
     faults["filter tag"] = "Letters, digits and hyphens.";
   }
   if (least !== "" && !/^[1-9]\d{0,11}$/.test(least)) faults["filter minDeposits"] = "A whole amount.";
-  else if (least !== "" && currency === "") faults["filter currency"] = "Needed for an amount.";
+  else if (least !== "" && currency === "") faults["filter currency"] = "Required with an amount.";
   const given = Object.entries({ ...fields, country, currency, tag, minDeposits: least });
   const filled = given
     .filter(([, value]) => value !== "")
@@ -72,7 +72,10 @@ export function readFilter(fields: FilterFields, faults: Record<string, string>)
   return Object.fromEntries(filled) as CampaignPlan["filter"];
 }
 
-/** Reads the texts, without languages that have none. The fallback language needs all of its texts. */
+/**
+ * Parses the texts and leaves out languages without any. In the fallback language every text is required. Errors are
+ * added to `faults`.
+ */
 export function readTexts(
   {
     texts,
@@ -110,8 +113,8 @@ function placeholderFault(text: string, hasOffer: boolean): string | undefined {
     const isKnown = parseMessage(text).every(
       (part) => typeof part === "string" || (part.kind === "value" && known.includes(part.name)),
     );
-    return isKnown ? undefined : `Only ${names} can be filled in.`;
+    return isKnown ? undefined : `Use only these placeholders: ${names}.`;
   } catch {
-    return `Braces are only for ${names}.`;
+    return `Use braces only for ${names}.`;
   }
 }

@@ -11,7 +11,7 @@ import { preview } from "./campaign-api.ts";
 import type { CampaignFields } from "./campaign-fields.ts";
 import { readTexts } from "./campaign-plan.ts";
 
-/** Shows what players of each language will read, by every channel. */
+/** Shows the message in each language as players will see it on each channel. */
 export function CampaignPreview({ fields }: { fields: CampaignFields }) {
   const [open, setOpen] = useState(false);
   const [language, setLanguage] = useState<LanguageCode>("en");
@@ -56,13 +56,13 @@ function Shown({ fields, language }: { fields: CampaignFields; language: Languag
       : null,
   );
   if (!isComplete)
-    return <p className="text-mist">Complete the texts of {languageName(fallbackLanguage)} first.</p>;
+    return <p className="text-mist">Complete the {languageName(fallbackLanguage)} texts first.</p>;
   if (error !== undefined) return <Failure text={failureText(error)} />;
   if (value === undefined || loading) return <p className="text-mist">Loading…</p>;
   return (
     <>
       {value.language === language ? null : (
-        <p className="text-mist">{`No text in ${languageName(language)}: players read it in ${languageName(value.language)}.`}</p>
+        <p className="text-mist">{`There is no text in ${languageName(language)}, so players see it in ${languageName(value.language)}.`}</p>
       )}
       {channels.includes("ON_SITE") ? (
         <Message
@@ -72,7 +72,7 @@ function Shown({ fields, language }: { fields: CampaignFields; language: Languag
         />
       ) : null}
       {channels.includes("EMAIL") ? (
-        <Message title={`E-mail: ${value.email.subject}`} lang={value.language} text={value.email.text} />
+        <Message title={`Email: ${value.email.subject}`} lang={value.language} text={value.email.text} />
       ) : null}
       {channels.includes("SMS") && value.sms !== null ? (
         <Message title="SMS" lang={value.language} text={value.sms} />

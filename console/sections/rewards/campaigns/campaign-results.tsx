@@ -37,7 +37,7 @@ const columns: readonly RecordColumn<Row>[] = [
   },
 ];
 
-/** Deposits and revenue of the players who got the message beside those of the control group. */
+/** Compares the deposits and revenue of the players who got the message with those of the control group. */
 export function CampaignResults({ campaign }: { campaign: CampaignDetails }) {
   const rows = campaign.results.flatMap(({ currency, treated, control }): Row[] => [
     { ...treated, key: `${currency} treated`, currency, who: "Got the message" },
@@ -48,7 +48,7 @@ export function CampaignResults({ campaign }: { campaign: CampaignDetails }) {
       <p className="mb-4 max-w-3xl text-mist">
         {`Each player's figures within ${campaign.plan.resultDays} days of the message, as in the reports; bonus costs are deducted from net revenue. They are up to two minutes behind.`}
         {campaign.plan.controlPercent === 0
-          ? " Without a control group, nobody knows what would have happened anyway."
+          ? " Without a control group, there is nothing to compare them with."
           : null}
       </p>
       <RecordTable

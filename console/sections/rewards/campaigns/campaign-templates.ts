@@ -2,7 +2,7 @@ import { type CampaignFields, newFields } from "./campaign-fields.ts";
 
 const sms = "";
 
-/** Starting points for the usual journeys. Operators edit a copy; the texts are suggestions in every language. */
+/** Templates for common campaigns. Operators edit a copy; the texts are suggestions in every language. */
 export const campaignTemplates: readonly { id: string; label: string; fields: CampaignFields }[] = [
   {
     id: "first-deposit",
@@ -16,22 +16,22 @@ export const campaignTemplates: readonly { id: string; label: string; fields: Ca
       texts: {
         en: {
           title: "Welcome, {name}",
-          text: "Your first deposit is in. Have a look around, and set a limit in your account if you like.",
+          text: "We've received your first deposit. Have a look around, and set a limit in your account if you like.",
           sms,
         },
         es: {
           title: "Te damos la bienvenida, {name}",
-          text: "Ya tienes tu primer depósito. Echa un vistazo y, si quieres, fija un límite en tu cuenta.",
+          text: "Hemos recibido tu primer depósito. Echa un vistazo y, si quieres, fija un límite en tu cuenta.",
           sms,
         },
         fr: {
           title: "Bienvenue, {name}",
-          text: "Votre premier dépôt est arrivé. Faites le tour du site et, si vous le souhaitez, fixez une limite dans votre compte.",
+          text: "Nous avons bien reçu votre premier dépôt. Faites le tour du site et, si vous le souhaitez, fixez une limite dans votre compte.",
           sms,
         },
         pt: {
           title: "Boas-vindas, {name}",
-          text: "Seu primeiro depósito chegou. Dê uma olhada no site e, se quiser, defina um limite na sua conta.",
+          text: "Recebemos seu primeiro depósito. Dê uma olhada no site e, se quiser, defina um limite na sua conta.",
           sms,
         },
         zh: {
@@ -56,7 +56,7 @@ export const campaignTemplates: readonly { id: string; label: string; fields: Ca
       texts: {
         en: {
           title: "It's been a while, {name}",
-          text: "New games and offers are waiting whenever you feel like it.",
+          text: "There are new games and offers whenever you feel like playing.",
           sms,
         },
         es: {
@@ -89,7 +89,7 @@ export const campaignTemplates: readonly { id: string; label: string; fields: Ca
       texts: {
         en: {
           title: "Well played, {name}",
-          text: "You've moved up a tier. See what it brings you.",
+          text: "You've moved up a tier. See your new benefits.",
           sms,
         },
         es: {

@@ -21,7 +21,7 @@ export function CampaignTexts({ fields, faults, onChange }: CampaignTextsProps) 
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_2fr]">
         <SelectField
           label="Fallback language"
-          hint="For players whose language has no text."
+          hint="For players whose language isn't filled in."
           value={fallbackLanguage}
           onChange={(event) => onChange({ fallbackLanguage: event.target.value as LanguageCode })}
           options={languageCodes.map((value) => ({ value, label: languageName(value) }))}

@@ -11,7 +11,7 @@ type FrequencyCapDialogProps = {
   onChanged: () => void;
 };
 
-/** Sets how many messages of all campaigns together one player gets at most. */
+/** Sets the maximum number of messages that a player receives from all campaigns together within a number of days. */
 export function FrequencyCapDialog({ open, cap, onClose, onChanged }: FrequencyCapDialogProps) {
   const [messages, setMessages] = useState(String(cap.messages));
   const [days, setDays] = useState(String(cap.days));
@@ -23,7 +23,7 @@ export function FrequencyCapDialog({ open, cap, onClose, onChanged }: FrequencyC
       open={open}
       onClose={onClose}
       title="Frequency cap"
-      description="Counts the messages of all campaigns. Players who have reached it are left out."
+      description="Counts messages from all campaigns. Players who have reached it are excluded."
       action="Save"
       disabled={!isRight}
       done="Frequency cap saved"
@@ -34,14 +34,14 @@ export function FrequencyCapDialog({ open, cap, onClose, onChanged }: FrequencyC
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <CheckedField
-          label="Messages"
+          label="Maximum messages"
           inputMode="numeric"
           value={messages}
           fault={isWhole(messages, 100) ? undefined : "A whole number from 1 to 100."}
           onChange={setMessages}
         />
         <CheckedField
-          label="Within days"
+          label="Period in days"
           inputMode="numeric"
           value={days}
           fault={isWhole(days, 90) ? undefined : "A whole number from 1 to 90."}

@@ -32,7 +32,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
     title: "Games",
     settings: [
       on("isPromotionalSpinEnabled", "Promotional spins"),
-      on("casinoLoggedPracticePlayEnabled", "Practice play for signed-in players"),
+      on("casinoLoggedPracticePlayEnabled", "Practice play for logged-in players"),
       on("isGamesIntegrationEnabled", "Launch through games integration"),
       on("dynamicCardsEnabled", "Live casino cards", "If off, live casino and live dealer are hidden"),
       {
@@ -61,7 +61,7 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
       },
       {
         name: "loggedInPages",
-        label: "Pages for signed-in players",
+        label: "Pages for logged-in players",
         hint: "One path per line",
         kind: "lines",
       },

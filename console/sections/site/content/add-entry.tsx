@@ -3,7 +3,10 @@ import { entryTemplates } from "./templates.ts";
 
 type AddEntryProps = { name: string; items: readonly unknown[]; onAdd: (entry: unknown) => void };
 
-/** A new entry starts from a template or, without one, from a copy of the last entry or an empty line. */
+/**
+ * Adds an entry to a list: from a template if the list has any, otherwise as a copy of the last entry or as a line of
+ * placeholder text.
+ */
 export function AddEntry({ name, items, onAdd }: AddEntryProps) {
   const last = items.at(-1);
   const templates =

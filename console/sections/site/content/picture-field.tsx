@@ -7,7 +7,7 @@ import { Pictures } from "./pictures.tsx";
 
 type PictureFieldProps = { value: string; onChange: (value: string | undefined) => void };
 
-/** A field for the name of a picture, which is either in the library or uploaded. */
+/** A field for the name of a picture. The operator picks one from the library or uploads a new one. */
 export function PictureField({ value, onChange }: PictureFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const address = pictureAddress(value);

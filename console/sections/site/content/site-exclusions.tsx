@@ -73,7 +73,7 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
         open={asking}
         onClose={() => setAsking(false)}
         title="Change blocked locations"
-        description={`Joining, deposits and play are refused in ${places && Object.keys(places).length > 0 ? formatPlaces(places) : "no location"}, within a second.`}
+        description={`Takes effect within a second. Sign-ups, deposits and play will be blocked in: ${places && Object.keys(places).length > 0 ? formatPlaces(places) : "no locations"}.`}
         action="Change"
         danger
         done="Changed"

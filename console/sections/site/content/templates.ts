@@ -24,7 +24,7 @@ export const entryTemplates: Readonly<Record<string, Readonly<Record<string, unk
       company: { title: "Company", text: "Name, number and address" },
       licence: { title: "Licence", text: "Authority and number", href: "https://" },
       helplines: { title: "Gambling support", entries: [] },
-      certificates: { title: "Tested games", entries: [] },
+      certificates: { title: "Game fairness", entries: [] },
     },
     "Shared item": { type: "reference", item: "name-of-the-item" },
   },

@@ -61,7 +61,7 @@ export function BetsPanel({ shown, onAction }: BetsPanelProps) {
                   variant="quiet"
                   onClick={() => onAction({ kind: "limit", playerId: bet.playerId })}
                 >
-                  <span className="sr-only">Limits of </span>
+                  <span className="sr-only">Limits for </span>
                   <PlayerName playerId={bet.playerId} />
                 </Button>
               </p>

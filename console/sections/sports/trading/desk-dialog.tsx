@@ -46,8 +46,8 @@ export function DeskDialog({ shown, action, onClose, onDone }: DeskDialogProps) 
           title={action.isHeld ? "Suspend this event?" : "Resume this event?"}
           description={
             action.isHeld
-              ? "No bet and no cash-out is accepted on any market until a trader resumes it."
-              : "Markets open again as the provider offers them."
+              ? "No bets or cash-outs are accepted on any market until a trader resumes the event."
+              : "Markets reopen as offered by the provider."
           }
           action={action.isHeld ? "Suspend event" : "Resume event"}
           danger={action.isHeld}
@@ -68,7 +68,7 @@ export function DeskDialog({ shown, action, onClose, onDone }: DeskDialogProps) 
           description={
             isSuspended
               ? "The market stays suspended, whatever the provider sends, until a trader resumes it."
-              : "The market opens again as the provider offers it, with any price of a trader."
+              : "The market reopens as offered by the provider, with any trader's prices still applied."
           }
           action={isSuspended ? "Suspend market" : "Resume market"}
           done={isSuspended ? "Market suspended" : "Market resumed"}

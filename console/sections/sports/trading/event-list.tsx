@@ -89,8 +89,8 @@ export function EventList() {
   return (
     <>
       <PageHeader title="Sports trading">
-        Prices, suspensions and results of every event. Amounts are in dollars, whatever the currency of the
-        bets.
+        Prices, suspensions and results for every event. Amounts are in dollars, converted from the currency
+        of each bet.
       </PageHeader>
       <StateFilter options={states} value={shown} onChange={(value) => filter({ state: value })} />
       <FilterBar label="Events">

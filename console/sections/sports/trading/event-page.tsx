@@ -42,7 +42,7 @@ export function EventPage() {
       >
         <span className="flex flex-wrap items-center gap-2">
           <EventState event={event} isHeld={shown.isHeld} />
-          {shown.isResultManual ? <Badge tone="brass">Result by trader</Badge> : null}
+          {shown.isResultManual ? <Badge tone="brass">Result set by trader</Badge> : null}
           <span>
             {sportName(event.sport)} · {event.competition.name} · <Moment at={event.startsAt} />
           </span>

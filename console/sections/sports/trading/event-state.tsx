@@ -30,7 +30,7 @@ export function EventState({ event, isHeld }: EventStateProps) {
       {event.scoreboard ? (
         <span className="font-semibold tabular-nums">{event.scoreboard.score.join("–")}</span>
       ) : null}
-      {isHeld && isOpen ? <Badge tone="alarm">Held by trader</Badge> : null}
+      {isHeld && isOpen ? <Badge tone="alarm">Suspended by trader</Badge> : null}
       {!isHeld && isOpen && event.isSuspended ? <Badge tone="brass">Suspended</Badge> : null}
     </span>
   );

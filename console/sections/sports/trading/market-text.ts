@@ -20,9 +20,9 @@ const kinds: Readonly<Record<string, string>> = {
   winToNil: "Win to nil",
   highestPeriod: "Highest-scoring period",
   nextGoal: "Goal",
-  nextScorer: "Scorer of goal",
+  nextScorer: "Goalscorer, goal",
   scorer: "Player to score",
-  outright: "Finish in the first",
+  outright: "Outright, top",
 };
 
 const plain: Readonly<Record<string, string>> = {

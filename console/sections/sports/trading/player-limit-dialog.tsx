@@ -22,7 +22,7 @@ export function PlayerLimitDialog({ playerId, onClose }: PlayerLimitDialogProps)
       open
       onClose={onClose}
       title="Betting limits"
-      description={`Sports bets of player ${playerId}, from the next bet on.`}
+      description={`Applies to sports bets by player ${playerId}, starting with the next one.`}
       action="Save limits"
       disabled={known === undefined || !isStake || !isPercent}
       done="Limits saved"
@@ -39,7 +39,7 @@ export function PlayerLimitDialog({ playerId, onClose }: PlayerLimitDialogProps)
         label="Maximum stake in dollars"
         inputMode="decimal"
         autoComplete="off"
-        hint="Of one bet. Leave it empty for the house's own limit."
+        hint="Per bet. Leave empty to use the house limit."
         error={isStake ? undefined : "Enter an amount, such as 25."}
         value={stakeText}
         onChange={(change) => setStake(change.target.value)}
@@ -48,7 +48,7 @@ export function PlayerLimitDialog({ playerId, onClose }: PlayerLimitDialogProps)
         label="Share of liability in percent"
         inputMode="numeric"
         autoComplete="off"
-        hint="The part of the house's liability on one outcome that this player's bets may take."
+        hint="How much of the house's liability limit on one outcome this player's bets may use."
         error={isPercent ? undefined : "Enter a whole number from 0 to 100."}
         value={percentText}
         onChange={(change) => setPercent(change.target.value)}

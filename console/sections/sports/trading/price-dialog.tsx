@@ -33,7 +33,7 @@ export function PriceDialog({ event, market, outcome, sides, onClose, onDone }: 
       open
       onClose={onClose}
       title={`Price of ${outcomeText(outcome, sides)}`}
-      description={`${marketText(market, sides)}. The provider's price is ${odds(feedPrice)}. Your price replaces it until you remove it; after a change of score, the market waits for you to resume it.`}
+      description={`${marketText(market, sides)}. The provider's price is ${odds(feedPrice)}. Your price replaces it until you remove it. If the score changes, the market is suspended until you resume it.`}
       action={isRemoval ? "Remove price" : "Set price"}
       disabled={isFault || (isRemoval && override === null)}
       done={isRemoval ? "The provider's price applies" : "Price changed"}
@@ -51,7 +51,7 @@ export function PriceDialog({ event, market, outcome, sides, onClose, onDone }: 
         inputMode="decimal"
         autoComplete="off"
         autoFocus
-        hint="Leave it empty to use the provider's price."
+        hint="Leave empty to use the provider's price."
         error={isFault ? "Enter decimal odds above 1, such as 2.15." : undefined}
         value={typed}
         onChange={(change) => setTyped(change.target.value)}

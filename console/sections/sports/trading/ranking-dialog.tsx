@@ -14,7 +14,7 @@ export function RankingDialog({ event, shown, onClose, onDone }: RankingDialogPr
     <SettlementForm
       event={event}
       title="Final ranking"
-      description="All bets are settled by this ranking, and settled ones again. It stands against later results of the provider. Equal ranks are a dead heat; leave a rank empty to void a participant that did not take part."
+      description="All bets are settled by this ranking; bets that were already settled are settled again. It overrides later results from the provider. Equal ranks are a dead heat. Leave a rank empty to void bets on a participant who did not take part."
       action="Settle"
       decision={typeof state === "string" ? null : { kind: "RESULT", state }}
       onClose={onClose}

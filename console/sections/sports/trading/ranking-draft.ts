@@ -2,7 +2,7 @@ import type { SettlementDecision, TradingEvent } from "@parlour/contracts/entiti
 
 type State = Extract<SettlementDecision, { kind: "RESULT" }>["state"];
 
-/** The typed rank of each participant; empty if it did not take part. */
+/** The rank that the trader has typed for each participant; empty for a participant that did not take part. */
 export type RankingDraft = Readonly<Record<string, string>>;
 
 /** Fills in the ranking that is already known. */
@@ -21,7 +21,8 @@ export function rankingStateOf(draft: RankingDraft): State | string {
   const typed = Object.entries(draft).map(([id, text]) => ({ id, text: text.trim() }));
   const ranked = typed.filter(({ text }) => text !== "");
   if (ranked.length === 0) return "Enter the final ranks.";
-  if (!ranked.every(({ text }) => /^[1-9]\d?$/.test(text))) return "Ranks are whole numbers from 1.";
+  if (!ranked.every(({ text }) => /^[1-9]\d?$/.test(text)))
+    return "Enter ranks as whole numbers, starting at 1.";
   const groups = Map.groupBy(ranked, ({ text }) => Number(text));
   const ranking = [...groups.keys()]
     .sort((one, other) => one - other)

@@ -20,7 +20,7 @@ export function ResultDialog({ event, shown, onClose, onDone }: ResultDialogProp
     <SettlementForm
       event={event}
       title="Result"
-      description="All bets are settled by this result, and settled ones again. It stands against later results of the provider."
+      description="All bets are settled by this result; bets that were already settled are settled again. It overrides later results from the provider."
       action="Settle"
       decision={typeof state === "string" ? null : { kind: "RESULT", state }}
       onClose={onClose}

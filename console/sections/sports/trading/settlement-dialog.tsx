@@ -22,8 +22,8 @@ export function VoidDialog({ event, market, outcome, isVoid, sides, onClose, onD
       title={`${isVoid ? "Void" : "Restore"} ${name}?`}
       description={
         isVoid
-          ? "Stakes on it are returned at once, also of bets that are settled. In multiples the selection counts as 1.00. It can no longer be bet on."
-          : "It is settled by the result again. What was returned is taken back once the result is known."
+          ? "Stakes on it are refunded immediately, even on bets that are already settled. In multiples, the selection counts at odds of 1.00. It takes no more bets."
+          : "It is settled by the result again. Refunds are reversed once the result is known."
       }
       action={isVoid ? "Void" : "Restore"}
       danger={isVoid}
@@ -42,7 +42,7 @@ export function CallOffDialog({ event, status, onClose, onDone }: Common & { sta
     <SettlementForm
       event={event}
       title="Call the event off?"
-      description="Bets are settled at once, and later results of the provider no longer count."
+      description="Bets are settled immediately, and later results from the provider are ignored."
       action="Call off"
       danger
       decision={{ kind: "CALL_OFF", status: chosen }}
@@ -55,8 +55,8 @@ export function CallOffDialog({ event, status, onClose, onDone }: Common & { sta
         value={chosen}
         onChange={(value) => setChosen(value === "CANCELLED" ? "CANCELLED" : "ABANDONED")}
         options={[
-          { value: "ABANDONED", label: "Abandoned: those that were not decided yet" },
-          { value: "CANCELLED", label: "Cancelled: all of them" },
+          { value: "ABANDONED", label: "Abandoned: only undecided ones" },
+          { value: "CANCELLED", label: "Cancelled: all" },
         ]}
       />
     </SettlementForm>

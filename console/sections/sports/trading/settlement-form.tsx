@@ -37,7 +37,7 @@ export function SettlementForm(props: SettlementFormProps) {
       onSubmit={async (reason) => decision !== null && (await submit(decision, reason))}
     >
       {tooMuch === null ? null : (
-        <Banner tone="warning" live title="A second trader has to approve this">
+        <Banner tone="warning" live title="A second trader must approve this">
           {tooMuch.bets} {tooMuch.bets === 1 ? "bet" : "bets"} and about {dollars(tooMuch.amount)} are
           affected. Nothing has changed yet.
         </Banner>

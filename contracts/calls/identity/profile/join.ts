@@ -48,7 +48,7 @@ export const join = defineCall({
         sharingMethod: z.string().max(40),
         campaign: campaignInput,
         timestamp: z.number().int().min(0),
-        /** The id under which the visit was counted. */
+        /** The visitor id under which `record-visit` counted the visit. */
         visitor: z.string().max(128).optional(),
       })
       .optional(),

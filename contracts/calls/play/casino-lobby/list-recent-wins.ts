@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 
-/** A large win of real money. It does not name the player. */
+/** A large real-money win, without the player's name. */
 export const recentWin = z.object({
   gameId: z.string(),
   /** The amount won in major units, including any jackpot. */

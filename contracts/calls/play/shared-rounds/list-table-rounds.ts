@@ -15,7 +15,7 @@ export const listTableRounds = defineCall({
   query: z.object({
     /** The number of the last round on the previous page. */
     cursor: z.coerce.number().int().positive().optional(),
-    /** `only` leaves out rounds without bets. */
+    /** With `only`, rounds without bets are left out. */
     bets: z.enum(["only"]).optional(),
   }),
   answers: { 200: z.object({ items: z.array(tableRoundSummary), nextCursor: z.string().nullable() }) },

@@ -20,7 +20,7 @@ export const getAffiliate = defineCall({
   answers: {
     200: listedAffiliate.extend({
       links: z.array(affiliateLink),
-      /** Versions of the commission plan, newest first; one may take effect next month. */
+      /** Versions of the commission plan, newest first. The newest may not take effect until next month. */
       plans: z.array(commissionPlan.extend({ createdBy: z.string(), createdAt: z.string() })),
       /** Monthly statements, newest first, including the current month. */
       statements: z.array(affiliateStatement),

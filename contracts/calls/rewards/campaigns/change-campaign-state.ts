@@ -15,7 +15,7 @@ export const changeCampaignState = defineCall({
   params: z.object({ id: identifierInput }),
   body: z.strictObject({
     action: z.enum(CAMPAIGN_ACTIONS),
-    /** The version the operator saw. */
+    /** The version the operator saw; if a newer one exists, the call is refused as a conflict. */
     baseVersion: z.int().min(1),
     reason: reasonInput,
   }),

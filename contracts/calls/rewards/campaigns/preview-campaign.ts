@@ -17,7 +17,10 @@ export const previewCampaign = defineCall({
   }),
   answers: {
     200: z.object({
-      /** The language of the text; another than the one asked for if that has no text. */
+      /**
+       * The language of the texts. It is the fallback language if the campaign has no text in the requested
+       * one.
+       */
       language: z.string(),
       onSite: z.object({ title: z.string(), text: z.string() }),
       email: z.object({ subject: z.string(), text: z.string() }),

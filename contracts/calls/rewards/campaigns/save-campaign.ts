@@ -15,7 +15,10 @@ export const saveCampaign = defineCall({
   params: z.object({ id: campaignIdInput }),
   body: z.strictObject({
     plan: campaignPlan,
-    /** The version the operator edited; null for a new campaign. If a newer one exists, it is a conflict. */
+    /**
+     * The version the operator edited; null for a new campaign. If a newer one exists, the call is refused as
+     * a conflict.
+     */
     baseVersion: z.int().min(1).nullable(),
     reason: reasonInput,
   }),

@@ -18,9 +18,9 @@ type DealerTableFrameProps<Move extends string> = {
   moves: MoveNames<Move>;
   /** The question above the decisions. */
   ask: string;
-  /** The decision that Space and Enter take; none where a wrong press could cost the stake. */
+  /** The decision that Space and Enter trigger; unset if pressing them by mistake could cost the stake. */
   mainMove?: Move;
-  /** What the button that starts a round says; "Deal" if unset. */
+  /** The label of the button that starts a round; "Deal" if unset. */
   startName?: string;
   children: ReactNode;
 };

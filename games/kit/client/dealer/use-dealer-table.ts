@@ -13,7 +13,7 @@ type DealerGame<View> = {
   cardsOf: (view: View) => readonly TableCard[];
   /** The state of the round as screen readers announce it. */
   describe: (view: View) => string;
-  /** Starts what the table shows instead of cards, such as a roll of dice; returns how long it takes. */
+  /** Starts an animation other than dealing cards, such as a roll of dice; returns its duration in ms. */
   animate?: (before: View | null, view: View) => number;
 };
 
@@ -51,7 +51,7 @@ export function useDealerTable<View extends DealerView>({ cardsOf, describe, ani
   const deal = async (before: View | null, next: Round<View>) => {
     const { view } = next;
     const { moves, totalMs } = planDeal(before === null ? [] : cardsOf(before), cardsOf(view));
-    // A roll that is still running must not tell its result by the moves that it leads to.
+    // The moves allowed next would give away the result of a roll, so they change only after its animation.
     if (!animate) setRound(next.done ? null : next);
     setShown({ view, moves, revealed: false });
     for (const { delayMs, isDealt } of moves.values())

@@ -16,7 +16,7 @@ export function LiveStatus({ table, running, result }: LiveStatusProps) {
   const left = round ? Math.max(0, round.closesAt - now) : 0;
   const share = round ? left / Math.max(1, round.closesAt - round.opensAt) : 0;
   const isBetting = round?.phase === "BETTING" && left > 0;
-  // A restriction does not replace a running round, which is shown to its end.
+  // A round in progress is shown to its end before a restriction on the player's bets is shown.
   const isBetween = round === null || (round.nextAt !== null && round.nextAt <= now);
   const isBarred = restriction !== null && (isBetween || round.phase === "BETTING");
   const text = !isConnected

@@ -4,7 +4,7 @@ import { useGame } from "../game-context.ts";
 import type { LiveState } from "./live-table.ts";
 
 export type TableSeeds = Pick<LiveState, "round" | "revealed"> & {
-  /** Replays a past round; undefined at tables that cannot. */
+  /** Replays a past round; undefined at tables without replays. */
   onReplay?: (number: number) => void;
 };
 type TableFairnessProps = { table: TableSeeds; open: boolean; onClose: () => void };

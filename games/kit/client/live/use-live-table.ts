@@ -51,7 +51,7 @@ export function useLiveTable() {
   return {
     ...state,
     ...replayed,
-    /** The round that takes bets, also while a past one is replayed. */
+    /** The state of the live table, even while a past round is being replayed. */
     live: state,
     replay,
     chat: table.chat,

@@ -14,7 +14,7 @@ export type Hud = {
   ways: number | null;
   /** The symbol that expands in these free spins. */
   chosen: string | null;
-  /** The collectors of these free spins, in slots whose collectors fill a meter. */
+  /** How many collectors have landed in these free spins, in slots whose collectors fill a meter. */
   collected: number;
   /** The amount won so far in the round, in minor units. */
   won: number;
@@ -79,7 +79,7 @@ async function animateScreens(animation: SpinAnimation, spin: SlotSpin): Promise
 
 const timesOf = ({ multiplier = 1 }: SlotScreen["wins"][number]): number => multiplier;
 
-/** The multiplier of each cell; 1 for a cell that has won once, and has none yet. */
+/** The multiplier of each cell; 1 for a cell that has won once, because multipliers start with the second win. */
 function multipliersOn({ cellMultipliers }: Slot, marks: readonly string[]): number[][] {
   return marks.map((column) =>
     [...column].map((wins) => (wins === "1" ? 1 : cellMultiplier(Number(wins), cellMultipliers!.most))),

@@ -16,7 +16,7 @@ export type Skin = {
   /** Colours of the lines, glows and sparks that show wins. */
   glow: string;
   sparks: readonly string[];
-  /** The dark and the light colour of the curtains before reels that are still closed. */
+  /** The dark and the light colour of the curtains in front of reels that are still closed. */
   curtain?: readonly [string, string];
   /** Whether the background is the slot's wide picture instead of its blurred card artwork. */
   hasScene?: true;

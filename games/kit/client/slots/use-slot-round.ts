@@ -161,7 +161,7 @@ export function useSlotRound(slot: Slot, stage: RefObject<SlotStage | null>) {
   };
 }
 
-/** Announces a respin above the reels, then opens further reels or moves walking wilds to their new ones. */
+/** Announces a respin above the reels, then opens more reels or moves walking wilds to the left. */
 async function prepareRespin(animation: SpinAnimation, { locked, landed }: SlotSpin): Promise<void> {
   const { stage, slot, pause, isQuick } = animation;
   animation.hud({ mode: "respin", multiplier: 1 });

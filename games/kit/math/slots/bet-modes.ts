@@ -2,7 +2,7 @@ import { payOf } from "../pay.ts";
 import type { Slot } from "./slot.ts";
 import type { BetMode } from "./slot-state.ts";
 
-/** The bets that a slot offers beside a plain spin. */
+/** The bets that a slot offers in addition to a plain spin. */
 export function betModes({ anteBet, featureBuy }: Slot): BetMode[] {
   return [...(anteBet ? (["ante"] as const) : []), ...(featureBuy ? (["buy"] as const) : [])];
 }

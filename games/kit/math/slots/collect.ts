@@ -6,7 +6,7 @@ export type CollectResult = {
   cash: { at: number; value: number }[];
   collectors: number[];
   multiplier: number;
-  /** The collectors of the free spins so far, including this spin; 0 in the paid spin. */
+  /** How many collectors have landed in the free spins so far, including this spin; 0 in the paid spin. */
   collected: number;
   /** The free spins that the meter awards. */
   moreSpins: number;

@@ -10,8 +10,8 @@ type CountOf = (window: Uint8Array) => number;
 
 /**
  * The moments of one spin with lines. Every combination of windows is evaluated, because lines share symbols
- * and their wins depend on each other. The result has an entry for each number of scatters or coins on the
- * screen, or of whatever else `countOf` counts in a window; `counts` is the number of entries.
+ * and their wins depend on each other. The result is indexed by the sum of `countOf` over the windows, which
+ * is the number of scatters or coins on the screen by default; `counts` is the number of entries.
  */
 export function lineMoments(
   compiled: CompiledSlot,

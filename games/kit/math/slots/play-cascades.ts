@@ -7,7 +7,7 @@ import { fall, type Screen } from "./screen.ts";
 /** Limits the number of cascades, which could otherwise continue forever because strips repeat. */
 export const CASCADES_MAX = 40;
 
-/** What a spin inherits from earlier free spins and leaves to the next one. */
+/** The multipliers that carry over from one free spin to the next. */
 export type CascadeState = {
   /** The multiplier that grows with every cascade of the free spins; 0 if the slot has none. */
   growing: number;
@@ -20,7 +20,7 @@ export const newCascadeState = ({ slot, reelCount, rows }: CompiledSlot, isFree:
   marks: slot.cellMultipliers ? new Uint8Array(reelCount * rows) : null,
 });
 
-/** Observes the screens of a spin; proofs need only the wins. */
+/** Callbacks for the screens and wins of a spin. The game records all of them; proofs use only `won`. */
 type CascadeWatch = {
   /** Called before a screen is evaluated. */
   before?(step: number): void;

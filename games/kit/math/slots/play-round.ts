@@ -26,7 +26,7 @@ function playRespins(compiled: CompiledSlot, first: PlayedSpin, random: RandomSo
   const played: PlayedSpin[] = [];
   let last = first;
   while (played.length < most) {
-    // A wild moves one reel to the left. Sets of reels are bits, so that is one bit down.
+    // Each wild moves one reel to the left. Bit 0 is the leftmost reel, so the bits shift right by one.
     const locked = walkingWilds ? last.expanded >> 1 : 0;
     const isAwarded = walkingWilds ? locked > 0 : last.screens.some(({ coins }) => coins > 0);
     if (!isAwarded) break;

@@ -39,9 +39,9 @@ export type Carried = {
   chosen?: string | null;
   /** The number of this respin, from 1. */
   respin?: number;
-  /** The multipliers that free spins leave to the next one. */
+  /** The multipliers that carry over from one free spin to the next. */
   cascades?: CascadeState;
-  /** The collectors in earlier free spins of the round. */
+  /** How many collectors have landed in earlier free spins of the round. */
   collected?: number;
   mode?: BetMode | undefined;
 };

@@ -12,7 +12,7 @@ import { meanSquare, weightedMean } from "./weighted.ts";
 /** Spins with the same numbers of cash symbols, collectors and scatters, and their payout from lines. */
 type Outcome = FeatureMoments & { chance: number; cash: number; collectors: number; scatters: number };
 
-/** The digits of the number in which the three counts of a window are packed. */
+/** The base in which the numbers of cash symbols, collectors and scatters are packed into one number. */
 const BASE = 16;
 
 /** The exact figures of a slot whose collectors pay the cash symbols. */
@@ -39,8 +39,8 @@ export function proveCollect(slot: Slot) {
 }
 
 /**
- * The payout of free spins by the number left and the collectors so far. Collectors fill the meter, so the value
- * is computed from the last spin backwards.
+ * The payout of free spins, given how many spins are left and how many collectors have landed. Collectors fill
+ * the meter, which affects later spins, so the payout is computed from the last spin backwards.
  */
 function freeSpinMoments(slot: Slot, outcomes: readonly Outcome[]) {
   const { meter } = slot.collect!;
@@ -66,7 +66,7 @@ function freeSpinMoments(slot: Slot, outcomes: readonly Outcome[]) {
   return from;
 }
 
-/** Adds a spin and the independent payout that follows it; the spin's figures contain its chance. */
+/** Adds a spin and the payout that follows it. `spin` is already weighted by `chance`; `next` is not. */
 function add(to: FeatureMoments, spin: FeatureMoments, chance: number, next: FeatureMoments): void {
   to.mean += spin.mean + chance * next.mean;
   to.square += spin.square + 2 * spin.mean * next.mean + chance * next.square;
@@ -74,7 +74,7 @@ function add(to: FeatureMoments, spin: FeatureMoments, chance: number, next: Fea
   to.most = Math.max(to.most, spin.most + next.most);
 }
 
-/** A spin's lines together with what its collectors pay. */
+/** The payout of a spin: its line wins and what its collectors pay. */
 function withCash(
   slot: Slot,
   { chance, cash, collectors, ...lines }: Outcome,

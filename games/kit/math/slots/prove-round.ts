@@ -14,7 +14,7 @@ import type { SpinMoments } from "./spin-moments.ts";
 import type { SpinOdds } from "./spin-odds.ts";
 import { openingSpin, proveWildReels, stickyFreeSpins, walkingRound } from "./wild-reels.ts";
 
-/** The exact figures of a round, and the parts of its return by name. */
+/** The exact or simulated figures of a round, and the parts of its return by name. */
 export type ProvenRound = {
   paid: ProvenSpin;
   free: ProvenSpin | null;
@@ -62,7 +62,7 @@ function proveRising(slot: Slot): ProvenRound {
   return wholeRound(slot, proveMoments(slot, false), risingRounds(slot)[0]!);
 }
 
-/** A round whose respins follow from its first spin, proven as a whole. */
+/** The figures of a round with respins. `whole` is the payout of the first spin and all its respins. */
 function wholeRound(slot: Slot, paid: ProvenSpin, whole: FeatureMoments): ProvenRound {
   const round = inStakes(slot, whole);
   const base = meanOf(paid.moments) / slot.coins;
@@ -99,7 +99,7 @@ function provePicks(slot: Slot): ProvenRound {
   });
 }
 
-/** A round whose feature depends on its first spin only through the number of scatters. */
+/** The figures of a round whose feature depends only on the number of scatters in the first spin. */
 function withFeature(
   slot: Slot,
   paid: ProvenSpin,

@@ -13,7 +13,7 @@ import type { ProvenSpin } from "./slot-moments.ts";
 import type { BetMode } from "./slot-state.ts";
 import { newMoments, type SpinMoments } from "./spin-moments.ts";
 
-/** The number of independent estimates from which the interval follows. */
+/** The number of independent batches; the confidence interval is computed from their spread. */
 const BATCHES = 20;
 /** The 97.5th percentile of Student's distribution with 19 degrees of freedom. */
 const STUDENT = 2.093;
@@ -29,7 +29,7 @@ type Sampled = { mean: number; within: number; base: number; deviation: number; 
  */
 type Pools = Map<number, number[]>[];
 
-/** Collects what occurred in the simulation, so that every row of the pay tables is seen to be won. */
+/** The scatter counts and wins that occurred, to check that every row of the pay tables can be won. */
 type Seen = { paid: SpinMoments; free: SpinMoments; reached: Set<number>[] };
 
 /**
@@ -88,23 +88,23 @@ function sampleBet(
 /** Averages of a batch, in coins. */
 type Batch = { mean: number; square: number; zero: number; base: number };
 
-/** The paid spins of a batch that landed with the same number of scatters, and their sums. */
+/** The sums over the paid spins of a batch that landed with the same number of scatters. */
 type Stratum = Batch & {
   spins: number;
-  /** The wins of the paid spins that started free spins, by number of scatters in the end. */
+  /** The wins of the paid spins that started free spins, by the number of scatters after the last cascade. */
   starts: Map<number, number[]>;
 };
 
 /**
- * The scatters at which strata end: spins that land with more are too rare to form their own, so they are
- * counted with those of the last stratum.
+ * The stratum of a spin: the number of scatters it landed with. All spins with enough scatters for free spins
+ * share one stratum, because higher numbers are too rare for separate strata.
  */
 const stratumOf = ({ slot }: CompiledSlot, landed: number): number =>
   Math.min(landed, Math.min(...Object.keys(slot.freeSpins!.awards).map(Number)));
 
 /**
- * Samples a batch. How many scatters the reels land with is known exactly, so the spins of each number are
- * weighted by its exact chance, not by how often it occurred.
+ * Samples a batch of rounds. The exact probability of landing with each number of scatters is known, so the
+ * spins are weighted by this probability instead of by how often the number occurred in the batch.
  */
 function sampleBatch(
   compiled: CompiledSlot,
@@ -169,7 +169,7 @@ function add(sums: Batch, coins: number, weight: number): void {
   if (coins === 0) sums.zero += weight;
 }
 
-/** The exact chance of each stratum. */
+/** The exact probability of each stratum. */
 function landingOdds(compiled: CompiledSlot, mode: BetMode | undefined): number[] {
   const { slot, scatter } = compiled;
   const reels = mode === "ante" ? compiled.anteReels : compiled.reels;
@@ -183,7 +183,7 @@ function landingOdds(compiled: CompiledSlot, mode: BetMode | undefined): number[
 
 const TRIED = 20_000;
 
-/** Finds a round that reaches the slot's maximum: its best free spin, repeated until the last one. */
+/** Checks that the maximum win can be reached, by repeating the best free spin found. Throws if it cannot. */
 function requireMaximum(compiled: CompiledSlot): void {
   const { slot } = compiled;
   if (slot.maximumWin === undefined) throw new RangeError(`${slot.slug} has no maximum win.`);

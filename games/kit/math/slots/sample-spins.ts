@@ -44,7 +44,7 @@ export function sampleFreeSpins(
   return Math.min(coins, most);
 }
 
-/** The coins at which a round ends. */
+/** The slot's maximum win in coins, at which a round ends. */
 export const mostCoins = ({ slot }: CompiledSlot): number =>
   (slot.maximumWin ?? Number.POSITIVE_INFINITY) * slot.coins;
 

@@ -3,8 +3,8 @@ import type { RandomSource } from "../random-source.ts";
 import type { CompiledSlot } from "./compiled-slot.ts";
 
 /**
- * Draws stops at which exactly this many reels show a scatter: first the reels, then a stop of each among those
- * that show one or do not.
+ * Draws stops at which exactly this many reels show a scatter. It first draws which reels show one, and then
+ * draws a matching stop for every reel.
  */
 export function scatteredStops(
   { reels, scatter }: CompiledSlot,

@@ -90,8 +90,8 @@ function drawJackpot(slot: Slot, { stake, measure = 1 }: SlotBet, random: Random
 }
 
 /**
- * Converts coins to minor units so that the parts add up to the rounded-down total, which ends at the slot's
- * maximum.
+ * Converts each win of a round from coins to minor units. The converted wins add up to the total of the round,
+ * which is rounded down and capped at the slot's maximum win.
  */
 function coinConverter(slot: Slot, stakeMinor: number): (coins: number) => number {
   let coinsSoFar = 0;

@@ -53,7 +53,7 @@ function symbolTable(slot: Slot): PayTable {
   };
 }
 
-/** The texts of the returns of bets beside a plain spin. */
+/** The message keys for the returns of the ante bet and the feature buy. */
 const betReturns = { "ante bet": "games-slots.anteReturn", "feature buy": "games-slots.buyReturn" };
 
 /** The proven hit frequency and maximum win; none for a slot whose proof has not been written yet. */

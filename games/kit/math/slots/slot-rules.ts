@@ -36,7 +36,7 @@ export function readingRules(slot: Slot): Word[] {
   return rules;
 }
 
-/** The rules of the bets beside a plain spin; a jurisdiction may forbid them. */
+/** The rules of the ante bet and the feature buy, unless the player's jurisdiction forbids them. */
 export function betRules({ anteBet, featureBuy }: Slot, isAllowed: Record<BetMode, boolean>): Word[] {
   const rules: Word[] = [];
   if (anteBet && isAllowed.ante)

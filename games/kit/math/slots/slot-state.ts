@@ -44,7 +44,7 @@ export type SlotCollect = {
   cash: { place: Place; value: number }[];
   collectors: Place[];
   multiplier: number;
-  /** The collectors of the free spins so far, including this spin. */
+  /** How many collectors have landed in the free spins so far, including this spin. */
   collected: number;
   win: number;
 };

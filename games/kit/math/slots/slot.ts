@@ -29,7 +29,7 @@ export type Collect = {
   collector: Letter;
   /** The values of a cash symbol, as multiples of the stake. */
   values: Weighted;
-  /** In free spins: every `every` collectors award more spins and the next multiplier of the cash values. */
+  /** In free spins, each time `every` collectors have landed, more spins and the next multiplier are awarded. */
   meter: { every: number; moreSpins: number; multipliers: readonly number[] };
 };
 

@@ -110,7 +110,7 @@ const productByCount = (
 
 /**
  * The mean product of the symbols' payouts, by the number of scatters or coins. A state records which
- * symbols' runs continue; its value holds the ways so far and the payouts of the runs that have ended.
+ * symbols' runs continue; its value is the mean product of their ways so far and the payouts of ended runs.
  */
 function runs(
   reels: readonly WindowCounts[][],

@@ -99,7 +99,7 @@ function possible({ spins, chanceFrom }: WildReels, locked: number) {
   });
 }
 
-/** Combines the payouts of spins with any number of scatters into the payout of a spin. */
+/** The payout of a spin regardless of its number of scatters. */
 export function spinPayout(moments: SpinMoments): FeatureMoments {
   const payout = { mean: 0, square: 0, zero: 0, most: 0 };
   for (const { mean, square, zero, most } of moments) {

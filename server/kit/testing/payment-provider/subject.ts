@@ -20,7 +20,7 @@ export type ProviderUnderTest = {
   completePayout?(reference: string): Promise<readonly SignedMessage[]>;
   /** Returns the time by the provider's clock. */
   now(): Date;
-  /** The keys of all texts that the cashier has. */
+  /** The keys of all of the cashier's texts. */
   words: ReadonlySet<string>;
 };
 

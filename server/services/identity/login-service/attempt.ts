@@ -31,7 +31,7 @@ export type PasskeyAssertion = {
   signature: string;
 };
 
-/** A login on its way through the state machine: the person who logs in, and the results of the steps so far. */
+/** A login in progress: the person who logs in, and the results of the steps so far. */
 export type Attempt = VisitorOrigin & {
   userAgent: string | null;
   /** The session that this browser had before the login. */

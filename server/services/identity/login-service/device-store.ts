@@ -30,8 +30,9 @@ export async function rememberDevice(
 }
 
 /**
- * Forgets devices that were last used before the time. The newest of each player stays: a player without any known
- * device may sign in from a new one without being asked or told.
+ * Deletes devices that were last used before the given time. The newest device of each player is kept,
+ * because a player without any known device is neither asked for a second factor on a new device nor notified
+ * of the login.
  */
 export async function deleteOldDevices(db: Queryable, before: Date): Promise<number> {
   return await deleteInBatches(db, {
@@ -51,7 +52,7 @@ function hashDevice(deviceId: string): Buffer {
   return createHash("sha256").update(deviceId).digest();
 }
 
-/** Returns whether two players share a device, or the second player has used this one. */
+/** Returns whether the two players share a known device, or the other player has used the given device. */
 export async function shareDevice(
   db: Queryable,
   one: { playerId: string; deviceId: string | null },

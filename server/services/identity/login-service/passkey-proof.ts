@@ -28,7 +28,9 @@ export function parseClientData(clientDataJSON: string): ClientData | undefined 
   }
 }
 
-/** Parses the layout of WebAuthn §6.1: hash, flags, counter, then the credential if the flag says so. */
+/**
+ * Parses authenticator data (WebAuthn §6.1): hash, flags, counter and, if its flag is set, the credential.
+ */
 function parseAuthenticatorData(data: Buffer): AuthenticatorData | undefined {
   if (data.length < 37) return undefined;
   const flags = data[32]!;

@@ -48,7 +48,7 @@ export async function useWaitingLogin(db: Queryable, tokenHash: Buffer, now: Dat
 
 export const passwordResets = resetLinks("password_reset_tokens");
 
-/** Deletes tokens that can no longer be used. */
+/** Deletes expired tokens and solved captchas. */
 export async function deleteExpiredTokens(db: Queryable, now: Date): Promise<void> {
   await db.query("delete from required_action_tokens where expires_at < $1", [now]);
   await db.query("delete from password_reset_tokens where expires_at < $1", [now]);

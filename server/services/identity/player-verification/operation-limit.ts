@@ -42,8 +42,8 @@ type Proof = {
   operation: MfaOperation;
   errors: ProofErrors;
   /**
-   * Set for a password or PIN, whose failures are counted across all operations; those of a code are counted
-   * per operation.
+   * Which secret is checked; undefined for a code. Wrong passwords and PINs are counted across all
+   * operations, wrong codes per operation.
    */
   known?: KnownProof | undefined;
 };

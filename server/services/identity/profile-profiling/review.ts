@@ -74,9 +74,9 @@ export async function liftBlock(kit: Kit, playerId: string, by?: StatusChange): 
 }
 
 /**
- * Requests a document and tells the player. A verified player is asked for another identity document, which revokes the
- * earlier approval, or for a further document; until it is approved, the player is not verified. Only an identity
- * document can be the first one.
+ * Requests a document and notifies the player. The first request must be for an identity document. When a
+ * verified player is asked for a new or an additional document, earlier approvals of that kind are revoked,
+ * and the player is not verified until the document is approved.
  */
 export async function requestDocument(
   kit: Kit,

@@ -7,7 +7,7 @@ const subdivisions = new Set(iso31662.map((entry) => entry.code));
 
 type Address = { countryCode: string; subdivision: string };
 
-/** Shortens the subdivision: `CA-ON` and `ON` name the same one, and only the part without the country is stored. */
+/** Removes the country from the subdivision, so that both `CA-ON` and `ON` are stored as `ON`. */
 export function localAddress({ countryCode, subdivision }: Address): Address {
   const prefix = `${countryCode}-`;
   return {

@@ -10,7 +10,7 @@ export const linkLifeMs = 48 * 3_600_000;
 
 type Addressee = { id: string; email: string; firstName: string; language: string };
 
-/** Sends a link to a new address, which replaces the current one when it is opened. */
+/** Sends a link to the new address. Opening the link replaces the player's current address. */
 export async function sendEmailChange(
   kit: Kit,
   player: Addressee,

@@ -162,7 +162,7 @@ export async function updateProfileRow(
   try {
     return (await updated).length === 1;
   } catch (error) {
-    // Two players chose the same nickname at the same time, and the other one was first.
+    // Another player took the same nickname at the same time.
     if ((error as { code?: unknown }).code === "23505") return false;
     throw error;
   }

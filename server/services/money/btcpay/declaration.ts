@@ -5,7 +5,10 @@ const shared: Pick<PaymentFlow, "hostedPage" | "time"> = {
   hostedPage: false,
   time: { unit: "minutes", from: 10, to: 60 },
 };
-/** BTCPay Server sets no limits of its own; below a few thousand satoshi the network fee exceeds the payment. */
+/**
+ * BTCPay Server itself has no limits. The minimum is 5,000 satoshi, because the network fee could exceed a
+ * smaller payment.
+ */
 const limits = { currency: "BTC", min: 0.00005, max: 100 };
 
 /** The provider offers one kind of payment: on-chain bitcoin, in both directions. */

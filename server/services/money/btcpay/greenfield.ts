@@ -39,7 +39,7 @@ export type Greenfield = ReturnType<typeof createGreenfield>;
 
 const patienceMs = 10_000;
 
-/** Creates a client for the calls of the Greenfield API that we use, with validated answers. */
+/** Creates a client for the Greenfield API calls that we use. It validates every response. */
 export function createGreenfield({ url, apiKey, storeId }: BtcPaySettings, ask: typeof fetch = fetch) {
   const store = `${url.replace(/\/$/, "")}/api/v1/stores/${encodeURIComponent(storeId)}`;
   async function call<T>(

@@ -20,10 +20,13 @@ const invoiceStatuses: Readonly<Record<string, ProviderEvent["status"]>> = {
   InvoiceInvalid: "DECLINED",
 };
 
-/** Reads a webhook message. It only says what has changed, so the amount is requested from the server. */
+/**
+ * Reads a webhook message. The message only says what has changed, so the amount is requested from BTCPay
+ * Server.
+ */
 export async function readWebhook(api: Greenfield, rawBody: string): Promise<ProviderEvent | undefined> {
   const message = parseProviderBody(rawBody, webhook);
-  // A redelivery has its own id and names the original one.
+  // A redelivery has a new id and also contains the id of the original delivery.
   const id = message.originalDeliveryId || message.deliveryId;
   if (message.invoiceId !== undefined) {
     const status = invoiceStatuses[message.type];

@@ -5,7 +5,7 @@ import { checkProviderEvent, parseProviderBody } from "../../../kit/ports/provid
 
 export const signatureHeader = "x-sandbox-signature";
 
-/** The body of a message. Amounts are text, because JSON numbers cannot hold all of them exactly. */
+/** The body of a message. Amounts are text, because JSON numbers cannot represent all of them exactly. */
 type Body = Omit<ProviderEvent, "amountMinor"> & { amountMinor: string | null };
 
 export function writeEvent(event: ProviderEvent): string {

@@ -38,7 +38,9 @@ const holds: Readonly<Record<RuleCondition, (rule: ApprovalRule, facts: Approval
 };
 const conditions = Object.keys(holds) as RuleCondition[];
 
-/** Applies the enabled rules in order; the first rule whose conditions all hold approves the withdrawal. */
+/**
+ * Applies the enabled rules in order. The first rule whose conditions are all met approves the withdrawal.
+ */
 export function applyRules(policy: WithdrawalPolicy, facts: ApprovalFacts): Verdict {
   if (needsOperator(facts.signals)) return { approvedBy: null, obstacle: "SIGNAL", rules: [] };
   if (needsSecondApprover(policy, facts.amount)) {

@@ -8,8 +8,9 @@ type Holder = { playerId: string; currency: string };
 export type Collection = { debt: DebtRow; amountMinor: bigint; posting: Posting };
 
 /**
- * Plans how a player's cash pays the debts from reversed deposits, the oldest first. Debts change only while the
- * player's wallet is locked, so the plan holds until the transaction ends. `cause` makes the postings' ids unique.
+ * Plans how a player's cash pays the debts from reversed deposits, oldest first. Debts change only under the
+ * lock on the player's wallet. The caller holds that lock, so the plan stays valid until the transaction
+ * ends. `cause` makes the postings' ids unique.
  */
 export async function planCollections(
   tx: Transaction,

@@ -83,8 +83,8 @@ async function approveFirst(
 }
 
 /**
- * Whether the owner has locked the account. No money may leave such an account, even before its withdrawals are
- * stopped.
+ * Returns whether the owner has locked the account of this withdrawal. No money may leave a locked account,
+ * even if its withdrawals have not been stopped yet.
  */
 export async function isOwnerLocked(
   { players }: PaymentParts,

@@ -19,8 +19,8 @@ const reconciliationJob = "payment-reconciliation";
 const dayMs = 86_400_000;
 
 /**
- * Starts the background jobs: payouts, balances of accounts to be closed, the approval rules, expiry of
- * deposits, and reconciliation.
+ * Starts the background jobs: payouts, payouts of the balance of accounts that are being closed, automatic
+ * decisions, expiry of deposits, and reconciliation.
  */
 export async function startPaymentJobs(parts: ReviewParts): Promise<void> {
   const { kit } = parts;
@@ -74,9 +74,9 @@ export async function payOut(parts: PaymentParts, id: string): Promise<void> {
 }
 
 /**
- * Marks a payout as sent to the provider and returns it. A payout from a locked account isn't sent and
- * returns to the operators' queue. If the provider was already asked to pay it, it is listed as stuck, and an
- * operator can send it again once the account is unlocked.
+ * Marks a payout as sent to the provider and returns it. Returns undefined if the owner has locked the
+ * account: the payout then goes back to the operators' queue or, if the provider was already asked to pay it,
+ * is listed as stuck until an operator sends it again.
  */
 async function claimPayout(parts: PaymentParts, id: string): Promise<WithdrawalRow | undefined> {
   return await parts.kit.db.transaction(async (tx) => {

@@ -36,7 +36,7 @@ export type PaymentParts = {
   jurisdictions: Jurisdictions;
   protection: Pick<PlayerProtection, "refresh" | "checkDeposit">;
   register: Pick<ExclusionRegister, "checkDeposit">;
-  /** Used to revoke bonuses granted for a deposit before the deposit is reversed. */
+  /** Revokes the bonuses of a deposit before the deposit is reversed. */
   bonuses: Pick<BonusGrants, "lock" | "revokeDeposit">;
   providers: readonly PaymentProvider[];
   /** Lets the approval rules postpone their decision while an operator has claimed the withdrawal. */
@@ -46,7 +46,10 @@ export type PaymentParts = {
   automaticDecisions: AutomaticDecisions;
 };
 
-/** The data that operators see beside a withdrawal and can search withdrawals by. */
+/**
+ * The parts for reviewing withdrawals: payments, and the facts that operators and rules judge a withdrawal
+ * by.
+ */
 export type ReviewParts = PaymentParts & {
   /** Finds the player's active bonus. */
   findActiveBonus(db: Queryable, playerId: string): Promise<{ name: string; wageringPercent: number } | null>;

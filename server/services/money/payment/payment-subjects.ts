@@ -6,8 +6,9 @@ import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
 import { listNamedPayments } from "./player-payments-store.ts";
 
 /**
- * Describes payments in the transaction history: a deposit by its method, a withdrawal by its target, with
- * the method's name if it is also a deposit method, and a transfer by the other player.
+ * Describes payments in the transaction history: a deposit by its method, a withdrawal by its target, and a
+ * transfer by the other player. The target follows the method's name if players can also deposit by that
+ * method.
  */
 export function createPaymentSubjects(
   kit: Pick<Kit, "db">,

@@ -11,8 +11,8 @@ export type StoredPolicy = { policy: WithdrawalPolicy; version: number };
 const secondApproverAbove = 5_000;
 
 /**
- * The sandbox approves withdrawals that no operator has decided within a minute, so that one person can try
- * every flow.
+ * The sandbox approves a withdrawal if no operator decides within a minute, so that one person can try every
+ * flow. Large withdrawals, and those after a chargeback or a lock, still need operators.
  */
 const sandboxPolicy: WithdrawalPolicy = {
   rules: [

@@ -2,8 +2,8 @@ import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import type { PaymentParts } from "./parts.ts";
 
 /**
- * Refuses until the player's document is verified. The first time, it also requests a document, so that a banner links
- * to the upload.
+ * Refuses the payment until the player's document is verified. The first refusal also requests a document, so
+ * that the player sees a banner with a link to the upload.
  */
 export async function requireDocument(
   { kit, documents }: Pick<PaymentParts, "kit" | "documents">,

@@ -1,4 +1,7 @@
-/** The risk signals of a withdrawal: reasons for an operator to review it before it is paid. */
+/**
+ * The facts from which a withdrawal's risk signals are derived. A risk signal is a reason for an operator to
+ * review the withdrawal before it is paid.
+ */
 export type ReviewFacts = {
   amountMinor: bigint;
   /** The maximum amount that the payment method allows. */

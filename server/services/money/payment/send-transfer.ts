@@ -10,8 +10,8 @@ import { findTransfer, insertTransfer, sumSentSince, type TransferRow } from "./
 
 const dayMs = 86_400_000;
 /**
- * The maximum number of transfers to and from one player that wait on this server. A single sender has far fewer in
- * progress.
+ * The maximum number of waiting transfers per player on this server. It only affects players who receive many
+ * transfers at once, because each sender is limited to far fewer.
  */
 const mostWaiting = 200;
 

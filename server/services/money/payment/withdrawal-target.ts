@@ -6,7 +6,10 @@ import { findProviderOf } from "./provider-of-method.ts";
 
 export type WithdrawalTarget = { value: string; label: string };
 
-/** Checks a payout's target as the method declares it: one of the player's linked accounts, or an address. */
+/**
+ * Checks the target of a payout. Depending on the method, it must be one of the player's linked accounts or a
+ * valid address.
+ */
 export async function findTarget(
   parts: PaymentParts,
   playerId: string,

@@ -22,7 +22,7 @@ export { houseDeclaration };
 type RoutingPorts = { players: Players; methods: PaymentMethods };
 
 /**
- * Decides which payment methods each player is offered. `providers` holds the declarations of the configured
+ * Decides which payment methods each player is offered. `providers` are the declarations of the configured
  * providers.
  */
 export function routingService(

@@ -4,7 +4,10 @@ import { createAuditTrail } from "./audit/audit-trail.ts";
 import type { OperatorAccount } from "./create-operator.ts";
 import { insertOperator } from "./operator-store.ts";
 
-/** Adds an operator from the server's command line, which the audit log records as the source. */
+/**
+ * Adds an operator from the server's command line. The audit log names the command line instead of an
+ * operator.
+ */
 export async function addFirstOperator(kit: Kit, account: OperatorAccount): Promise<boolean> {
   const { email, name, password, roles } = account;
   const id = kit.random.id("operator");

@@ -5,7 +5,9 @@ import type { OperatorAuthoriser } from "../../../kit/operator.ts";
 import { refuse } from "../../../kit/refusal.ts";
 import { endSession, findSession, type OpenSession, touchSession } from "./session-store.ts";
 
-/** The calls an operator without an authenticator may still make where two factors are mandatory. */
+/**
+ * The calls that an operator without an authenticator may make where two-factor authentication is mandatory.
+ */
 const beforeEnrolment = new Set([
   "get-operator",
   "enrol-operator-authenticator",

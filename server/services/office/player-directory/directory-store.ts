@@ -7,7 +7,8 @@ export type Progress = {
 };
 
 /**
- * Locks and returns how far the directory has been updated; undefined while another server is updating it.
+ * Locks and returns the directory's progress, which says how far it has been updated. Returns undefined while
+ * another server is updating the directory.
  */
 export async function lockProgress(tx: Transaction): Promise<Progress | undefined> {
   const [row] = await tx.query<{ joined: string; joinedId: string; seen: Date | null; number: string }>(

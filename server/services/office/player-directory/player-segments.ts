@@ -6,11 +6,11 @@ import { refreshPlayers } from "./gather-players.ts";
 import { readTotals } from "./totals.ts";
 
 const directory = "player_directory d left join player_totals t on t.player_id = d.player_id";
-/** A player who has never played is idle since the day of joining. */
+/** A player who has never played counts as idle since the day they joined. */
 const notPlayedSince = (value: string) => `coalesce(t.last_played_at, d.joined_at) < ${value}`;
 const whereOf = (where: readonly string[]) => (where.length === 0 ? "" : `where ${where.join(" and ")}`);
 
-/** Creates the interface by which other services read segments of players. */
+/** Creates the interface through which other services read segments of players. */
 export function createPlayerSegments(
   sources: Pick<DirectorySources, "readPlayers" | "readVerifications" | "readTiers">,
 ): PlayerSegments {

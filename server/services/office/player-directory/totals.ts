@@ -92,7 +92,7 @@ async function addTotals(tx: Transaction, sums: ReadonlyMap<string, Sum>): Promi
   );
 }
 
-/** Returns the stored totals plus the player's postings since, so that they are as current as the ledger. */
+/** Returns the stored totals plus the player's later postings, so that they are as current as the ledger. */
 export async function readTotals(
   db: Queryable,
   ledger: Parameters<typeof readPostingsOf>[0],

@@ -16,7 +16,10 @@ const batch = 2_000;
  */
 const mostBatches = 25;
 
-/** Lists the postings behind a figure, oldest first, selected by the same definition, so that their sum matches. */
+/**
+ * Lists the postings behind a figure, oldest first. They are selected by the figure's own definition, so
+ * their sum equals the figure.
+ */
 export async function drillDown(
   parts: ReportParts,
   trace: Trace,

@@ -154,7 +154,7 @@ export async function readGameDays(
 
 export type CurrencyCount = Pick<Flow, "currency" | "transfers">;
 
-/** Counts the movements per currency. */
+/** Counts the transfers in each currency. */
 export async function countCurrencies(db: Queryable): Promise<Settled<CurrencyCount>> {
   const rows = await db.query<{ currency: string | null; transfers: string; lastNumber: string }>(
     `select currency, sum(transfers)::text as transfers, last_number as "lastNumber"

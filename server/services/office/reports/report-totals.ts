@@ -25,7 +25,7 @@ type Tail = {
 export type ReportTotals = {
   flowsIn(period: Period, currency: string): Promise<Flow[]>;
   gamesIn(period: Period, currency: string): Promise<GameDay[]>;
-  /** Lists currencies by number of postings; loyalty points aren't money. */
+  /** Lists the currencies by number of transfers, without loyalty points, which aren't money. */
   currencies(): Promise<string[]>;
   /**
    * Returns the state of the totals. `isWhole` is false while the backlog is so large that the newest figures are
@@ -39,7 +39,10 @@ const cacheMs = 3_000;
 const longestTail = 20_000;
 const pointsCurrency = "PTS";
 
-/** Provides the aggregated totals plus everything posted since, so they are as current as the ledger itself. */
+/**
+ * Provides the aggregated totals plus everything posted since, so they are at most a few seconds behind the
+ * ledger.
+ */
 export function createReportTotals(kit: Kit, roundGames: RoundGames): ReportTotals {
   let cached: { at: number; tail: Promise<Tail> } | undefined;
 

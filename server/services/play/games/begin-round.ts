@@ -54,8 +54,8 @@ export async function beginRound(
   if (!isRefusal(turn)) {
     const draw = () => tryUntilDrawn(parts, beginning);
     const answer = await parts.seedsOf(session).inTurn(ownerOf(session), draw);
-    // A refused bet starts no round, so it does not use up the player's turn. After a server error the bet may have
-    // been accepted.
+    // A refused bet starts no round, so the player need not wait for the minimum time between rounds. After a
+    // server error the wait remains, because the bet may have been accepted.
     if (isRefusal(answer) && answer.status < 500) await turn.giveBack();
     return answer;
   }

@@ -47,7 +47,7 @@ export async function describeSession(parts: GamesParts, session: GameSession): 
   };
 }
 
-/** Returns wins minus stakes since the player signed in. */
+/** Returns wins minus stakes since the player's oldest open login session began. */
 async function netPosition({ kit }: GamesParts, { playerId, currency }: GameSession): Promise<number> {
   const open = await kit.sessions.listOf(playerId!);
   const starts = open.map(({ createdAt }) => createdAt.getTime());

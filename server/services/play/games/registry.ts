@@ -28,7 +28,8 @@ export async function loadRegistry({
 async function register(module: GameModule, proven: GameReturn | undefined): Promise<RegisteredGame> {
   const { id, slug, title, catalogue, features, stakes, mathsVersion = 1 } = module.game;
   const { stakeUnit = 1, payoutCap = housePayoutCap } = module.game;
-  // A game without proven figures is not loaded, because only proven figures are shown to players.
+  // A game without proven figures stops the server's start, because only proven figures may be shown to
+  // players.
   if (proven === undefined) throw new Error(`${slug} has no proven return: run npm run maths -- --write`);
   const math = await module.math();
   const isShared = features.includes("shared-round");

@@ -18,7 +18,8 @@ export async function requireOpenGame(
   if (session.mode === "real" && visitor?.playerId !== session.playerId) return refuse("SESSION_INVALID");
   if (sessions.isOver(session)) return refuse("SESSION_INVALID");
   if (visitor !== undefined) {
-    // Playing keeps the player's login session alive, although game calls don't carry the session in their path.
+    // Playing keeps the player's login session alive, although the paths of game calls don't contain its
+    // handle.
     kit.sessions
       .touch(visitor)
       .catch((error: unknown) => kit.log.warn({ err: error }, "a session's last use was not noted"));

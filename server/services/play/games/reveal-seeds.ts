@@ -7,7 +7,7 @@ import { loadSeeds, rotateSeeds } from "./seed-store.ts";
 
 /**
  * Reveals the active seed and switches to the next. The seed is closed in the same transaction, and only if
- * none of its rounds is unfinished: a revealed seed must have nothing left to play, on any server.
+ * all its rounds are finished, because a player who knows the seed could predict the rest of a round.
  */
 export async function revealSeeds(
   parts: GamesParts,

@@ -4,7 +4,10 @@ import type { Operation } from "@parlour/wagering/operation";
 import type { Answer } from "@parlour/wagering/outcomes";
 import type { Rounds } from "@parlour/wagering/rounds";
 
-/** A session's money and rounds: real, or play credits owned by the session. */
+/**
+ * The money and rounds that a game session uses: real money through wagering, or the play credits of a
+ * practice session.
+ */
 export type RoundMoney = {
   balanceOf(owner: string): Promise<{ currency: string; amountMinor: bigint } | undefined>;
   apply(operation: Operation): Promise<Answer>;

@@ -65,7 +65,7 @@ export async function findSeed(
 }
 
 /**
- * Reveals the active seed, activates the next one with the player's client seed, and creates another next.
+ * Reveals the active seed, activates the next one with the player's client seed, and creates a new next seed.
  */
 export async function rotateSeeds(
   kit: Kit,

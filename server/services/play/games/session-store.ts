@@ -77,7 +77,9 @@ export async function findSession(db: Queryable, id: string): Promise<GameSessio
   );
 }
 
-/** Deletes the practice data of ended sessions; real rounds are stored by wagering. */
+/**
+ * Deletes ended sessions and the seeds of practice sessions. Rounds with real money are stored by wagering.
+ */
 export async function deleteEndedSessions(db: Queryable, before: Date): Promise<void> {
   await db.query(
     `with ended as (

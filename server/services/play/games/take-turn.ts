@@ -12,8 +12,8 @@ export type Turn = {
 const always: Turn = { giveBack: async () => {} };
 
 /**
- * Takes a turn to start a round. Some jurisdictions require a minimum time between rounds. It applies to the player,
- * not to a page or server, so one row decides for all of them.
+ * Takes a turn to start a round. Some jurisdictions require a minimum time between rounds. The time is
+ * counted per player and game in the database, so that another page or server cannot bypass it.
  */
 export async function takeTurn({ db, clock }: Kit, session: GameSession): Promise<Turn | Refusal> {
   const { gameId, minimumSpinMs } = session;

@@ -7,7 +7,10 @@ export type SeatSpins = { playerId: string; currency: string; gameId: string; st
 /** The fictional studio's dependencies. */
 export type StudioPorts = {
   addPlayer(kit: Kit, playerId: string, currency: string): Promise<void>;
-  /** Grants spins as a bonus, so that winnings are wagered like those of our own free spins. Returns the bonus's id. */
+  /**
+   * Grants spins as a bonus, so that the winnings have a wagering requirement like those of our own free
+   * spins. Returns the bonus's id.
+   */
   giveSpins(kit: Kit, spins: SeatSpins): Promise<string>;
   addStudio(db: Queryable, studio: { id: string; name: string }): Promise<unknown>;
   studioKey(config: Pick<Config, "secrets">, studio: string, version: number): string;

@@ -120,7 +120,7 @@ describe("steps", () => {
     const drawn = (number: number) => wallet.apply(operation(eve, { draw: { key: "seed-1", number } }));
     expect(await drawn(0)).toMatchObject({ outcome: "POSTED", drawsUsed: 1 });
     expect(await drawn(0)).toMatchObject({ outcome: "DRAW_TAKEN", drawsUsed: 1 });
-    // Draw numbers can't be skipped either, so that they count the rounds.
+    // A draw number can't be skipped, because the number of draws used must equal the number of rounds.
     expect(await drawn(2)).toMatchObject({ outcome: "DRAW_TAKEN", drawsUsed: 1 });
     expect(await drawn(1)).toMatchObject({ outcome: "POSTED", drawsUsed: 2 });
     expect(await kit.db.transaction((tx) => wallet.closeDraws(tx, eve, "seed-1"))).toBe(2);
@@ -330,7 +330,7 @@ describe("promotional spins", () => {
     expect((await spinIn(player, "granted", "t1", null)).outcome).toBe("CONFLICT");
     await spinIn(player, "own", "t2", null);
     expect((await spinIn(player, "own", "t2", "grant-cash")).outcome).toBe("CONFLICT");
-    // A refused bet cannot be repeated with another grant either.
+    // A refused bet cannot be sent again as a granted spin.
     const stakeMinor = 5_000;
     const refused = operation(player, {
       kind: "bet",

@@ -15,7 +15,7 @@ const events: readonly Event[] = ["begin", "step", "bet", "win", "end", "rollbac
 
 let asked = 0;
 
-/** Creates a player whose only round is in that state; the id of its bet is `bet`. */
+/** Creates a player whose only round is in the given state; the id of its bet is `bet`. */
 async function roundIn(state: State): Promise<{ playerId: string; roundId: string }> {
   const playerId = await test.addPlayer({ cash: 10_000 });
   const roundId = `machine-${++asked}`;

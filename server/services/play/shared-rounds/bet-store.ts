@@ -145,7 +145,7 @@ export async function withdrawBet(db: Queryable, { slug, number, id }: Key, now:
   return rows.length > 0;
 }
 
-/** Records a cash-out: the bet is won once, and nothing later changes it. */
+/** Records a cash-out: the bet is won, and its result no longer changes. */
 export async function winBet(
   db: Queryable,
   { slug, number, id }: Key,

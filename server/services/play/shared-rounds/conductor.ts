@@ -35,8 +35,8 @@ const settleGraceMs = 300;
 const staleWindowMs = 10_000;
 
 /**
- * Advances a table's rounds, on one server at a time. Its decisions are safe even if another server believes
- * it holds the lease.
+ * Advances a table's rounds on the server that holds the lease. If two servers briefly believe that they hold
+ * it, rounds are still decided only once.
  */
 export function createConductor(parts: Parts): Conductor {
   const { kit, game, holder } = parts;

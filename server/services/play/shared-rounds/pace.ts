@@ -4,6 +4,6 @@ import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 export function atPace(game: SharedGame, percent: number): SharedGame {
   if (percent === 100) return game;
   const scaled = (ms: number) => Math.max(200, Math.round((ms * percent) / 100));
-  // The running phase keeps its length, because browsers animate it by the same clock.
+  // The running phase keeps its length, because browsers play its animation at normal speed.
   return { ...game, bettingMs: scaled(game.bettingMs), resultMs: scaled(game.resultMs) };
 }

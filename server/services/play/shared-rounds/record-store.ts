@@ -48,7 +48,7 @@ export async function findRecordedRound(
   return rows[0];
 }
 
-/** Lists every bet of a round with its times, also refused ones. */
+/** Lists every bet of a round, including refused ones, with the times of its steps. */
 export async function listRecordedBets(db: Queryable, slug: string, number: number): Promise<RecordedBet[]> {
   return await db.query<RecordedBet>(
     `select slug, number::float8 as number, id, game_session as "gameSession", owner, player_name as "playerName",

@@ -4,7 +4,10 @@ import type { StreamSource } from "@parlour/server/kit/stream/stream-source";
 import type { Table } from "./table.ts";
 import { tableStateOf } from "./table-state.ts";
 
-/** The tables as the live room shows them. A page that shows a table is a watcher, so the table runs for it. */
+/**
+ * The stream topics of the tables in the live room. A page that shows a table counts as a watcher, so the
+ * table keeps running.
+ */
 export function roomTopics(
   { clock }: Pick<Kit, "clock">,
   tableOf: (slug: string) => Table | undefined,

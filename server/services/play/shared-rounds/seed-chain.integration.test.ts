@@ -172,7 +172,7 @@ describe("a shared round", () => {
     const { id } = await ann.bet(1, { stake: 10 });
     clock.advance(game.bettingMs);
     await reach(ann, "RUNNING");
-    // The clock also covers the grace period for cash-outs that are still in progress.
+    // The extra 500 ms cover the pause before settlement (`settleGraceMs`).
     clock.advance(game.runMs({ reach: 400 }) + 500);
     await vi.waitUntil(() => wallet.closed.has(id), { timeout: 15_000 });
     expect(wallet.closed.get(id)).toMatchObject({ winMinor: 2_500 });

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from "@parlour/server/kit/refusal";
 import type { SocketVisitor } from "@parlour/server/kit/socket";
 import type { Table } from "./table.ts";
 
-/** What a seat says about its bets. */
+/** A player's message about bets; all other messages of a seat are chat requests. */
 export type BetMessage = Exclude<SeatMessage, ChatRequest>;
 
 type Parts = {
@@ -22,14 +22,14 @@ export function isChatRequest(message: SeatMessage): message is ChatRequest {
   return ["say", "report", "hide", "unhide"].includes(message.type);
 }
 
-/** Serves the chat of a table over the connection of a seat. The table is playable before the chat is read. */
+/** Serves a table's chat over a seat's connection. The player can bet before the chat has loaded. */
 export function serveChat({ kit, chat, table, seat, visitor, send }: Parts) {
   const playerId = visitor.session?.playerId ?? null;
   let isLeft = false;
   const opening: Promise<OpenTableChat | undefined> = chat
     .open({ slug: seat.slug, playerId, send })
     .catch((error: unknown) => {
-      // Play goes on without a chat.
+      // The player can still play without the chat.
       kit.log.warn({ err: error, slug: seat.slug }, "a table's chat was not opened");
       return undefined;
     });

@@ -33,7 +33,7 @@ export type ServedSeat = {
   leave(): void;
 };
 
-/** The highest number of other players' bets that are sent. */
+/** The maximum number of other players' bets that are sent to a player. */
 const betsShown = 200;
 
 /**

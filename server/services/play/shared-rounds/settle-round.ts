@@ -51,7 +51,7 @@ async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promi
   const { kit, wallet } = settling;
   try {
     const paid = await payBet(settling, bet);
-    // A refunded stake leaves no round to record.
+    // A bet whose stake was refunded is not recorded as a round in the player's history.
     if (paid === undefined || paid.state === "REFUNDED") return paid;
     await wallet.close(bet.gameSession, {
       roundId: bet.id,

@@ -49,7 +49,9 @@ async function open(game: { slug: string }): Promise<Table> {
   return table;
 }
 
-/** Simulates a player's browser, which records the table's messages and sends those of the test. */
+/**
+ * Simulates a player's browser: records the messages that the table sends, and sends messages for the test.
+ */
 async function sit(table: Table, gameSession: string, options: Parameters<MemoryWallet["sit"]>[1] = {}) {
   const known = await wallet.find(gameSession);
   const seat = known ?? wallet.sit(gameSession, options);

@@ -11,12 +11,14 @@ import { hidePlayer, showAllPlayers } from "./player-store.ts";
 type Writer = { slug: string; playerId: string | null; readBar(): Promise<TableChatBar> };
 type Of<Type extends ChatRequest["type"]> = Extract<ChatRequest, { type: Type }>;
 
-/** A player may write this often, counted on all servers and at all tables. */
+/** The maximum number of messages that a player may write in a period, across all servers and tables. */
 const sayLimit = { scope: "table-chat", max: 5, windowSeconds: 20 };
 const reportLimit = { scope: "table-chat-reports", max: 20, windowSeconds: 3_600 };
 const hideLimit = { scope: "table-chat-hides", max: 60, windowSeconds: 3_600 };
 
-/** Handles what a player asks of a chat: write, report, hide a player, show all players again. */
+/**
+ * Handles a player's chat requests: write a message, report one, hide a player, or show all players again.
+ */
 export function createChatRequests(
   { kit, rooms, players }: ChatParts,
   { slug, playerId, readBar }: Writer,

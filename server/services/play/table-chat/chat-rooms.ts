@@ -13,7 +13,10 @@ export type RoomListener = {
 
 type Room = { messages: readonly ChatMessage[]; listeners: Set<RoomListener>; loaded: Promise<void> };
 
-/** A message on the bus: the table or the player with news, which every server reads from the database. */
+/**
+ * A message on the bus that names the table or player whose data changed. Every server then reads the data
+ * from the database.
+ */
 type ChatEvent = { slug: string } | { playerId: string };
 
 /** The messages that a player sees on joining: the latest ones, of the last day. */
@@ -66,7 +69,7 @@ export function createChatRooms(kit: Kit) {
   }
 
   return {
-    /** Joins a table's chat. Returns its messages, and the function that leaves. */
+    /** Joins a table's chat. Returns its messages and a function that leaves the chat. */
     async join(slug: string, listener: RoomListener) {
       await subscribe();
       let room = rooms.get(slug);
@@ -102,7 +105,10 @@ export function createChatRooms(kit: Kit) {
   };
 }
 
-/** Returns what changed between two reads. Messages that only became too old are not removed. */
+/**
+ * Returns what changed between two reads. A message that newer ones pushed out of the list does not count as
+ * removed.
+ */
 export function differenceOf(before: readonly ChatMessage[], after: readonly ChatMessage[]): RoomNews {
   const known = new Set(before.map(({ id }) => id));
   const kept = new Set(after.map(({ id }) => id));

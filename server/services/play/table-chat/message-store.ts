@@ -14,7 +14,7 @@ export type ChatMessage = {
   decidedBy: string | null;
 };
 
-/** As many players must report a message until it is hidden before an operator has seen it. */
+/** A message that this many players have reported is hidden until an operator approves it. */
 export const reportsThatHide = 3;
 
 const columns = `id, sequence::float8 as sequence, slug, player_id as "playerId", player_name as "playerName", text,

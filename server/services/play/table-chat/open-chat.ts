@@ -5,7 +5,7 @@ import { createChatRequests } from "./chat-requests.ts";
 import type { ChatMessage } from "./message-store.ts";
 import { findMute, listHidden } from "./player-store.ts";
 
-/** A break or a mute of an open connection is noticed after this time at the latest, when there is news. */
+/** A player's break or mute is read again when the chat changes, if it was last read longer ago than this. */
 const barAgeMs = 60_000;
 
 /** Opens the chat of a table for one connection; see the port `table-chat`. */

@@ -37,7 +37,7 @@ export async function deleteEndedMutes(db: Queryable, now: Date): Promise<void> 
   await db.query("delete from table_chat_mutes where muted_until <= $1", [now]);
 }
 
-/** More hidden players than this would make every message slow to filter. */
+/** The maximum number of hidden players per player, because every message is filtered by this list. */
 const mostHidden = 200;
 
 export async function listHidden(db: Queryable, playerId: string): Promise<string[]> {

@@ -57,7 +57,7 @@ function chooseSeats(
 export const canDeal = (state: TableState): boolean =>
   runningHand(state) === null && state.seats.filter(canPlay).length >= 2;
 
-/** Deals the next hand if two players are ready. Returns whether it did. */
+/** Deals the next hand if at least two players are ready. Returns whether it did. */
 export function dealHand(
   state: TableState,
   config: TableConfig,

@@ -92,7 +92,7 @@ async function carryOut(
   command: Exclude<PokerCommand, { type: "hello" }>,
 ): Promise<Refused | null> {
   const isSeating = command.type !== "act" && command.type !== "sitOut";
-  // At a tournament table, players can't choose their seats.
+  // At a tournament table, players can only act and sit out, because the tournament assigns the seats.
   if (host.config().tournament && isSeating) return { code: "ACTION_NOT_ALLOWED" };
   switch (command.type) {
     case "sit": {

@@ -66,7 +66,10 @@ export async function saveTable(
   });
 }
 
-/** Acquires or renews the lease; undefined while another server holds it. `isTakenOver` is true after a gap. */
+/**
+ * Acquires or renews the lease; undefined while another server holds it. `isTakenOver` is true if this server
+ * was not the previous holder.
+ */
 export async function holdTableLease(
   db: Queryable,
   { id, holder, now, until }: { id: string; holder: string; now: Date; until: Date },

@@ -13,7 +13,7 @@ import { addTopUp } from "./seating.ts";
 import type { TableConfig } from "./table-config.ts";
 import { emptyTable, isBusy, runningHand, seatOf, stateOf, type TableState } from "./table-state.ts";
 
-/** Tournament tables come after those of the plan, and the lobby does not list them. */
+/** The sort position of all tournament tables, after every other table. The lobby does not list them. */
 const positionInLobby = 1_000_000;
 
 const newTable: TableState = { ...emptyTable, isTournament: true };

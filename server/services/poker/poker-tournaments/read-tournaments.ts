@@ -21,7 +21,8 @@ export async function readTournament(
 }
 
 /**
- * Converts tournaments for the caller. Tables are read only for tournaments in which the caller has a seat.
+ * Converts tournaments to the API's format for one player. Tables are read only for tournaments in which the
+ * player has a seat.
  */
 export async function readTournaments(
   { kit: { db, clock }, tables }: Parts,

@@ -15,7 +15,7 @@ export type TournamentConfig = {
   entriesMin: number;
   entriesMax: number;
   entryRules: EntryRules;
-  /** Null for practice tournaments, which are free, pay no prizes and include bots. */
+  /** The currency; null for practice tournaments, which are free, pay no prizes and include bots. */
   currency: string | null;
   buyIn: { prize: number; fee: number };
   /** The guaranteed prize pool; the house pays any overlay. */

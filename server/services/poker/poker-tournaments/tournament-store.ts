@@ -128,8 +128,8 @@ export async function setDue(db: Queryable, id: string, now: Date): Promise<void
 }
 
 /**
- * Postpones the next step of a tournament that is open for registration to its start, unless payments are pending. If
- * an entry changes, the tournament becomes due again.
+ * Lets a tournament in registration wait until its start time, unless a buy-in or refund is pending. A
+ * changed entry makes the tournament due again.
  */
 export async function rest(db: Queryable, id: string): Promise<void> {
   await db.query(

@@ -12,7 +12,7 @@ export async function advanceClosings(parts: ClosingParts): Promise<void> {
   for (const playerId of await listOpenClosings(parts.kit.db, perRun)) await advanceClosing(parts, playerId);
 }
 
-/** Advances one closing as far as possible now. It is safe to run twice, or on two servers concurrently. */
+/** Advances one closing by one step. It is safe to run twice, or on two servers concurrently. */
 export async function advanceClosing(parts: ClosingParts, playerId: string): Promise<void> {
   const closing = await findClosing(parts.kit.db, playerId);
   if (closing === undefined) return;

@@ -9,8 +9,8 @@ import { readTexts } from "../../../kit/texts.ts";
 const letters = readTexts<typeof english>("protection", "closing-letters");
 
 /**
- * Sends an e-mail: `requested` confirms the request, `done` that no money is left, and `held` says how to claim the
- * money.
+ * Sends an e-mail about a closing: `requested` confirms the request, `done` says that no money is left, and
+ * `held` explains how to claim the remaining money.
  */
 export async function sendClosingLetter(
   kit: Kit,

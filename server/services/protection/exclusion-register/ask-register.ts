@@ -6,8 +6,8 @@ import type {
 } from "../../../kit/ports/exclusion-register.ts";
 
 /**
- * Queries the register; undefined if it does not answer. The log doesn't name the person, because that would
- * reveal an entry.
+ * Queries the exclusion register; returns undefined if it does not answer. The log doesn't name the person,
+ * because data about self-exclusion is confidential.
  */
 export async function askRegister(
   { log }: Pick<Kit, "log">,

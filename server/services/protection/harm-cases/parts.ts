@@ -17,7 +17,7 @@ export type ScoreParts = {
     playerId: string,
     period: { from: Date; lastWeek: Date; before: Date },
   ) => Promise<{ deposits: HarmDeposit[]; cancelledWithdrawals: number }>;
-  /** Counts how often the player raised or removed a limit, or asked to. */
+  /** Counts how often the player asked to raise or remove a limit. */
   countRaisedLimits: (db: Queryable, playerId: string, from: Date, before: Date) => Promise<number>;
   findTimeZone: (db: Queryable, playerId: string) => Promise<string | undefined>;
 };

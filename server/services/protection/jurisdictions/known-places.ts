@@ -5,7 +5,10 @@ import { iso31661, iso31662 } from "iso-3166";
 const countries = new Set(iso31661.map(({ alpha2 }) => alpha2));
 const subdivisions = new Set(iso31662.map(({ code }) => code));
 
-/** Returns the error for an unknown location, because its rules would look effective but never apply. */
+/**
+ * Returns the error for a country or subdivision that doesn't exist. Rules for it would be saved but never
+ * apply.
+ */
 export function findUnknownPart(name: string): FieldError["code"] | undefined {
   if (isProfile(name)) return undefined;
   if (!countries.has(name.slice(0, 2))) return "UNKNOWN_COUNTRY";

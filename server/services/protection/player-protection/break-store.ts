@@ -17,7 +17,7 @@ export async function listBreaksOf(db: Queryable, playerId: string): Promise<Bre
   return rows.map(({ return_asked_at, ...row }) => ({ ...row, returnAskedAt: return_asked_at }));
 }
 
-/** Returns those of these players who have self-excluded from the whole account and have not returned. */
+/** Returns which of the given players have self-excluded from the whole account and have not returned. */
 export async function listSelfExcluded(
   db: Queryable,
   playerIds: readonly string[],

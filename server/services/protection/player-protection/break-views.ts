@@ -1,7 +1,7 @@
 import type { PlayerBreak } from "@parlour/contracts/entities/protection";
 import { type Break, breakState, playableFrom } from "@parlour/rules/protection-breaks";
 
-/** Converts a player's breaks; those that have ended are not shown. */
+/** Converts a player's breaks to the API's format, without those that have ended. */
 export function toBreaks(breaks: readonly Break[], now: Date): PlayerBreak[] {
   return breaks
     .map((one) => ({

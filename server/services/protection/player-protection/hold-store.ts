@@ -2,7 +2,8 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { addProtectedPlayer } from "./limit-store.ts";
 
 /**
- * Refuses the player's stakes. The stake check only looks at protected players, so the player becomes one.
+ * Blocks the player's stakes. The stake check may skip players who are not in `protected_players`, so the
+ * player is added there.
  */
 export async function holdPlay(tx: Transaction, playerId: string, now: Date): Promise<void> {
   await addProtectedPlayer(tx, playerId, null, now);

@@ -5,7 +5,7 @@ import type { Jurisdictions } from "../../../kit/ports/jurisdictions.ts";
 import type { Players } from "../../../kit/ports/players.ts";
 import type { ListDeposits } from "./deposits.ts";
 
-/** Exchange rates in memory. */
+/** The exchange rates, cached in memory. */
 export type Rates = { refresh(): Promise<void>; current(): ExchangeRates };
 
 export type ProtectionParts = {

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../kit/database.ts";
 
 type RealityCheckRow = {
-  /** The interval; null if the player has chosen none. */
+  /** The interval that the player has chosen, in minutes; null if they have chosen none. */
   interval_minutes: number | null;
   acknowledged_at: Date | null;
 };

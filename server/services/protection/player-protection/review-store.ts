@@ -2,8 +2,8 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { addProtectedPlayer } from "./limit-store.ts";
 
 /**
- * Holds an account for review. The checks of stakes and deposits only look at protected players, so the
- * player becomes one.
+ * Holds an account for review. The checks of stakes and deposits may skip players who are not in
+ * `protected_players`, so the player is added there.
  */
 export async function holdForReview(tx: Transaction, playerId: string, now: Date): Promise<void> {
   await addProtectedPlayer(tx, playerId, null, now);

@@ -50,7 +50,7 @@ export async function setLimit(kit: Kit, tx: Transaction, wish: Wish): Promise<L
     actor: wish.actor,
     at: now,
   });
-  // Pages show what is left of the limits beside the balance, so they are told to read both again.
+  // Pages show what is left of the limits beside the balance, so this message makes them read both again.
   tx.afterCommit(() => kit.bus.publish(walletTopic(playerId), null));
   return { before, after };
 }

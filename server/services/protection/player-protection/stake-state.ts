@@ -32,7 +32,7 @@ export type StakeState = {
   signed_in_at: Date | null;
 };
 
-/** Most batches have no protected player, and planning the larger statement would cost more than this lookup. */
+/** Finds the protected players of a batch. Most batches have none, so this is cheaper than `statement`. */
 const lookup = `
   select player_id from protected_players where player_id = any($1::text[])
   union all select player_id from protection_reality_checks where player_id = any($1::text[])`;
@@ -67,7 +67,7 @@ const statement = `
   lateral (select coalesce(z.time_zone, 'UTC') as time_zone,
              date_trunc('month', $4::timestamptz, coalesce(z.time_zone, 'UTC')) as start) m`;
 
-/** Returns those of these players who have their own limit, break or reality check. */
+/** Returns which of the given players have their own limit, break or reality check. */
 export async function listProtected(tx: Reader, playerIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx.query<{ player_id: string }>(lookup, [playerIds]);
   return new Set(rows.map(({ player_id }) => player_id));

@@ -17,7 +17,7 @@ export type StatementWish = {
   language?: string | undefined;
 };
 
-/** Returns the statement of a period, or the field that is wrong. */
+/** Returns the statement of a period, or a refusal that names the invalid field. */
 export async function readStatement(
   parts: StatementParts,
   player: Player,

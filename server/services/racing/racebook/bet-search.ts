@@ -2,7 +2,7 @@ import { amountOf } from "@parlour/rules/money";
 import type { SearchSource } from "../../../kit/ports/search-source.ts";
 import { findBets } from "./bet-store.ts";
 
-/** Finds a racing bet by its whole id. */
+/** Finds a racing bet by its full id. */
 export const racingBetSearch: SearchSource = {
   roles: ["SUPPORT", "PAYMENTS", "COMPLIANCE", "TRADER"],
   async find({ db }, term) {

@@ -28,7 +28,7 @@ export type BetRow = {
   settledAt: Date | null;
   /** The version of the result, or of the pool, by which the bet was settled; 0 if it is not settled. */
   settledVersion: number;
-  /** Whether the bet's wager has already paid or returned money, so that another result is a correction. */
+  /** Whether the bet has already been paid or refunded. A new result must then be booked as a correction. */
   isPaid: boolean;
 };
 
@@ -42,7 +42,7 @@ const columns = `b.id, b.player_id as "playerId", b.currency, b.market, b.type, 
   b.deduction_percent as "deductionPercent", b.settled_at as "settledAt", b.settled_version as "settledVersion",
   w.state <> 'OPEN' as "isPaid"`;
 
-/** A bet counts only if its stake was taken, which the wager proves. */
+/** Bets whose stake was taken. A bet without a wager was never paid for and does not count. */
 const taken = `racing_bets b join wagering.wager w on w.player_id = b.player_id and w.id = b.id`;
 
 const toBet = (row: Stored): BetRow => ({

@@ -22,8 +22,8 @@ const RUNS_KEPT = 6;
 export const today = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
- * Returns the seed of our fictional horses and the day on which their invented careers end. It is the day the
- * calendar began, so that form is recent on any installation.
+ * Returns the seed of our fictional horses and the day on which their invented careers end. That day is the
+ * calendar's first day, so that the form is recent on every installation.
  */
 export async function loadWorld(db: Queryable, now: Date): Promise<World> {
   const read = () =>

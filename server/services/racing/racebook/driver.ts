@@ -12,7 +12,9 @@ import { withdrawNonRunners } from "./withdraw-runner.ts";
 
 const LEASE_MS = 10_000;
 const TURN_MS = 1_000;
-/** Withdrawals are checked only in every n-th step, because they are less urgent than races that are due. */
+/**
+ * Withdrawals are checked only once in this many steps, because they are less urgent than races that are due.
+ */
 const WITHDRAWALS_EVERY = 15;
 /** How long the ids of feed messages are kept, to recognise repeats. */
 const MESSAGES_KEPT_MS = 7 * 86_400_000;

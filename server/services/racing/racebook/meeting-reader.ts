@@ -40,7 +40,7 @@ type RaceVersion = { namedId: string; id: string; rowVersion: string };
 function createVersionReader(db: Database): (raceId: string) => Promise<readonly RaceVersion[]> {
   let requests = 0;
   const read = groupQueries<{ raceId: string; request: number }, readonly RaceVersion[]>({
-    // Requests for the same race need not wait for each other, so each has a key of its own.
+    // Requests for the same race need not wait for each other, so each request gets its own key.
     keyOf: ({ request }) => String(request),
     async run(items) {
       const rows = await db.query<RaceVersion>(

@@ -11,7 +11,7 @@ export type PoolRow = {
   statement: PoolStatement | null;
   carriedTo: string | null;
   settledAt: Date | null;
-  /** The number of statements published so far; a changed result replaces the statement. */
+  /** The version of the pool's statement, starting at 1; a changed result starts a new version. */
   version: number;
   /** The amount moved from the pool's account to revenue so far. */
   shareMinor: bigint;

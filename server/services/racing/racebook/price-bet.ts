@@ -18,7 +18,6 @@ type PoolBody = Extract<BetBody, { market: "POOL" }>;
 
 /** A bet that has a price but no owner yet. */
 export type PricedBet = Omit<NewBet, "id" | "playerId" | "placedAt">;
-/** `races` are the races that the bet is on. */
 export type Priced = { bet: PricedBet; races: RaceRow[]; offer: PoolOffer | null };
 
 /** The highest payout of a fixed-odds bet, as a multiple of the highest stake. */

@@ -29,7 +29,7 @@ export type PublishedRunner = Pick<
   horse: Pick<Horse, "id" | "name" | "sex" | "colour" | "age" | "style"> & Partial<Pick<Horse, "trainerId">>;
   jockey: Person;
   runs: readonly PublishedRun[];
-  /** The trainer's name, on a provider's card. */
+  /** The trainer's name, only on a provider's card. */
   trainer?: string;
 };
 
@@ -38,7 +38,7 @@ export type PublishedCard = Pick<RaceCard, "model"> & {
   race: Pick<Race, "distanceMetres" | "raceClass" | "isHandicap">;
   runners: PublishedRunner[];
   meeting: Omit<Meeting, "races"> & {
-    /** The course, on a provider's card. */
+    /** The course, only on a provider's card. */
     course?: { name: string; surface: string };
   };
 };
@@ -63,7 +63,7 @@ export type RaceRow = {
   finish: Finish | null;
   tracks: Track[] | null;
   startingPrices: [number, StartingPrice][] | null;
-  /** The number of results that were published; see `desk/change-result.ts`. */
+  /** The version of the result, starting at 1; see `desk/change-result.ts`. */
   resultVersion: number;
   objection: Objection | null;
   /** The provider that sends this race; null for our own calendar. */
@@ -142,7 +142,7 @@ export const listDates = async (db: Queryable, from: string): Promise<string[]> 
     )
   ).map(({ date }) => date);
 
-/** Lists races with something to do now: to start, to make official or to settle. */
+/** Lists the races that are due to be started, made official or settled. */
 export const listDue = (db: Queryable, now: Date): Promise<{ id: string; state: RaceState }[]> =>
   db.query(
     `select id, state from racing_races

@@ -28,7 +28,8 @@ async function settlePool(parts: Parts, pool: PoolRow): Promise<void> {
   if (!races.every(({ state }) => isDecided(state))) return;
   const { input, bets } = await readPoolInput(db, pool);
   const computed = poolStatement(input);
-  // After a correction, money already carried over stays in the later pool; only an excess needs a target.
+  // After a correction, money that was already carried over stays in the later pool. A target pool is needed
+  // only if more has to be carried over.
   const target = computed.carryOverMinor > pool.carriedMinor ? await findSuccessor(parts, pool) : null;
   const kept = await keepStatement(db, pool, computed, target);
   if (kept.version !== pool.version || kept.statement === null) return;
@@ -63,8 +64,8 @@ async function findSuccessor({ kit }: Pick<RacebookParts, "kit">, pool: PoolRow)
 
 /**
  * Empties the pool's account: the house's share goes to revenue, the carry-over to the next pool. After a
- * correction, the house also bears what could not be recovered from the old result's winners, and any excess
- * that was carried over.
+ * correction, the house also pays for winnings that could not be recovered and for any excess that was
+ * carried over.
  */
 async function closeAccount({ kit }: Parts, pool: PoolRow, statement: PoolStatement): Promise<void> {
   const { id, currency, version } = pool;

@@ -52,8 +52,8 @@ export function withdrawalOf(race: RaceRow, runner: number, now: Date) {
 }
 
 /**
- * Returns the horse that will be withdrawn on the day, if any. It follows from the race's seed: unknown to everyone
- * before the race, and verifiable when the seed is published.
+ * Returns the horse that will be withdrawn on the day, if any. The race's seed determines the horse, so
+ * nobody knows it in advance and everyone can verify it once the seed is published.
  */
 export function nonRunnerOf({ id, card, seed }: Pick<RaceRow, "id" | "card" | "seed">): number | null {
   const { runners } = card;

@@ -119,7 +119,7 @@ export async function reverseCpa(tx: Transaction, playerId: string, month: strin
   ]);
 }
 
-/** Lists the affiliate's players who joined before that instant. */
+/** Lists the affiliate's players who joined before the given time. */
 export async function listCountedPlayers(
   db: Queryable,
   affiliateId: string,

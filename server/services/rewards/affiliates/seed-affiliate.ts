@@ -65,7 +65,7 @@ export async function seedAffiliate(kit: Kit, seed: SeedAffiliate): Promise<Affi
   });
 }
 
-/** Pays the demo affiliate's due statements as an operator would. */
+/** Pays the demo affiliate's oldest unpaid statement, as an operator would. */
 export async function payOldest(kit: Kit, affiliate: AffiliateRow): Promise<void> {
   await kit.db.transaction(async (tx) => {
     const oldest = await lockOldestUnpaid(tx, affiliate.id);

@@ -44,9 +44,9 @@ export type CarryOver = ReadonlyMap<string, bigint>;
 const noCounts: Counts = { clicks: 0, joins: 0, first_deposits: 0 };
 
 /**
- * Computes a month from the ledger, the affiliate's players and the plan alone, so that it always gives the
- * same result. The first statement is in the affiliate's own currency and includes the counts and CPA
- * amounts; players of other currencies are on statements in theirs.
+ * Computes a month's statements from the ledger, the affiliate's players and the plan alone, so that the
+ * result is always the same. The first statement is in the affiliate's own currency and includes the counts
+ * and CPA amounts. Players with another currency are on a statement in that currency.
  */
 export async function computeMonth(
   { db, ledger }: StatementSource,

@@ -139,7 +139,7 @@ function toLine(line: Line, currency: string): StatementLine {
   };
 }
 
-/** Returns an alias for a player. Affiliates see how players do, but never who they are. */
+/** Returns an alias for a player, because affiliates may see what a player brings in but not who it is. */
 function aliasOf(playerId: string): string {
   return createHash("sha256").update(`affiliate line:${playerId}`).digest("hex").slice(0, 8).toUpperCase();
 }

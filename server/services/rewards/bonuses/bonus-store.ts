@@ -133,7 +133,10 @@ export async function listRunning(db: Queryable, playerId: string): Promise<Bonu
   );
 }
 
-/** Returns those of these players who have a bonus that play can change, in the order in which players are locked. */
+/**
+ * Returns which of the given players have a bonus that their rounds can change, in the order in which players
+ * are locked.
+ */
 export async function listAffected(
   db: Queryable,
   playerIds: readonly string[],
@@ -179,7 +182,7 @@ export async function listOfGrant(
   );
 }
 
-/** Counts how often the player has claimed each offer, except cancelled claims. */
+/** Counts how often the player has claimed each offer, without cancelled claims and operators' grants. */
 export async function countPlayerClaims(db: Queryable, playerId: string): Promise<Map<string, number>> {
   const rows = await db.query<{ offer_id: string; count: number }>(
     `select offer_id, count(*)::int as count from bonuses

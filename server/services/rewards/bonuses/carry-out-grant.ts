@@ -60,7 +60,7 @@ async function grantTo(parts: BonusParts, grant: GrantRow, playerId: string): Pr
   });
 }
 
-/** Cancels the active bonuses of a grant; players it hasn't reached yet get nothing. */
+/** Cancels all bonuses of a grant that have not ended. */
 export async function revokeGrant(parts: BonusParts, grantId: string, cause: Cause): Promise<void> {
   const kindOf = await parts.games.read();
   for (const { id, player_id } of await listOfGrant(parts.kit.db, grantId)) {

@@ -30,7 +30,7 @@ export async function endBonus(
   const { transfers, keptMinor } = settle(bonus, event === "convert", balances);
   await post(parts, tx, bonus, "end", transfers);
   if (status === "ACTIVE") {
-    // Late wins belong to the player unless the bonus was forfeited or expired.
+    // Late wins go to the player only if the bonus was converted or lost, and otherwise to the house.
     const successor = event === "convert" || event === "lose" ? "cash" : "promotions";
     await ledger.closeBonus({ playerId, currency, bonusId: id, successor });
   }

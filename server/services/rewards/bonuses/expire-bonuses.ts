@@ -44,7 +44,7 @@ async function expireActive(parts: BonusParts, tx: Transaction, bonus: BonusRow,
   } else await warn(parts, tx, bonus, now);
 }
 
-/** Warns once about a bonus that is being wagered or spun. */
+/** Warns the player once that a bonus will soon expire, while it is being wagered or has spins left. */
 async function warn(parts: BonusParts, tx: Transaction, bonus: BonusRow, now: Date): Promise<void> {
   if (bonus.warned_at !== null || (bonus.status !== "ACTIVE" && bonus.status !== "SPINNING")) return;
   // The rounds counted just before may have activated the bonus, so its expiry may no longer be near.

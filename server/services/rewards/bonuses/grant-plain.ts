@@ -44,7 +44,7 @@ export async function prepareRevoke(parts: BonusParts): Promise<RevokeBonus> {
     if (!bonus || isOver(bonus.status)) return;
     await endBonus(parts, tx, bonus, "revoke", {
       actor: "rules",
-      reason: "what it was given for was taken back",
+      reason: "the event it was granted for was reversed",
     });
   };
 }

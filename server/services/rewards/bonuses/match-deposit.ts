@@ -65,5 +65,5 @@ export async function revokeDeposit(
   await storeRevokedDeposit(tx, depositId, parts.kit.clock.now());
   const bonus = await findForDeposit(tx, depositId);
   if (!bonus || isOver(bonus.status)) return;
-  await endBonus(parts, tx, bonus, "revoke", { actor: "rules", reason: "the deposit was taken back" });
+  await endBonus(parts, tx, bonus, "revoke", { actor: "rules", reason: "the deposit was reversed" });
 }

@@ -8,7 +8,7 @@ import type { BonusParts } from "./parts.ts";
 /** Adds a demo offer. Changes that operators have made since are kept. */
 export async function seedOffer({ db, clock }: Kit, id: string, plan: OfferPlan): Promise<void> {
   await db.transaction((tx) =>
-    insertOffer(tx, { id, plan, author: "seed", reason: "There from the start", now: clock.now() }),
+    insertOffer(tx, { id, plan, author: "seed", reason: "Initial setup", now: clock.now() }),
   );
 }
 

@@ -10,7 +10,7 @@ import { cashbackMinor } from "./wagering.ts";
 
 export type BonusState = { balances: ReadonlyMap<string, bigint>; spinsLeft: ReadonlyMap<string, number> };
 
-/** Converts a player's bonus, with its current ledger balances. */
+/** Converts a player's bonus to the API's format, with its current ledger balances. */
 export function toPlayerBonus(bonus: BonusRow, state: BonusState, language: string): PlayerBonus {
   const { currency, terms, status } = bonus;
   const major = (minor: bigint) => amountOf(minor, currency);

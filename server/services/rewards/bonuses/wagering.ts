@@ -13,7 +13,7 @@ export function matchMinor(depositMinor: bigint, { percent, maxAmountMinor }: St
   return capped(percentOf(depositMinor, percent ?? 0), maxAmountMinor);
 }
 
-/** Returns a share of the losses; zero after a net win. */
+/** Returns the cashback for a player's net loss; zero after a net win. */
 export function cashbackMinor(lossMinor: bigint, { percent, maxAmountMinor }: StoredTerms): bigint {
   return lossMinor <= 0n ? 0n : capped(percentOf(lossMinor, percent ?? 0), maxAmountMinor);
 }

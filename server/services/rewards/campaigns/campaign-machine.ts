@@ -1,6 +1,9 @@
 import type { CampaignAction, CampaignState } from "@parlour/contracts/entities/campaign";
 
-/** The operators' actions, and what happens by itself: its time has come, or everything is done. */
+/**
+ * Everything that can change a campaign's state: the operators' actions, SCHEDULE for a start in the future,
+ * and FINISH when the campaign is complete or its end date has passed.
+ */
 export type CampaignEvent = CampaignAction | "SCHEDULE" | "FINISH";
 
 /** The transitions of a campaign. Only a RUNNING campaign sends anything. */

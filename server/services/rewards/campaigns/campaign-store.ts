@@ -21,7 +21,10 @@ export async function findCampaign(db: Queryable, id: string): Promise<CampaignR
   return row;
 }
 
-/** Locks a campaign: `share` keeps its state while one player is decided, `update` is for changing it. */
+/**
+ * Locks a campaign. `share` only keeps its state from changing while a message is sent; `update` is for
+ * changing the campaign.
+ */
 export async function lockCampaign(
   tx: Transaction,
   id: string,
@@ -75,7 +78,7 @@ export async function updateState(tx: Transaction, id: string, change: StateChan
   return row!;
 }
 
-/** Stores how far the pass over the segment has come. */
+/** Stores the id of the last player that the current pass has added, and when the next pass begins. */
 export async function updatePass(
   tx: Transaction,
   id: string,

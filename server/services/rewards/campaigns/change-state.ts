@@ -11,7 +11,7 @@ type Wish = {
   id: string;
   action: CampaignAction;
   baseVersion: number;
-  /** Whether a second operator has approved it. */
+  /** Whether a second operator has approved the action. */
   isApproved: boolean;
 };
 
@@ -47,7 +47,7 @@ export async function changeState(
   const after = await updateState(tx, id, {
     state,
     paused_by: state === "PAUSED" ? "OPERATOR" : null,
-    // A draft may be changed, so it has to be approved again.
+    // A draft can be edited, so its offer must be approved again before the next start.
     offer_version: state === "DRAFT" ? null : offer_version,
     next_pass_at: event === "START" ? firstPass(before, now) : before.next_pass_at,
     started_at: event === "START" ? now : before.started_at,
@@ -57,7 +57,7 @@ export async function changeState(
   return { before, after };
 }
 
-/** Starts a scheduled campaign whose time has come. */
+/** Starts a scheduled campaign once its start time has come. */
 export async function startDue({ kit }: CampaignParts, id: string): Promise<void> {
   await kit.db.transaction(async (tx) => {
     const row = await lockCampaign(tx, id, "update");
@@ -73,7 +73,10 @@ export async function startDue({ kit }: CampaignParts, id: string): Promise<void
   });
 }
 
-/** Returns when the first pass over the segment begins; campaigns that wait for facts have none. */
+/**
+ * Returns when the first pass over the segment begins; null for campaigns that are triggered by an event,
+ * such as a player's first deposit.
+ */
 function firstPass({ plan }: CampaignRow, now: Date): Date | null {
   return isByFact(plan.trigger) ? null : now;
 }

@@ -3,7 +3,10 @@ import type { FieldError } from "@parlour/contracts/field-codes";
 import { textFaults } from "./compose-message.ts";
 import type { CampaignParts } from "./parts.ts";
 
-/** Returns what is wrong with a plan beyond the form of its fields. */
+/**
+ * Returns the errors in a plan that the schema cannot detect, such as an end before the start or an unknown
+ * offer.
+ */
 export async function faultsOf({ kit, bonuses }: CampaignParts, plan: CampaignPlan): Promise<FieldError[]> {
   const faults = textFaults(plan);
   if (plan.trigger === "NO_PLAY" && plan.idleDays === null) {

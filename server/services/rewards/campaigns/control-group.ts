@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Returns whether a player is in the control group, which gets nothing. It depends only on the campaign and the
- * player, so that repeating a pass never moves anybody, and a player is not in the control group of every campaign.
+ * Returns whether a player is in the control group, which gets nothing. The result is always the same for a
+ * campaign and player, but a player in one campaign's control group need not be in another's.
  */
 export function isInControlGroup(campaignId: string, playerId: string, percent: number): boolean {
   const digest = createHash("sha256").update(`${campaignId} ${playerId}`).digest();

@@ -11,8 +11,8 @@ import { countSentSince, type Decision, lockWaiting, storeDecision } from "./rec
 const dayMs = 86_400_000;
 
 /**
- * Decides one player and sends the message, in one transaction: either all of it happens or nothing, and the
- * stored outcome keeps it from happening twice. HALTED means that the campaign no longer runs.
+ * Decides whether a player gets a campaign's message and sends it, all in one transaction. The stored outcome
+ * prevents a second message. HALTED means that the campaign is no longer running.
  */
 export async function deliver(
   parts: CampaignParts,
@@ -83,7 +83,7 @@ async function decide(
   const channels = plan.channels.filter((channel) => allowed.channels.includes(channel));
   if (channels.length === 0) return exclude("NO_CONSENT");
   const now = kit.clock.now();
-  // A player who has played again since must not read that it has been a while.
+  // A player who has played again in the meantime must not get a message for inactive players.
   const idleSince = plan.idleDays === null ? undefined : new Date(now.getTime() - plan.idleDays * dayMs);
   if (!(await segments.includes(tx, player.id, plan.filter, idleSince))) return exclude("LEFT_SEGMENT");
   if (offer && !(await bonuses.mayReceiveOffer(tx, player, offer))) return exclude("BONUS_NOT_ALLOWED");
@@ -97,7 +97,7 @@ async function decide(
   return isControl ? { outcome: "CONTROL", ...counted } : { outcome: "SENT", channels, ...counted };
 }
 
-/** Pauses a campaign whose offer is no longer the one that was started. */
+/** Pauses a campaign whose offer has changed or ended since the campaign was started. */
 async function pauseForOffer(
   { kit }: CampaignParts,
   id: string,

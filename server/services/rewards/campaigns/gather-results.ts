@@ -8,8 +8,9 @@ const batch = 5_000;
 const settlingMs = 60_000;
 
 /**
- * Adds the postings since the last run to the campaigns whose days they fall into, for the players who got a message
- * and for the control group alike. Deposits and revenue are defined as in the reports.
+ * Adds the postings since the last run to the results of campaigns, for players who got a message and for the
+ * control group alike. A posting counts if it falls into the result period of the player. Deposits and
+ * revenue are defined as in the reports.
  */
 export async function gatherResults({ kit }: Pick<CampaignParts, "kit">): Promise<void> {
   for (;;) {
@@ -41,7 +42,10 @@ export async function gatherResults({ kit }: Pick<CampaignParts, "kit">): Promis
 
 type PostedFigures = Figures & { playerId: string; currency: string; at: Date };
 
-/** Returns the postings of players that change a figure. */
+/**
+ * Returns the deposits, gross revenue and promotion costs in players' postings; transfers that affect none of
+ * them are left out.
+ */
 function figuresOf(postings: readonly NumberedPosting[]): PostedFigures[] {
   const found: PostedFigures[] = [];
   for (const { playerId, type, postedAt, transfers } of postings) {

@@ -22,7 +22,7 @@ export { tickCampaigns } from "./tick.ts";
 const tickJob = "campaign-tick";
 const resultsJob = "campaign-results";
 
-/** Marketing campaigns: who gets which message and bonus, when, and what comes of it. */
+/** Marketing campaigns: which players get which message and bonus, when they get it, and the results. */
 export function campaignsService(parts: CampaignParts): Service {
   return {
     name: "campaigns",

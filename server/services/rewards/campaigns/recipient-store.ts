@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../../../kit/database.ts";
 
 type NewRecipient = { playerId: string; isControl: boolean };
 
-/** Adds players to a campaign; those who are in it already are left as they are. */
+/** Adds players to a campaign; players who are already in it are left unchanged. */
 export async function addRecipients(
   db: Queryable,
   campaignId: string,
@@ -45,7 +45,10 @@ export async function hasWaiting(db: Queryable, campaignId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Locks a player who is not decided yet; undefined if another server decides them, or has. */
+/**
+ * Locks a recipient without an outcome; returns undefined if there is an outcome, or if another server holds
+ * the lock.
+ */
 export async function lockWaiting(
   tx: Transaction,
   campaignId: string,
@@ -88,8 +91,8 @@ export async function storeDecision(
 }
 
 /**
- * Counts the messages of all campaigns to this player since the given time. It locks the player for campaigns,
- * because two campaigns that run at once must not both send the last message that the cap allows.
+ * Counts the messages that all campaigns have sent to a player since the given time. An advisory lock on the
+ * player makes concurrent campaigns wait, so that together they never exceed the cap.
  */
 export async function countSentSince(tx: Transaction, playerId: string, since: Date): Promise<number> {
   await tx.query("select pg_advisory_xact_lock(hashtext('parlour campaign player'), hashtext($1))", [

@@ -1,7 +1,9 @@
 import type { CampaignChannel, CampaignExclusion } from "@parlour/contracts/entities/campaign";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 
-/** Locks and returns how far postings were read; undefined while another server reads them. */
+/**
+ * Locks and returns the number of the last posting read; undefined while another server is reading postings.
+ */
 export async function lockProgress(tx: Transaction): Promise<bigint | undefined> {
   const [row] = await tx.query<{ number: string }>(
     "select last_number as number from campaign_results_progress for update skip locked",
@@ -15,7 +17,7 @@ export async function setProgress(tx: Transaction, lastNumber: bigint): Promise<
 
 type Counted = { campaignId: string; playerId: string; currency: string; from: Date; until: Date };
 
-/** Lists the campaigns in which these players are counted, with the time in which they are. */
+/** Lists the campaigns whose results include these players, with the period that counts for each player. */
 export async function listCounted(tx: Transaction, playerIds: readonly string[]): Promise<Counted[]> {
   if (playerIds.length === 0) return [];
   return await tx.query<Counted>(

@@ -11,14 +11,17 @@ import { addRecipients, hasWaiting, listDue } from "./recipient-store.ts";
 export const runJob = "campaign-run";
 
 const pageSize = 1_000;
-/** A job ends after so many players, so that it is never taken for one that hangs. */
+/** A job handles at most this many players, so that it ends before it would be considered stuck. */
 const mostPerJob = 500;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** How often players are added who have entered the segment, or stopped playing, since. */
+/** How often a campaign looks for players who have newly entered the segment or have become inactive. */
 const passEveryMs = hourMs;
 
-/** Returns whether players are added when something happens, rather than by looking through the segment. */
+/**
+ * Returns whether an event adds players to the campaign, such as a first deposit, instead of a pass over the
+ * segment.
+ */
 export function isByFact(trigger: CampaignTrigger): boolean {
   return trigger === "FIRST_DEPOSIT" || trigger === "TIER_UP" || trigger === "TIER_DOWN";
 }
@@ -28,8 +31,8 @@ export async function enqueueRun({ jobs }: Pick<Kit, "jobs">, tx: Transaction, i
 }
 
 /**
- * Adds the players of the segment, then decides each one in a transaction of its own. Running it again, or on two
- * servers at once, continues where it stopped.
+ * Adds the segment's players to the campaign, then handles each of them in a separate transaction. It can be
+ * repeated, or run on two servers at once, without handling a player twice.
  */
 export async function runCampaign(parts: CampaignParts, id: string): Promise<void> {
   const { kit } = parts;
@@ -41,7 +44,7 @@ export async function runCampaign(parts: CampaignParts, id: string): Promise<voi
     try {
       if ((await deliver(parts, id, playerId)) === "HALTED") return;
     } catch (error) {
-      // One player who cannot be decided must not keep the others waiting; the job is retried for that one.
+      // An error with one player must not delay the others; the job is retried for that player.
       kit.log.error({ err: error, campaign: id, playerId }, "campaign could not decide a player");
       failure = error;
     }
@@ -82,7 +85,10 @@ async function enrolPage({ kit, segments }: CampaignParts, id: string): Promise<
   });
 }
 
-/** Finishes a campaign that has reached everybody, or whose end has come; returns whether it is over. */
+/**
+ * Finishes a campaign that has reached all its players or whose end date has passed. Returns whether it is no
+ * longer running.
+ */
 async function finishIfOver({ kit }: CampaignParts, id: string): Promise<boolean> {
   const row = await findCampaign(kit.db, id);
   if (row?.state !== "RUNNING") return true;

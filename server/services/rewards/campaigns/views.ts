@@ -26,7 +26,7 @@ export function toListed(row: CampaignRow, counts: Counts): ListedCampaign {
   };
 }
 
-/** Reads what operators see of a campaign. */
+/** Reads a campaign with its results, in the form that operators see. */
 export async function toDetails(
   { kit, messages }: CampaignParts,
   row: CampaignRow,

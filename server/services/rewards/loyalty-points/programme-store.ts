@@ -17,7 +17,7 @@ export async function getProgramme(db: Queryable): Promise<ProgrammePlan> {
   return row?.plan ?? defaultProgramme;
 }
 
-/** Lists all versions of the programme, newest first. */
+/** Lists the latest versions of the programme, newest first. */
 export async function listProgrammes(db: Queryable): Promise<ProgrammeRow[]> {
   return await db.query<ProgrammeRow>("select * from loyalty_programmes order by version desc limit 100");
 }
@@ -25,7 +25,7 @@ export async function listProgrammes(db: Queryable): Promise<ProgrammeRow[]> {
 export async function seedProgramme(db: Queryable, now: Date): Promise<void> {
   await db.query(
     `insert into loyalty_programmes (version, plan, author, reason, created_at)
-     values (1, $1, 'seed', 'There from the start', $2) on conflict do nothing`,
+     values (1, $1, 'seed', 'Initial setup', $2) on conflict do nothing`,
     [JSON.stringify(defaultProgramme), now],
   );
 }

@@ -101,7 +101,7 @@ export async function listRewards(db: Queryable, playerId: string): Promise<Rewa
   );
 }
 
-/** Lists a player's rewards, including reversed ones. */
+/** Lists a player's latest rewards, including revoked ones. */
 export async function listAllRewards(db: Queryable, playerId: string): Promise<RewardRow[]> {
   return await db.query<RewardRow>(
     "select * from referral_rewards where player_id = $1 order by created_at desc, id limit 200",

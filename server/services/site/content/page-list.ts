@@ -2,7 +2,7 @@ import type { Page } from "@parlour/contracts/entities/content";
 import type { PublishedDocument } from "@parlour/server/kit/ports/published-content";
 import { isShown, type Visit } from "./visit.ts";
 
-/** Lists the pages that can appear in search, by path. Functional screens are left out. */
+/** Lists the pages that can appear in search, by path, without hidden pages and error pages. */
 export function listPages(documents: readonly PublishedDocument[], visit: Visit): Page[] {
   return documents
     .map(({ body }) => body as Page)

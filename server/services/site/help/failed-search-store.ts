@@ -2,7 +2,10 @@ import type { Queryable } from "@parlour/server/kit/database";
 
 export type FailedSearch = { language: string; words: string; count: number; lastAskedOn: string };
 
-/** Only terms that several visitors typed are shown, because a term that one visitor typed is private. */
+/**
+ * Only terms that were searched for more than once are shown, because a term that was typed once may be
+ * private.
+ */
 const shownFrom = 2;
 const atMost = 200;
 

@@ -22,7 +22,9 @@ const spare = 10;
 export function helpSearch(kit: Kit): HelpSearch {
   const store = searchStore(kit);
 
-  /** Returns the most likely corrections of a misspelt word; empty if it is spelt correctly. */
+  /**
+   * Returns the most likely corrections of a word, or the word itself if it is known or nothing is similar.
+   */
   const correctSpelling = async (
     scope: HelpScope,
     word: string,
@@ -36,7 +38,10 @@ export function helpSearch(kit: Kit): HelpSearch {
     return alike.length > 0 ? alike : [word];
   };
 
-  /** Finds pages that contain all words, else all words with corrected spelling, else any of them. */
+  /**
+   * Finds pages that contain all words as typed. If there are none, finds those that contain all of the
+   * corrected words, or else any of them.
+   */
   const findPages = async (
     scope: HelpScope,
     words: readonly string[],
@@ -66,7 +71,8 @@ export function helpSearch(kit: Kit): HelpSearch {
         words.map((word) => [plainWord(word)]),
         limit,
       );
-      // If a title was found, the last word may be unfinished and is not corrected.
+      // If no title matches, the last word may be unfinished as well as misspelt, so longer words are
+      // candidates for it.
       const { pages: others, asked } = await findPages(scope, words, limit, titled.length === 0);
       const known = new Set(others.map(({ path }) => path));
       const pages = [...others, ...titled.filter(({ path }) => !known.has(path))];
@@ -139,7 +145,7 @@ function foundItem(page: FoundPage, stems: readonly string[]): HelpItem {
   };
 }
 
-/** Chooses the best excerpt: the description, unless the words occur only in the text. */
+/** Returns the description as the excerpt, unless a part of the text contains more of the words. */
 function bestExcerpt(
   { description, text }: FoundPage,
   stems: readonly string[],

@@ -163,7 +163,7 @@ export async function listMessages(db: Queryable, chatId: string, after: number)
   return rows.map(toMessage);
 }
 
-/** Lists chats without a message since the given time. */
+/** Lists chats that are not ended and have had no message since the given time. */
 export async function listAbandonedChats(db: Queryable, before: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     "select id from chats where state <> 'ENDED' and last_message_at < $1 order by last_message_at limit 500",

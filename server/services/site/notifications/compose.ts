@@ -34,8 +34,8 @@ export function composeEmail(
 }
 
 /**
- * Returns whether a notification includes the reason. It helps a player to send a better document, but a declined
- * withdrawal is for support to explain.
+ * Returns whether a notification includes the reason. The reason helps a player to send a better document,
+ * but support explains why a withdrawal was declined.
  */
 function hasReason(key: TextKey): boolean {
   return key === "documentInvalid" || key === "documentBlocked";

@@ -33,7 +33,10 @@ export type CampaignMessage = {
   link: string | null;
 };
 
-/** The data of every kind of notification. Campaigns are no facts: they are stored while they are sent. */
+/**
+ * The data of every kind of notification. Campaign messages are not facts, because campaigns store them
+ * directly.
+ */
 export type NotifiedData = Pick<FactData, (typeof notifiedKinds)[number]> & {
   CAMPAIGN_MESSAGE: CampaignMessage;
 };

@@ -26,7 +26,8 @@ export function createMarketingMessages(
     const origin = siteOrigin(kit.config);
     const body = localText(message.text, language);
     const en = message.link === null ? body : `${body}\n\n${origin}${message.link}`;
-    // An e-mail is read in one language, so this text stands for all of them.
+    // `body` is already in the player's language. It is passed as English, because English is the fallback of
+    // every language.
     const data = { ...dataOf(message), text: { en } };
     const { subject, text } = composeEmail({ kind: "CAMPAIGN_MESSAGE", data }, player);
     const { consent, limits } = notificationTexts.in(language).marketing;

@@ -102,7 +102,7 @@ export async function findNotification(
   return row;
 }
 
-/** Marks a message as read or deleted and keeps the time at which that first happened. */
+/** Marks a message as read or deleted, or restores it. Repeating a change keeps the time of the first one. */
 export async function changeNotification(
   tx: Transaction,
   change: "acknowledge" | "delete" | "restore",

@@ -73,7 +73,7 @@ const calendars: ReadonlyMap<string, Calendar> = new Map(
     const { length, atOnce } = rhythms[competition.sport];
     const slotMs = Math.ceil(length / atOnce / 60) * 60_000;
     const season = seasonOf(competition.participants.length, atOnce);
-    // Competitions begin at different minutes, in steps of five.
+    // Each competition's schedule is shifted by 35 minutes against the previous one, within one slot.
     return [competition.id, { competition, season, slotMs, phaseMs: (index * 35 * 60_000) % slotMs }];
   }),
 );

@@ -4,7 +4,7 @@ import { scaleWords } from "@parlour/games/kit/math/scale-words";
 import { type Incident, type MatchState, type Player, type SportId, sports, squadOf } from "@parlour/sports";
 import type { Fixture } from "./fixtures.ts";
 
-/** The script of a match: what happens, and how many seconds after the start. */
+/** The script of a match: its incidents, each with its time after the start. */
 export type MatchScript = {
   players: readonly Player[];
   incidents: readonly TimedIncident[];

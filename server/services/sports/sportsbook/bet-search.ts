@@ -2,7 +2,7 @@ import { amountOf } from "@parlour/rules/money";
 import type { SearchSource } from "../../../kit/ports/search-source.ts";
 import { findBet } from "./bet-store.ts";
 
-/** Finds a sports bet by its whole id. */
+/** Finds a sports bet by its full id. */
 export const sportsBetSearch: SearchSource = {
   roles: ["SUPPORT", "PAYMENTS", "COMPLIANCE", "TRADER"],
   async find({ db }, term) {

@@ -102,7 +102,7 @@ export async function insertBets(db: Queryable, added: readonly Bet[]): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Updates the states, amounts and prices of bets; the events and markets of their selections never change. */
+/** Updates the states and amounts of bets, but not their selections. */
 export async function updateBets(db: Queryable, changed: readonly Bet[], now: Date): Promise<void> {
   await db.query(
     `update sports.bet b set left_per_line = "leftPerLine", status = new.status,

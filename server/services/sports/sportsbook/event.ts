@@ -31,7 +31,7 @@ export type Trading = {
   suspended: readonly string[];
   /** Prices that replace the provider's, by market and outcome. */
   prices: Readonly<Record<string, Readonly<Record<string, Price>>>>;
-  /** Selections declared void; one without an outcome stands for the whole market. */
+  /** Selections declared void; if the outcome is null, the whole market is void. */
   voided: readonly VoidedSelection[];
   /** Whether a trader set the result or called the event off, so that the provider's result no longer counts. */
   isResultManual: boolean;

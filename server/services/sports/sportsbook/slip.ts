@@ -89,7 +89,10 @@ export function mixesProducts(selections: readonly { event: string }[]): boolean
   return new Set(selections.map(({ event }) => isVirtualEvent(event))).size > 1;
 }
 
-/** Returns the positions of selections of the same event, which cannot be in one multiple or system. */
+/**
+ * Returns groups of selections, by position, that cannot be in one bet: those of the same event, or all of
+ * them if virtual sports and real matches are mixed.
+ */
 export function conflictsOf(selections: readonly { event: string }[]): number[][] {
   if (mixesProducts(selections)) return [[...selections.keys()]];
   const positions = Map.groupBy(selections.keys(), (index) => selections[index]!.event);

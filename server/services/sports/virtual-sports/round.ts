@@ -2,8 +2,8 @@ import type { VirtualRoundState } from "@parlour/contracts/entities/virtual-spor
 import type { VirtualCard, VirtualOutcomeOfRound } from "@parlour/sports";
 
 /**
- * The transitions of a round. If no server was running when a round was due, it still goes through both of
- * them.
+ * The transitions of a round. A round that was due while no server was running still passes through every
+ * state.
  */
 export const transitions: Record<VirtualRoundState, readonly VirtualRoundState[]> = {
   OPEN: ["RUNNING"],

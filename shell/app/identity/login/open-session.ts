@@ -13,8 +13,8 @@ const readProfile = client(getProfile);
 const sendLogOut = client(logOut);
 
 /**
- * Reads the profile after a response that opened a session. If that fails, ends the session and throws. Must
- * be called after every such response.
+ * Must be called after every response that opens a session. Reads the profile; if that fails, ends the session and
+ * throws.
  */
 export async function openSession(answer: LoginSuccess): Promise<User> {
   noteLogin();

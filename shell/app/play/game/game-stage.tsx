@@ -28,7 +28,7 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
 
   useEffect(() => {
     stage.current?.showModal();
-    // Otherwise the exit button would get the focus as the first control, and Space would press it.
+    // The dialog itself takes the focus. By default the exit button would get it, and Space would close the game.
     stage.current?.focus();
     // Escape is handled by the game, and leaving an unfinished round must be deliberate. Preventing the
     // dialog's `cancel` event isn't enough, because browsers limit how often it can be prevented.

@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 
 export async function loadRounds(context: Context, url: URL) {
   const cursor = url.searchParams.get("cursor") ?? "";
-  // A statement links to the rounds of one game in one period.
+  // Links in a player's statement filter the rounds by game and period.
   const chosen = Object.fromEntries(
     ["gameId", "from", "before"].flatMap((name) => {
       const value = url.searchParams.get(name);

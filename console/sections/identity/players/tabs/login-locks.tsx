@@ -47,7 +47,7 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
         ))}
         {resource.value?.length === 0 ? <li className="text-mist">No failed attempts.</li> : null}
         {resource.value === undefined ? (
-          <li className="text-mist">{resource.error ? failureText(resource.error) : "Loading …"}</li>
+          <li className="text-mist">{resource.error ? failureText(resource.error) : "Loading…"}</li>
         ) : null}
       </ul>
       <ReasonDialog
@@ -56,7 +56,7 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
         title={isLocked ? "Remove lock?" : "Clear failed attempts?"}
         description="All attempts are restored. Check who is asking first: someone may have been guessing the password."
         action={isLocked ? "Remove lock" : "Clear attempts"}
-        done="The player can sign in again"
+        done="The player can log in again"
         onSubmit={async (reason) => {
           try {
             await liftLocks({ params: { playerId }, body: { reason } });

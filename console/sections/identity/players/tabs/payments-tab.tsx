@@ -75,14 +75,14 @@ export function PaymentsTab({ player: { id: playerId } }: PlayerTabProps) {
     <>
       {owed.map((debt) => (
         <Banner key={debt.depositId} tone="danger" title="Owes money for a reversed deposit">
-          {formatFigure(debt.owed, debt.currency)} of {formatFigure(debt.amount, debt.currency)} is open (
-          {debt.depositId}). It is taken from the next deposit; withdrawals and transfers are refused until
-          then.
+          {formatFigure(debt.owed, debt.currency)} of {formatFigure(debt.amount, debt.currency)} is
+          outstanding ({debt.depositId}). It will be taken from the next deposit. Until then, withdrawals and
+          transfers are refused.
         </Banner>
       ))}
       {payment ? (
         <p className="mb-3 flex flex-wrap items-center gap-3 text-mist">
-          Only the payment you looked for is shown.
+          Showing only the payment you searched for.
           <Button size="sm" onClick={() => change({ payment: "" })}>
             Show all payments
           </Button>

@@ -54,7 +54,7 @@ export function ProfileTab({ player }: PlayerTabProps) {
       </Panel>
       <Panel title="Balances">
         {wallet.value === undefined ? (
-          <p className="text-mist">{wallet.error ? "Couldn't load the balances." : "Loading …"}</p>
+          <p className="text-mist">{wallet.error ? "Couldn't load the balances." : "Loading…"}</p>
         ) : (
           <KeyValueList
             items={wallet.value.balances.map(({ type, amount, currency }) => ({

@@ -19,7 +19,7 @@ const kinds: Record<ProtectionLimitKind, string> = {
   LOSS: "Net loss",
   STAKED: "Total stakes",
   STAKE: "Stake per bet",
-  TIME: "Time signed in",
+  TIME: "Time logged in",
 };
 const periods: Record<ProtectionLimitPeriod, string> = {
   BET: "each bet",
@@ -132,7 +132,7 @@ function BreakText({ one }: { one: PlayerBreak }) {
     return (
       <>
         {name}
-        {scope} has ended; the player may play from <Moment at={one.playableFrom} />.
+        {scope} has ended; the player can play again from <Moment at={one.playableFrom} />.
       </>
     );
   }

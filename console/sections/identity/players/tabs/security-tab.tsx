@@ -41,7 +41,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
 
   const columns: RecordColumn<SessionDetails>[] = [
     { key: "device", header: "Device", cell: ({ device }) => device },
-    { key: "address", header: "Address", cell: ({ address }) => address ?? "–" },
+    { key: "address", header: "IP address", cell: ({ address }) => address ?? "–" },
     { key: "country", header: "Country", minor: true, cell: ({ country }) => country ?? "–" },
     {
       key: "deviceId",
@@ -93,7 +93,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
             </li>
           ))}
           {protection.value && blocked.length === 0 ? (
-            <li className="text-mist">No operation, PIN or password is blocked.</li>
+            <li className="text-mist">Nothing is blocked.</li>
           ) : null}
         </ul>
       </Panel>
@@ -108,7 +108,7 @@ export function SecurityTab({ player: { id: playerId } }: PlayerTabProps) {
           empty={{ title: "No sessions", text: "This player hasn't logged in yet." }}
         />
       </Panel>
-      <Panel title="Sign-ins">
+      <Panel title="Logins">
         <SignInTable resource={sessions} rows={sessions.value?.signIns} />
       </Panel>
       <ReasonDialog

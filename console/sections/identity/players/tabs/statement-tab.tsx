@@ -41,7 +41,7 @@ const lines: Record<StatementLineKind, string> = {
 const faults = {
   INVALID_FORMAT: "Enter a full date.",
   TOO_SMALL: "The end date is before the start date.",
-  TOO_LARGE: "Choose at most a year, not in the future.",
+  TOO_LARGE: "Choose a period of up to a year that doesn't end in the future.",
 };
 
 type Row = { key: string; name: string; amount: number; isTotal?: boolean };

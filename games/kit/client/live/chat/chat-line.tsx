@@ -13,7 +13,7 @@ type ChatLineProps = {
   onHide: () => void;
 };
 
-/** One message. Its button shows what the player can do about a message of somebody else. */
+/** One chat message. A button on other players' messages opens the actions to report or hide them. */
 export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
   const { message, isChosen, mayAct, onChoose, onReport, onHide } = props;
   const { t, language } = useGame();

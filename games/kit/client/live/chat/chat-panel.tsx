@@ -10,7 +10,7 @@ type ChatPanelProps = {
   isConnected: boolean;
   /** The server's current time, with which the end of a mute is compared. */
   now: () => number;
-  /** Shown above the messages, unless the surrounding dialog has the title. */
+  /** Whether to show a title above the messages; not needed inside a dialog, which has its own. */
   hasTitle?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function ChatPanel({ chat, isConnected, now, hasTitle = false }: ChatPane
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const last = messages.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last message scrolls, unless the player reads older ones
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new last message
   useEffect(() => {
     chat.markRead();
     if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;

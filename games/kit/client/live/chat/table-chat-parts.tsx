@@ -8,7 +8,7 @@ import type { LiveSeat } from "../use-live-table.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import "./chat.css";
 
-/** Where the chat has room beside the table; elsewhere a button opens it. */
+/** The screens on which the chat fits beside the table; on smaller ones, a button opens it. */
 const besideTable = "(width >= 68rem) and (height >= 46rem)";
 
 /** The chat beside the table, on large screens. */

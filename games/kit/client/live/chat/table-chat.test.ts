@@ -26,7 +26,7 @@ test("keeps messages in order of time, once, and drops removed ones", () => {
   expect(chat.state().isOpen).toBe(false);
   chat.hear({ type: "chat", chat: { messages: [message("a", 1)], bar: null, hiddenPlayers: 0 } });
   chat.hear({ type: "chat-news", said: [message("c", 3), message("a", 1)], removed: [] });
-  // A message that an operator approved comes back to its place.
+  // A message that an operator approves later appears in its original position.
   chat.hear({ type: "chat-news", said: [message("b", 2)], removed: [] });
   expect(shown()).toEqual(["a", "b", "c"]);
   chat.hear({ type: "chat-news", said: [], removed: ["b"] });
@@ -54,7 +54,7 @@ test("answers each request, also when the connection is lost", async () => {
   ]);
   chat.hear({ type: "done", id: "ask-2" });
   expect(chat.hear({ type: "refused", id: "ask-1", code: "CHAT_LINK", balance: null })).toBe(true);
-  // A refused bet is not the chat's.
+  // The refusal of a bet does not belong to the chat.
   expect(chat.hear({ type: "refused", id: "bet-1", code: "BETTING_CLOSED", balance: null })).toBe(false);
   chat.lose();
   expect(await Promise.all(answers)).toEqual(["CHAT_LINK", undefined, "UNAVAILABLE"]);

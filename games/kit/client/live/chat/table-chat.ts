@@ -2,26 +2,26 @@ import type { TableChatBar, TableChatMessage } from "@parlour/contracts/entities
 import type { SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
 
 export type ChatState = {
-  /** False until the table has sent its chat; tables without a chat stay so. */
+  /** Whether the table has sent its chat; always false at tables without a chat. */
   isOpen: boolean;
   /** Oldest first. */
   messages: readonly TableChatMessage[];
   bar: TableChatBar;
   hiddenPlayers: number;
-  /** Messages of other players since the chat was last visible. */
+  /** The number of messages from other players since the chat was last visible. */
   unread: number;
 };
 
-/** Undefined if it succeeded, otherwise the code of the refusal. */
+/** The answer to a chat request: undefined if it succeeded, otherwise the error code of the refusal. */
 export type ChatAnswer = string | undefined;
 
 /** The client side of a table's chat. It uses the table's connection. */
 export type TableChat = {
   state(): ChatState;
   subscribe(listener: () => void): () => void;
-  /** Returns true if the message belongs to the chat. */
+  /** Handles a message from the table's connection; returns true if it belongs to the chat. */
   hear(message: TableMessage): boolean;
-  /** Requests that were not answered cannot be trusted to have arrived. */
+  /** Called when the connection is lost. Pending requests fail, because they may not have arrived. */
   lose(): void;
   say(text: string): Promise<ChatAnswer>;
   report(messageId: string): Promise<ChatAnswer>;

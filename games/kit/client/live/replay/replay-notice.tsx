@@ -3,7 +3,7 @@ import { useGame } from "../../game-context.ts";
 import type { TableReplay } from "./use-table-replay.ts";
 import "./replay.css";
 
-/** Says that the table shows a past round, and leads back to the live one. */
+/** A notice that the table shows a past round, with a button back to the live one. */
 export function ReplayNotice({ replay }: { replay: TableReplay }) {
   const { t, announce } = useGame();
   const number = replay.round?.number ?? null;

@@ -26,7 +26,7 @@ export function TableResults({ onReplay }: TableResultsProps) {
       .then((answer) => {
         if (!isLeft) setRounds(answer.rounds.slice(0, shown));
       })
-      // Without the list, the player's own rounds below are still shown.
+      // If the list cannot be loaded, it is left out; the player's own rounds are still shown below.
       .catch(() => {});
     return () => {
       isLeft = true;

@@ -324,8 +324,8 @@ export function createSlotStage({ reels: canvas, frame, slot, skin, screen, moti
 }
 
 /**
- * The rows for which a slot is laid out. If it grows with each respin, it is the middle number of rows, so that
- * reels are never too narrow.
+ * The number of rows for which the machine is laid out. Slots that grow with each respin use the middle one of
+ * their heights, because a layout for the full height would have narrow reels.
  */
 function usualRowsOf({ rising, opening, rows }: Slot): number {
   const levels = rising ?? opening?.map((heights) => Math.max(...heights));

@@ -28,7 +28,8 @@ export function enrolTwoFactorRoute({ kit, players, settings }: Parts): Route {
     }
     const needsCode = mfaOperations.includes(operation);
     if (needsCode && code === undefined) return await send(kit, player);
-    // A thief with the cookie and the phone must not be able to lock the owner out with their own authenticator.
+    // A thief who has the cookie and the phone must not be able to add their own authenticator, which would
+    // lock the owner out.
     if (!(await isVerifiedOperation(kit.db, session.id, operation, kit.clock.now()))) {
       return refuse("MFA_REQUIRED", { operation });
     }

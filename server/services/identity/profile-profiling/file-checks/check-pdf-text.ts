@@ -81,7 +81,7 @@ function isHugeImage(dictionary: string): boolean {
   return !isSizeAllowed({ width, height });
 }
 
-/** Returns the nesting depth of arrays and dictionaries; text in brackets doesn't count. */
+/** Returns the nesting depth of arrays and dictionaries. Strings in parentheses are skipped. */
 function nestingOf(structure: string): number {
   let depth = 0;
   let deepest = 0;

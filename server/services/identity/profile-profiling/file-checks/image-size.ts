@@ -1,6 +1,6 @@
 export type ImageSize = { width: number; height: number };
 
-/** The limit is more than a photo of a document needs, and a viewer can still decode it. */
+/** The limits exceed what a photo of a document needs, and viewers can still decode pictures of this size. */
 const maxSide = 16_384;
 const maxPixels = 64_000_000;
 

@@ -36,7 +36,10 @@ export function splitPdf(bytes: Buffer): PdfParts | undefined {
 
 export type Inflated = { sizeBytes: number; kept: Buffer } | "too-large" | "damaged";
 
-/** Decompresses up to the limit and keeps as much as requested, so a bomb costs only one chunk of memory. */
+/**
+ * Decompresses up to the limit and keeps only the requested number of bytes, so that a decompression bomb
+ * uses little memory.
+ */
 export async function inflateWithin(data: Buffer, limitBytes: number, keepBytes: number): Promise<Inflated> {
   const inflate = createInflate({ finishFlush: zlib.Z_SYNC_FLUSH });
   inflate.end(data);

@@ -43,7 +43,8 @@ function isFrame(code: number): boolean {
 }
 
 /**
- * Returns the position of the next marker after the compressed data, in which 0xff is followed by 0 or by a restart.
+ * Returns the position of the first marker after the compressed data. Inside the data, 0xff is followed by 0
+ * or by the code of a restart marker.
  */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {

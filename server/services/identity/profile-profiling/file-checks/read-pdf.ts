@@ -31,7 +31,9 @@ const unsafeNames = new Set([
   "Movie",
 ]);
 
-/** Parses the whole file as a viewer would, object streams included. What can't be read is refused. */
+/**
+ * Parses the whole file as a viewer would, including object streams. A file that can't be parsed is refused.
+ */
 export async function readPdf(bytes: Uint8Array): Promise<FileFault | undefined> {
   let document: PDFDocument;
   try {

@@ -5,8 +5,8 @@ import { type Handler, type Route, route } from "../../../../kit/service.ts";
 import { guardedHeaders, readDocument } from "../read-document.ts";
 
 /**
- * Sends the file as a download, never as a page, because it is untrusted. The console may show it as an image; in its
- * own window the browser only downloads it.
+ * Sends the file as a download, because it is untrusted. The console can show it as an image, but opening its
+ * URL in a window only downloads it.
  */
 export function getDocumentFileRoute(kit: Kit): Route {
   const read = async ({ params }: { params: { documentId: string } }) => {

@@ -5,7 +5,9 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { documentType } from "../document-status-store.ts";
 import { requestDocument } from "../review.ts";
 
-/** Requests a document: the first one from a new player, another or a further one from a verified player. */
+/**
+ * Requests an identity document from a new player, or a new or additional document from a verified player.
+ */
 export function requestDocumentRoute(kit: Kit): Route {
   return route(call, async ({ params, body, operator }) => {
     const { reason, requested } = body;

@@ -6,9 +6,9 @@ import { checkFile } from "../file-checks/check-file.ts";
 import { guardedHeaders, readDocument } from "../read-document.ts";
 
 /**
- * Browsers show a PDF in their built-in viewer, which a sandboxed frame would block. So the file must not
- * contain anything executable, which is checked again here, and its policy lets it load nothing, send nothing
- * and be framed by the console alone. The allowed styles are the viewer's own.
+ * Browsers show a PDF in their built-in viewer, which a sandboxed frame would block. Instead, the file is
+ * checked again for executable content, and this policy stops it from loading or sending anything and lets
+ * only pages of this site frame it. Inline styles are allowed, because the viewer uses them.
  */
 const policy = [
   "default-src 'none'",

@@ -18,7 +18,8 @@ export function changePlayerStatusRoute(kit: Kit): Route {
       }
       await updateStatus(tx, playerId, status);
       await kit.facts.publish(tx, { kind: "PLAYER_CHANGED", playerId, data: {} });
-      if (status !== "ACTIVE") await kit.sessions.endAllOf(playerId, { reason: "account shut" }, tx);
+      if (status !== "ACTIVE")
+        await kit.sessions.endAllOf(playerId, { reason: "account locked or closed" }, tx);
       if (status === "CLOSED") {
         await kit.facts.publish(tx, { kind: "ACCOUNT_CLOSED", playerId, data: { by: operator.id } });
       }

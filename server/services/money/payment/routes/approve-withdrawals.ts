@@ -19,7 +19,7 @@ export function approveWithdrawals(parts: PaymentParts): Route {
     const left: Left[] = [];
     const { policy } = await readPolicy(parts.kit.db, parts.kit);
     for (const id of new Set(ids)) {
-      // Signals are stored with the withdrawal and never change, so they still hold when it is approved.
+      // The signals can be read without a lock, because none is added while a withdrawal is pending.
       const withdrawal = await findWithdrawal(parts.kit.db, id);
       if (withdrawal === undefined) left.push({ id, why: "NOT_FOUND" });
       else if (withdrawal.signals.length > 0) left.push({ id, why: "SIGNALS" });

@@ -28,8 +28,8 @@ export function listPaymentsOfPlayer(kit: Kit): Route {
 }
 
 /**
- * Formats a cursor. It holds a time as well, because the list is a union of tables and an id alone doesn't
- * name a position in it.
+ * Formats a cursor from a time and an id. The list is a union of tables, sorted by time, so an id alone does
+ * not identify a position in it.
  */
 function formatCursor({ created_at, id }: PlayerPaymentRow): string {
   return `${created_at.toISOString()} ${id}`;

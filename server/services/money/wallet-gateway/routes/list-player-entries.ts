@@ -6,8 +6,8 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { type Route, route } from "@parlour/server/kit/service";
 
 /**
- * Returns the type of an entry. A round is one posting with stake and win, so each entry is named for its own
- * direction.
+ * Returns the type of an entry. A round can be one posting with both stake and win, so the sign of each
+ * entry's amount determines its type.
  */
 function entryType({ type, amountMinor }: { type: string; amountMinor: bigint }): string {
   if (type !== "BET" && type !== "WIN") return type;

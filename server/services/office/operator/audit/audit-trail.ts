@@ -33,7 +33,8 @@ export function createAuditTrail({ clock, random }: Pick<Kit, "clock" | "random"
 
 function toJson(value: unknown): string | null {
   if (value === undefined) return null;
-  // Amounts are bigint internally, which JSON does not support, and PostgreSQL's JSON can't hold a NUL character.
+  // Amounts are bigint internally, which JSON does not support, and PostgreSQL's JSON type can't store NUL
+  // characters.
   const text = JSON.stringify(value, (_, part: unknown) =>
     typeof part === "bigint" ? part.toString() : part,
   );

@@ -67,7 +67,8 @@ function refusalOf(
   const isOwn = proposal.proposed_by === operator.id;
   if (decision === "WITHDRAW") return isOwn ? undefined : refuse("FORBIDDEN");
   if (isOwn) return refuse("OWN_PROPOSAL");
-  if (kind === undefined) return refuse("PROPOSAL_REFUSED", { cause: "this kind of change is gone" });
+  if (kind === undefined)
+    return refuse("PROPOSAL_REFUSED", { cause: "this kind of change no longer exists" });
   return mayMake(operator.roles, { role: kind.approvers }) ? undefined : refuse("FORBIDDEN");
 }
 

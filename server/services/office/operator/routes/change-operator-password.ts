@@ -11,7 +11,10 @@ import { passwordChangedMessage } from "../message-texts.ts";
 import { findForLogin, findOperator, setPassword } from "../operator-store.ts";
 import { endSessionsOf } from "../session-store.ts";
 
-/** Counted separately from logins, so that wrong guesses in an open session can't block the login form. */
+/**
+ * Wrong old passwords are counted separately from failed logins, so that guesses in an open session can't
+ * block the login form.
+ */
 const oldPasswordRule = { scope: "operator-old-password", max: 5, windowSeconds: 15 * 60 };
 
 export function changeOperatorPassword(kit: Kit, passwords: NewPasswords): Route {

@@ -19,7 +19,8 @@ export function updateGameSettings(kit: Kit, { catalogue, gameSettings, tiers }:
     const game = games.find((each) => each.id === id);
     if (game === undefined) return refuse("NOT_FOUND");
     const { hours, fromTier } = settings;
-    // Opening hours and a lowest tier apply only to shared tables; elsewhere they would have no effect.
+    // Opening hours and a minimum tier are accepted only for shared tables, because they have no effect on
+    // other games.
     if (hours !== null && !game.isTable) return refuseFields([{ code: "INVALID_VALUE", field: "hours" }]);
     const isKnown = fromTier === null || (await tiers.findUnknown([fromTier])).length === 0;
     if (!isKnown || (fromTier !== null && !game.isTable))

@@ -120,7 +120,8 @@ export const basicChecks: readonly Check[] = [
       const spin = (change: object = {}) =>
         studio.send("promotional-bets", { token, currency, spinsId, ...newIds(), amount: stake, ...change });
       const before = await studio.balance();
-      // Winnings of a grant are set aside until its last round has ended, so nothing can be staked twice.
+      // The winnings of granted spins are set aside until the last granted round has ended, so the balance
+      // does not change before that.
       const rounds: string[] = [];
       await expectChange(studio, 0, async () => {
         expectStatus(await spin({ amount: stake + 1 }), 409, "NO_PROMOTIONAL_SPINS");

@@ -32,7 +32,7 @@ export async function expectChange(
 
 const soonMs = 15_000;
 
-/** Waits for an effect that follows within seconds instead of in the response. */
+/** Waits for an effect that happens a few seconds after the response. */
 export async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
   const end = Date.now() + soonMs;
   while (Date.now() < end && (await read()) !== expected) await sleep(200);

@@ -40,7 +40,7 @@ export const orderChecks: readonly Check[] = [
         deepStrictEqual(again.body.replayed, true);
         const other = { roundId, originalTransactionId: transactionId };
         expectStatus(await studio.rollback(other), 409, "CONFLICT");
-        // The bet itself still returns its first response.
+        // If the studio sends the bet again, it still gets the original response.
         expectStatus(await studio.bet({ roundId, transactionId, amount: 3 }), 200);
       }),
   },

@@ -86,7 +86,7 @@ export async function openTestWallet(): Promise<TestWallet> {
 
 let rounds = 0;
 
-/** Creates a wallet operation of a round with one step, unless the test changes it. */
+/** Creates a wallet operation: by default, a whole round in one step with a stake of 100 and no win. */
 export function operation(playerId: string, change: Partial<WalletOperation> = {}): WalletOperation {
   const roundId = change.roundId ?? `round-${++rounds}`;
   return {

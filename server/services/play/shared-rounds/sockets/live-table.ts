@@ -15,7 +15,7 @@ type Parts = {
   wallet: GameSessionWallet;
   players: Players;
   chat: TableChat;
-  /** Whether the table has a chat: those of the live room do. */
+  /** Returns whether the table has a chat. Only the tables of the live room have one. */
   hasChat(slug: string): boolean;
   tableOf(slug: string): Table | undefined;
 };

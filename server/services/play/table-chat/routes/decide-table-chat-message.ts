@@ -7,7 +7,10 @@ import { decideMessage, findMessage } from "../message-store.ts";
 import { findMute } from "../player-store.ts";
 import { toModerated } from "../to-moderated.ts";
 
-/** Removes a message from the table, or keeps it although it was reported; every player sees it at once. */
+/**
+ * Removes a message from the chat, or approves it although it was reported. All players see the result
+ * immediately.
+ */
 export function decideTableChatMessage(kit: Kit, rooms: ChatRooms): Route {
   return route(call, async ({ params: { messageId }, body: { decision, reason }, operator }) => {
     const at = kit.clock.now();

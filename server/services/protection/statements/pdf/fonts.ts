@@ -17,9 +17,9 @@ export type Style = "plain" | "bold";
 type Run = { text: string; isWide: boolean };
 
 /**
- * Latin text is set in Helvetica, everything that Adobe's Simplified Chinese collection has (Chinese, kana, Greek,
- * Cyrillic) in that collection's standard Song typeface. No font is embedded: every viewer has the first one, and a
- * viewer that can show Chinese has a typeface for the second one.
+ * Latin text is set in Helvetica. Text that Adobe's Simplified Chinese collection covers (Chinese, kana,
+ * Greek, Cyrillic) is set in that collection's standard Song typeface. No font is embedded: every PDF viewer
+ * has Helvetica, and a viewer that can show Chinese has a substitute for Song.
  */
 export type Fonts = {
   width(text: string, size: number, style?: Style): number;

@@ -57,7 +57,10 @@ export async function changeResult(
   return null;
 }
 
-/** Declares a locked race void: every stake on it is returned, whatever has been paid. */
+/**
+ * Declares a locked race void: every stake on it is refunded, even if bets have been paid already. Returns
+ * the reason if it is not possible.
+ */
 export async function voidResult(tx: Queryable, race: RaceRow, now: Date): Promise<string | null> {
   const fault = blockOf(race, "VOID");
   if (fault !== null) return fault;

@@ -49,7 +49,7 @@ export type Takings = {
   poolMinor: bigint;
 };
 
-/** Sums stakes by race and currency; a bet over several races counts for the first. */
+/** Sums stakes by race and currency. A bet on several races counts for its first race. */
 export async function readTakings(db: Queryable, raceIds: readonly string[]): Promise<Takings[]> {
   type Row = Omit<Takings, "fixedMinor" | "poolMinor"> & { fixedMinor: string; poolMinor: string };
   const rows = await db.query<Row>(

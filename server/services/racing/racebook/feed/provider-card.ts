@@ -40,7 +40,10 @@ export function cardOf(message: CardMessage, meeting: FeedMeeting): PublishedCar
   };
 }
 
-/** Ids contain the provider's, so that horses of different providers and our own are never confused. */
+/**
+ * Converts a provider's runner. The ids of horse and jockey include the provider's id, so that they never
+ * clash with those of other providers or our own.
+ */
 function runnerOf({ horse, jockey, ...runner }: FeedRunner, provider: string): PublishedRunner {
   return {
     ...runner,
@@ -61,7 +64,7 @@ export function quotesFault(quotes: Quotes, starters: readonly number[]): string
   if (missing !== undefined) return `runner ${missing} has no price`;
   if (priced.size !== starters.length) return "a runner with a price is not in the race";
   const book = quotes.reduce((sum, [, priceMilli]) => sum + 1000 / priceMilli, 0);
-  // With such prices, backing every runner would make a profit whatever the result.
+  // If the implied chances add up to less than 100 %, backing every runner makes a sure profit.
   return book < 1 ? "the prices add up to less than 100%" : null;
 }
 

@@ -53,7 +53,8 @@ async function receiveMessage(
     return isRepeated ? { ...one, outcome: "REPEATED" as const } : one;
   });
   if (message.type !== "meeting" && result.outcome === "APPLIED") {
-    // The message is stored. What could not be settled now is settled by the driver or the desk.
+    // The message is stored already. If the settlement fails now, the driver or the racing desk settles the
+    // race later.
     await settle(parts, message).catch((error: unknown) =>
       log.error({ err: error, race: message.race }, "a provider's race could not be settled yet"),
     );

@@ -10,7 +10,7 @@ import { summaryOf } from "../views.ts";
 
 const RIDES_SHOWN = 20;
 
-/** Finds the latest ride of a jockey whom only a provider's cards name. */
+/** Finds the latest ride of a jockey from a provider's card. */
 async function findRide(db: Queryable, jockeyId: string) {
   const race = await findLatestEntry(db, { jockey: { id: jockeyId } });
   return race?.card.runners.find(({ jockey }) => jockey.id === jockeyId);

@@ -54,7 +54,9 @@ export const pricesOf = (out: readonly number[] = []) => ({
     .filter(({ number }) => !out.includes(number)),
 });
 
-/** Returns a new race at a course of its own that starts in an hour, and the messages that announce it. */
+/**
+ * Returns a new race that starts in an hour, by default at a new course, and the messages that announce it.
+ */
 export function announceRace(now = new Date(), number = 1, courseId = newCourse()) {
   const date = now.toISOString().slice(0, 10);
   const race = `race_${date}_${courseId}_${number}`;

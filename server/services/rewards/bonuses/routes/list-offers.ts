@@ -16,7 +16,7 @@ export function listOffers(parts: BonusParts): Route {
       readClaimant(parts, player),
       listRunning(kit.db, player.id),
     ]);
-    // An offer can't be claimed again while the player's bonus from it is active.
+    // An offer can't be claimed again before the player's earlier bonus from it has ended.
     const hasRunningBonus = (offerId: string) => running.some(({ offer_id }) => offer_id === offerId);
     const language = query.language ?? player.language;
     return offers

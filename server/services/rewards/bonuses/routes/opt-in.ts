@@ -24,7 +24,7 @@ export function optIn(parts: BonusParts): Route {
       if (!offer?.plan.isPublic) return refuse("NOT_FOUND");
       const claimant = await readClaimantWithin(tx, player, { tier, rules });
       const running = await listRunning(tx, playerId);
-      // An offer can't be claimed again while the player's bonus from it is active.
+      // An offer can't be claimed again before the player's earlier bonus from it has ended.
       const isRunning = running.some(({ offer_id }) => offer_id === offer.id);
       if (isRunning || !isEligible(offer, claimant, kit.clock.now())) return refuse("OFFER_NOT_AVAILABLE");
       if (!isRightCode(offer.plan, body.code)) return refuse("OFFER_CODE_WRONG");

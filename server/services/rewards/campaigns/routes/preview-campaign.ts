@@ -5,7 +5,7 @@ import { type Route, route } from "../../../../kit/service.ts";
 import { composeMessage, languageUsed, textFaults } from "../compose-message.ts";
 import type { CampaignParts } from "../parts.ts";
 
-/** The first name in previews: a made-up player whose name shows accents and lengths. */
+/** The player's first name in previews. It has an accent to show that accents work. */
 const exampleName = "Zoë";
 
 export function previewCampaign({ kit, bonuses, messages }: CampaignParts): Route {

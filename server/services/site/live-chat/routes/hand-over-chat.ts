@@ -8,7 +8,10 @@ import type { ChatDesk } from "../chat-desk.ts";
 import { toChat } from "../to-chat.ts";
 
 export function handOverChatRoute(kit: Kit, desk: ChatDesk, accounts: OperatorAccounts): Route {
-  /** Finds the operator to hand over to, who must be available so that the visitor isn't left waiting. */
+  /**
+   * Finds the operator to hand over to, who must be active and in support; otherwise the visitor would be
+   * left waiting.
+   */
   const findAgent = async (operatorId: string) => {
     const found = await accounts.find(operatorId);
     const unavailable = (cause: string) => refuse("AGENT_NOT_AVAILABLE", { cause });

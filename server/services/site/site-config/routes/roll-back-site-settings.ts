@@ -13,7 +13,8 @@ export function rollBackSiteSettings(parts: SettingParts): Route {
       host,
       version,
       reason,
-      // Settings that no longer exist, or values that are no longer valid, are left unchanged.
+      // Settings that no longer exist are ignored. If an old value is no longer valid, nothing is rolled
+      // back.
       next: async (db, current) =>
         siteConfiguration.catch(current).parse({ ...current, ...(await readValuesAt(db, toVersion)) }),
     });

@@ -7,11 +7,14 @@ export type Pricing = {
   /** Prices every market on offer, for the built-in provider; requests by players go first. */
   markets(match: PricedMatch): Promise<PricingAnswers["markets"]>;
   builder(match: PricedMatch, legs: readonly LegId[]): Promise<PricingAnswers["builder"]>;
-  /** Returns the chance of one selection, also in markets that are no longer offered; null if it is unknown. */
+  /**
+   * Returns the chance of one selection, even in a market that is no longer offered; null if the chance is
+   * unknown.
+   */
   chance(match: PricedMatch, legs: readonly LegId[]): Promise<PricingAnswers["chance"]>;
-  /** Equally likely final scores of a match, for simulating a season. */
+  /** Returns equally likely final scores of a match, for simulating a season. */
   scores(match: PricedMatch): Promise<PricingAnswers["scores"]>;
-  /** Outright markets of a season; the seed makes them reproducible. */
+  /** Prices the outright markets of a season; the seed makes the prices reproducible. */
   season(season: Season, seed: number): Promise<PricingAnswers["season"]>;
   close(): Promise<void>;
 };
