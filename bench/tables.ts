@@ -20,6 +20,7 @@ const warmUpMs = 6_000;
 /** The number of players who bet without pause, and of concurrent callers in the ledger comparison. */
 const callers = 256;
 
+type Pace = Parameters<typeof openTableClient>[2]["pace"];
 type Started = { origin: string; ways: readonly TableWay[] };
 
 /**
@@ -45,11 +46,17 @@ async function measureDelays(clients: number): Promise<void> {
   const server = await startMeasured(script, [tableCount, clients, ...livePace].map(String));
   const delaysMs: number[] = [];
   let [settled, refused, isMeasured] = [0, 0, false];
-  const opened = await openAll(JSON.parse(server.origin) as Started, clients, "one bet a round", {
-    onPhase: (ms) => isMeasured && delaysMs.push(Math.max(0, ms)),
-    onSettled: () => isMeasured && settled++,
-    onRefused: () => isMeasured && refused++,
-  });
+  const started = JSON.parse(server.origin) as Started;
+  const spreadMs = livePace.reduce((sum, ms) => sum + ms);
+  const opened = await openAll(
+    started,
+    { count: clients, pace: "one bet a round", spreadMs },
+    {
+      onPhase: (ms) => isMeasured && delaysMs.push(Math.max(0, ms)),
+      onSettled: () => isMeasured && settled++,
+      onRefused: () => isMeasured && refused++,
+    },
+  );
   await sleep(livePace[0]!);
   isMeasured = true;
   const cpuBefore = await server.cpuSeconds();
@@ -93,11 +100,15 @@ async function measureBets(pool: Parameters<typeof seedPlayers>[0]): Promise<voi
 async function settleBets(started: Started, durationMs: number): Promise<number> {
   let settled = 0;
   const startedMs = performance.now();
-  const opened = await openAll(started, callers, "without pause", {
-    onPhase: () => {},
-    onSettled: () => settled++,
-    onRefused: () => {},
-  });
+  const opened = await openAll(
+    started,
+    { count: callers, pace: "without pause", spreadMs: 0 },
+    {
+      onPhase: () => {},
+      onSettled: () => settled++,
+      onRefused: () => {},
+    },
+  );
   await sleep(durationMs);
   const seconds = (performance.now() - startedMs) / 1_000;
   for (const client of opened) client.close();
@@ -107,21 +118,19 @@ async function settleBets(started: Started, durationMs: number): Promise<number>
   return settled / seconds;
 }
 
+/** Opens the clients of one table after another, because the rounds of a real room do not begin together. */
 async function openAll(
   { origin, ways }: Started,
-  count: number,
-  pace: Parameters<typeof openTableClient>[2]["pace"],
+  { count, pace, spreadMs }: { count: number; pace: Pace; spreadMs: number },
   events: TableEvents,
 ): Promise<{ close(): void }[]> {
+  const tables = Map.groupBy(ways.slice(0, count).entries(), ([, { table }]) => table);
   const opened: { close(): void }[] = [];
-  // We open the sockets in groups, because two thousand handshakes at once would only queue.
-  for (let from = 0; from < count; from += 100) {
-    const group = ways.slice(from, Math.min(from + 100, count));
-    opened.push(
-      ...(await Promise.all(
-        group.map((way, at) => openTableClient(origin, way, { index: from + at, pace, events })),
-      )),
-    );
+  for (const group of tables.values()) {
+    const pause = sleep(spreadMs / tables.size);
+    const open = group.map(([index, way]) => openTableClient(origin, way, { index, pace, events }));
+    opened.push(...(await Promise.all(open)));
+    await pause;
   }
   return opened;
 }

@@ -200,6 +200,25 @@ export async function listUnclosedBets(db: Queryable, slug: string, number: numb
   );
 }
 
+/** Stores that wins were paid and stakes refunded; bets in any other state stay unchanged. */
+export async function markPaid(
+  db: Queryable,
+  slug: string,
+  number: number,
+  paid: readonly Bet[],
+  at: Date,
+): Promise<void> {
+  const idsIn = (state: BetState) => paid.filter((bet) => bet.state === state).map(({ id }) => id);
+  const [won, voided] = [idsIn("PAID"), idsIn("REFUNDED")];
+  if (won.length + voided.length === 0) return;
+  await db.query(
+    `update shared_round_bets set state = case state when 'WON' then 'PAID' else 'REFUNDED' end, paid_at = $5
+     where slug = $1 and number = $2
+       and ((id = any($3) and state = 'WON') or (id = any($4) and state = 'VOIDED'))`,
+    [slug, number, won, voided, at],
+  );
+}
+
 export async function closeBets(
   db: Queryable,
   slug: string,

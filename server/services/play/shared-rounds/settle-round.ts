@@ -31,53 +31,75 @@ export async function settleRound(settling: Settling, round: Round): Promise<boo
   }
   const decided = await bets.listUnclosedBets(kit.db, slug, number);
   for (let from = 0; from < decided.length; from += atOnce) {
-    const group = decided.slice(from, from + atOnce);
-    const done = await Promise.all(group.map((bet) => finishBet(settling, round, bet)));
-    const closed = done.filter((bet) => bet !== undefined);
-    await bets.closeBets(
-      kit.db,
-      slug,
-      number,
-      closed.map((bet) => bet.id),
-      kit.clock.now(),
-    );
+    const closed = await finishBets(settling, round, decided.slice(from, from + atOnce));
     settling.tell(closed);
   }
   return await endRound(kit.db, round, kit.clock.now());
 }
 
-/** Pays and records a bet. Returns undefined if the money could not be moved, which is then retried later. */
-async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promise<bets.Bet | undefined> {
-  const { kit, wallet } = settling;
-  try {
-    const paid = await payBet(settling, bet);
-    // A bet whose stake was refunded is not recorded as a round in the player's history.
-    if (paid === undefined || paid.state === "REFUNDED") return paid;
-    await wallet.close(bet.gameSession, {
-      roundId: bet.id,
-      stakeMinor: bet.stakeMinor,
-      winMinor: bet.winMinor,
-      bet: bet.bet,
-      view: viewOf(round, paid),
-      seeds: {
-        serverSeed: round.serverSeed,
-        serverSeedHash: round.serverSeedHash,
-        clientSeed: round.clientSeed ?? "",
-        nonce: 0,
-      },
-      mathsVersion: round.mathsVersion,
-      startedAt: bet.placedAt,
-      settledAt: kit.clock.now(),
-    });
-    return paid;
-  } catch (error) {
-    kit.log.error({ err: error, slug: bet.slug, round: bet.number, bet: bet.id }, "a bet was not settled");
-    return undefined;
-  }
+/** Pays and records bets. Returns those that are done; the others are retried later. */
+async function finishBets(settling: Settling, round: Round, group: readonly bets.Bet[]): Promise<bets.Bet[]> {
+  const { kit } = settling;
+  const { slug, number } = round;
+  const finish = async (bet: bets.Bet, work: () => Promise<bets.Bet | undefined>) => {
+    try {
+      return await work();
+    } catch (error) {
+      kit.log.error({ err: error, slug, round: number, bet: bet.id }, "a bet was not settled");
+      return undefined;
+    }
+  };
+  const isDone = (bet: bets.Bet | undefined) => bet !== undefined;
+  const moved = await Promise.all(group.map((bet) => finish(bet, () => moveMoney(settling, bet))));
+  const paid = moved.filter(isDone);
+  await bets.markPaid(kit.db, slug, number, paid, kit.clock.now());
+  const recorded = await Promise.all(paid.map((bet) => finish(bet, () => recordBet(settling, round, bet))));
+  const closed = recorded.filter(isDone);
+  const ids = closed.map(({ id }) => id);
+  await bets.closeBets(kit.db, slug, number, ids, kit.clock.now());
+  return closed;
 }
 
-/** Pays a win or refunds a stake, once. Returns undefined if the wallet refuses. */
+/** Adds a bet to the player's history. */
+async function recordBet(
+  { kit, wallet }: Pick<Settling, "kit" | "wallet">,
+  round: Round,
+  bet: bets.Bet,
+): Promise<bets.Bet> {
+  // A refunded stake leaves no round to record.
+  if (bet.state === "REFUNDED") return bet;
+  await wallet.close(bet.gameSession, {
+    roundId: bet.id,
+    stakeMinor: bet.stakeMinor,
+    winMinor: bet.winMinor,
+    bet: bet.bet,
+    view: viewOf(round, bet),
+    seeds: {
+      serverSeed: round.serverSeed,
+      serverSeedHash: round.serverSeedHash,
+      clientSeed: round.clientSeed ?? "",
+      nonce: 0,
+    },
+    mathsVersion: round.mathsVersion,
+    startedAt: bet.placedAt,
+    settledAt: kit.clock.now(),
+  });
+  return bet;
+}
+
+/** Pays a win or refunds a stake, once, and updates the bet. Returns undefined if the wallet refuses. */
 export async function payBet(
+  settling: Pick<Settling, "kit" | "wallet">,
+  bet: bets.Bet,
+): Promise<bets.Bet | undefined> {
+  const paid = await moveMoney(settling, bet);
+  const { kit } = settling;
+  if (paid) await bets.markPaid(kit.db, bet.slug, bet.number, [paid], kit.clock.now());
+  return paid;
+}
+
+/** Pays a win or refunds a stake, once. Returns the bet as it is then, or undefined if the wallet refuses. */
+async function moveMoney(
   { kit, wallet }: Pick<Settling, "kit" | "wallet">,
   bet: bets.Bet,
 ): Promise<bets.Bet | undefined> {
@@ -98,9 +120,7 @@ export async function payBet(
     kit.log.error({ bet: bet.id, answer: answer.body }, "a bet could not be paid");
     return undefined;
   }
-  const state = bet.state === "WON" ? "PAID" : "REFUNDED";
-  await bets.moveBet(kit.db, bet, { from: bet.state, to: state, at: kit.clock.now() });
-  return { ...bet, state };
+  return { ...bet, state: bet.state === "WON" ? "PAID" : "REFUNDED" };
 }
 
 function viewOf(round: Round, bet: bets.Bet): unknown {

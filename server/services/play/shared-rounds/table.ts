@@ -155,6 +155,8 @@ export async function openTable(parts: {
       if (isStopped) return;
       try {
         await readAdmission();
+        // Players see the result before their bets are settled, which takes longer.
+        tellPhase();
         if (isStepDue()) {
           isNewsHeard = false;
           steppedMs = kit.clock.now().getTime();
