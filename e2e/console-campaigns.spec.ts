@@ -1,7 +1,8 @@
 import { createDirectorySources } from "@parlour/server/main/player-directory";
 import { gatherDirectory } from "@parlour/server/services/office/player-directory";
 import { addPlayer } from "@parlour/stack/testing-people";
-import { expectAccessible, expectNoSideways, openConsole, test } from "./console-stack.ts";
+import { expectAccessible, expectNoSideways } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
 import { expect, logIn, recordConsoleMessages } from "./own-stack.ts";
 
 test("marketing builds a campaign by keyboard, previews and starts it, and the player reads the message", {

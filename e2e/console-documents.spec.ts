@@ -1,6 +1,7 @@
 import { addPlayerWithDocument, submitDocument } from "@parlour/stack/testing-documents";
 import { signIn } from "@parlour/stack/testing-people";
-import { confirmFindings, expectAccessible, expectNoSideways, openConsole, test } from "./console-stack.ts";
+import { expectAccessible, expectNoSideways } from "./accessible.ts";
+import { confirmFindings, openConsole, test } from "./console-stack.ts";
 import { expect, recordConsoleMessages } from "./own-stack.ts";
 
 test("a document is approved with its checklist, and later another one is requested", {

@@ -1,5 +1,6 @@
 import { addPlayer } from "@parlour/stack/testing-people";
-import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { expectAccessible } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
 import { expect, recordConsoleMessages } from "./own-stack.ts";
 
 test("an operator finds a player, a setting and a section with Ctrl-K, by keyboard only", {

@@ -1,6 +1,7 @@
 import { contactUs } from "@parlour/contracts/calls/site/contact/contact-us";
 import { newestCode } from "@parlour/stack/testing-people";
-import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { expectAccessible } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
 import { expect, recordConsoleMessages } from "./own-stack.ts";
 
 const tags = { tag: ["@desk", "@ci"] };

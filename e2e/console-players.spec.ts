@@ -1,7 +1,8 @@
 import { logIn as logInCall } from "@parlour/contracts/calls/identity/login-service/log-in";
 import { listMethodGroups } from "@parlour/contracts/calls/money/routing/list-method-groups";
 import { addPlayer, goodPassword, retryWhileBusy, signIn, solveCaptcha } from "@parlour/stack/testing-people";
-import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { expectAccessible } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
 import { expect, fillLogin, logIn, recordConsoleMessages } from "./own-stack.ts";
 
 test("an operator finds a player by keyboard and forces a PIN reset, which the player must do at the next login", {

@@ -6,7 +6,8 @@ import { addPayer, pay } from "@parlour/stack/testing-cashier";
 import { addPlayerWithDocument, submitDocument } from "@parlour/stack/testing-documents";
 import { signIn } from "@parlour/stack/testing-people";
 import type { Locator, Page } from "@playwright/test";
-import { confirmFindings, expectAccessible, openConsole, test } from "./console-stack.ts";
+import { expectAccessible } from "./accessible.ts";
+import { confirmFindings, openConsole, test } from "./console-stack.ts";
 import { expect, recordConsoleMessages } from "./own-stack.ts";
 
 /** Opens a page with the session of an API client, because logging in again would count as a new device. */

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { TestStack } from "@parlour/stack/testing";
 import type { Browser, Page } from "@playwright/test";
 import { expect } from "./own-stack.ts";
@@ -32,18 +31,4 @@ export async function confirmFindings(page: Page): Promise<void> {
   }
   await page.getByLabel("Document number").fill("P1234567");
   await page.getByLabel("Expiry date").fill("2099-12-31");
-}
-
-/** Fails if something is wider than the window, which would need scrolling to the side. */
-export async function expectNoSideways(page: Page): Promise<void> {
-  const { scrolled, shown } = await page.evaluate(() => ({
-    scrolled: document.documentElement.scrollWidth,
-    shown: document.documentElement.clientWidth,
-  }));
-  expect(scrolled).toBeLessThanOrEqual(shown);
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -1,7 +1,8 @@
 import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
 import { addPayer, pay } from "@parlour/stack/testing-cashier";
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSideways, openConsole, test } from "./console-stack.ts";
+import { expectAccessible, expectNoSideways } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
 import { expect, recordConsoleMessages } from "./own-stack.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");

@@ -1,7 +1,8 @@
 import { addPlayerWithDocument } from "@parlour/stack/testing-documents";
 import { depositTo } from "@parlour/stack/testing-money";
 import type { Page } from "@playwright/test";
-import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { expectAccessible } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
 import { fillJoinLogin, newPerson, nextJoinStep } from "./newcomer.ts";
 import { expect, logIn, recordConsoleMessages } from "./own-stack.ts";
 

@@ -5,7 +5,8 @@ import { countRaisedLimits, findTimeZone } from "@parlour/server/services/protec
 import { playRound } from "@parlour/stack/testing-bonuses";
 import { addPayer, pay } from "@parlour/stack/testing-cashier";
 import { setLimit } from "@parlour/stack/testing-protection";
-import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { expectAccessible } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
 import { expect } from "./own-stack.ts";
 
 test("a case of chasing losses is claimed, worked on and closed", { tag: "@desk" }, async ({

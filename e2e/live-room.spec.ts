@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { expectAccessible } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
 import { expect } from "./own-stack.ts";
 
 /** Opens a game's settings, changes them and saves. */

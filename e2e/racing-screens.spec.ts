@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { getRace } from "@parlour/contracts/calls/racing/racebook/get-race";
 import { placeRacingBet } from "@parlour/contracts/calls/racing/racebook/place-racing-bet";
 import { languageCodes } from "@parlour/contracts/languages";
 import type { TestStack } from "@parlour/stack/testing";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer, goodPassword, signIn } from "@parlour/stack/testing-people";
-import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSideways } from "./accessible.ts";
 import { openHydrated } from "./hydrated.ts";
 import { expect, logIn, test } from "./own-stack.ts";
 
@@ -58,12 +57,6 @@ async function prepareRaces(stack: TestStack) {
   return { player, finished: first!.id, open: second!.id, horseId, jockeyId };
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
 for (const language of languageCodes) {
   test(`every racing screen is accessible in ${language}, with long names at 360 px`, {
     tag: ["@desk", "@ci"],
@@ -87,6 +80,7 @@ for (const language of languageCodes) {
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
         await expect(page.locator("h2, h3").first()).toBeAttached();
         await expectAccessible(page);
+        await expectNoSideways(page);
       }
     }
   });

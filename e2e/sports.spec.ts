@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { languageCodes } from "@parlour/contracts/languages";
 import type { TestStack } from "@parlour/stack/testing";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSideways } from "./accessible.ts";
 import { openHydrated } from "./hydrated.ts";
 import { expect, fillLogin, logIn, test } from "./own-stack.ts";
 import { addMatch, BOTH_SCORE, RESULT, TOTAL, usualPrices } from "./sports-matches.ts";
@@ -22,12 +22,6 @@ async function addBettor(stack: TestStack) {
 const slip = (page: Page) => page.getByRole("region", { name: "Bet slip" });
 const price = (page: Page, match: { home: string; away: string }, outcome: string) =>
   page.getByRole("button", { name: new RegExp(`^${match.home} – ${match.away}: [^,]+, ${outcome}`) });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
 
 test("a slip survives a reload and a login, and becomes a bet", { tag: "@desk" }, async ({ page, stack }) => {
   const [match, player] = [await addMatch(stack), await addBettor(stack)];
@@ -51,6 +45,7 @@ test("a slip survives a reload and a login, and becomes a bet", { tag: "@desk" }
   // The header counts down to the new balance, so we wait for the final amount.
   await expect(page.getByRole("button", { name: "Balance $490.00" })).toHaveText("$490.00");
   await expectAccessible(page);
+  await expectNoSideways(page);
 });
 
 test("two matches make a double, which can be cashed out in part and in full", {
@@ -177,6 +172,7 @@ for (const language of languageCodes) {
         await openHydrated(page, `/sports${path}?lang=${language}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
         await expectAccessible(page);
+        await expectNoSideways(page);
       }
     }
   });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { expectAccessible } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
 import { expect, logIn } from "./own-stack.ts";
 
 const password = "Parlour-demo-1";

@@ -2,7 +2,8 @@ import type { TestStack } from "@parlour/stack/testing";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
-import { expectAccessible, openConsole, test } from "./console-stack.ts";
+import { expectAccessible } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
 import { expect, logIn } from "./own-stack.ts";
 import { addMatch } from "./sports-matches.ts";
 

@@ -28,7 +28,10 @@ export function setSlipCount(owner: SlipOwner, count: number): void {
   } catch {
     // If storage is forbidden or full, both the slip and its count last until the page is closed.
   }
-  for (const listener of listeners) listener();
+  // A slip may be read while React is rendering, when other components must not be updated yet.
+  queueMicrotask(() => {
+    for (const listener of listeners) listener();
+  });
 }
 
 const subscribe = (listener: () => void) => {

@@ -13,9 +13,7 @@ const listeners = new Set<() => void>();
 function read(): readonly SlipEntry[] {
   if (entries === undefined) {
     entries = loadEntries();
-    const { length } = entries;
-    // The slip may be read while React is rendering, when other components must not be updated yet.
-    queueMicrotask(() => setSlipCount("racing", length));
+    setSlipCount("racing", entries.length);
   }
   return entries;
 }

@@ -14,9 +14,7 @@ export const slipStore = {
   get(): Slip {
     if (slip === undefined) {
       slip = loadSlip();
-      const { length } = slip.selections;
-      // The slip may be read while React is rendering, when other components must not be updated yet.
-      queueMicrotask(() => setSlipCount("sports", length));
+      setSlipCount("sports", slip.selections.length);
     }
     return slip;
   },
