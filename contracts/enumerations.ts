@@ -73,8 +73,8 @@ export const ENFORCEMENT_METHODS = ["SMS", "PIN_CODE", "TWO_FACTOR_AUTHENTICATIO
 export type EnforcementMethod = (typeof ENFORCEMENT_METHODS)[number];
 
 /**
- * The actions that a player may have to take before continuing. ADD_PIN_CODE depends on the profile; a login
- * demands the others with status 428.
+ * The actions that a player may have to take before continuing. The site asks for ADD_PIN_CODE after a login if the
+ * profile has no PIN; the others are demanded by the login itself, with status 428.
  */
 export const REQUIRED_ACTIONS = [
   "ADD_PIN_CODE",

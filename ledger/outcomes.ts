@@ -35,7 +35,10 @@ export const outcomes = {
 
 export type Outcome = keyof typeof outcomes;
 
-/** Whether the outcome is final for its id. */
+/**
+ * Whether the ledger will always return this outcome for the same request id. If not, the request can be sent again
+ * with that id.
+ */
 export function isFinal(outcome: Outcome): boolean {
   return outcomes[outcome].final;
 }

@@ -27,7 +27,7 @@ const plain = {
   locksDeposit: false,
 };
 
-/** One bonus of each kind, as model terms and as an offer. */
+/** One bonus of each kind: its terms for the reference model, and the matching offer for the real system. */
 export const kinds: Readonly<
   Record<string, { terms: ModelTerms; plan: Partial<OfferPlan>; amount: bigint }>
 > = {
@@ -62,7 +62,7 @@ export const kinds: Readonly<
   },
 };
 
-/** Applies every action of a player to both the product and the model. */
+/** Applies every action of a player to both the real system and the reference model. */
 export function bonusPlayer(parts: BonusParts, clock: TestClock, playerId: string) {
   const { kit, wagering } = parts;
   const { ledger } = kit;

@@ -44,7 +44,9 @@ export const tradingEvent = z.object({
    */
   isResultManual: z.boolean(),
   markets: z.array(tradingMarket),
-  /** For each outcome, what the house would pay beyond the stakes if it wins; the highest amount first. */
+  /**
+   * What the house would have to pay beyond the stakes if an outcome wins, for each outcome; the highest amount first.
+   */
   exposures: z.array(z.object({ market: z.string(), outcome: z.string(), liability: z.number() })),
   /**
    * What a trader enters as a result: the score of each period, statistics and, in some sports, the order of

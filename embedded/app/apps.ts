@@ -6,7 +6,7 @@ export type LoadedApp = { path: string; session: string | null };
 /** An app's screens. A betting app shows `companionSlip`, the bets of the other betting app, on its own slip. */
 export type Screens = ComponentType<LoadedApp & { companionSlip: ReactNode }>;
 
-/** For each betting app, the other one whose bets its slip also shows, so that a player has one slip for both. */
+/** The two betting apps show each other's bets on their slips, so that a player has one slip for both. */
 export const companions: Readonly<Partial<Record<AppName, SlipOwner>>> = {
   sports: "racing",
   racing: "sports",

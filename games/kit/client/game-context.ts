@@ -15,7 +15,7 @@ type Shared = {
   motion: Motion;
   /** The past round that the table replays; null in normal play. */
   replay: Replay | null;
-  /** Announces a text to screen readers, without interrupting them. */
+  /** Has screen readers announce the text after what they are already reading. */
   announce: (text: string) => void;
 };
 

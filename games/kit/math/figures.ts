@@ -6,7 +6,10 @@ export type Figure = {
   within?: number;
 };
 
-/** The proven figures of one game. */
+/**
+ * The mathematical figures of a game, such as its returns, hit rate and maximum payout, as calculated or simulated by
+ * its proof.
+ */
 export type GameFigures = {
   slug: string;
   /** The bet whose return is shown as the return of the game. */

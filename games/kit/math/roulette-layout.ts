@@ -19,7 +19,7 @@ export type SpotKind =
   | "low"
   | "high";
 
-/** A betting spot of the layout. */
+/** A spot on the layout where a bet can be placed. */
 export type Spot = {
   /** The name of the spot in a bet, such as `straight:17`, `split:17-20`, `dozen:1` or `red`. */
   id: string;

@@ -7,7 +7,9 @@ const everyHold = Array.from({ length: 32 }, (_, mask) =>
   Array.from({ length: 5 }, (_, card) => Boolean(mask & (1 << card))),
 );
 
-/** The proof of a video poker game, with the returns of other usual pay tables for comparison. */
+/**
+ * The proof of a video poker game's return. For comparison, it also calculates the returns of other common pay tables.
+ */
 export function videoPokerProof(
   rules: VideoPokerRules,
   others: Readonly<Record<string, VideoPokerRules["pays"]>>,

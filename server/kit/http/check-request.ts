@@ -6,7 +6,10 @@ export const bodyLimitBytes = 1_048_576;
 
 const parentSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
 
-/** Checks path, body size and CSRF before a request is routed. The body is checked to be JSON when it is read. */
+/**
+ * Checks the path, body size and CSRF protection before a request is handled. Whether the body is JSON is checked
+ * later, when it is read.
+ */
 export function checkRequest(request: FastifyRequest, publicOrigin: string | undefined): Refusal | undefined {
   if (!isReadablePath(request.raw.url ?? "")) return refuse("BAD_REQUEST");
   const length = request.headers["content-length"];

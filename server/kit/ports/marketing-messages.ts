@@ -25,8 +25,8 @@ export type MarketingMessages = {
     player: Player,
   ): Promise<{ channels: CampaignChannel[] } | { refused: "NOT_ACTIVE" | "ON_BREAK" }>;
   /**
-   * Sends a message by these channels once the transaction commits. A repeated call adds no second
-   * notification on the site, but sends the e-mail and SMS again.
+   * Sends a message through these channels once the transaction commits. Calling it again doesn't add a second
+   * notification on the site, but does send the e-mail and SMS again.
    */
   send(
     tx: Transaction,

@@ -7,7 +7,7 @@ const states = {
   WAITING: "Open wagers are settled first.",
   PAYING: "The balance is being paid out.",
   HELD: "Money is held for the player.",
-  CLOSED: "No money is left.",
+  CLOSED: "The balance is zero.",
 };
 const reasons = {
   NO_TARGET: "The player didn't choose a payout account. Ask for one, then propose a payout.",

@@ -100,7 +100,7 @@ export function PlayerFilterBar({ filters, tiers, onChange }: PlayerFilterBarPro
             onChange={select("joinedTo")}
           />
           <TextField
-            label="Last seen since"
+            label="Seen since"
             type="date"
             value={filters.seenFrom}
             onChange={select("seenFrom")}

@@ -76,7 +76,7 @@ export function WithdrawalRules() {
       </Panel>
       <h2 className="mt-6 mb-3 text-xl">Approval rules</h2>
       {rules.length === 0 ? (
-        <EmptyState title="No rules">Operators decide every withdrawal.</EmptyState>
+        <EmptyState title="No rules">Every withdrawal is reviewed by an operator.</EmptyState>
       ) : (
         <ol className="grid gap-4 lg:grid-cols-2">
           {rules.map((rule) => (

@@ -108,7 +108,7 @@ export function GameDialog({ game, tiers, onClose, onChanged }: GameDialogProps)
       />
       <Switch
         label="Custom stakes"
-        hint="In units worth about one dollar. Other currencies are scaled."
+        hint="Enter amounts in US dollars. In other currencies they're converted at fixed ratios."
         checked={fields.ownStakes}
         onChange={(event) => setFields({ ...fields, ownStakes: event.target.checked })}
       />

@@ -70,7 +70,7 @@ export function RaceDialog({ race, action, onClose, onDone }: RaceDialogProps) {
         <ReasonDialog
           {...shared}
           title="Settle now"
-          description="Pays every bet and pool that this result has decided. Bets that have already been paid aren't paid again."
+          description="Pays out all bets and pools decided by this result. Bets that have already been paid aren't paid again."
           action="Settle"
           done="Race settled"
           onSubmit={(reason) => after(settle({ params, body: { reason } }))}

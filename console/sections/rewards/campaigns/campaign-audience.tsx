@@ -82,7 +82,7 @@ export function CampaignAudience({ fields, faults, tiers, onChange }: CampaignAu
         )}
         {text("joinedFrom", "Joined from", date)}
         {text("joinedTo", "Joined until", date)}
-        {text("seenFrom", "Last seen since", date)}
+        {text("seenFrom", "Seen since", date)}
         {text("notSeenSince", "Not seen since", date)}
         {text("tag", "Tag", { placeholder: "vip" })}
       </div>

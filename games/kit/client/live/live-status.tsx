@@ -32,7 +32,7 @@ export function LiveStatus({ table, running, result }: LiveStatusProps) {
             : round?.phase === "RUNNING"
               ? running
               : result;
-  // Phase changes are announced to screen readers, but not every second.
+  // Screen readers announce each change of phase, but not every second of the countdown.
   const spoken = isBetting && !isBarred ? t("games-live.betsOpen") : text;
   const said = useRef("");
   useEffect(() => {

@@ -47,7 +47,10 @@ export function flowsOf(posting: PlayedPosting): Flow[] {
   }));
 }
 
-/** Returns the stakes and payouts of a posting; undefined if it isn't play. A rolled-back bet has no result. */
+/**
+ * Returns what a posting adds to a game's daily stakes and payouts. Returns undefined for a rollback, and for a posting
+ * that has no game or moves neither stakes nor payouts.
+ */
 export function gameDayOf(posting: PlayedPosting): GameDay | undefined {
   if (posting.gameId === "" || posting.type === "ROLLBACK") return undefined;
   let stakeMinor = 0n;

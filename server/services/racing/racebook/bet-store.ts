@@ -158,7 +158,10 @@ export type PoolStakes = {
   bets: number;
 };
 
-/** Sums the bets of pools: by selection in the `detailed` ones, as a whole in the others. */
+/**
+ * Adds up the bets in each pool: separately for each selection in the `detailed` pools, and as a single total in the
+ * others.
+ */
 export async function sumPoolBets(
   db: Queryable,
   pools: { ids: readonly string[]; detailed: readonly string[]; currency: string },

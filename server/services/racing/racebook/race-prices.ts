@@ -23,8 +23,8 @@ export const withdrawnRunners = ({ withdrawals }: Pick<RaceRow, "withdrawals">):
 export const modelOf = (race: Priced): FinishModel => withoutRunners(race.card.model, withdrawnRunners(race));
 
 /**
- * Prices the markets on each runner. On a provider's race the win prices are the provider's, and the others follow from
- * the model that they imply; nothing is offered while it has sent no prices.
+ * Prices the markets on each runner. In a provider's race, the win prices come from the provider, and the other prices
+ * are derived from the model those win prices imply. Until the provider has sent prices, nothing is offered.
  */
 export function marketsOf(race: Priced): RaceMarkets {
   const markets = raceMarkets(modelOf(race), race.card.race.isHandicap, { quoted: quotesOf(race) });

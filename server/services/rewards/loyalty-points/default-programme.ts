@@ -1,5 +1,4 @@
 import type { ProgrammePlan, TierPlan } from "@parlour/contracts/entities/loyalty-programme";
-import type { LocalText } from "@parlour/contracts/entities/offer-plan";
 import { currencyUnitsMinor } from "@parlour/rules/currency-unit";
 import { formatMessage } from "@parlour/rules/format-message";
 import { type ProgrammeTexts, programmeTexts } from "./programme-texts.ts";
@@ -10,7 +9,6 @@ const higherValue = (percent: number) =>
 const morePoints = (percent: number) =>
   inEvery(({ benefits }, language) => formatMessage(benefits.morePoints, language, { percent }));
 const redeemAnytime = inEvery(({ benefits }) => benefits.redeem);
-const prioritySupport = inEvery(({ benefits }) => benefits.prioritySupport);
 
 /** Creates a tier. The cash value of a point rises with the tier; as bonus money a point is worth a quarter more. */
 function tier(
@@ -19,13 +17,11 @@ function tier(
   threshold: number,
   worthPercent: number,
   pointsPercent: number,
-  extra: readonly LocalText[] = [],
 ): TierPlan {
   const cashRatePpm = 50 * worthPercent;
   const benefits = [redeemAnytime];
   if (worthPercent > 100) benefits.push(higherValue(worthPercent - 100));
   if (pointsPercent > 100) benefits.push(morePoints(pointsPercent - 100));
-  benefits.push(...extra);
   return {
     id,
     name: inEvery((texts) => texts.tiers[id]),
@@ -46,8 +42,8 @@ export const defaultProgramme: ProgrammePlan = {
     tier("bronze", "#C08457", 1_000, 120, 100),
     tier("silver", "#C9D3DF", 5_000, 140, 110),
     tier("gold", "#D9B26A", 25_000, 160, 125),
-    tier("emerald", "#3FB58A", 100_000, 180, 150, [prioritySupport]),
-    tier("salon", "#E58AA0", 400_000, 200, 200, [prioritySupport]),
+    tier("emerald", "#3FB58A", 100_000, 180, 150),
+    tier("salon", "#E58AA0", 400_000, 200, 200),
   ],
   contribution: {
     verticals: { casino: 100, horses: 50, poker: 50, sports: 50 },

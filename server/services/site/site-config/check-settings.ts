@@ -13,8 +13,9 @@ const alwaysOpen = ["/login", "/join"];
 type CheckNeeds = { kit: Kit; content: Pick<PublishedContent, "find">; host: string | undefined };
 
 /**
- * Returns validation errors for settings that would break the site: a save must not lead to an empty site, to services
- * that no browser reaches, or to a currency or language that doesn't exist. Only changed settings are checked.
+ * Returns validation errors for settings that would break the site, such as a content bucket without a home page,
+ * services that browsers can't reach, or an unknown currency. Languages are always checked, other settings only if they
+ * have changed.
  */
 export async function faultsOfSettings(
   { kit, content, host }: CheckNeeds,

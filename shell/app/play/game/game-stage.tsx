@@ -45,8 +45,8 @@ export default function GameStage({ game, mode, path, isGamesIntegrationEnabled,
     <dialog
       ref={stage}
       aria-label={t("game.stage", { name: game.name })}
-      // Anything else that closes the dialog, such as the back gesture of a phone, ends the game, so that no
-      // round continues unseen.
+      // Escape is blocked above. If something else closes the dialog, such as a phone's back gesture, the game ends, so
+      // that no round continues unseen.
       onClose={onLeave}
       tabIndex={-1}
       className="game-stage bg-ink text-ivory"

@@ -5,7 +5,7 @@ import { Panel } from "@parlour/web/ui/panel";
 import { Link } from "react-router";
 import { useChips } from "../parts/use-chips.ts";
 
-/** The players at a table with their stacks, and the table's terms. */
+/** A table's buy-in range and rake, and its players with their stacks. */
 export function TablePreview({ table }: { table: PokerTable }) {
   const { t } = useTranslation();
   const chips = useChips(table.currency);

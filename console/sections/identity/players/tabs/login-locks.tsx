@@ -54,7 +54,7 @@ export function LoginLocks({ playerId, mayLift }: { playerId: string; mayLift: b
         open={lifting}
         onClose={() => setLifting(false)}
         title={isLocked ? "Remove lock?" : "Clear failed attempts?"}
-        description="All attempts are restored. Check who is asking first: someone may have been guessing the password."
+        description="The player gets a full set of attempts again. Verify who is asking first: someone may have been guessing."
         action={isLocked ? "Remove lock" : "Clear attempts"}
         done="The player can log in again"
         onSubmit={async (reason) => {

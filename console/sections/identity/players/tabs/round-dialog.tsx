@@ -58,7 +58,7 @@ function Replay({ round }: { round: RoundRecord }) {
         ]}
       />
       {step === undefined ? (
-        <p className="text-mist">The studio doesn't send us the steps of its rounds.</p>
+        <p className="text-mist">No replay available: this studio doesn't send step-by-step round data.</p>
       ) : (
         <section aria-label="Replay" className="rounded-card border border-line bg-ink/40 p-4">
           <div className="mb-3 flex items-center justify-between gap-3">

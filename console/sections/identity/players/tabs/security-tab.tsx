@@ -149,7 +149,7 @@ function wordsOf(chosen: Chosen | null): {
       return {
         title: `Unblock “${operationNames[chosen.operation]}”?`,
         description:
-          "All attempts are restored. Make sure you know who is asking: someone may have been guessing.",
+          "The player gets a full set of attempts again. Verify who is asking first: someone may have been guessing.",
         action: "Unblock",
         done: "Unblocked",
       };
