@@ -1,3 +1,4 @@
+import type { Vertical } from "@parlour/ledger";
 import type { Reader } from "./admission.ts";
 import type { WagerState } from "./wager.ts";
 
@@ -7,6 +8,7 @@ export type Round = {
   roundId: string;
   /** Whether the wager is a game round; sports and racing bets and poker are not. */
   isRound: boolean;
+  vertical: Vertical;
   provider: string;
   productId: string;
   sessionId: string | null;
@@ -57,6 +59,7 @@ type RoundRow = {
   player_id: string;
   id: string;
   reference_kind: string;
+  vertical: Vertical;
   provider: string;
   product_id: string;
   session_id: string | null;
@@ -75,7 +78,7 @@ type RoundRow = {
   ended_at: Date | null;
 };
 
-const columns = `player_id, id, reference_kind, provider, product_id, session_id, currency, state, sequence, staked, won, jackpot_tier,
+const columns = `player_id, id, reference_kind, vertical, provider, product_id, session_id, currency, state, sequence, staked, won, jackpot_tier,
   jackpot_won, grant_id, draw_key, draw_number, record, started_at, ended_at`;
 
 export function createRounds(db: Reader): Rounds {
@@ -216,6 +219,7 @@ function toRound(row: RoundRow): Round {
     playerId: row.player_id,
     roundId: row.id,
     isRound: row.reference_kind === "round",
+    vertical: row.vertical,
     provider: row.provider,
     productId: row.product_id,
     sessionId: row.session_id,

@@ -11,6 +11,7 @@ const step = (sequence: number, win: number, view: unknown) => ({
   view,
 });
 const record = (steps: RoundRecord["steps"], state: RoundRecord["state"] = "ENDED"): RoundRecord => ({
+  vertical: "casino",
   roundId: "round",
   gameId: "1203",
   slug: "mines",

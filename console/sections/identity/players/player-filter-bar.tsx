@@ -99,12 +99,7 @@ export function PlayerFilterBar({ filters, tiers, onChange }: PlayerFilterBarPro
             value={filters.joinedTo}
             onChange={select("joinedTo")}
           />
-          <TextField
-            label="Seen since"
-            type="date"
-            value={filters.seenFrom}
-            onChange={select("seenFrom")}
-          />
+          <TextField label="Seen since" type="date" value={filters.seenFrom} onChange={select("seenFrom")} />
           <TextField
             label="Not seen since"
             type="date"

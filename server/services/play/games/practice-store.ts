@@ -196,6 +196,7 @@ function toRound(row: RoundRow): Round {
     playerId: row.session_id,
     roundId: row.id,
     isRound: true,
+    vertical: "casino",
     provider: "parlour",
     productId: row.game_id,
     sessionId: row.session_id,

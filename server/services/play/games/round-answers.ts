@@ -73,6 +73,7 @@ export function toSummary(round: Round, game: RegisteredGame | undefined): Round
   const { currency, jackpot } = round;
   return {
     roundId: round.roundId,
+    vertical: round.vertical,
     gameId: round.productId,
     slug: game?.slug ?? round.productId,
     currency,

@@ -14,16 +14,10 @@ import { RoundDialog } from "./round-dialog.tsx";
 const states = { OPEN: "brass", ENDED: "quiet", VOID: "alarm" } as const;
 
 /** Sports and racing bets and poker are wagers too, but have no game whose name could be shown. */
-const otherProducts: readonly [RegExp, string][] = [
-  [/^sportsbook$/, "Sports bet"],
-  [/^virtual-sports$/, "Virtual sports bet"],
-  [/^(race|pool)_/, "Racing bet"],
-  [/^(poker|table|tournament)/, "Poker"],
-];
+const betNames = { sports: "Sports bet", horses: "Racing bet", poker: "Poker" } as const;
 
-function productName({ slug }: RoundSummary): string {
-  return otherProducts.find(([pattern]) => pattern.test(slug))?.[1] ?? readable(slug);
-}
+const productName = ({ vertical, slug }: RoundSummary): string =>
+  vertical === "casino" ? readable(slug) : betNames[vertical];
 
 const columns: RecordColumn<RoundSummary>[] = [
   { key: "at", header: "Started", cell: ({ startedAt }) => <Moment at={startedAt} /> },
