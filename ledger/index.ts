@@ -123,16 +123,22 @@ export function createLedger(options: LedgerOptions): Ledger {
   /**
    * Runs an operation of several statements in its own transaction. Returns `undefined` if the database is unreachable.
    */
-  const alone = <Result>(concerned: StepPlayers, step: (db: WalletLock) => Promise<Result>) =>
-    runInTransaction(pool, async (client) => await step(await lockPlayers(client, concerned)));
+  const alone = <Result>(
+    concerned: StepPlayers,
+    step: (db: Awaited<ReturnType<typeof lockPlayers>>) => Promise<Result>,
+  ) => runInTransaction(pool, async (client) => await step(await lockPlayers(client, concerned)));
 
   async function settle(
     concerned: StepPlayers,
     step: (db: WalletLock) => Promise<PostingResult>,
   ): Promise<PostingResult> {
-    const result = (await alone(concerned, step)) ?? nothingKept("UNAVAILABLE");
-    if (result.outcome === "POSTED" && !result.replayed) onChanged([concerned.playerId]);
-    return result;
+    let playerIds: readonly string[] = [];
+    const result = await alone(concerned, (db) => {
+      playerIds = db.playerIds;
+      return step(db);
+    });
+    if (result?.outcome === "POSTED" && !result.replayed) onChanged(playerIds);
+    return result ?? nothingKept("UNAVAILABLE");
   }
 
   return {

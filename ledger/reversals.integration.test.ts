@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bet, openTestLedger, type TestLedger } from "./testing/test-ledger.ts";
+import { bet, cashOf, openTestLedger, type TestLedger } from "./testing/test-ledger.ts";
 
 let test: TestLedger;
 beforeAll(async () => {
@@ -70,5 +70,15 @@ describe("rollback and reversal", () => {
     const undo = { playerId: quy, id: "r1", of: "opening", type: "ADJUSTMENT" };
     expect((await test.ledger.reverse(undo)).outcome).toBe("INSUFFICIENT_FUNDS");
     expect(await test.playable(quy)).toBe(40n);
+  });
+
+  it("reports every player of a reversed transfer as changed", async () => {
+    const [rik, sue] = [await test.player("rik", 100n), await test.player("sue", 1n)];
+    const transfers = [{ from: cashOf(rik), to: cashOf(sue), amountMinor: 30n }];
+    await test.ledger.post({ playerId: rik, id: "gift", type: "TRANSFER", transfers });
+    test.changed.length = 0;
+    const undo = { playerId: rik, id: "back", of: "gift", type: "ADJUSTMENT" };
+    expect((await test.ledger.reverse(undo)).outcome).toBe("POSTED");
+    expect(test.changed.toSorted()).toEqual([rik, sue]);
   });
 });

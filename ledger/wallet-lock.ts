@@ -76,7 +76,10 @@ export async function lockWallets(
 export type StepPlayers = { playerId: string; to?: AccountRef | undefined; of?: string | undefined };
 
 /** Locks all wallets of everyone involved with one statement, at the start of the transaction. */
-export async function lockPlayers(client: Queryable, { playerId, to, of }: StepPlayers): Promise<WalletLock> {
+export async function lockPlayers(
+  client: Queryable,
+  { playerId, to, of }: StepPlayers,
+): Promise<WalletLock & { playerIds: readonly string[] }> {
   const { rows } = await client.query<{ players: string[] }>(
     `with concerned as materialized (
        select array_agg(distinct player_id) as players from (
@@ -90,10 +93,12 @@ export async function lockPlayers(client: Queryable, { playerId, to, of }: StepP
      from concerned`,
     [to ? [playerId, to.playerId] : [playerId], playerId, of ?? null],
   );
-  const wallets = new Set(rows[0]!.players.map((player) => keyOf(player, everyCurrency)));
+  const playerIds = rows[0]!.players;
+  const wallets = new Set(playerIds.map((player) => keyOf(player, everyCurrency)));
   const held = { wallets, house: new Set<string>(), lastHouseId: "" };
   const locked = lockedClient(client, held);
   return {
+    playerIds,
     query: locked.query,
     async post(postings, now) {
       const missing = postings

@@ -5,6 +5,7 @@ import { campaignAfter } from "./campaign-machine.ts";
 import { type CampaignRow, lockCampaign, updateState } from "./campaign-store.ts";
 import { readCap } from "./cap-store.ts";
 import { composeMessage } from "./compose-message.ts";
+import { idleSinceOf } from "./idle-since.ts";
 import type { CampaignParts } from "./parts.ts";
 import { countSentSince, type Decision, lockWaiting, storeDecision } from "./recipient-store.ts";
 
@@ -84,7 +85,7 @@ async function decide(
   if (channels.length === 0) return exclude("NO_CONSENT");
   const now = kit.clock.now();
   // A player who has played again in the meantime must not get a message for inactive players.
-  const idleSince = plan.idleDays === null ? undefined : new Date(now.getTime() - plan.idleDays * dayMs);
+  const idleSince = idleSinceOf(plan, now);
   if (!(await segments.includes(tx, player.id, plan.filter, idleSince))) return exclude("LEFT_SEGMENT");
   if (offer && !(await bonuses.mayReceiveOffer(tx, player, offer))) return exclude("BONUS_NOT_ALLOWED");
   const cap = await readCap(tx);

@@ -5,6 +5,7 @@ import { campaignAfter } from "./campaign-machine.ts";
 import { type CampaignRow, findCampaign, lockCampaign, updatePass, updateState } from "./campaign-store.ts";
 import { isInControlGroup } from "./control-group.ts";
 import { deliver } from "./deliver.ts";
+import { idleSinceOf } from "./idle-since.ts";
 import type { CampaignParts } from "./parts.ts";
 import { addRecipients, hasWaiting, listDue } from "./recipient-store.ts";
 
@@ -14,7 +15,6 @@ const pageSize = 1_000;
 /** A job handles at most this many players, so that it ends before it would be considered stuck. */
 const mostPerJob = 500;
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** How often a campaign looks for players who have newly entered the segment or have become inactive. */
 const passEveryMs = hourMs;
 
@@ -65,8 +65,8 @@ async function enrolPage({ kit, segments }: CampaignParts, id: string): Promise<
     const row = await lockCampaign(tx, id, "update");
     const now = kit.clock.now();
     if (row?.state !== "RUNNING" || row.next_pass_at === null || row.next_pass_at > now) return false;
-    const { filter, trigger, idleDays, delayHours, controlPercent } = row.plan;
-    const idleSince = trigger === "NO_PLAY" ? new Date(now.getTime() - (idleDays ?? 0) * dayMs) : undefined;
+    const { filter, trigger, delayHours, controlPercent } = row.plan;
+    const idleSince = idleSinceOf(row.plan, now);
     const page = await segments.list(tx, filter, { after: row.enrolled_to, limit: pageSize, idleSince });
     await addRecipients(
       tx,
