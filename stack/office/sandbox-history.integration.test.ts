@@ -1,11 +1,15 @@
 import { checkReports } from "@parlour/contracts/calls/office/reports/check-reports";
+import { getReport } from "@parlour/contracts/calls/office/reports/get-report";
 import { listRecentWins } from "@parlour/contracts/calls/play/casino-lobby/list-recent-wins";
+import type { ReportName, ReportTable } from "@parlour/contracts/entities/report";
 import { fairStream } from "@parlour/games/kit/math/fair-stream";
 import { verifyLedger } from "@parlour/ledger/verify";
 import type { Kit } from "@parlour/server/kit/kit";
 import { unseal } from "@parlour/server/kit/secret-box";
+import { createDirectorySources } from "@parlour/server/main/player-directory";
 import { reconcile } from "@parlour/server/services/money/payment";
 import { verifyChain } from "@parlour/server/services/office/operator";
+import { gatherDirectory } from "@parlour/server/services/office/player-directory";
 import { aggregatePostings } from "@parlour/server/services/office/reports";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSandboxPayments } from "../sandbox-payments.ts";
@@ -117,5 +121,71 @@ describe("the sandbox's history", () => {
   it("is refused in production", async () => {
     const production = { ...kit, config: { ...kit.config, mode: "production" as const } };
     await expect(seedHistory(production, stack.ports, size)).rejects.toThrow("only the sandbox");
+  });
+});
+
+describe("the reports over the history", () => {
+  const currency = "USD";
+  const totalOf = ({ columns, totals }: ReportTable, key: string) =>
+    totals[columns.findIndex((column) => column.key === key)];
+  let read: (report: ReportName) => Promise<ReportTable>;
+
+  beforeAll(async () => {
+    stack.clock.advance(61_000);
+    await gatherDirectory({ ...createDirectorySources(stack.kit, stack.ports), kit: stack.kit });
+    const desk = actAsOperator(stack.client(), "frida", ["PAYMENTS"]);
+    const to = stack.clock.now().toISOString().slice(0, 10);
+    const from = new Date(Date.parse(to) - 40 * 86_400_000).toISOString().slice(0, 10);
+    read = async (report) =>
+      (await desk.call(getReport, { params: { report }, query: { from, to, currency } })).body;
+  });
+
+  it("define gross and net revenue in one way", async () => {
+    const [revenue, result, verticals] = await Promise.all([
+      read("revenue"),
+      read("result"),
+      read("verticals"),
+    ]);
+    const gross = totalOf(revenue, "grossRevenue");
+    expect(gross).not.toBe(0);
+    expect(totalOf(result, "grossRevenue")).toBeCloseTo(gross!, 6);
+    expect(totalOf(verticals, "grossRevenue")).toBeCloseTo(gross!, 6);
+    expect(totalOf(result, "netRevenue")).toBeCloseTo(totalOf(revenue, "netRevenue")!, 6);
+    const beside = ["chargebacks", "adjustments", "affiliateCost"].map((key) => totalOf(result, key)!);
+    const rest = totalOf(result, "netRevenue")! + totalOf(result, "fees")! - beside.reduce((a, b) => a + b);
+    expect(totalOf(result, "result")).toBeCloseTo(rest, 6);
+  });
+
+  it("count each credited deposit once, and each depositor once", async () => {
+    const [methods, first, countries] = await Promise.all([
+      read("methods"),
+      read("first-deposits"),
+      read("countries"),
+    ]);
+    const own = `currency = '${currency}' and player_id like 'player_sandbox_%'`;
+    expect(totalOf(methods, "credited")).toBe(
+      await count(`deposits where currency = '${currency}' and status in ('COMPLETED', 'REVERSED')`),
+    );
+    expect(totalOf(methods, "declined")).toBe(await count(`deposits where ${own} and status = 'DECLINED'`));
+    const depositors = await count(
+      `(select distinct player_id from deposits where ${own} and status in ('COMPLETED', 'REVERSED')) as one`,
+    );
+    expect(totalOf(first, "players")).toBeGreaterThanOrEqual(depositors);
+    const rates = methods.rows.map((row) => row[5]!.value).filter((rate) => rate !== null);
+    expect(rates.every((rate) => Number(rate) >= 0 && Number(rate) <= 100)).toBe(true);
+    expect(countries.rows.length).toBeGreaterThan(1);
+    expect(totalOf(countries, "depositors")).toBeGreaterThanOrEqual(depositors);
+  });
+
+  it("show who came back, but not in weeks that are not over", async () => {
+    const { rows, columns } = await read("retention");
+    expect(columns.map(({ key }) => key)).toEqual(["week", "players", "week1", "week2", "week3", "week4"]);
+    const joined = rows.reduce((sum, row) => sum + Number(row[1]!.value), 0);
+    expect(joined).toBeGreaterThanOrEqual(size.players);
+    // All of them joined within the last eight days, so that no second week is over.
+    expect(rows.every((row) => row[3]!.value === null)).toBe(true);
+    stack.clock.advance(21 * 86_400_000);
+    const later = (await read("retention")).rows.filter((row) => row[2]!.value !== null);
+    expect(later.length).toBeGreaterThan(0);
   });
 });

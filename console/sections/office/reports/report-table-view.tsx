@@ -82,6 +82,8 @@ type CellProps = { cell: ReportCell; column: Column; currency: string; onDrillDo
 
 function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellProps) {
   const text = formatCell(value, column, currency);
+  if (column.kind === "percent" && typeof value === "number" && trace === undefined)
+    return <Share text={text} percent={value} />;
   if (trace === undefined || value === 0) return text;
   return (
     <button
@@ -92,6 +94,21 @@ function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellPro
     >
       {text}
     </button>
+  );
+}
+
+/** A share with a small bar, so that high and low ones are seen at a glance. */
+function Share({ text, percent }: { text: string; percent: number }) {
+  return (
+    <span className="inline-grid min-w-20 gap-1">
+      {text}
+      <span aria-hidden="true" className="h-1 rounded-tick bg-raised">
+        <span
+          className="block h-full rounded-tick bg-brass"
+          style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
+        />
+      </span>
+    </span>
   );
 }
 

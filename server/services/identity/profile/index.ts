@@ -34,6 +34,7 @@ import { validatePhoneRoute } from "./routes/validate-phone.ts";
 import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
 import { countSignUps } from "./sign-ups.ts";
 
+export { readCohorts } from "./cohorts.ts";
 export { findJoinedAt } from "./find-joined-at.ts";
 export { findPlayers, playerSearch } from "./find-players.ts";
 export { createNewPasswords } from "./new-passwords.ts";

@@ -40,6 +40,7 @@ export { sharePayoutTarget } from "./payout-targets.ts";
 export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
 export { receiveEvent } from "./receive-event.ts";
 export { reconcile } from "./reconcile.ts";
+export { readFirstDeposits, readMethodResults } from "./report-store.ts";
 export { seedDeposit } from "./seed-deposit.ts";
 export { type HistoryDeposit, seedDeposits, seedWithdrawal, stepWithdrawal } from "./seed-payments.ts";
 

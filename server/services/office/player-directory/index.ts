@@ -13,6 +13,7 @@ import { savePlayerSegment } from "./routes/save-player-segment.ts";
 import { tagPlayers } from "./routes/tag-players.ts";
 import { gatherTotals } from "./totals.ts";
 
+export { readCountryTotals } from "./country-totals.ts";
 export { createPlayerSegments } from "./player-segments.ts";
 
 const gatherJob = "player-directory";
