@@ -22,7 +22,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const result: Market = { kind: "result", of: "points", period: "match" };
-const competitions = ["northern-crown"];
+/** The demo bettor has bets on matches of another competition. */
+const competitions = ["liga-meridiana"];
 const matchDays = 10;
 const raceDays = 6;
 const betsOnEach = 5;
@@ -58,12 +59,16 @@ const stakeOf = ({ habit }: HistoryPerson): bigint => {
 };
 
 /** Plans bets on matches of the built-in calendar, which are priced, played and settled as it does. */
-export function planSports(parts: Parts, ports: Omit<SportsbookPorts, "wagering">, todayMs: number): void {
+export function planSports(
+  parts: Parts,
+  ports: Omit<SportsbookPorts, "wagering">,
+  { todayMs, days }: { todayMs: number; days: number },
+): void {
   const { kit, timeline, purses, wagering } = parts;
   const sportsbook = { ...ports, wagering };
   const feed = createSportsFeed(kit, sportsbook);
   const { secrets } = kit.config;
-  for (let daysAgo = matchDays; daysAgo > 0; daysAgo--) {
+  for (let daysAgo = Math.min(matchDays, days - 2); daysAgo > 0; daysAgo--) {
     const dayStartMs = todayMs - daysAgo * dayMs;
     const [fixture] = fixturesBetween(dayStartMs + 16 * hourMs, dayStartMs + 22 * hourMs, {
       only: competitions,
@@ -115,10 +120,14 @@ function priceResult({ competition, home, away }: Fixture) {
  * Plans bets on the last race of each of the last days. The race is drawn from its seed as on any other day. The horses'
  * earlier careers end on the first of these days.
  */
-export function planRaces(parts: Parts, players: Racebook["players"], todayMs: number): void {
+export function planRaces(
+  parts: Parts,
+  players: Racebook["players"],
+  { todayMs, days }: { todayMs: number; days: number },
+): void {
   const { kit, timeline, purses, wagering } = parts;
   const racebook = createRacebook({ kit, players, wagering });
-  for (let daysAgo = raceDays; daysAgo > 0; daysAgo--) {
+  for (let daysAgo = Math.min(raceDays, days - 2); daysAgo > 0; daysAgo--) {
     // Only one race of the day is left at this time.
     const publishMs = todayMs - daysAgo * dayMs + (23 * 60 + 31) * minuteMs;
     timeline.at(publishMs, async () => {

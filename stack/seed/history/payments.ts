@@ -31,6 +31,8 @@ export type HistoryPayments = {
   deposit(people: readonly HistoryPerson[]): Promise<void>;
   /** Requests a withdrawal of part of the balance, which is decided later. */
   withdraw(person: HistoryPerson): Promise<void>;
+  /** Lets those with the most money ask for a withdrawal, until this many wait for the operators. */
+  fillQueue(people: readonly HistoryPerson[], wanted: number): Promise<void>;
   /** Writes the provider's books, once everything has happened. */
   closeBooks(): Promise<void>;
 };
@@ -46,6 +48,7 @@ export async function createHistoryPayments(
   const books: PastPayment[] = [];
   const { random } = kit;
   let credited = 0;
+  let undecided = 0;
 
   const makeDeposit = (person: HistoryPerson, status: HistoryDeposit["status"]): HistoryDeposit => {
     const method = one(random, methods.get(person.currency)!.deposit);
@@ -91,7 +94,10 @@ export async function createHistoryPayments(
 
   const settle = (id: string, person: HistoryPerson, amountMinor: bigint, method: PaymentMethod) => {
     const now = kit.clock.now().getTime();
-    if (now > endMs - undecidedMs) return;
+    if (now > endMs - undecidedMs) {
+      undecided += 1;
+      return;
+    }
     const decidedMs = now + hourMs + random.integer(8 * 60) * minuteMs;
     const fate = random.integer(20);
     const back = () => purses.add(person, amountMinor);
@@ -131,7 +137,31 @@ export async function createHistoryPayments(
     }
   };
 
+  const withdraw = async (person: HistoryPerson) => {
+    const method = one(random, methods.get(person.currency)!.withdrawal);
+    const amountMinor = ((purses.of(person) * 6n) / 10n / 1_000n) * 1_000n;
+    if (amountMinor < method.minMinor || amountMinor > method.maxMinor) return;
+    const id = random.id("withdrawal");
+    const player = await ports.players.get(person.id);
+    const target = {
+      value: `sandbox-account-${person.index}`,
+      label: `${method.name} ****${random.digits(4)}`,
+    };
+    if (!(await seedWithdrawal(kit, { id, player, method, amountMinor, target }))) return;
+    purses.add(person, -amountMinor);
+    settle(id, person, amountMinor, method);
+  };
+
   return {
+    withdraw,
+    async fillQueue(people, wanted) {
+      const richest = people.toSorted((a, b) => Number(purses.of(b) - purses.of(a)));
+      for (const person of richest) {
+        if (undecided >= wanted) return;
+        timeline.wait(minuteMs);
+        await withdraw(person);
+      }
+    },
     async deposit(people) {
       const declined = people.filter(({ isAtRisk }) => random.integer(isAtRisk ? 3 : 12) === 0);
       const completed = people.map((person) => makeDeposit(person, "COMPLETED"));
@@ -153,18 +183,6 @@ export async function createHistoryPayments(
           });
         }
       }
-    },
-    async withdraw(person) {
-      const method = one(random, methods.get(person.currency)!.withdrawal);
-      const amountMinor = ((purses.of(person) * 6n) / 10n / 1_000n) * 1_000n;
-      if (amountMinor < method.minMinor || amountMinor > method.maxMinor) return;
-      const id = random.id("withdrawal");
-      const player = await ports.players.get(person.id);
-      const last = random.digits(4);
-      const target = { value: `sandbox-account-${person.index}`, label: `${method.name} ****${last}` };
-      if (!(await seedWithdrawal(kit, { id, player, method, amountMinor, target }))) return;
-      purses.add(person, -amountMinor);
-      settle(id, person, amountMinor, method);
     },
     closeBooks: () => seedProviderPayments(kit.db, books),
   };

@@ -23,6 +23,7 @@ const seed = "sandbox history";
 const lockNumber = 27_011;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
+const waitingWithdrawals = 12;
 const agent = "Mozilla/5.0 (sandbox history)";
 
 /**
@@ -81,8 +82,9 @@ async function writeMonth(
   const { random } = kit;
   planVisits({ random, timeline, purses, payments, rounds, onVisit }, people, { todayMs, days });
   const betting = { kit, timeline, purses, wagering, people };
-  planSports(betting, { players: ports.players, pricing: sportsbook.pricing }, todayMs);
-  if (kit.config.racingCalendar === "on") planRaces(betting, ports.players, todayMs);
+  planSports(betting, { players: ports.players, pricing: sportsbook.pricing }, { todayMs, days });
+  if (kit.config.racingCalendar === "on") planRaces(betting, ports.players, { todayMs, days });
+  timeline.at(endMs - 90 * minuteMs, () => payments.fillQueue(people, waitingWithdrawals));
   planScores(kit, timeline, visits, { todayMs, days });
   await timeline.run();
   await wagering.close();

@@ -3,8 +3,11 @@ import type { Clock } from "@parlour/server/kit/clock";
 /** Things to do at times of the past, in order. What runs may add later things. */
 export type Timeline = {
   clock: Clock;
-  /** Adds something to do; what would happen after the end of the history is left out. */
-  at(timeMs: number, run: () => Promise<void>): void;
+  /**
+   * Adds something to do that moves the clock by at most `lastsMs`; what would not be over at the end of the history is
+   * left out.
+   */
+  at(timeMs: number, run: () => Promise<void>, lastsMs?: number): void;
   /** Moves the clock on inside something that takes a while. */
   wait(ms: number): void;
   run(): Promise<void>;
@@ -16,8 +19,8 @@ export function createTimeline(endMs: number): Timeline {
   const waiting: { timeMs: number; order: number; run: () => Promise<void> }[] = [];
   return {
     clock: { now: () => new Date(nowMs) },
-    at(timeMs, run) {
-      if (timeMs < endMs) waiting.push({ timeMs, order: added++, run });
+    at(timeMs, run, lastsMs = 0) {
+      if (timeMs + lastsMs < endMs) waiting.push({ timeMs, order: added++, run });
     },
     wait(ms) {
       nowMs += ms;

@@ -46,7 +46,7 @@ export function planVisits(
       const atMs = midnightMs + (usualTimes[index]! + random.integer(100)) * minuteMs;
       // Each visit draws from a seed of its own, so that one that turns out differently does not change the others.
       const own = { ...parts, random: seededRandom(`visit ${daysAgo} ${index}`) };
-      if (group.length > 0) timeline.at(atMs, () => visit(own, group));
+      if (group.length > 0) timeline.at(atMs, () => visit(own, group), 20 * minuteMs);
     }
     const restless = members.filter(
       ({ isAtRisk, index }) => isAtRisk && daysAgo % 10 === (index % 80 === 7 ? 3 : 8),
@@ -82,14 +82,19 @@ function planNight(parts: Parts, people: readonly HistoryPerson[], midnightMs: n
   const { timeline, payments, onVisit } = parts;
   for (let part = 0; part < 4; part++) {
     const fromMs = midnightMs + (40 + part * 45) * minuteMs;
-    timeline.at(fromMs, async () => {
-      await payments.deposit(people);
-      for (let round = 0; round < 3; round++) {
-        timeline.wait(9 * minuteMs);
-        await playOnce(parts, people, 8);
-      }
-      for (const person of people) onVisit({ person, fromMs, toMs: timeline.clock.now().getTime() });
-    });
+    const lastsMs = 40 * minuteMs;
+    timeline.at(
+      fromMs,
+      async () => {
+        await payments.deposit(people);
+        for (let round = 0; round < 3; round++) {
+          timeline.wait(9 * minuteMs);
+          await playOnce(parts, people, 8);
+        }
+        for (const person of people) onVisit({ person, fromMs, toMs: timeline.clock.now().getTime() });
+      },
+      lastsMs,
+    );
   }
 }
 
