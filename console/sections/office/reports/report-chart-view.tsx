@@ -12,7 +12,9 @@ export function ReportChartView({ table }: { table: ReportTable | undefined }) {
   const chart = table && chartOf(table);
   if (table === undefined || chart === undefined) return null;
   const isMoney = chart.figures === "amount";
-  const title = isMoney ? `${chart.title} in ${table.currency}` : chart.title;
+  const named = isMoney ? `${chart.title} in ${table.currency}` : chart.title;
+  const isCut = chart.kind === "bars" && chart.isCut;
+  const title = isCut ? `${named}, first lines of the table` : named;
   const format = (value: number) => {
     if (chart.figures === "percent") return `${value.toFixed(1)} %`;
     return isMoney ? formatFigure(value, table.currency) : value.toLocaleString("en");
@@ -21,6 +23,7 @@ export function ReportChartView({ table }: { table: ReportTable | undefined }) {
     <Panel className="mb-5">
       {chart.kind === "days" ? (
         <DayChart
+          wide
           title={title}
           days={chart.days}
           series={chart.series}

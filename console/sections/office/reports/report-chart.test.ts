@@ -52,7 +52,7 @@ describe("the chart of a report", () => {
     const chart = chartOf(table);
     expect(chart).toMatchObject({ kind: "bars", figures: "percent" });
     expect(chart?.kind === "bars" && chart.bars).toHaveLength(12);
-    expect(chart?.kind === "bars" && chart.bars[0]).toEqual({ name: "METHOD 1", value: 1 });
+    expect(chart?.kind === "bars" && chart.bars[0]).toEqual({ name: "Method 1", value: 1 });
   });
 
   it("does not exist for a report that is only a table, or is empty", () => {

@@ -1,4 +1,5 @@
 import type { ReportName, ReportTable } from "@parlour/contracts/entities/report";
+import { nameIn } from "./report-names.ts";
 
 /** What a report's chart shows: lines over the days, or bars of one figure for each row. */
 type ChartPlan =
@@ -26,7 +27,7 @@ const dayMs = 86_400_000;
 type Kind = ReportTable["columns"][number]["kind"];
 export type ReportChart = { title: string; figures: Kind } & (
   | { kind: "days"; days: string[]; series: { name: string; colour: string; values: number[] }[] }
-  | { kind: "bars"; bars: { name: string; value: number }[] }
+  | { kind: "bars"; bars: { name: string; value: number }[]; isCut: boolean }
 );
 
 /** Returns the chart of a report; undefined for a report that is only a table, or has no rows. */
@@ -39,15 +40,10 @@ export function chartOf(table: ReportTable): ReportChart | undefined {
     const column = table.columns[at]!;
     const bars = table.rows.flatMap((row) => {
       const value = row[at]!.value;
-      return typeof value === "number" ? [{ name: String(row[name]!.value), value }] : [];
+      return typeof value === "number" ? [{ name: nameIn(plan.name, String(row[name]!.value)), value }] : [];
     });
     const isCut = bars.length > mostBars;
-    return {
-      kind: "bars",
-      figures: column.kind,
-      title: isCut ? `${column.name}, the first ${mostBars} lines` : column.name,
-      bars: bars.slice(0, mostBars),
-    };
+    return { kind: "bars", figures: column.kind, title: column.name, bars: bars.slice(0, mostBars), isCut };
   }
   const days = daysIn(table);
   const dayPlace = place("day");

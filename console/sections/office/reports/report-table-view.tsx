@@ -6,6 +6,7 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { failureText } from "../../../parts/failure-text.ts";
 import { formatFigure } from "../../../parts/format-figure.ts";
+import { nameIn } from "./report-names.ts";
 
 type Column = ReportTable["columns"][number];
 type ReportTableViewProps = {
@@ -82,8 +83,7 @@ type CellProps = { cell: ReportCell; column: Column; currency: string; onDrillDo
 
 function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellProps) {
   const text = formatCell(value, column, currency);
-  if (column.kind === "percent" && typeof value === "number" && trace === undefined)
-    return <Share text={text} percent={value} />;
+  if (typeof value === "number" && hasBar(column)) return <Share text={text} percent={value} />;
   if (trace === undefined || value === 0) return text;
   return (
     <button
@@ -96,6 +96,9 @@ function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellPro
     </button>
   );
 }
+
+/** Whether a share ranges over the whole scale, so that a bar says something. */
+const hasBar = ({ key }: Column) => key === "approvalRate" || key === "conversion" || key.startsWith("week");
 
 /** A share with a small bar, so that high and low ones are seen at a glance. */
 function Share({ text, percent }: { text: string; percent: number }) {
@@ -117,9 +120,9 @@ function formatTotal(total: number | null, column: Column, currency: string): st
   return total === null ? "" : formatCell(total, column, currency);
 }
 
-function formatCell(value: string | number | null, { kind }: Column, currency: string): string {
+function formatCell(value: string | number | null, { key, kind }: Column, currency: string): string {
   if (value === null) return "–";
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return nameIn(key, value);
   if (kind === "amount") return formatFigure(value, currency);
   return kind === "percent" ? `${value.toFixed(2)} %` : value.toLocaleString("en");
 }
