@@ -18,8 +18,10 @@ const supporter = demoPeople.find(({ operator }) => operator?.id === "operator_s
 
 /** Adds what the history's people uploaded and wrote: documents, ended chats and messages to support. */
 export async function seedDesk(kit: Kit, people: readonly HistoryPerson[], endMs: number): Promise<void> {
-  await seedUploads(kit, people, endMs);
-  const writers = people.filter(({ index }) => index % 7 === 2);
+  // Who joined today or yesterday has not written yet.
+  const settled = people.filter(({ joinedDaysAgo }) => joinedDaysAgo >= 2);
+  await seedUploads(kit, settled, endMs);
+  const writers = settled.filter(({ index }) => index % 7 === 2);
   const some = writers.map((person) => ({ person, startedAt: timeOf(kit, person, endMs) }));
   await seedEndedChats(
     kit.db,
@@ -34,7 +36,7 @@ export async function seedDesk(kit: Kit, people: readonly HistoryPerson[], endMs
       startedAt,
     })),
   );
-  const correspondents = people.filter(({ index }) => index % 9 === 4);
+  const correspondents = settled.filter(({ index }) => index % 9 === 4);
   await seedContactMessages(
     kit.db,
     correspondents.map((person, at) => {
@@ -61,7 +63,7 @@ export async function seedDesk(kit: Kit, people: readonly HistoryPerson[], endMs
 
 /** Some time after the person has joined, and at least four hours before the end. */
 function timeOf(kit: Kit, { joinedDaysAgo }: HistoryPerson, endMs: number): Date {
-  const since = Math.max(1, joinedDaysAgo) * dayMs - 5 * hourMs;
+  const since = (joinedDaysAgo - 1) * dayMs - 5 * hourMs;
   return new Date(
     endMs - 4 * hourMs - kit.random.integer(Math.max(1, Math.floor(since / minuteMs))) * minuteMs,
   );

@@ -66,7 +66,7 @@ export type HistoryPerson = {
   address: string;
 };
 
-export const playerIdOf = (index: number): string => `player_sandbox_${String(index + 1).padStart(4, "0")}`;
+export const playerIdPrefix = "player_sandbox_";
 
 /** Returns the people of the sandbox's history, the same for the same random source. */
 export function inventPeople(random: Random, { players, days }: HistorySize): HistoryPerson[] {
@@ -89,7 +89,7 @@ function inventPerson(random: Random, index: number, days: number): HistoryPerso
   const date = (value: number) => String(value + 1).padStart(2, "0");
   return {
     index,
-    id: playerIdOf(index),
+    id: `${playerIdPrefix}${String(index + 1).padStart(4, "0")}`,
     email: `${handle}@sandbox.parlour.example`,
     nickname: handle,
     firstName,

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Kit } from "@parlour/server/kit/kit";
 import { insertPastSessions } from "@parlour/server/kit/session-store";
 import { createPorts, type Ports } from "@parlour/server/main/compose";
 import { createDirectorySources } from "@parlour/server/main/player-directory";
-import { hasPlayer, seedPlayers } from "@parlour/server/services/identity/profile";
+import { hasPlayerLike, seedPlayers } from "@parlour/server/services/identity/profile";
 import { readHarmPayments } from "@parlour/server/services/money/payment";
 import { seedDirectory } from "@parlour/server/services/office/player-directory";
 import { createRoundSeeder } from "@parlour/server/services/play/games";
@@ -13,7 +14,13 @@ import { planRaces, planSports } from "./bets.ts";
 import { seedDesk } from "./desk.ts";
 import { createHistoryKit } from "./history-kit.ts";
 import { createHistoryPayments } from "./payments.ts";
-import { type HistoryPerson, type HistorySize, inventPeople, playerIdOf, wholeHistory } from "./people.ts";
+import {
+  type HistoryPerson,
+  type HistorySize,
+  inventPeople,
+  playerIdPrefix,
+  wholeHistory,
+} from "./people.ts";
 import { createPurses } from "./purses.ts";
 import { createTimeline } from "./timeline.ts";
 import { planVisits, type Visit } from "./visits.ts";
@@ -21,10 +28,14 @@ import { planVisits, type Visit } from "./visits.ts";
 const seed = "sandbox history";
 /** Two servers that start at once must not both write the history. */
 const lockNumber = 27_011;
+const pauseMs = 500;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const waitingWithdrawals = 12;
 const agent = "Mozilla/5.0 (sandbox history)";
+
+/** The people that were added, and when they were last seen. */
+type Written = { seen: { playerId: string; lastSeenAt: Date | null }[] };
 
 /**
  * Writes a month of history for the operator console: invented people, their payments, rounds, bets, documents and
@@ -33,16 +44,30 @@ const agent = "Mozilla/5.0 (sandbox history)";
  */
 export async function seedHistory(kit: Kit, ports: Ports, size: HistorySize = wholeHistory): Promise<number> {
   if (kit.config.mode !== "sandbox") throw new Error("only the sandbox has an invented history");
-  const count = await kit.db.transaction(async (tx) => {
-    await tx.query("select pg_advisory_xact_lock($1)", [lockNumber]);
-    if (await hasPlayer(tx, playerIdOf(0))) return undefined;
-    const timeline = createTimeline(kit.clock.now().getTime());
+  let written = await writeOnce(kit, ports, size);
+  while (written === "busy") {
+    await sleep(pauseMs);
+    written = await writeOnce(kit, ports, size);
+  }
+  if (written === undefined) return 0;
+  await seedDirectory({ ...createDirectorySources(kit, ports), kit }, written.seen);
+  return written.seen.length;
+}
+
+/** Returns undefined if the history exists, and "busy" while another server is writing it. */
+async function writeOnce(kit: Kit, ports: Ports, size: HistorySize): Promise<Written | "busy" | undefined> {
+  return await kit.db.transaction(async (tx) => {
+    // Waiting for the lock would hold a connection for longer than a statement may take.
+    const [lock] = await tx.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
+      lockNumber,
+    ]);
+    if (!lock!.isFree) return "busy";
+    if (await hasPlayerLike(tx, playerIdPrefix)) return undefined;
+    const endMs = kit.clock.now().getTime();
+    const timeline = createTimeline(endMs);
     const past = createHistoryKit(kit, tx, { clock: timeline.clock, seed });
-    return await writeMonth(past, ports, timeline, { ...size, endMs: kit.clock.now().getTime() });
+    return await writeMonth(past, ports, timeline, { ...size, endMs });
   });
-  if (count === undefined) return 0;
-  await seedDirectory({ ...createDirectorySources(kit, ports), kit }, count.seen);
-  return count.seen.length;
 }
 
 async function writeMonth(
@@ -50,7 +75,7 @@ async function writeMonth(
   { games, sportsbook }: Ports,
   timeline: ReturnType<typeof createTimeline>,
   { endMs, players, days }: HistorySize & { endMs: number },
-): Promise<{ seen: { playerId: string; lastSeenAt: Date | null }[] }> {
+): Promise<Written> {
   const todayMs = endMs - (endMs % dayMs);
   const joinedAt = ({ joinedDaysAgo, joinedMinute }: HistoryPerson) =>
     new Date(todayMs - joinedDaysAgo * dayMs + joinedMinute * minuteMs);

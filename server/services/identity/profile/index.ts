@@ -39,7 +39,7 @@ export { findJoinedAt } from "./find-joined-at.ts";
 export { findPlayers, playerSearch } from "./find-players.ts";
 export { createNewPasswords } from "./new-passwords.ts";
 export { listJoined, readListedPlayers } from "./search-store.ts";
-export { type HistoryPlayer, hasPlayer, seedPlayers } from "./seed-players.ts";
+export { type HistoryPlayer, hasPlayerLike, seedPlayers } from "./seed-players.ts";
 export { listSamePerson, listSamePhone } from "./similar-store.ts";
 export {
   countSignUps,

@@ -44,6 +44,7 @@ export async function seedPlayers(db: Queryable, players: readonly HistoryPlayer
   );
 }
 
-export async function hasPlayer(db: Queryable, playerId: string): Promise<boolean> {
-  return (await db.query("select from players where id = $1", [playerId])).length > 0;
+/** Returns whether there is any player whose id starts like this. */
+export async function hasPlayerLike(db: Queryable, idPrefix: string): Promise<boolean> {
+  return (await db.query("select from players where starts_with(id, $1) limit 1", [idPrefix])).length > 0;
 }
