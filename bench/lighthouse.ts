@@ -45,7 +45,7 @@ async function startEmptyPage(): Promise<{ origin: string; close(): void }> {
 async function startProduct(dataDir: string): Promise<{ origin: string; close(): Promise<void> }> {
   const port = String(3900 + Math.floor(Math.random() * 90));
   const child = spawn(process.execPath, ["stack/start.ts"], {
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, NODE_ENV: "production" },
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, NODE_ENV: "production", SANDBOX_HISTORY: "off" },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -27,6 +27,7 @@ import { createSandboxPayments } from "./sandbox-payments.ts";
 import { createStudioPorts } from "./sandbox-studio.ts";
 import { seedBonusOffers } from "./seed/bonus-offers.ts";
 import { seedExchangeRates } from "./seed/exchange-rates.ts";
+import { seedHistory } from "./seed/history/seed-history.ts";
 import { seedOffers } from "./seed/offers.ts";
 import { seedPaymentMethods } from "./seed/payment-methods.ts";
 import { seededPeople, seedPeople, seedPlaces } from "./seed/seed.ts";
@@ -42,6 +43,8 @@ export type StackOptions = {
   /** An open database, for tests. It is closed together with the stack. */
   database?: Database;
   shell?: "built" | "source" | "none";
+  /** Whether to write a month of invented history, for the operator console. */
+  history?: boolean;
   /** Additional services, for tests. */
   moreServices?: (ports: Ports) => readonly Service[];
   requestsPerSecond?: number;
@@ -103,16 +106,23 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...(options.moreServices?.(ports) ?? []),
     ];
     await steps.run("Migrate", () => migrate(services));
+    await steps.run("Seed", async () => {
+      await seedOffers(kit);
+      await seedBonusOffers(kit);
+      await seedPlaces(ports);
+      await seedPaymentMethods(kit);
+      await seedExchangeRates(kit);
+    });
+    if (options.history) {
+      await steps.run(
+        "Write a month of history",
+        () => seedHistory(kit, ports),
+        (count) => (count > 0 ? `${count} invented players` : "there already"),
+      );
+    }
     await steps.run(
-      "Seed",
-      async () => {
-        await seedOffers(kit);
-        await seedBonusOffers(kit);
-        await seedPlaces(ports);
-        await seedPaymentMethods(kit);
-        await seedExchangeRates(kit);
-        return seedPeople(kit, ports);
-      },
+      "Seed people",
+      () => seedPeople(kit, ports),
       (count) => `${count} demo people`,
     );
     const server = await steps.run("Serve", () =>

@@ -20,8 +20,14 @@ export type Measure = (typeof MEASURES)[number];
 
 export const REPORTS = [
   "revenue",
+  "result",
+  "verticals",
   "games",
   "payments",
+  "methods",
+  "first-deposits",
+  "retention",
+  "countries",
   "bonus-cost",
   "affiliates",
   "returns",

@@ -42,6 +42,25 @@ export async function insertSession(db: Queryable, row: SessionRow): Promise<voi
   );
 }
 
+/** Inserts past sessions, which nobody can continue, with one statement. */
+export async function insertPastSessions(
+  db: Queryable,
+  sessions: readonly Pick<
+    SessionRow,
+    "id" | "player_id" | "country" | "device_id" | "address" | "user_agent" | "created_at" | "ended_at"
+  >[],
+  idleSeconds: number,
+): Promise<void> {
+  await db.query(
+    `insert into sessions (id, secret_hash, handle, player_id, country, device_id, address, user_agent, idle_seconds,
+       created_at, last_seen_at, expires_at, ended_at, end_reason)
+     select id, sha256(convert_to(id, 'UTF8')), id, player_id, country, device_id, address, user_agent, $2,
+       created_at, ended_at, ended_at, ended_at, 'logout'
+     from jsonb_populate_recordset(null::sessions, $1)`,
+    [JSON.stringify(sessions), idleSeconds],
+  );
+}
+
 export async function findSessionByHash(db: Queryable, secretHash: Buffer): Promise<SessionRow | undefined> {
   const [row] = await db.query<SessionRow>(
     "select * from sessions where secret_hash = $1 and ended_at is null",

@@ -4,13 +4,15 @@ import type { AutomaticDecisions } from "../kit/ports/automatic-decisions.ts";
 import type { OperatorAccounts } from "../kit/ports/operator-accounts.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
 import type { Service } from "../kit/service.ts";
-import { countSignUps, playerSearch } from "../services/identity/profile/index.ts";
+import { countSignUps, playerSearch, readCohorts } from "../services/identity/profile/index.ts";
 import { countPendingDocuments } from "../services/identity/profile-profiling/index.ts";
 import {
   countPendingWithdrawals,
   listProblems,
   paymentAlerts,
   paymentSearch,
+  readFirstDeposits,
+  readMethodResults,
 } from "../services/money/payment/index.ts";
 import { ledgerAlerts } from "../services/money/wallet-gateway/index.ts";
 import { globalSearchService } from "../services/office/global-search/index.ts";
@@ -26,7 +28,7 @@ import {
   operatorQueuesService,
   releaseClaim,
 } from "../services/office/operator-queues/index.ts";
-import { playerDirectoryService } from "../services/office/player-directory/index.ts";
+import { playerDirectoryService, readCountryTotals } from "../services/office/player-directory/index.ts";
 import { reportsService } from "../services/office/reports/index.ts";
 import { createRoundSearch, type GameRegistry } from "../services/play/games/index.ts";
 import { countOpenHarmCases } from "../services/protection/harm-cases/index.ts";
@@ -94,6 +96,10 @@ export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[]
       roundGames,
       findGame: games.find,
       signUps: (from, to) => countSignUps(kit.db, from, to),
+      firstDeposits: (period, currency) => readFirstDeposits(kit.db, period, currency),
+      methodResults: (period, currency) => readMethodResults(kit.db, period, currency),
+      cohorts: (period) => readCohorts(kit.db, period),
+      countryTotals: (period, currency) => readCountryTotals(kit.db, period, currency),
     }),
   ];
 }

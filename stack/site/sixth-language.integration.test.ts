@@ -57,6 +57,7 @@ describe.skipIf(!process.env.FULL_FAULTS)("a sixth language", () => {
         PORT: "0",
         DATA_DIR: joinPath(product.folder, "data"),
         LOG_LEVEL: "warn",
+        SANDBOX_HISTORY: "off",
       },
       stdio: ["ignore", "pipe", "pipe"],
     });

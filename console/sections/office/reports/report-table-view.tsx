@@ -6,6 +6,7 @@ import { ErrorState } from "@parlour/web/ui/error-state";
 import { Skeleton } from "@parlour/web/ui/skeleton";
 import { failureText } from "../../../parts/failure-text.ts";
 import { formatFigure } from "../../../parts/format-figure.ts";
+import { nameIn } from "./report-names.ts";
 
 type Column = ReportTable["columns"][number];
 type ReportTableViewProps = {
@@ -82,6 +83,7 @@ type CellProps = { cell: ReportCell; column: Column; currency: string; onDrillDo
 
 function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellProps) {
   const text = formatCell(value, column, currency);
+  if (typeof value === "number" && hasBar(column)) return <Share text={text} percent={value} />;
   if (trace === undefined || value === 0) return text;
   return (
     <button
@@ -95,14 +97,32 @@ function Cell({ cell: { value, trace }, column, currency, onDrillDown }: CellPro
   );
 }
 
+/** Whether a share ranges over the whole scale, so that a bar says something. */
+const hasBar = ({ key }: Column) => key === "approvalRate" || key === "conversion" || key.startsWith("week");
+
+/** A share with a small bar, so that high and low ones are seen at a glance. */
+function Share({ text, percent }: { text: string; percent: number }) {
+  return (
+    <span className="inline-grid min-w-20 gap-1">
+      {text}
+      <span aria-hidden="true" className="h-1 rounded-tick bg-raised">
+        <span
+          className="block h-full rounded-tick bg-brass"
+          style={{ width: `${Math.min(100, Math.max(0, percent))}%` }}
+        />
+      </span>
+    </span>
+  );
+}
+
 /** Formats a column's total; empty for columns that can't be summed. */
 function formatTotal(total: number | null, column: Column, currency: string): string {
   return total === null ? "" : formatCell(total, column, currency);
 }
 
-function formatCell(value: string | number | null, { kind }: Column, currency: string): string {
+function formatCell(value: string | number | null, { key, kind }: Column, currency: string): string {
   if (value === null) return "–";
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return nameIn(key, value);
   if (kind === "amount") return formatFigure(value, currency);
   return kind === "percent" ? `${value.toFixed(2)} %` : value.toLocaleString("en");
 }

@@ -14,6 +14,7 @@ import { PageHeader } from "../../../parts/page-header.tsx";
 import { PageNotFound } from "../../../parts/page-not-found.tsx";
 import { PeriodBar, usePeriod } from "../../../parts/period-bar.tsx";
 import { DrillDownDialog } from "./drill-down-dialog.tsx";
+import { ReportChartView } from "./report-chart-view.tsx";
 import { ReportTableView } from "./report-table-view.tsx";
 
 const fetchCheck = client(checkReports);
@@ -23,8 +24,38 @@ const reports: Record<ReportName, { label: string; about: string }> = {
     label: "Revenue by day and vertical",
     about: "Stakes, wins and revenue.",
   },
-  games: { label: "Revenue by game", about: "Stakes, wins and revenue by game." },
+  result: {
+    label: "Result by day",
+    about:
+      "Net revenue is gross revenue less promotions. The result adds fees and subtracts chargebacks, adjustments and affiliates.",
+  },
+  verticals: {
+    label: "Performance by vertical",
+    about: "Stakes, wins and revenue by vertical. Margin is the share of stakes that the house keeps.",
+  },
+  games: {
+    label: "Performance by game",
+    about: "Stakes, wins and revenue by game. Margin is the share of stakes that the house keeps.",
+  },
   payments: { label: "Payments", about: "Deposits and withdrawals by day." },
+  methods: {
+    label: "Payment methods",
+    about:
+      "Deposits by method. The approval rate is credited deposits out of those credited or declined; pending and expired ones count in neither.",
+  },
+  "first-deposits": {
+    label: "First deposits",
+    about: "Sign-ups, and players whose first deposit was credited that day.",
+  },
+  retention: {
+    label: "Retention",
+    about:
+      "Players by the week they joined, and how many came back in each week after joining. A week without a figure is not over yet.",
+  },
+  countries: {
+    label: "Players by country",
+    about: "Players who joined in the period, with their lifetime figures.",
+  },
   "bonus-cost": { label: "Bonus cost", about: "Promotion costs by purpose." },
   affiliates: { label: "Affiliates", about: "Commission paid to affiliates." },
   returns: {
@@ -37,6 +68,19 @@ const reports: Record<ReportName, { label: string; about: string }> = {
     about: "One line per day for regulators, with the closing player balances.",
   },
 };
+
+/** The reports whose figures are sums of postings; the others count players or payments. */
+const traced: ReadonlySet<ReportName> = new Set([
+  "revenue",
+  "result",
+  "verticals",
+  "games",
+  "payments",
+  "bonus-cost",
+  "affiliates",
+  "returns",
+  "daily-totals",
+]);
 
 export function Reports() {
   return (
@@ -100,7 +144,7 @@ function ReportPage() {
           </>
         }
       >
-        {reports[report].about} Select a figure to see its postings.
+        {reports[report].about} {traced.has(report) ? "Select a figure to see its postings." : null}
       </PageHeader>
       <PeriodBar
         label="Period and currency"
@@ -116,6 +160,7 @@ function ReportPage() {
           onChange={(event) => navigate(`/reports/${event.target.value}?${search}`)}
         />
       </PeriodBar>
+      <ReportChartView table={resource.loading ? undefined : table} />
       <ReportTableView
         caption={reports[report].label}
         table={resource.loading ? undefined : table}

@@ -6,7 +6,7 @@ export const reviewJob = "sandbox-document-review";
 
 /** The delay is long enough for the PENDING status to be visible in the sandbox. */
 const reviewDelayMs = 3_000;
-const reviewer = "sandbox";
+export const reviewer = "sandbox";
 
 /** While automatic decisions are on hold, the review is tried again after this delay. */
 export const heldReviewDelayMs = 60_000;

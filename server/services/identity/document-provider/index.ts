@@ -7,6 +7,9 @@ import { showDocumentFormRoute } from "./routes/show-document-form.ts";
 import { showDocumentResultRoute } from "./routes/show-document-result.ts";
 import { uploadDocumentRoute } from "./routes/upload-document.ts";
 
+export { reviewer as automaticReviewer } from "./automatic-review.ts";
+export { drawSpecimen, type Specimen } from "./draw-specimen.ts";
+
 /** The sandbox's document provider, which has its own page. */
 export const sandboxDocumentProvider: DocumentProvider = {
   pageUrl(token, language) {

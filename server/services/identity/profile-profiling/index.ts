@@ -19,6 +19,7 @@ import type { DocumentSettings } from "./settings.ts";
 
 export { readVerifications } from "./document-status-store.ts";
 export { countPendingDocuments } from "./document-store.ts";
+export { type PastDocument, seedDocuments } from "./seed-documents.ts";
 export { createDocumentIntake, createDocuments, seedDocumentStatus };
 
 type ProfilingPorts = {

@@ -34,10 +34,12 @@ import { validatePhoneRoute } from "./routes/validate-phone.ts";
 import { type SeedPlayer, seedPlayer } from "./seed-player.ts";
 import { countSignUps } from "./sign-ups.ts";
 
+export { readCohorts } from "./cohorts.ts";
 export { findJoinedAt } from "./find-joined-at.ts";
 export { findPlayers, playerSearch } from "./find-players.ts";
 export { createNewPasswords } from "./new-passwords.ts";
 export { listJoined, readListedPlayers } from "./search-store.ts";
+export { type HistoryPlayer, hasPlayerLike, seedPlayers } from "./seed-players.ts";
 export { listSamePerson, listSamePhone } from "./similar-store.ts";
 export {
   countSignUps,

@@ -5,6 +5,7 @@ import { showSandboxPayment } from "./routes/show-sandbox-payment.ts";
 
 export { sandboxDeclaration } from "./declaration.ts";
 export { createSandboxProvider, sandboxProviderCode } from "./provider.ts";
+export { type PastPayment, seedProviderPayments } from "./seed-payments.ts";
 
 const tickMs = 500;
 

@@ -40,7 +40,9 @@ export { sharePayoutTarget } from "./payout-targets.ts";
 export { countPendingWithdrawals, listProblems } from "./problem-store.ts";
 export { receiveEvent } from "./receive-event.ts";
 export { reconcile } from "./reconcile.ts";
+export { readFirstDeposits, readMethodResults } from "./report-store.ts";
 export { seedDeposit } from "./seed-deposit.ts";
+export { type HistoryDeposit, seedDeposits, seedWithdrawal, stepWithdrawal } from "./seed-payments.ts";
 
 /** Handles deposits, withdrawals, transfers between players, and the providers' messages about them. */
 export function paymentService(ports: Omit<ReviewParts, "kit">): Service {

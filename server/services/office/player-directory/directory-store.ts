@@ -95,3 +95,16 @@ export async function addSeen(tx: Transaction, since: Date | null): Promise<void
     [since],
   );
 }
+
+/** Sets when players were last seen, for visits whose sessions are over. */
+export async function setSeen(
+  db: Queryable,
+  players: readonly { playerId: string; lastSeenAt: Date | null }[],
+): Promise<void> {
+  await db.query(
+    `update player_directory d set last_seen_at = seen.at
+     from unnest($1::text[], $2::timestamptz[]) as seen(player_id, at)
+     where d.player_id = seen.player_id and (d.last_seen_at is null or d.last_seen_at < seen.at)`,
+    [players.map(({ playerId }) => playerId), players.map(({ lastSeenAt }) => lastSeenAt)],
+  );
+}

@@ -1,5 +1,6 @@
 import type { DirectorySources } from "../../../kit/ports/player-directory.ts";
 import type { Service } from "../../../kit/service.ts";
+import { setSeen } from "./directory-store.ts";
 import { gatherPlayers, refreshPlayers } from "./gather-players.ts";
 import type { DirectoryParts } from "./parts.ts";
 import { deletePlayerSegment } from "./routes/delete-player-segment.ts";
@@ -12,6 +13,7 @@ import { savePlayerSegment } from "./routes/save-player-segment.ts";
 import { tagPlayers } from "./routes/tag-players.ts";
 import { gatherTotals } from "./totals.ts";
 
+export { readCountryTotals } from "./country-totals.ts";
 export { createPlayerSegments } from "./player-segments.ts";
 
 const gatherJob = "player-directory";
@@ -19,6 +21,20 @@ const gatherJob = "player-directory";
 /** Brings the directory up to date; a job calls this every minute. */
 export async function gatherDirectory(parts: DirectoryParts): Promise<void> {
   await gatherPlayers(parts);
+  await gatherTotals(parts);
+}
+
+/** Adds players whose past was written afterwards, such as those of the sandbox's history. */
+export async function seedDirectory(
+  parts: DirectoryParts,
+  players: readonly { playerId: string; lastSeenAt: Date | null }[],
+): Promise<void> {
+  await refreshPlayers(
+    parts,
+    parts.kit.db,
+    players.map(({ playerId }) => playerId),
+  );
+  await setSeen(parts.kit.db, players);
   await gatherTotals(parts);
 }
 

@@ -1,6 +1,7 @@
 import type { Kit } from "../../../kit/kit.ts";
 import type { RoundGames } from "../../../kit/ports/round-games.ts";
 import type { ProvenReturn } from "./game-return.ts";
+import type { Period } from "./report-store.ts";
 import type { ReportTotals } from "./report-totals.ts";
 
 export type ReportGame = { name: string; proven: ProvenReturn };
@@ -12,6 +13,46 @@ export type ReportPorts = {
   findGame(gameId: string): ReportGame | undefined;
   /** Counts new accounts per UTC day; days without any are left out. */
   signUps(from: string, to: string): Promise<{ day: string; players: number }[]>;
+  /** Counts players per UTC day of their first deposit; days without any are left out. */
+  firstDeposits(
+    period: Period,
+    currency: string,
+  ): Promise<{ day: string; players: number; amountMinor: string }[]>;
+  /** Counts what became of deposits, by method. */
+  methodResults(
+    period: Period,
+    currency: string,
+  ): Promise<
+    {
+      method: string;
+      provider: string;
+      attempts: number;
+      credited: number;
+      declined: number;
+      reversed: number;
+      amountMinor: string;
+    }[]
+  >;
+  /** Reads who joined in each week of a period, and how many came back in each later week. */
+  cohorts(
+    period: Period,
+  ): Promise<{ week: string; players: number; lastJoinedAt: Date; returned: number[] }[]>;
+  /** Sums up the players who joined in a period by country; amounts are lifetime figures in minor units. */
+  countryTotals(
+    period: Period,
+    currency: string,
+  ): Promise<
+    {
+      country: string;
+      players: number;
+      verified: number;
+      depositors: number;
+      deposits: string;
+      withdrawals: string;
+      gross: string;
+      promotions: string;
+    }[]
+  >;
 };
 
 export type ReportParts = ReportPorts & { kit: Kit; totals: ReportTotals };

@@ -25,6 +25,7 @@ export { createGamesParts, type GamesParts } from "./games-parts.ts";
 export type { GameRegistry } from "./registered-game.ts";
 export { loadRegistry } from "./registry.ts";
 export { createRoundSearch } from "./round-search.ts";
+export { createRoundSeeder, type RoundSeeder } from "./seed-rounds.ts";
 
 const abandonedJob = "games-abandoned-rounds";
 const sweepJob = "games-ended-sessions";

@@ -109,6 +109,42 @@ async function insertSeed(
   );
 }
 
+/** Creates the active and the next seed of many players who have none, with one statement. */
+export async function insertSeeds(kit: Kit, db: Queryable, owners: readonly string[]): Promise<void> {
+  const seeds = owners.flatMap((owner) => {
+    const clientSeed = kit.random.bytes(clientSeedBytes).toString("hex");
+    return (["ACTIVE", "NEXT"] as const).map((state) => {
+      const serverSeed = kit.random.bytes(seedBytes).toString("hex");
+      const sealed = seal(kit, "server seeds", owner, serverSeed);
+      return { owner, id: kit.random.id("seed"), state, sealed, hash: hashOfSeed(serverSeed), clientSeed };
+    });
+  });
+  await db.query(
+    `insert into fair_seeds (owner, id, state, sealed_seed, seed_hash, client_seed, created_at)
+     select owner, id, state, decode(sealed, 'hex'), hash, client_seed, $7
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+       as s(owner, id, state, sealed, hash, client_seed)
+     on conflict do nothing`,
+    [
+      seeds.map(({ owner }) => owner),
+      seeds.map(({ id }) => id),
+      seeds.map(({ state }) => state),
+      seeds.map(({ sealed }) => sealed.toString("hex")),
+      seeds.map(({ hash }) => hash),
+      seeds.map(({ clientSeed }) => clientSeed),
+      kit.clock.now(),
+    ],
+  );
+}
+
+export async function listActiveSeeds(kit: Kit, db: Queryable, owners: readonly string[]): Promise<Seed[]> {
+  const rows = await db.query<SeedRow>(
+    "select * from fair_seeds where owner = any($1) and state = 'ACTIVE'",
+    [owners],
+  );
+  return rows.map((row) => toSeed(kit, row));
+}
+
 /** Returns the published commitment to a seed: SHA-256 of its text, in hex. */
 export function hashOfSeed(serverSeed: string): string {
   return createHash("sha256").update(serverSeed).digest("hex");

@@ -14,7 +14,7 @@ import { deleteOldScores, startProgress } from "./score-store.ts";
 export { countOpenHarmCases } from "./case-store.ts";
 export { reopenDueCases } from "./follow-up.ts";
 export { readHarmRisk } from "./read-risk.ts";
-export { scorePlayers } from "./score-players.ts";
+export { scoreDays, scorePlayers } from "./score-players.ts";
 
 const job = "harm-scores";
 const keepDays = 400;

@@ -29,6 +29,12 @@ export async function scorePlayers(parts: ScoreParts): Promise<number> {
   return scored;
 }
 
+/** Scores these days, of which the postings were not read, such as those of the sandbox's history. */
+export async function scoreDays(parts: ScoreParts, days: readonly ActiveDay[]): Promise<void> {
+  await parts.kit.db.transaction((tx) => insertActiveDays(tx, days));
+  while (await scoreNext(parts));
+}
+
 /** Reads one batch of postings; returns false when there is nothing left to read. */
 async function findActivePlayers({ kit }: ScoreParts): Promise<boolean> {
   return await kit.db.transaction(async (tx) => {

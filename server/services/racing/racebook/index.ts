@@ -28,6 +28,7 @@ export { racingBetSearch } from "./bet-search.ts";
 export { createRacingFeed } from "./feed/receive-message.ts";
 export { raceCheck } from "./race-check.ts";
 export { createRaceSubjects } from "./race-subjects.ts";
+export { listRacesBefore, seedWinBets } from "./seed-bets.ts";
 export { verifyPools } from "./verify-pool.ts";
 export { nonRunnerOf } from "./withdraw-runner.ts";
 

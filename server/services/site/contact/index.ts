@@ -6,6 +6,7 @@ import { contactUs } from "./routes/contact-us.ts";
 import { listContactMessages } from "./routes/list-contact-messages.ts";
 
 export { countOpenCases } from "./case-store.ts";
+export { type PastMessage, seedContactMessages } from "./seed-messages.ts";
 
 export function contactService({ captcha }: { captcha: Captcha }): Service {
   return {

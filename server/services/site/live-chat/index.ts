@@ -25,6 +25,7 @@ import { sweepChats } from "./sweep-chats.ts";
 import { visitorSocket } from "./visitor-socket.ts";
 
 export { countWaitingChats } from "./chat-store.ts";
+export { type EndedChat, seedEndedChats } from "./seed-chats.ts";
 export { createChatDesk, setChatHours, sweepChats };
 
 const sweepJob = "live-chat-sweep";

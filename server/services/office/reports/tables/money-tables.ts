@@ -2,7 +2,7 @@ import type { Measure } from "@parlour/contracts/entities/report";
 import { amountOf } from "@parlour/rules/money";
 import { daysOf } from "../days.ts";
 import type { Flow } from "../flow.ts";
-import { measures, sumOf } from "../measures.ts";
+import { measures, netRevenueOf, resultOf, sumOf } from "../measures.ts";
 import type { ReportParts } from "../report-parts.ts";
 import type { Period } from "../report-store.ts";
 import { groupFlows } from "../verticals.ts";
@@ -63,6 +63,37 @@ export function costTable(measure: "promotionCost" | "affiliateCost") {
           return [plain(day), plain(type), figure(of, measure, currency, { from: day, to: day, type })];
         }),
     };
+  };
+}
+
+const besidePlay = ["fees", "chargebacks", "adjustments", "affiliateCost"] as const;
+
+/** Builds the report of the result by day: gross revenue, promotions, net revenue, and what is not play. */
+export async function resultTable({ totals }: ReportParts, period: Period, currency: string): Promise<Table> {
+  const byDay = groupFlows(await totals.flowsIn(period, currency), ({ day }) => day);
+  return {
+    columns: [
+      textColumn("day", "Day"),
+      measureColumn("grossRevenue"),
+      measureColumn("promotionCost"),
+      amountColumn("netRevenue", "Net revenue"),
+      ...besidePlay.map(measureColumn),
+      amountColumn("result", "Result"),
+    ],
+    rows: daysOf(period)
+      .toReversed()
+      .map((day) => {
+        const flows = byDay.get(day) ?? [];
+        const where = { from: day, to: day };
+        return [
+          plain(day),
+          figure(flows, "grossRevenue", currency, where),
+          figure(flows, "promotionCost", currency, where),
+          plain(amountOf(netRevenueOf(flows), currency)),
+          ...besidePlay.map((measure) => figure(flows, measure, currency, where)),
+          plain(amountOf(resultOf(flows), currency)),
+        ];
+      }),
   };
 }
 

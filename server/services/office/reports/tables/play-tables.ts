@@ -13,6 +13,7 @@ import {
   netCell,
   percentColumn,
   plain,
+  shareOf,
   type Table,
   textColumn,
 } from "./table.ts";
@@ -65,16 +66,45 @@ export async function gamesTable(parts: ReportParts, period: Period, currency: s
     ({ gameId }) => gameId,
   );
   return {
-    columns: [textColumn("game", "Game"), countColumn("bets", "Bets"), ...playColumns],
+    columns: [
+      textColumn("game", "Game"),
+      countColumn("bets", "Bets"),
+      ...playColumns,
+      percentColumn("margin", "Margin"),
+    ],
     rows: [...groups]
       .toSorted(([, one], [, other]) => Number(sumOf("stakes", other) - sumOf("stakes", one)))
       .map(([gameId, of]) => [
         plain(parts.findGame(gameId)?.name ?? gameId),
         plain(bets.get(gameId) ?? 0),
         ...playCells(of, currency, { ...period, gameId }),
+        marginCell(of),
       ]),
   };
 }
+
+/** Builds the report of play by vertical over the whole period. */
+export async function verticalsTable(
+  { totals }: ReportParts,
+  period: Period,
+  currency: string,
+): Promise<Table> {
+  const groups = groupFlows(await totals.flowsIn(period, currency), verticalOf);
+  return {
+    columns: [textColumn("vertical", "Vertical"), ...playColumns, percentColumn("margin", "Margin")],
+    rows: [...groups]
+      .flatMap(([vertical, of]) => (vertical === undefined ? [] : [{ vertical, of }]))
+      .toSorted((one, other) => Number(sumOf("stakes", other.of) - sumOf("stakes", one.of)))
+      .map(({ vertical, of }) => [
+        plain(vertical),
+        ...playCells(of, currency, { ...period, vertical }),
+        marginCell(of),
+      ]),
+  };
+}
+
+/** The share of the stakes that the house keeps. */
+const marginCell = (flows: Flow[]) => plain(shareOf(sumOf("grossRevenue", flows), sumOf("stakes", flows)));
 
 function playCells(flows: Flow[], currency: string, where: Parameters<typeof figure>[3]) {
   return played.map((measure) => figure(flows, measure, currency, where));

@@ -43,6 +43,10 @@ export function netCell(flows: Flow[], currency: string): ReportCell {
   return { value: amountOf(netRevenueOf(flows), currency) };
 }
 
+/** Returns a share in percent with two decimals; null if there is nothing to share. */
+export const shareOf = (part: number | bigint, whole: number | bigint): number | null =>
+  Number(whole) === 0 ? null : Number(((Number(part) / Number(whole)) * 100).toFixed(2));
+
 export const plain = (value: string | number | null): ReportCell => ({ value });
 
 /** Adds up amounts and counts, but not shares or balances. */

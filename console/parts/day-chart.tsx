@@ -7,9 +7,11 @@ type DayChartProps = {
   days: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
+  /** Whether the chart has the width of the page to itself. */
+  wide?: boolean;
 };
 
-const [width, height] = [640, 240];
+const height = 240;
 const [left, right, top, bottom] = [72, 12, 12, 28];
 const dayName = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
@@ -17,7 +19,8 @@ const dayName = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short
  * A line chart over days. The pointer or the arrow keys move between days; a table below has the same
  * figures.
  */
-export function DayChart({ title, days, series, format }: DayChartProps) {
+export function DayChart({ title, days, series, format, wide = false }: DayChartProps) {
+  const width = wide ? 820 : 640;
   const [at, setAt] = useState<number | null>(null);
   const titleId = useId();
   const { low, high, ticks } = scaleOf(series.flatMap(({ values }) => values));
@@ -131,7 +134,7 @@ export function DayChart({ title, days, series, format }: DayChartProps) {
   );
 }
 
-function FiguresTable({ title, days, series, format }: DayChartProps) {
+function FiguresTable({ title, days, series, format }: Omit<DayChartProps, "wide">) {
   return (
     <details className="mt-2">
       <summary className="touch-target cursor-pointer rounded-tick text-sm text-mist hover:text-ivory">

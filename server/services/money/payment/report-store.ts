@@ -1,0 +1,54 @@
+import type { Queryable } from "../../../kit/database.ts";
+
+type Period = { from: string; to: string };
+
+const inPeriod = `created_at >= $1::date::timestamp at time zone 'UTC'
+       and created_at < ($2::date + 1)::timestamp at time zone 'UTC' and currency = $3`;
+
+/** Counts players by the UTC day of their first credited deposit, with the sum of these deposits. */
+export async function readFirstDeposits(
+  db: Queryable,
+  { from, to }: Period,
+  currency: string,
+): Promise<{ day: string; players: number; amountMinor: string }[]> {
+  return await db.query(
+    `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as players,
+       sum(amount_minor)::text as "amountMinor"
+     from deposits one
+     where ${inPeriod} and status in ('COMPLETED', 'REVERSED')
+       and not exists (
+         select from deposits earlier
+         where earlier.player_id = one.player_id and earlier.status in ('COMPLETED', 'REVERSED')
+           and (earlier.created_at, earlier.id) < (one.created_at, one.id))
+     group by day order by day`,
+    [from, to, currency],
+  );
+}
+
+type MethodResults = {
+  method: string;
+  provider: string;
+  attempts: number;
+  credited: number;
+  declined: number;
+  reversed: number;
+  amountMinor: string;
+};
+
+/** Counts what became of the deposits of a period, by method. Reversed ones were credited first. */
+export async function readMethodResults(
+  db: Queryable,
+  { from, to }: Period,
+  currency: string,
+): Promise<MethodResults[]> {
+  return await db.query(
+    `select method, provider, count(*)::int as attempts,
+       count(*) filter (where status in ('COMPLETED', 'REVERSED'))::int as credited,
+       count(*) filter (where status = 'DECLINED')::int as declined,
+       count(*) filter (where status = 'REVERSED')::int as reversed,
+       coalesce(sum(amount_minor) filter (where status in ('COMPLETED', 'REVERSED')), 0)::text as "amountMinor"
+     from deposits where ${inPeriod}
+     group by method, provider order by attempts desc, method, provider`,
+    [from, to, currency],
+  );
+}

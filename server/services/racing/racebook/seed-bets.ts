@@ -1,0 +1,61 @@
+import { amountOf } from "@parlour/rules/money";
+import { isRefusal } from "../../../kit/refusal.ts";
+import { createBetWriter, type NewBet } from "./bet-store.ts";
+import { priceBet } from "./price-bet.ts";
+import { fixedPrice, modelOf } from "./race-prices.ts";
+import { findRace, listDue } from "./race-store.ts";
+import type { RacebookParts } from "./racebook-parts.ts";
+import { REFERENCE_KIND, wagerOf } from "./wager-operations.ts";
+
+export type SeedBet = { id: string; playerId: string; currency: string; stakeMinor: bigint; choice: number };
+
+/** Lists the races that start before the given time and have not been settled. */
+export async function listRacesBefore({ kit }: RacebookParts, before: Date): Promise<string[]> {
+  return (await listDue(kit.db, before)).map(({ id }) => id);
+}
+
+/**
+ * Places win bets on an open race for the sandbox's history, at its current prices and in one commit. `choice` picks
+ * the runner.
+ */
+export async function seedWinBets(
+  parts: RacebookParts,
+  raceId: string,
+  bets: readonly SeedBet[],
+): Promise<void> {
+  const { kit, wagering } = parts;
+  const race = await findRace(kit.db, raceId);
+  if (!race) throw new Error(`There is no race ${raceId}`);
+  const { runners } = modelOf(race);
+  const insertBet = createBetWriter(kit.db);
+  const priced: NewBet[] = [];
+  for (const { id, playerId, currency, stakeMinor, choice } of bets) {
+    const runner = runners[choice % runners.length]!;
+    const result = await priceBet(parts, {
+      market: "FIXED",
+      raceId,
+      kind: "win",
+      runners: [runner],
+      stake: amountOf(stakeMinor, currency),
+      currency,
+      price: fixedPrice(race, "win", [runner])! / 1000,
+    });
+    if (isRefusal(result)) throw new Error(`A bet on ${raceId} was refused: ${JSON.stringify(result.body)}`);
+    priced.push({ ...result.bet, id, playerId, placedAt: kit.clock.now() });
+  }
+  await Promise.all(priced.map(insertBet));
+  const answers = await wagering.applyAll(
+    priced.map((bet) => ({
+      kind: "place",
+      ...wagerOf(bet),
+      operationId: `${bet.id}/stake`,
+      sessionId: null,
+      referenceKind: REFERENCE_KIND,
+      grantId: null,
+      stake: bet.stakeMinor,
+      ends: false,
+    })),
+  );
+  const failed = answers.find(({ outcome }) => outcome !== "POSTED");
+  if (failed) throw new Error(`A bet on ${raceId} was not taken: ${failed.outcome}`);
+}

@@ -1,0 +1,105 @@
+import type { DocumentKind } from "@parlour/contracts/enumerations";
+import type { Kit } from "@parlour/server/kit/kit";
+import { automaticReviewer, drawSpecimen } from "@parlour/server/services/identity/document-provider";
+import { type PastDocument, seedDocuments } from "@parlour/server/services/identity/profile-profiling";
+import { seedContactMessages } from "@parlour/server/services/site/contact";
+import { seedEndedChats } from "@parlour/server/services/site/live-chat";
+import { demoPeople } from "../people.ts";
+import { conversations, letters } from "./conversations.ts";
+import { type HistoryPerson, one } from "./people.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const waitingDocuments = 9;
+const openLetters = 7;
+
+const supporter = demoPeople.find(({ operator }) => operator?.id === "operator_support")!.operator!;
+
+/** Adds what the history's people uploaded and wrote: documents, ended chats and messages to support. */
+export async function seedDesk(kit: Kit, people: readonly HistoryPerson[], endMs: number): Promise<void> {
+  // Who joined today or yesterday has not written yet.
+  const settled = people.filter(({ joinedDaysAgo }) => joinedDaysAgo >= 2);
+  await seedUploads(kit, settled, endMs);
+  const writers = settled.filter(({ index }) => index % 7 === 2);
+  const some = writers.map((person) => ({ person, startedAt: timeOf(kit, person, endMs) }));
+  await seedEndedChats(
+    kit.db,
+    some.map(({ person, startedAt }) => ({
+      id: kit.random.id("chat"),
+      playerId: person.id,
+      visitorName: person.firstName,
+      email: person.email,
+      language: person.language,
+      operator: supporter,
+      messages: one(kit.random, conversations[person.language]!),
+      startedAt,
+    })),
+  );
+  const correspondents = settled.filter(({ index }) => index % 9 === 4);
+  await seedContactMessages(
+    kit.db,
+    correspondents.map((person, at) => {
+      const isOpen = at < openLetters;
+      const { answer, ...letter } = one(kit.random, letters[person.language]!);
+      const createdAt = isOpen
+        ? new Date(endMs - (at + 1) * 3 * hourMs - kit.random.integer(90) * minuteMs)
+        : timeOf(kit, person, endMs);
+      return {
+        ...letter,
+        id: kit.random.id("message"),
+        email: person.email,
+        username: person.nickname,
+        playerId: person.id,
+        language: person.language,
+        createdAt,
+        answer: isOpen
+          ? null
+          : { operator: supporter, text: answer, at: new Date(createdAt.getTime() + 2 * hourMs) },
+      };
+    }),
+  );
+}
+
+/** Some time after the person has joined, and at least four hours before the end. */
+function timeOf(kit: Kit, { joinedDaysAgo }: HistoryPerson, endMs: number): Date {
+  const since = (joinedDaysAgo - 1) * dayMs - 5 * hourMs;
+  return new Date(
+    endMs - 4 * hourMs - kit.random.integer(Math.max(1, Math.floor(since / minuteMs))) * minuteMs,
+  );
+}
+
+const kinds: readonly DocumentKind[] = ["PASSPORT", "IDENTITY_CARD", "DRIVING_LICENCE"];
+
+async function seedUploads(kit: Kit, people: readonly HistoryPerson[], endMs: number): Promise<void> {
+  // The specimens have Latin letters only.
+  const owners = people.filter(({ index, language }) => language !== "zh" && index % 6 === 1);
+  const documents = owners.map(async (person, at): Promise<PastDocument> => {
+    const isWaiting = at < waitingDocuments;
+    const isRefused = !isWaiting && kit.random.integer(6) === 0;
+    const documentKind = one(kit.random, kinds);
+    const year = new Date(endMs).getUTCFullYear() + 1 + kit.random.integer(8);
+    const waitedMs = (at + 1) * 100 * minuteMs;
+    const specimen = {
+      kind: documentKind,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      birthDate: person.birthDate,
+      number: `SBX ${kit.random.digits(7)}`,
+      expiresOn: `${year}-0${1 + kit.random.integer(9)}-1${kit.random.integer(9)}`,
+      address: `${1 + kit.random.integer(90)} SANDBOX LANE`,
+    };
+    return {
+      id: kit.random.id("document"),
+      playerId: person.id,
+      documentKind,
+      fileName: `${documentKind.toLowerCase().replaceAll("_", "-")}.png`,
+      contentType: "image/png",
+      uploadedAt: isWaiting ? new Date(endMs - waitedMs) : timeOf(kit, person, endMs),
+      status: isWaiting ? "PENDING" : isRefused ? "INVALID" : "VERIFIED",
+      reason: isRefused ? "A corner of the document is cut off." : null,
+      file: await drawSpecimen(specimen),
+    };
+  });
+  await seedDocuments(kit, automaticReviewer, await Promise.all(documents));
+}

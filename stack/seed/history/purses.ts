@@ -1,0 +1,21 @@
+import type { HistoryPerson } from "./people.ts";
+
+/**
+ * What each player has at least: wins of bets come on top until the next round tells the balance. Nobody stakes or
+ * withdraws more than this, so nothing of the history is refused.
+ */
+export type Purses = {
+  of(person: HistoryPerson): bigint;
+  set(playerId: string, balanceMinor: bigint): void;
+  add(person: HistoryPerson, amountMinor: bigint): void;
+};
+
+export function createPurses(): Purses {
+  const balances = new Map<string, bigint>();
+  const of = ({ id }: Pick<HistoryPerson, "id">) => balances.get(id) ?? 0n;
+  return {
+    of,
+    set: (playerId, balanceMinor) => void balances.set(playerId, balanceMinor),
+    add: (person, amountMinor) => void balances.set(person.id, of(person) + amountMinor),
+  };
+}
