@@ -1,4 +1,5 @@
-import { expectAccessible, expectNoSideways, openConsole, test } from "./console-stack.ts";
+import { expectAccessible, expectNoSideways } from "./accessible.ts";
+import { openConsole, test } from "./console-stack.ts";
 import { expect, recordConsoleMessages } from "./own-stack.ts";
 
 const reports = [

@@ -11,7 +11,11 @@ import {
   type Fixture,
   fixturesBetween,
 } from "@parlour/server/services/sports/sports-calendar";
-import { createSportsFeed, placeBet, type SportsbookPorts } from "@parlour/server/services/sports/sportsbook";
+import {
+  createBetPlacer,
+  createSportsFeed,
+  type SportsbookPorts,
+} from "@parlour/server/services/sports/sportsbook";
 import { jointOf, type Market, marketId, priceMarket, sports } from "@parlour/sports";
 import type { Wagering } from "@parlour/wagering";
 import { type HistoryPerson, one } from "./people.ts";
@@ -67,6 +71,7 @@ export function planSports(
   const { kit, timeline, purses, wagering } = parts;
   const sportsbook = { ...ports, wagering };
   const feed = createSportsFeed(kit, sportsbook);
+  const placeBet = createBetPlacer({ ...sportsbook, kit });
   const { secrets } = kit.config;
   for (let daysAgo = Math.min(matchDays, days - 2); daysAgo > 0; daysAgo--) {
     const dayStartMs = todayMs - daysAgo * dayMs;
@@ -83,23 +88,20 @@ export function planSports(
         timeline.wait(20_000);
         const { outcome, price } = one(kit.random, prices.outcomes);
         const stakeMinor = stakeOf(person);
-        const bet = await placeBet(
-          { ...sportsbook, kit },
-          {
-            playerId: person.id,
-            sessionId: null,
-            key: `sandbox ${fixture.id}`,
-            body: {
-              selections: [
-                { event: fixture.id, legs: [{ market: marketId(result), outcome }], price: price! / 1000 },
-              ],
-              type: "SINGLE",
-              stake: Number(stakeMinor) / 100,
-              currency: person.currency,
-              priceChange: "any",
-            },
+        const bet = await placeBet({
+          playerId: person.id,
+          sessionId: null,
+          key: `sandbox ${fixture.id}`,
+          body: {
+            selections: [
+              { event: fixture.id, legs: [{ market: marketId(result), outcome }], price: price! / 1000 },
+            ],
+            type: "SINGLE",
+            stake: Number(stakeMinor) / 100,
+            currency: person.currency,
+            priceChange: "any",
           },
-        );
+        });
         if (isRefusal(bet))
           throw new Error(`A bet on ${fixture.id} was refused: ${JSON.stringify(bet.body)}`);
         purses.add(person, -stakeMinor);
