@@ -59,7 +59,7 @@ Every row of every pay table can be won: the command fails if one cannot. The ma
 How each is calculated:
 
 - **Roulette**: every bet on every pocket. Live roulette uses the European wheel.
-- **Blackjack**: six decks, dealer stands on soft 17 and peeks for a natural, double on any two cards and after a split, up to four hands, split aces get one card each, a natural pays 3:2; basic strategy (\`games/blackjack/math/basic-strategy.ts\`), no insurance. Every initial hand that is not split is counted exactly, with the dealt cards removed from the shoe; ten million split hands are simulated.
+- **Blackjack**: six decks, dealer stands on soft 17 and peeks for a natural, double on any two cards and after a split, up to four hands, split aces get one card each, a natural pays 3:2; basic strategy (\`games/kit/math/blackjack/basic-strategy.ts\`), no insurance. Every initial hand that is not split is counted exactly, with the dealt cards removed from the shoe; ten million split hands are simulated.
 - **Baccarat**: all sequences of six cards from eight decks.
 - **Video poker**: the best of 32 holds for each of 2,598,960 hands over all their draws, or of 2,869,685 with a joker.
 - **Casino Hold'em**: the better of call and fold for every hand and flop, over all turns, rivers and hands of the dealer. Boards that differ only by suits are counted once, so 134,459 of them stand for all 2,598,960. About 82 % of hands should be called.

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { isNatural, pointsOf, totalOf } from "../../kit/math/blackjack/hand.ts";
 import { cardCode, DECK_SIZE } from "../../kit/math/cards.ts";
 import { drawUntaken } from "../../kit/math/draw-distinct.ts";
 import type { GameMath, Step } from "../../kit/math/game.ts";
 import { stake } from "../../kit/math/pay.ts";
 import type { RandomSource } from "../../kit/math/random-source.ts";
-import { isNatural, pointsOf, totalOf } from "./hand.ts";
 import { settle } from "./settle.ts";
 import type {
   BlackjackAction,
