@@ -4,7 +4,7 @@ import random
 from lib import studio
 from lib.backdrops import floor, wall
 from lib.lettering import title
-from lib.materials import felt, gold, lacquer, matte
+from lib.materials import felt, gold, matte
 from lib.props.chips import colours, stack
 from lib.props.playing_cards import back, card
 from lib.shapes import box, torus
@@ -20,7 +20,7 @@ def build(shot):
     for radius, height in ((2.7, 2.5), (2.1, 2.5), (1.5, 2.5)):
         torus(radius, 0.06, gold(), at=(0, 4.6, height), turn=(1.57, 0, 0))
     blue = back('#123B5A')
-    shoe = lacquer('#0E1A2C', 0.25)
+    shoe = matte('#233A58')
     box((1.7, 2.4, 1.2), shoe, 0.12, at=(2.2, 2.5, 0.75), turn=(0.12, 0, -0.5))
     box((1.2, 0.1, 0.75), gold(), 0.03, at=(1.72, 1.42, 0.72), turn=(0.12, 0, -0.5))
     card('A', 'diamonds', at=(-0.95, 0.35, 1.4), turn=(1.3, -0.16, 0.16), scale=1.15, reverse=blue)

@@ -1,4 +1,5 @@
 import { blackjackFigure } from "../../kit/math/blackjack/blackjack-figure.ts";
+import { blackjackMoves } from "../../kit/math/blackjack/blackjack-odds.ts";
 import type { GameProof } from "../../kit/math/manifest.ts";
 import { SAMPLE_STAKE } from "../../kit/math/sample-stake.ts";
 import { BLACKJACK_DECKS, HANDS_MAX } from "./blackjack.ts";
@@ -16,6 +17,6 @@ export const blackjackProof: GameProof = {
   }),
   samples: {
     bets: [{ stake: SAMPLE_STAKE }, { stake: 1 }],
-    actions: ["hit", "stand", "double", "split", "insure", "decline"].map((kind) => ({ kind })),
+    actions: blackjackMoves.map((kind) => ({ kind })),
   },
 };

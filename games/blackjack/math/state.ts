@@ -1,8 +1,7 @@
-import type { HandOutcome } from "../../kit/math/blackjack/blackjack-odds.ts";
+import type { BlackjackMove, HandOutcome } from "../../kit/math/blackjack/blackjack-odds.ts";
 
 export type BlackjackBet = { stake: number };
 
-export type BlackjackMove = "hit" | "stand" | "double" | "split" | "insure" | "decline";
 export type BlackjackAction = { kind: BlackjackMove };
 
 export type BlackjackHand = {

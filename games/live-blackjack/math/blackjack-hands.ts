@@ -1,8 +1,6 @@
+import type { BlackjackMove } from "../../kit/math/blackjack/blackjack-odds.ts";
 import { isNatural, pointsOf, totalOf } from "../../kit/math/blackjack/hand.ts";
 import type { Choice } from "../../kit/math/shared-game.ts";
-
-export const blackjackMoves = ["hit", "stand", "double", "split", "insure", "decline"] as const;
-export type BlackjackMove = (typeof blackjackMoves)[number];
 
 /** The cards of a round. All players have the same first two, and who draws in a window gets the same card. */
 export type Deal = {

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { blackjackOdds, payoutOf, withOdds } from "../../kit/math/blackjack/blackjack-odds.ts";
+import {
+  type BlackjackMove,
+  blackjackMoves,
+  blackjackOdds,
+  payoutOf,
+  withOdds,
+} from "../../kit/math/blackjack/blackjack-odds.ts";
 import { isNatural, totalOf } from "../../kit/math/blackjack/hand.ts";
 import { handOutcome } from "../../kit/math/blackjack/hand-outcome.ts";
 import { DECK_SIZE } from "../../kit/math/cards.ts";
@@ -9,8 +15,6 @@ import type { Choice, SharedGame } from "../../kit/math/shared-game.ts";
 import { type SpotBet, spotBet } from "../../kit/math/spot-table.ts";
 import {
   awaitsMove,
-  type BlackjackMove,
-  blackjackMoves,
   costOfMove,
   type Deal,
   FIRST_PLAY_WINDOW,

@@ -1,19 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { basicStrategy } from "../../kit/math/blackjack/basic-strategy.ts";
+import { type BlackjackMove, blackjackMoves } from "../../kit/math/blackjack/blackjack-odds.ts";
 import { pointsOf, totalOf } from "../../kit/math/blackjack/hand.ts";
 import { DECK_SIZE, parseCard } from "../../kit/math/cards.ts";
 import { returns } from "../../kit/math/returns.ts";
 import type { Choice } from "../../kit/math/shared-game.ts";
 import { simulationSource } from "../../kit/math/simulation-source.ts";
-import {
-  awaitsMove,
-  type BlackjackMove,
-  blackjackMoves,
-  costOfMove,
-  type Deal,
-  playHands,
-} from "./blackjack-hands.ts";
+import { awaitsMove, costOfMove, type Deal, playHands } from "./blackjack-hands.ts";
 import { insuranceReturn } from "./live-blackjack-proof.ts";
 import {
   dealRound,

@@ -1,3 +1,6 @@
+export const blackjackMoves = ["hit", "stand", "double", "split", "insure", "decline"] as const;
+export type BlackjackMove = (typeof blackjackMoves)[number];
+
 export type HandOutcome = "blackjack" | "win" | "push" | "lose" | "bust";
 
 /** The odds paid on top of the stake, such as three to two for a blackjack. */
