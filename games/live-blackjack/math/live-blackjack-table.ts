@@ -44,10 +44,12 @@ export const stakeOn = ({ bets }: SpotBet, spot: BlackjackSpot): number =>
  * that players may draw. A shuffled shoe has no order, so each player's cards are as likely as at a table of their own.
  */
 export function dealRound(random: RandomSource): Deal {
+  // Kept sorted, because drawing sorts it again for each card.
   const taken: number[] = [];
   const next = (): number => {
     const card = drawUntaken(LIVE_BLACKJACK_DECKS * DECK_SIZE, taken, random);
-    taken.push(card);
+    const above = taken.findIndex((one) => one > card);
+    taken.splice(above < 0 ? taken.length : above, 0, card);
     return card;
   };
   const player = [next()];

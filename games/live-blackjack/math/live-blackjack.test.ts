@@ -165,7 +165,7 @@ describe("the published edges", () => {
 
   it("of basic strategy, as played in the windows of rounds", () => {
     const random = simulationSource(1341);
-    const rounds = 40_000;
+    const rounds = 15_000;
     let gain = 0;
     let squares = 0;
     for (let count = 0; count < rounds; count++) {
