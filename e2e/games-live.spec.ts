@@ -342,6 +342,24 @@ test("blackjack: doubling adds to the stake, and a player who does not decide st
   }).toPass({ timeout: 200_000 });
 });
 
+test("casino hold'em: a call adds twice the ante, and the bet is settled", { tag: "@ci" }, async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = recordConsoleMessages(page);
+  await open(page, "1342");
+  await placeChips(page, ["Ante", "AA bonus"]);
+  await phase(page, "RUNNING").waitFor(patience);
+  await expect(page.getByRole("region", { name: "Your hand" }).locator("p")).toContainText(",");
+  await expect(press(page, "Call")).toBeVisible(patience);
+  expect(await violationsOn(page)).toEqual([]);
+  const { stake, win } = await playOut(page, ["Call"]);
+  expect(stake).toBe(4);
+  const left = (1_000 - stake + win).toLocaleString("en", { style: "currency", currency: "USD" });
+  await expect(balance(page)).toHaveText(left, patience);
+  expect(complaints).toEqual([]);
+});
+
 test("a past round is replayed on the table, and the live round comes back", { tag: "@ci" }, async ({
   page,
 }) => {

@@ -63,7 +63,7 @@ How each is calculated:
 - **Auto Blackjack**: eight decks, one split into two hands; otherwise the rules and the proof of blackjack. All players draw from the same cards, and each player's cards are as likely as at a table of their own. Pairs and 21+3 are counted over all first cards.
 - **Baccarat**: all sequences of six cards from eight decks.
 - **Video poker**: the best of 32 holds for each of 2,598,960 hands over all their draws, or of 2,869,685 with a joker.
-- **Casino Hold'em**: the better of call and fold for every hand and flop, over all turns, rivers and hands of the dealer. Boards that differ only by suits are counted once, so 134,459 of them stand for all 2,598,960. About 82 % of hands should be called.
+- **Casino Hold'em**: the better of call and fold for every hand and flop, over all turns, rivers and hands of the dealer. Boards that differ only by suits are counted once, so 134,459 of them stand for all 2,598,960. About 82 % of hands should be called. Auto Casino Hold'em has the same rules, with one hand for all players.
 - **Craps**: every roll from every point. Rolls that decide nothing repeat, so they cancel out; odds are paid at their true chances.
 - **Three Card Poker**: every hand of the player against all 18,424 hands of the dealer, with the better of playing and folding. The best play is to play queen-six-four or better.
 - **Casino War**: every pair of ranks from six decks, and every pair of a war that follows a tie, with the dealt cards removed.

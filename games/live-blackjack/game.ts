@@ -8,7 +8,7 @@ export const game: GameManifest = {
   catalogue: {
     channel: "live-casino",
     category: "live-tables",
-    subCategory: "blackjack",
+    subCategory: "cards",
     badge: "live",
     addedAt: "2026-11-17",
   },
