@@ -60,7 +60,10 @@ async function answerAgain(
   return { bet, balanceMinor: await choosing.wallet.balanceOf(choosing.seat.gameSession) };
 }
 
-/** Debits the extra stake from the session that placed the bet, and counts the choice. */
+/**
+ * Debits the extra stake and counts the choice. The player may have reopened the game since they placed the bet, so the
+ * stake is taken from the session in which they choose, unless that one has another currency.
+ */
 async function takeCost(
   choosing: Choosing,
   bet: Bet,
@@ -68,7 +71,8 @@ async function takeCost(
 ): Promise<Chosen | Refusal> {
   const { kit, wallet, seat } = choosing;
   if (choice.costMinor > 0) {
-    const taken = await wallet.bet(bet.gameSession, {
+    const payer = seat.currency === bet.currency ? seat.gameSession : bet.gameSession;
+    const taken = await wallet.bet(payer, {
       id: `${choice.id}/choice`,
       roundId: bet.id,
       amountMinor: choice.costMinor,
