@@ -1,4 +1,4 @@
-"""Auto casino hold'em: a king-high flush in a row of five on plum felt, with two cards in front."""
+"""Auto casino hold'em: five community cards under brass bars on plum felt, with two cards in front."""
 import random
 
 from lib import studio
