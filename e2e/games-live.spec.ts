@@ -278,6 +278,91 @@ for (const { id, name, spots, shows } of tables) {
   });
 }
 
+/** Chooses the first of these moves that the table offers, in every window, until the page's bet is settled. */
+async function playOut(page: Page, moves: readonly string[]): Promise<RoundSummary> {
+  let isSettled = false;
+  const settled = settledBet(page, { timeout: 120_000 }).finally(() => {
+    isSettled = true;
+  });
+  await expect
+    .poll(
+      async () => {
+        for (const move of moves) {
+          const button = press(page, move);
+          // The window may close while the browser is about to press.
+          if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {});
+        }
+        return isSettled;
+      },
+      { timeout: 130_000, intervals: [200] },
+    )
+    .toBe(true);
+  return await settled;
+}
+
+test("blackjack: everyone gets the same cards, decides alone, and the bet is settled", {
+  tag: "@ci",
+}, async ({ page, context }) => {
+  test.slow();
+  const complaints = recordConsoleMessages(page);
+  await open(page, "1341");
+  const other = await context.newPage();
+  await open(other, "1341");
+  await page.bringToFront();
+  await placeChips(page, ["Main bet", "Pairs"]);
+  await phase(page, "RUNNING").waitFor(patience);
+  const hand = (each: Page) => each.getByRole("region", { name: "Your hand" }).locator("p");
+  await expect(hand(page)).toContainText(",");
+  await expect(async () =>
+    expect(await hand(other).textContent()).toBe(await hand(page).textContent()),
+  ).toPass(patience);
+  expect(await violationsOn(page)).toEqual([]);
+  const { stake, win } = await playOut(page, ["No insurance", "Stand"]);
+  expect(stake).toBe(2);
+  const left = (1_000 - stake + win).toLocaleString("en", { style: "currency", currency: "USD" });
+  await expect(balance(page)).toHaveText(left, patience);
+  await page.getByRole("button", { name: "Session history" }).click();
+  const replay = page.getByRole("button", { name: /^Replay of round/ }).first();
+  await replay.click();
+  await expect(page.locator(".replay-notice")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Dealer" })).toBeVisible(patience);
+  expect(complaints).toEqual([]);
+});
+
+test("blackjack: doubling adds to the stake", { tag: "@ci" }, async ({ page }) => {
+  test.slow();
+  await open(page, "1341");
+  // A natural leaves nothing to decide, so another round may be needed.
+  await expect(async () => {
+    await placeChips(page, ["Main bet"]);
+    const double = press(page, "Double");
+    await expect(double.or(press(page, "No insurance"))).toBeVisible({ timeout: 20_000 });
+    if (await press(page, "No insurance").isVisible()) await press(page, "No insurance").click();
+    const before = await balance(page).textContent();
+    await double.click({ timeout: 15_000 });
+    await expect(balance(page)).not.toHaveText(before!);
+    await expect(page.getByTestId("game-stake")).toHaveText("$2.00");
+  }).toPass({ timeout: 200_000 });
+});
+
+test("casino hold'em: a call adds twice the ante, and the bet is settled", { tag: "@ci" }, async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = recordConsoleMessages(page);
+  await open(page, "1342");
+  await placeChips(page, ["Ante", "AA bonus"]);
+  await phase(page, "RUNNING").waitFor(patience);
+  await expect(page.getByRole("region", { name: "Your hand" }).locator("p")).toContainText(",");
+  await expect(press(page, "Call")).toBeVisible(patience);
+  expect(await violationsOn(page)).toEqual([]);
+  const { stake, win } = await playOut(page, ["Call"]);
+  expect(stake).toBe(4);
+  const left = (1_000 - stake + win).toLocaleString("en", { style: "currency", currency: "USD" });
+  await expect(balance(page)).toHaveText(left, patience);
+  expect(complaints).toEqual([]);
+});
+
 test("a past round is replayed on the table, and the live round comes back", { tag: "@ci" }, async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ describe.each(modules.map((module) => [module.game.slug, module] as const))(
     it("lists the features that the maths has, and no other", async () => {
       const math = (await module.math()) as Partial<GameMath & SharedGame & SlotMath>;
       const found = {
-        decisions: math.action !== undefined,
+        decisions: (math.action ?? math.choices) !== undefined,
         "free-spins": math.slot?.freeSpins !== undefined,
         jackpots: math.jackpots !== undefined,
         "shared-round": math.draw !== undefined,

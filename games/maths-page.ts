@@ -59,10 +59,11 @@ Every row of every pay table can be won: the command fails if one cannot. The ma
 How each is calculated:
 
 - **Roulette**: every bet on every pocket. Live roulette uses the European wheel.
-- **Blackjack**: six decks, dealer stands on soft 17 and peeks for a natural, double on any two cards and after a split, up to four hands, split aces get one card each, a natural pays 3:2; basic strategy (\`games/blackjack/math/basic-strategy.ts\`), no insurance. Every initial hand that is not split is counted exactly, with the dealt cards removed from the shoe; ten million split hands are simulated.
+- **Blackjack**: six decks, dealer stands on soft 17 and peeks for a natural, double on any two cards and after a split, up to four hands, split aces get one card each, a natural pays 3:2; basic strategy (\`games/kit/math/blackjack/basic-strategy.ts\`), no insurance. Every initial hand that is not split is counted exactly, with the dealt cards removed from the shoe; ten million split hands are simulated.
+- **Auto Blackjack**: eight decks, one split into two hands; otherwise the rules and the proof of blackjack. All players draw from the same cards, and each player's cards are as likely as at a table of their own. Pairs and 21+3 are counted over all first cards.
 - **Baccarat**: all sequences of six cards from eight decks.
 - **Video poker**: the best of 32 holds for each of 2,598,960 hands over all their draws, or of 2,869,685 with a joker.
-- **Casino Hold'em**: the better of call and fold for every hand and flop, over all turns, rivers and hands of the dealer. Boards that differ only by suits are counted once, so 134,459 of them stand for all 2,598,960. About 82 % of hands should be called.
+- **Casino Hold'em**: the better of call and fold for every hand and flop, over all turns, rivers and hands of the dealer. Boards that differ only by suits are counted once, so 134,459 of them stand for all 2,598,960. About 82 % of hands should be called. Auto Casino Hold'em has the same rules, with one hand for all players.
 - **Craps**: every roll from every point. Rolls that decide nothing repeat, so they cancel out; odds are paid at their true chances.
 - **Three Card Poker**: every hand of the player against all 18,424 hands of the dealer, with the better of playing and folding. The best play is to play queen-six-four or better.
 - **Casino War**: every pair of ranks from six decks, and every pair of a war that follows a tie, with the dealt cards removed.

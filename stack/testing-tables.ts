@@ -41,6 +41,15 @@ export async function sit(client: TestClient, origin: string, gameSession: strin
     bet: (bet: object, { id = randomUUID() as string, round = latest()!.number } = {}) =>
       say({ type: "bet", id, round, bet }),
     leave: (id: string) => say({ type: "leave", id, round: latest()!.number }),
+    choose: (bet: string, kind: string, id: string = randomUUID()) =>
+      say({
+        type: "choose",
+        id,
+        bet,
+        round: latest()!.number,
+        window: latest()!.window!.number,
+        action: { kind },
+      }),
     withdraw: (id: string) => say({ type: "withdraw", id, round: latest()!.number }),
     say: (text: string, id: string = randomUUID()) => say({ type: "say", id, text }),
     report: (message: string) => say({ type: "report", id: randomUUID(), message }),

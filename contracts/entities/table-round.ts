@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tableResult } from "./live-table.ts";
+import { tableChoice, tableResult } from "./live-table.ts";
 
 export const tableSlug = z.string().regex(/^[a-z0-9-]{1,64}$/);
 export const tableRoundNumber = z.coerce.number().int().positive();
@@ -30,6 +30,16 @@ export const tableRoundSummary = roundTimes.extend({
 });
 export type TableRoundSummary = z.infer<typeof tableRoundSummary>;
 
+/** A choice during the round with everything that happened to it. The cost is in major units. */
+const recordedChoice = tableChoice.extend({
+  id: z.string(),
+  cost: z.number(),
+  state: z.enum(["TAKING", "MADE", "REFUSED", "VOIDED", "REFUNDED"]),
+  receivedAt: z.string(),
+  confirmedAt: z.string().nullable(),
+  refundedAt: z.string().nullable(),
+});
+
 /** A bet with everything that happened to it. Amounts are in major units. */
 const recordedBet = z.object({
   id: z.string(),
@@ -49,6 +59,8 @@ const recordedBet = z.object({
   paidAt: z.string().nullable(),
   /** When the bet was written to the player's history. */
   closedAt: z.string().nullable(),
+  /** What the player chose during the round, also if it was refused or came too late. */
+  choices: z.array(recordedChoice),
 });
 export type RecordedBet = z.infer<typeof recordedBet>;
 
@@ -76,6 +88,8 @@ export const replayableRound = roundTimes.extend({
   clientSeed: z.string().nullable(),
   /** The number of players with a real-money bet. */
   players: z.number().int(),
+  /** How long a replay takes, without the time in which players chose. */
+  replayMs: z.number(),
   mine: z.array(
     recordedBet.pick({
       id: true,
@@ -85,6 +99,7 @@ export const replayableRound = roundTimes.extend({
       bet: true,
       state: true,
       placedAt: true,
+      choices: true,
     }),
   ),
 });

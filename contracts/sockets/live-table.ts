@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tableChoice } from "../entities/live-table.ts";
 import { tableChat, tableChatInput, tableChatMessage } from "../entities/table-chat.ts";
 import { defineSocket } from "../socket.ts";
 
@@ -15,6 +16,16 @@ const seatMessage = z.discriminatedUnion("type", [
   }),
   /** Cashes out a bet of the running round at its current value. */
   z.strictObject({ type: z.literal("leave"), id: z.uuid(), round: roundNumber }),
+  /** Chooses in a window of the running round, such as to hit. A choice that raises the stake debits it first. */
+  z.strictObject({
+    type: z.literal("choose"),
+    id: z.uuid(),
+    round: roundNumber,
+    bet: z.uuid(),
+    window: z.number().int().min(0),
+    /** The action in the format that the game's maths defines. */
+    action: z.record(z.string(), z.unknown()),
+  }),
   /** Withdraws a bet while betting is still open. */
   z.strictObject({ type: z.literal("withdraw"), id: z.uuid(), round: roundNumber }),
   /** Writes in the table's chat; the id becomes the message's id, so that a repeat is not shown twice. */
@@ -42,11 +53,14 @@ const liveRound = z.object({
   /** When the round ends; null until this may be revealed, because in some games it gives away the result. */
   endsAt: moment.nullable(),
   nextAt: moment.nullable(),
+  /** The window in which players choose now; null if none is open. */
+  window: z.object({ number: z.number().int(), opensAt: moment, closesAt: moment }).nullable(),
   serverSeedHash: z.string(),
   /** The client seed of the draw, fixed before betting opened. */
   salt: z.string().nullable(),
   /** The part of the round that is drawn and published when betting opens, such as the runners of a race. */
   field: z.unknown(),
+  /** The outcome as far as it may be revealed; in games with choices, the cards that lie open. */
   outcome: z.unknown(),
   /** The seeds, published after the round so that anyone can verify the draw. */
   seeds: z.object({ serverSeed: z.string(), clientSeed: z.string(), nonce: z.number().int() }).nullable(),
@@ -63,6 +77,8 @@ const liveBet = z.object({
   currency: z.string(),
   stake: z.number(),
   bet: z.unknown(),
+  /** What the player has chosen so far, in games with choices. */
+  choices: z.array(tableChoice),
   state: z.enum(["PLACED", "WON", "LOST", "REFUNDED"]),
   /** The multiplier at which the player cashed out, in hundredths. */
   leftAt: z.number().int().nullable(),

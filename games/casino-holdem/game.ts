@@ -18,7 +18,7 @@ export const game: GameManifest = {
 export const math: LoadMath = async () => (await import("./math/casino-holdem.ts")).casinoHoldem;
 
 export const payTables: LoadPayTables = async () =>
-  (await import("./math/casino-holdem-pay-tables.ts")).casinoHoldemPayTables;
+  (await import("../kit/math/holdem/casino-holdem-pay-tables.ts")).casinoHoldemPayTables;
 
 export const proof: LoadProof = async () => (await import("./math/casino-holdem-proof.ts")).casinoHoldemProof;
 

@@ -1,21 +1,9 @@
-import type { MessageKey } from "@parlour/web/i18n/messages";
+import { moveNames, moveTones } from "../../kit/client/blackjack/blackjack-moves.ts";
 import { useGame } from "../../kit/client/game-context.ts";
-import { MoveButtons, type MoveTone } from "../../kit/client/move-buttons.tsx";
+import { MoveButtons } from "../../kit/client/move-buttons.tsx";
 import { PlayButton } from "../../kit/client/play-button.tsx";
 import { StakeControl } from "../../kit/client/stake-control.tsx";
-import type { BlackjackMove } from "../math/state.ts";
 import type { BlackjackSeat } from "./use-blackjack.ts";
-
-export const moveNames: Record<BlackjackMove, MessageKey> = {
-  hit: "games-blackjack.hit",
-  stand: "games-blackjack.stand",
-  double: "games-blackjack.double",
-  split: "games-blackjack.split",
-  insure: "games-blackjack.insure",
-  decline: "games-blackjack.decline",
-};
-
-const tones: Partial<Record<BlackjackMove, MoveTone>> = { hit: "play", stand: "danger", insure: "primary" };
 
 /** Shows the stake and the deal button between rounds, and the allowed moves during a round. */
 export function BlackjackDock({ table }: { table: BlackjackSeat }) {
@@ -43,7 +31,7 @@ export function BlackjackDock({ table }: { table: BlackjackSeat }) {
           kind,
           cost,
           name: moveNames[kind],
-          tone: tones[kind] ?? "secondary",
+          tone: moveTones[kind] ?? "secondary",
         }))}
         disabled={dealing || stuck}
         hindrance={table.hindrance}

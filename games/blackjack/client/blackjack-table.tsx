@@ -1,10 +1,12 @@
 import type { CSSProperties } from "react";
+import { BlackjackHand, pointsText } from "../../kit/client/blackjack/blackjack-hand.tsx";
+import { moveKeys, moveNames } from "../../kit/client/blackjack/blackjack-moves.ts";
 import { FeltLettering } from "../../kit/client/felt-lettering.tsx";
 import { useGame } from "../../kit/client/game-context.ts";
 import { GameFrame } from "../../kit/client/game-frame.tsx";
 import { WinBanner } from "../../kit/client/win-banner.tsx";
+import { blackjackMoves } from "../../kit/math/blackjack/blackjack-odds.ts";
 import { BlackjackDock } from "./blackjack-dock.tsx";
-import { BlackjackHand, pointsText } from "./blackjack-hand.tsx";
 import { dealerKey, handKey } from "./deal-plan.ts";
 import { useBlackjack } from "./use-blackjack.ts";
 import "./blackjack.css";
@@ -21,14 +23,11 @@ export function BlackjackTable() {
       stake={round === null ? stake : undefined}
       result={table.result}
       onPlay={onPlay}
-      keys={[
-        { key: "H", label: "games-blackjack.hit", press: () => table.move("hit") },
-        { key: "S", label: "games-blackjack.stand", press: () => table.move("stand") },
-        { key: "D", label: "games-blackjack.double", press: () => table.move("double") },
-        { key: "P", label: "games-blackjack.split", press: () => table.move("split") },
-        { key: "Y", label: "games-blackjack.insure", press: () => table.move("insure") },
-        { key: "N", label: "games-blackjack.decline", press: () => table.move("decline") },
-      ]}
+      keys={blackjackMoves.map((move) => ({
+        key: moveKeys[move],
+        label: moveNames[move],
+        press: () => table.move(move),
+      }))}
       dock={<BlackjackDock table={table} />}
     >
       <div className="bj-table" style={{ "--hands": shown?.view.hands.length ?? 1 } as CSSProperties}>

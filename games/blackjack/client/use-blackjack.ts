@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import { pointsText } from "../../kit/client/blackjack/blackjack-hand.tsx";
 import { useGame, useSeat } from "../../kit/client/game-context.ts";
 import { moveHindrance } from "../../kit/client/move-hindrance.ts";
 import type { Round } from "../../kit/client/seat.ts";
 import { useResult } from "../../kit/client/use-result.ts";
 import { useRounds } from "../../kit/client/use-rounds.ts";
 import { useStake } from "../../kit/client/use-stake.ts";
-import type { BlackjackMove, BlackjackView } from "../math/state.ts";
-import { pointsText } from "./blackjack-hand.tsx";
+import type { BlackjackMove } from "../../kit/math/blackjack/blackjack-odds.ts";
+import type { BlackjackView } from "../math/state.ts";
 import { type DealPlan, planDeal, STEP_MS } from "./deal-plan.ts";
 
 type Shown = { view: BlackjackView; delays: DealPlan["delays"]; revealed: boolean };

@@ -1,5 +1,5 @@
+import { blackjackOdds } from "../../kit/math/blackjack/blackjack-odds.ts";
 import type { PayTable } from "../../kit/math/pay-table.ts";
-import { blackjackOdds } from "./settle.ts";
 
 export const blackjackPayTables: PayTable[] = [
   {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { basicStrategy } from "../../kit/math/blackjack/basic-strategy.ts";
+import type { BlackjackMove } from "../../kit/math/blackjack/blackjack-odds.ts";
+import { pointsOf, totalOf } from "../../kit/math/blackjack/hand.ts";
 import { returns } from "../../kit/math/returns.ts";
 import { simulationSource } from "../../kit/math/simulation-source.ts";
 import { dealtCards } from "../../kit/math/testing/dealt-cards.ts";
-import { basicStrategy } from "./basic-strategy.ts";
 import { blackjack } from "./blackjack.ts";
-import { pointsOf, totalOf } from "./hand.ts";
-import type { BlackjackMove, BlackjackState, BlackjackView } from "./state.ts";
+import type { BlackjackState, BlackjackView } from "./state.ts";
 
 /**
  * Cards in the order they are dealt: player, dealer's upcard, player, dealer's hole card, then further draws.

@@ -1,24 +1,16 @@
 import { z } from "zod";
+import { type BlackjackMove, blackjackMoves } from "../../kit/math/blackjack/blackjack-odds.ts";
+import { isNatural, pointsOf, totalOf } from "../../kit/math/blackjack/hand.ts";
 import { cardCode, DECK_SIZE } from "../../kit/math/cards.ts";
 import { drawUntaken } from "../../kit/math/draw-distinct.ts";
 import type { GameMath, Step } from "../../kit/math/game.ts";
 import { stake } from "../../kit/math/pay.ts";
 import type { RandomSource } from "../../kit/math/random-source.ts";
-import { isNatural, pointsOf, totalOf } from "./hand.ts";
 import { settle } from "./settle.ts";
-import type {
-  BlackjackAction,
-  BlackjackBet,
-  BlackjackHand,
-  BlackjackMove,
-  BlackjackState,
-  BlackjackView,
-} from "./state.ts";
+import type { BlackjackAction, BlackjackBet, BlackjackHand, BlackjackState, BlackjackView } from "./state.ts";
 
 export const BLACKJACK_DECKS = 6;
 export const HANDS_MAX = 4;
-
-const moves = ["hit", "stand", "double", "split", "insure", "decline"] as const;
 
 /** Draws a card that is not on the table yet, from a shoe that is shuffled for every round. */
 function draw(state: BlackjackState, random: RandomSource): number {
@@ -112,7 +104,7 @@ function costOf(state: BlackjackState, { kind }: BlackjackAction): number | null
 
 function view(state: BlackjackState): BlackjackView {
   const seen = state.done ? state.dealer : state.dealer.slice(0, 1);
-  const allowed: BlackjackMove[] = moves.filter((kind) => costOf(state, { kind }) !== null);
+  const allowed: BlackjackMove[] = blackjackMoves.filter((kind) => costOf(state, { kind }) !== null);
   return {
     stake: state.stake,
     dealer: {
@@ -135,7 +127,7 @@ function view(state: BlackjackState): BlackjackView {
 export const blackjack: GameMath<BlackjackBet, BlackjackState, BlackjackAction> = {
   slug: "blackjack",
   bet: z.strictObject({ stake }),
-  action: z.strictObject({ kind: z.enum(moves) }),
+  action: z.strictObject({ kind: z.enum(blackjackMoves) }),
   stakeOf: (bet) => bet.stake,
 
   begin(bet, random) {

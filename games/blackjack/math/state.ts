@@ -1,9 +1,8 @@
+import type { BlackjackMove, HandOutcome } from "../../kit/math/blackjack/blackjack-odds.ts";
+
 export type BlackjackBet = { stake: number };
 
-export type BlackjackMove = "hit" | "stand" | "double" | "split" | "insure" | "decline";
 export type BlackjackAction = { kind: BlackjackMove };
-
-export type HandOutcome = "blackjack" | "win" | "push" | "lose" | "bust";
 
 export type BlackjackHand = {
   /** The cards, as positions in the six-deck shoe. */

@@ -1,7 +1,7 @@
 import type { GameClient } from "../../kit/client/game-client.ts";
 import { HowToPlay } from "../../kit/client/how-to-play.tsx";
 import { PayTables } from "../../kit/client/pay-tables.tsx";
-import { casinoHoldemPayTables } from "../math/casino-holdem-pay-tables.ts";
+import { casinoHoldemPayTables } from "../../kit/math/holdem/casino-holdem-pay-tables.ts";
 import { CasinoHoldemTable } from "./casino-holdem-table.tsx";
 
 const rules = [

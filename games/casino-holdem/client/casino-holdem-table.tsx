@@ -7,9 +7,10 @@ import { DealerTableFrame, type MoveNames } from "../../kit/client/dealer/dealer
 import { PayPlaque } from "../../kit/client/dealer/pay-plaque.tsx";
 import { useDealerTable } from "../../kit/client/dealer/use-dealer-table.ts";
 import { useGame } from "../../kit/client/game-context.ts";
-import type { HoldemMove, HoldemOutcome, HoldemView } from "../math/casino-holdem.ts";
-import { aaRows, anteRows, holdemHandWords } from "../math/casino-holdem-pay-tables.ts";
-import { antePays } from "../math/casino-holdem-pays.ts";
+import { aaRows, anteRows, holdemHandWords } from "../../kit/math/holdem/casino-holdem-pay-tables.ts";
+import { antePays } from "../../kit/math/holdem/casino-holdem-pays.ts";
+import type { HoldemMove, HoldemOutcome } from "../../kit/math/holdem/holdem-outcome.ts";
+import type { HoldemView } from "../math/casino-holdem.ts";
 import "./casino-holdem.css";
 
 const moves: MoveNames<HoldemMove> = {

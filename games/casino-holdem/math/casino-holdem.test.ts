@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from "vitest";
+import { aaPays } from "../../kit/math/holdem/casino-holdem-pays.ts";
+import { compared, compareOnBoard, DEALER_HANDS, HANDS } from "../../kit/math/holdem/compare-on-board.ts";
+import type { HoldemMove } from "../../kit/math/holdem/holdem-outcome.ts";
+import { copiesOf, pairIndex, sortingOf, symmetriesOf } from "../../kit/math/holdem/suit-symmetry.ts";
 import { returns } from "../../kit/math/returns.ts";
 import { dealtCards } from "../../kit/math/testing/dealt-cards.ts";
-import { casinoHoldem, type HoldemBet, type HoldemMove } from "./casino-holdem.ts";
-import { aaPays } from "./casino-holdem-pays.ts";
-import { compared, compareOnBoard, DEALER_HANDS, HANDS } from "./compare-on-board.ts";
-import { copiesOf, pairIndex, sortingOf, symmetriesOf } from "./suit-symmetry.ts";
+import { casinoHoldem, type HoldemBet } from "./casino-holdem.ts";
 
 const ante: HoldemBet["bets"] = [{ kind: "ante", stake: 100 }];
 const aa: HoldemBet["bets"] = [{ kind: "aa", stake: 100 }];

@@ -4,7 +4,6 @@ import { type ChipBets, chipBets, chipsOn, chipTotal } from "../../kit/math/chip
 import { type DealerBet, type DealerView, paidOn } from "../../kit/math/dealer-view.ts";
 import { drawDistinct } from "../../kit/math/draw-distinct.ts";
 import type { GameMath, Step } from "../../kit/math/game.ts";
-import { type PokerHand, pokerHandOf, pokerValue } from "../../kit/math/poker-value.ts";
 import {
   type AaHand,
   aaHandOf,
@@ -12,16 +11,19 @@ import {
   anteOdds,
   CALL_ANTES,
   DEALER_QUALIFIES_FROM,
-} from "./casino-holdem-pays.ts";
+} from "../../kit/math/holdem/casino-holdem-pays.ts";
+import {
+  compareHands,
+  type HoldemMove,
+  type HoldemOutcome,
+  holdemMoves,
+  holdemReturns,
+} from "../../kit/math/holdem/holdem-outcome.ts";
+import { type PokerHand, pokerHandOf, pokerValue } from "../../kit/math/poker-value.ts";
 
 export const holdemKinds = ["ante", "aa"] as const;
 export type HoldemKind = (typeof holdemKinds)[number];
 export type HoldemBet = ChipBets<HoldemKind>;
-
-export const holdemMoves = ["fold", "call"] as const;
-export type HoldemMove = (typeof holdemMoves)[number];
-
-export type HoldemOutcome = "win" | "notQualified" | "push" | "lose" | "fold";
 
 const FLOP_SIZE = 3;
 
@@ -46,27 +48,6 @@ export type HoldemView = DealerView<HoldemKind | "call", HoldemMove> & {
   aaHand: AaHand | null;
   outcome: HoldemOutcome | null;
 };
-
-/** Compares the hands after a call. If the dealer does not qualify, the ante wins and the call is returned. */
-function compareHands(player: number, dealer: number): Exclude<HoldemOutcome, "fold"> {
-  if (dealer < DEALER_QUALIFIES_FROM) return "notQualified";
-  if (player === dealer) return "push";
-  return player > dealer ? "win" : "lose";
-}
-
-/** The payouts of the ante and the call as multiples of their stakes, stake included. */
-function returnsOf(outcome: HoldemOutcome, odds: number): { ante: number; call: number } {
-  switch (outcome) {
-    case "win":
-      return { ante: odds + 1, call: 2 };
-    case "notQualified":
-      return { ante: odds + 1, call: 1 };
-    case "push":
-      return { ante: 1, call: 1 };
-    default:
-      return { ante: 0, call: 0 };
-  }
-}
 
 const flopOf = ({ board }: HoldemState): number[] => board.slice(0, FLOP_SIZE);
 /** The community cards that are visible: all five after a call or without an ante, otherwise the flop. */
@@ -115,7 +96,7 @@ export const casinoHoldem: GameMath<HoldemBet, HoldemState, { kind: HoldemMove }
     const own = pokerValue([...state.player, ...state.board]);
     const other = pokerValue([...state.dealer, ...state.board]);
     const outcome = kind === "fold" ? "fold" : compareHands(own, other);
-    const returns = returnsOf(outcome, anteOdds(own));
+    const returns = holdemReturns(outcome, anteOdds(own));
     const bets = state.bets.map((bet) =>
       bet.kind === "ante" ? { ...bet, win: bet.stake * returns.ante } : bet,
     );

@@ -31,7 +31,7 @@ export function MoveButtons<Move extends string>(props: MoveButtonsProps<Move>) 
             <span className="grid leading-tight">
               {t(name)}
               {cost > 0 ? (
-                <small className="text-xs font-medium opacity-80">
+                <small className="text-xs font-medium">
                   {reason === null ? `+${money(cost)}` : t(reason)}
                 </small>
               ) : null}

@@ -15,6 +15,30 @@ export type EarlyExit<Bet, Outcome> = {
   winAt(bet: Bet, worth: number): number;
 };
 
+/** What a player chose in one of the windows of a running round. */
+export type Choice = { window: number; action: unknown };
+
+/**
+ * Lets players choose during a running round, such as hit or stand. All players share the windows: in each,
+ * every bet that has something to choose takes one action, and only when it has closed is more of the outcome
+ * shown. Otherwise a player who chooses early would show the next card to the others. A window closes early
+ * once everyone has chosen; the maths says what a missing choice means.
+ */
+export type ChoiceWindows<Bet, Outcome> = {
+  action: z.ZodType<unknown>;
+  /** How long the opening deal takes, before the first window's time starts. */
+  introMs: number;
+  windowMs(window: number): number;
+  /** The number of the first window; the following ones count up. */
+  firstWindow(outcome: Outcome): number;
+  /** What players see of the outcome while a window is open. */
+  shownIn(outcome: Outcome, window: number): unknown;
+  /** Whether the bet has something to choose in a window, after its choices in earlier ones. */
+  awaits(bet: Bet, made: readonly Choice[], outcome: Outcome, window: number): boolean;
+  /** The extra stake of a choice; null if it is not allowed. */
+  costOf(bet: Bet, made: readonly Choice[], outcome: Outcome, choice: Choice): number | null;
+};
+
 /**
  * A result as shown in the strip of last results: a few characters that need no translation, and a colour.
  */
@@ -29,7 +53,7 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   /** The version of the maths, stored with each round; 1 if unset. */
   version?: number;
   bettingMs: number;
-  /** The duration of the outcome's animation. */
+  /** The duration of the outcome's animation; in games with choices, of what follows the last one. */
   runMs(outcome: Outcome): number;
   /** How long the result is shown before the next round opens. */
   resultMs: number;
@@ -43,7 +67,8 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
    */
   prepare(random: RandomSource): Field;
   draw(field: Field, random: RandomSource): Outcome;
-  winOf(field: Field, bet: Bet, outcome: Outcome): number;
+  /** The payout of a bet; `choices` are those of its player, in games that have them. */
+  winOf(field: Field, bet: Bet, outcome: Outcome, choices?: readonly Choice[]): number;
   /** Formats an outcome for lists of last results; the live room lists only games that have this. */
   resultOf?(outcome: Outcome): TableResult;
   /** How many past results clients receive; 30 if unset. */
@@ -51,4 +76,7 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   /** Whether clients receive the outcome when betting closes, so that they can animate it. */
   isToldAtStart: boolean;
   exit?: EarlyExit<Bet, Outcome>;
+  choices?: ChoiceWindows<Bet, Outcome>;
+  /** How many bets a player may have in a round; 40 if unset. */
+  betsPerRound?: number;
 };

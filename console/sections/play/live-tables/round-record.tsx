@@ -90,6 +90,18 @@ function BetRecord({ bet }: { bet: RecordedBet }) {
           { label: "ID", value: <code className="text-sm break-all">{bet.id}</code> },
         ]}
       />
+      {bet.choices.length === 0 ? null : (
+        <ol className="mt-3 grid gap-1 border-t border-line pt-3 text-sm" aria-label="Choices">
+          {bet.choices.map((choice) => (
+            <li key={choice.id} className="flex flex-wrap gap-x-3">
+              <code>{`${choice.window}: ${JSON.stringify(choice.action)}`}</code>
+              {choice.cost > 0 ? <span>{`+${money(choice.cost)}`}</span> : null}
+              <span className="text-mist">{readable(choice.state)}</span>
+              <PreciseTime at={choice.confirmedAt ?? choice.receivedAt} />
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   );
 }

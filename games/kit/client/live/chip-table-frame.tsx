@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
 import { GameFrame, type GameTheme } from "../game-frame.tsx";
+import type { GameKey } from "../use-game-keys.ts";
 import { LiveChipDock, liveChipKeys } from "./live-chip-dock.tsx";
 import { ReplayNotice } from "./replay/replay-notice.tsx";
 import type { LiveChips } from "./use-live-chips.ts";
 
-/** The frame of a shared table that is played with chips. */
-export function ChipTableFrame({
-  theme,
-  seat,
-  children,
-}: {
+type ChipTableFrameProps = {
   theme: GameTheme;
   seat: LiveChips;
+  /** What the player can choose now; it replaces the chips, which cannot be placed meanwhile. */
+  choosing?: { dock: ReactNode; keys: readonly GameKey[] } | null | undefined;
   children: ReactNode;
-}) {
+};
+
+/** The frame of a shared table that is played with chips. */
+export function ChipTableFrame({ theme, seat, choosing, children }: ChipTableFrameProps) {
   return (
     <GameFrame
       theme={theme}
@@ -21,8 +22,8 @@ export function ChipTableFrame({
       atStake={seat.lyingTotal}
       result={seat.result}
       onPlay={seat.isOpen && seat.total >= seat.min ? () => void seat.confirm() : undefined}
-      keys={liveChipKeys(seat)}
-      dock={<LiveChipDock seat={seat} />}
+      keys={choosing ? choosing.keys : liveChipKeys(seat)}
+      dock={choosing ? choosing.dock : <LiveChipDock seat={seat} />}
     >
       {children}
       <ReplayNotice replay={seat.table.replay} />

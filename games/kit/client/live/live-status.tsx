@@ -6,16 +6,25 @@ import { restrictionText } from "./restriction-text.ts";
 import type { LiveSeat } from "./use-live-table.ts";
 import { useServerTime } from "./use-server-time.ts";
 
-type LiveStatusProps = { table: LiveSeat; running: string; result: string };
+type LiveStatusProps = {
+  table: LiveSeat;
+  running: string;
+  result: string;
+  /** Whether this player can choose in the open window. */
+  isChoosing?: boolean;
+};
 
-/** The state of the round in one line: seconds left to bet, no more bets, or the result. */
-export function LiveStatus({ table, running, result }: LiveStatusProps) {
+/** The state of the round in one line: seconds left to bet or to choose, no more bets, or the result. */
+export function LiveStatus({ table, running, result, isChoosing = false }: LiveStatusProps) {
   const { t, language, announce } = useGame();
   const { round, restriction, isConnected } = table;
   const now = useServerTime(table.now);
-  const left = round ? Math.max(0, round.closesAt - now) : 0;
-  const share = round ? left / Math.max(1, round.closesAt - round.opensAt) : 0;
+  const span = round?.window ?? round;
+  const left = span ? Math.max(0, span.closesAt - now) : 0;
+  const share = span ? left / Math.max(1, span.closesAt - span.opensAt) : 0;
+  const seconds = Math.ceil(left / 1000);
   const isBetting = round?.phase === "BETTING" && left > 0;
+  const isOpen = round?.phase === "RUNNING" && round.window !== null && left > 0;
   // A round in progress is shown to its end before a restriction on the player's bets is shown.
   const isBetween = round === null || (round.nextAt !== null && round.nextAt <= now);
   const isBarred = restriction !== null && (isBetween || round.phase === "BETTING");
@@ -24,16 +33,23 @@ export function LiveStatus({ table, running, result }: LiveStatusProps) {
     : isBarred
       ? restrictionText({ t, language }, restriction)
       : isBetting
-        ? t("games-live.placeBets", { seconds: Math.ceil(left / 1000) })
+        ? t("games-live.placeBets", { seconds })
         : round?.phase === "BETTING"
           ? t("games-live.noMoreBets")
           : round?.phase === "VOID"
             ? t("games-live.voided")
-            : round?.phase === "RUNNING"
-              ? running
-              : result;
+            : isOpen
+              ? t(isChoosing ? "games-live.yourChoice" : "games-live.choicesOpen", { seconds })
+              : round?.phase === "RUNNING"
+                ? running
+                : result;
   // Screen readers announce each change of phase, but not every second of the countdown.
-  const spoken = isBetting && !isBarred ? t("games-live.betsOpen") : text;
+  const spoken =
+    isBetting && !isBarred
+      ? t("games-live.betsOpen")
+      : isOpen && !isBarred && isConnected
+        ? t(isChoosing ? "games-live.yourTurn" : "games-live.otherTurns")
+        : text;
   const said = useRef("");
   useEffect(() => {
     if (said.current === spoken) return;
@@ -45,10 +61,11 @@ export function LiveStatus({ table, running, result }: LiveStatusProps) {
     <div
       className="live-status"
       data-phase={isBarred ? "BARRED" : isBetting ? "BETTING" : (round?.phase ?? "WAITING")}
+      data-choosing={isOpen && isChoosing ? "" : undefined}
     >
       {isBarred ? <Icon size={16} aria-hidden="true" /> : <span className="live-dot" />}
       <strong>{text}</strong>
-      <i style={{ transform: `scaleX(${isBetting ? share : 0})` }} />
+      <i style={{ transform: `scaleX(${isBetting || isOpen ? share : 0})` }} />
     </div>
   );
 }

@@ -37,6 +37,8 @@ export type LiveTable = {
   now(): number;
   bet(bet: Record<string, unknown>): Promise<LiveAnswer>;
   leave(betId: string): Promise<LiveAnswer>;
+  /** Chooses in the open window of the running round. */
+  choose(betId: string, window: number, action: Record<string, unknown>): Promise<LiveAnswer>;
   /** Withdraws a bet before betting closes. */
   withdraw(betId: string): Promise<LiveAnswer>;
   close(): void;
@@ -81,6 +83,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
     offsetMs = Math.max(offsetMs, now - clock());
   };
 
+  const nextId = newId ?? (() => crypto.randomUUID());
   const chat = createTableChat((message) => connection.send(message), newId);
 
   function hear(message: TableMessage): void {
@@ -171,12 +174,15 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
       return () => listeners.delete(listener);
     },
     now: () => clock() + (Number.isFinite(offsetMs) ? offsetMs : 0),
-    bet: (bet) =>
+    bet: (bet) => say({ type: "bet", id: nextId(), round: state.round?.number ?? 1, bet }),
+    choose: (betId, window, action) =>
       say({
-        type: "bet",
-        id: (newId ?? (() => crypto.randomUUID()))(),
+        type: "choose",
+        id: nextId(),
         round: state.round?.number ?? 1,
-        bet,
+        bet: betId,
+        window,
+        action,
       }),
     leave: (betId) => say({ type: "leave", id: betId, round: state.round?.number ?? 1 }),
     withdraw: (betId) => say({ type: "withdraw", id: betId, round: state.round?.number ?? 1 }),

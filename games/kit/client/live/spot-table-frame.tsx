@@ -1,8 +1,10 @@
+import type { LiveBet } from "@parlour/contracts/sockets/live-table";
 import { ResultStrip } from "@parlour/web/ui/result-strip";
 import type { ReactNode } from "react";
 import type { TableResult } from "../../math/shared-game.ts";
 import { useGame } from "../game-context.ts";
 import type { GameTheme } from "../game-frame.tsx";
+import type { GameKey } from "../use-game-keys.ts";
 import { WinBanner } from "../win-banner.tsx";
 import { ChatBesideTable, ChatButton } from "./chat/table-chat-parts.tsx";
 import { ChipTableFrame } from "./chip-table-frame.tsx";
@@ -22,6 +24,10 @@ type SpotTableFrameProps = {
   resultOf?: (outcome: never) => TableResult;
   stage: ReactNode;
   board: ReactNode;
+  /** What the player can choose now, at tables where players choose during the round. */
+  choosing?: { dock: ReactNode; keys: readonly GameKey[] } | null;
+  /** What the list of players shows of a bet. */
+  detail?: (bet: LiveBet) => ReactNode;
 };
 
 /** The layout of a shared table with betting spots: status, stage, board and players. */
@@ -33,6 +39,8 @@ export function SpotTableFrame({
   resultOf,
   stage,
   board,
+  choosing,
+  detail = () => "",
 }: SpotTableFrameProps) {
   const { t } = useGame();
   const { table } = seat;
@@ -40,10 +48,10 @@ export function SpotTableFrame({
     ? table.history.map(({ number, outcome }) => ({ id: String(number), ...resultOf(outcome as never) }))
     : [];
   return (
-    <ChipTableFrame theme={theme} seat={seat}>
+    <ChipTableFrame theme={theme} seat={seat} choosing={choosing}>
       <div className="spot-table">
         <div className="spot-table-head">
-          <LiveStatus table={table} running={running} result={result} />
+          <LiveStatus table={table} running={running} result={result} isChoosing={Boolean(choosing)} />
           {resultOf ? <ResultStrip label={t("games.lastResults")} results={past} /> : null}
           <ChatButton table={table} />
         </div>
@@ -53,7 +61,7 @@ export function SpotTableFrame({
           {board}
         </fieldset>
         <aside className="spot-table-side">
-          <LivePlayers table={table} detail={() => ""} />
+          <LivePlayers table={table} detail={detail} />
           <ChatBesideTable table={table} />
         </aside>
       </div>

@@ -63,6 +63,8 @@ export function useLiveTable() {
       state.restriction === null &&
       state.round?.phase === "BETTING",
     bet: (bet: object) => report(table.bet(mapStakes(bet, toMajor) as Record<string, unknown>)),
+    choose: (betId: string, window: number, action: Record<string, unknown>) =>
+      report(table.choose(betId, window, action)),
     leave: (betId: string) => report(table.leave(betId)),
     withdraw: (betId: string) => report(table.withdraw(betId)),
   };

@@ -31,6 +31,8 @@ const releasedIds = [
   "1308 money-wheel",
   "1331 horse-race",
   "1340 live-craps",
+  "1341 live-blackjack",
+  "1342 live-holdem",
   "1401 sevens",
   "1402 midnight-conservatory",
   "1403 the-gilded-lift",

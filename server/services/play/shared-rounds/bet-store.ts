@@ -1,3 +1,4 @@
+import type { Choice } from "@parlour/games/kit/math/shared-game";
 import type { Queryable, Transaction } from "@parlour/server/kit/database";
 import type { BetState } from "./round-machine.ts";
 
@@ -11,8 +12,11 @@ export type Bet = {
   playerName: string;
   practice: boolean;
   currency: string;
+  /** The stake, with what the player's choices have added to it. */
   stakeMinor: number;
   bet: unknown;
+  /** The player's choices that count, oldest first; empty in games without choices. */
+  choices: readonly Choice[];
   state: BetState;
   leavesAt: number | null;
   leftAt: number | null;
@@ -20,11 +24,11 @@ export type Bet = {
   placedAt: Date;
 };
 
-const columns = `slug, number::float8 as number, id, game_session as "gameSession", owner, player_name as "playerName",
-  practice, currency, stake_minor::float8 as "stakeMinor", bet, state, leaves_at as "leavesAt",
+export const columns = `slug, number::float8 as number, id, game_session as "gameSession", owner, player_name as "playerName",
+  practice, currency, stake_minor::float8 as "stakeMinor", bet, choices, state, leaves_at as "leavesAt",
   left_at as "leftAt", win_minor::float8 as "winMinor", placed_at as "placedAt"`;
 
-export type NewBet = Omit<Bet, "state" | "leftAt" | "winMinor">;
+export type NewBet = Omit<Bet, "state" | "leftAt" | "winMinor" | "choices">;
 
 /**
  * Serialises an owner's bets in a round across all servers, so that their total stays exact until the bet is

@@ -2,6 +2,7 @@ import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
 import type { Bet } from "./bet-store.ts";
+import { advanceChoices, reopenWindow } from "./choice-windows.ts";
 import { decideRound, openNextRound } from "./decide-round.ts";
 import { dropLease, holdLease } from "./lease-store.ts";
 import { leaveByWish } from "./leave-round.ts";
@@ -95,8 +96,12 @@ async function advance(parts: Parts, round: rounds.Round, now: Date): Promise<vo
     if (isMoved) parts.broadcastRound(round.number);
     return;
   }
+  if (round.endsAt === null) {
+    if (await advanceChoices(parts, round, now)) parts.broadcastRound(round.number);
+    return;
+  }
   const graceMs = game.exit && !round.voided ? settleGraceMs : 0;
-  if (now.getTime() >= round.endsAt!.getTime() + graceMs) {
+  if (now.getTime() >= round.endsAt.getTime() + graceMs) {
     if (await settleRound({ ...parts, tell: parts.broadcastBets }, round)) parts.broadcastRound(round.number);
   } else if (game.exit) {
     const left = await leaveByWish(parts, round, now);
@@ -106,15 +111,18 @@ async function advance(parts: Parts, round: rounds.Round, now: Date): Promise<vo
 
 /**
  * Voids rounds that were interrupted. While no server advanced the table, players could not cash out of a running
- * round. Rounds without cash-out continue, because they need no action once they are decided.
+ * round. Where players choose, the window that was open is opened again. Other rounds continue, because they need no
+ * action once they are decided.
  */
-async function callOffInterrupted(
-  { kit, game, broadcastRound }: Parts,
-  now: Date,
-  since: Date,
-): Promise<void> {
-  if (!game.exit) return;
+async function callOffInterrupted(parts: Parts, now: Date, since: Date): Promise<void> {
+  const { kit, game, broadcastRound } = parts;
+  if (!game.exit && !game.choices) return;
   for (const round of await rounds.listUnsettledRounds(kit.db, game.slug)) {
+    if (game.choices) {
+      const wasOpen = round.window !== null && round.window.closesAt > since;
+      if (wasOpen && (await reopenWindow(parts, round, now))) broadcastRound(round.number);
+      continue;
+    }
     const ran = round.state === "RUNNING" && round.endsAt! > since;
     if (ran && (await rounds.callOffRound(kit.db, round, now))) broadcastRound(round.number);
   }

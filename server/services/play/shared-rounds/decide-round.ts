@@ -2,6 +2,7 @@ import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
 import { anchorOf, chainLength, seedOf, sha256 } from "@parlour/server/kit/seed-chain";
 import { findNewestChain, insertChain, type TableChain, takeSeed } from "./chain-store.ts";
+import { startChoices } from "./choice-windows.ts";
 import { drawsOf } from "./draws.ts";
 import * as rounds from "./round-store.ts";
 
@@ -66,6 +67,12 @@ export async function decideRound(kit: Kit, game: SharedGame, round: rounds.Roun
     if (clientSeed === null) return await rounds.callOffRound(tx, round, kit.clock.now());
     const outcome = game.draw(round.field, drawsOf(round.serverSeed, clientSeed));
     const startsAt = kit.clock.now();
+    if (game.choices) {
+      const open = { startsAt, endsAt: null, nextAt: null, clientSeed, outcome };
+      if (!(await rounds.keepDecision(tx, round, open))) return false;
+      await startChoices(tx, { kit, game }, { ...round, outcome });
+      return true;
+    }
     const endsAt = new Date(startsAt.getTime() + game.runMs(outcome));
     const nextAt = new Date(endsAt.getTime() + game.resultMs);
     return await rounds.keepDecision(tx, round, { startsAt, endsAt, nextAt, clientSeed, outcome });

@@ -13,7 +13,7 @@ export function judge(game: SharedGame, round: Round, bets: readonly Bet[]): Ver
     const worth = wishedWorth(game, round, bet);
     if (worth !== null) return verdict(bet.id, "WON", game.exit!.winAt(bet.bet, worth), worth);
     if (round.voided) return verdict(bet.id, "VOIDED", 0, null);
-    const win = game.winOf(round.field, bet.bet, round.outcome);
+    const win = game.winOf(round.field, bet.bet, round.outcome, bet.choices);
     return verdict(bet.id, win > 0 ? "WON" : "LOST", win, null);
   });
 }

@@ -30,15 +30,25 @@ export function toLiveRound(game: SharedGame, round: Round, now: Date): LiveRoun
     startsAt: round.startsAt?.getTime() ?? null,
     endsAt: isTold ? (round.endsAt?.getTime() ?? null) : null,
     nextAt: isTold ? (round.nextAt?.getTime() ?? null) : null,
+    window: round.window && {
+      number: round.window.number,
+      opensAt: round.window.opensAt.getTime(),
+      closesAt: round.window.closesAt.getTime(),
+    },
     serverSeedHash: round.serverSeedHash,
     salt: round.clientSeed,
     field: round.field,
-    outcome: isTold ? round.outcome : null,
+    outcome: isTold ? shownOutcome(game, round) : null,
     seeds:
       isOver && round.clientSeed !== null
         ? { serverSeed: round.serverSeed, clientSeed: round.clientSeed, nonce: 0 }
         : null,
   };
+}
+
+/** While players choose, only what lies open is shown. */
+function shownOutcome({ choices }: SharedGame, { window, outcome }: Round): unknown {
+  return choices && window ? choices.shownIn(outcome, window.number) : outcome;
 }
 
 /** The states that players see. Whether a win or refund has been paid yet is an internal detail. */
@@ -63,6 +73,7 @@ export function toLiveBet(bet: Bet): LiveBet | undefined {
     currency: bet.currency,
     stake: amountOf(BigInt(bet.stakeMinor), bet.currency),
     bet: bet.bet,
+    choices: [...bet.choices],
     state,
     leftAt: bet.leftAt,
     win: amountOf(BigInt(bet.winMinor), bet.currency),

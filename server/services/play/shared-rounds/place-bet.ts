@@ -67,6 +67,8 @@ async function writeDown(
     if (stakeMinor < minMinor || total > maxMinor || before.length >= mostBets) {
       return refuse("LIMIT_EXCEEDED");
     }
+    if (before.filter(isAtStake).length >= (game.betsPerRound ?? mostBets))
+      return refuse("ACTION_NOT_ALLOWED");
     return await bets.insertBet(tx, {
       slug: game.slug,
       number,

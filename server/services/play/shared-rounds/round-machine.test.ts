@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { betTransitions, roundTransitions } from "./round-machine.ts";
+import { betTransitions, choiceTransitions, roundTransitions } from "./round-machine.ts";
 
-const migration = readFileSync(new URL("migrations/0001-shared-rounds.sql", import.meta.url), "utf8");
+const migration = ["0001-shared-rounds", "0007-choices"]
+  .map((name) => readFileSync(new URL(`migrations/${name}.sql`, import.meta.url), "utf8"))
+  .join("\n");
 /** Returns the states that a database table's check constraint allows, in its order. */
 const statesIn = (table: string): string[] => {
   const [, list] = new RegExp(`create table ${table} [\\s\\S]*?check \\(state in \\(([^)]+)\\)`).exec(
@@ -23,6 +25,7 @@ function reachedFrom(
 describe.each([
   ["a round", "shared_rounds", "BETTING", roundTransitions, ["SETTLED"]],
   ["a bet", "shared_round_bets", "TAKING", betTransitions, ["LOST", "PAID", "REFUNDED", "REFUSED"]],
+  ["a choice", "shared_round_choices", "TAKING", choiceTransitions, ["MADE", "REFUNDED", "REFUSED"]],
 ] as const)("%s", (_name, table, start, transitions, ends) => {
   test("reaches exactly the states that the database allows", () => {
     expect([...reachedFrom(start, transitions)].toSorted()).toEqual(statesIn(table).toSorted());

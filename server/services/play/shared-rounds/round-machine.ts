@@ -25,3 +25,15 @@ export const betTransitions: Record<BetState, Partial<Record<BetStep, BetState>>
   PAID: {},
   REFUNDED: {},
 };
+
+export type ChoiceState = "TAKING" | "MADE" | "REFUSED" | "VOIDED" | "REFUNDED";
+export type ChoiceStep = "take" | "refuse" | "callOff" | "giveBack";
+
+/** The transitions of a choice. It counts once its extra stake was debited while its window was open. */
+export const choiceTransitions: Record<ChoiceState, Partial<Record<ChoiceStep, ChoiceState>>> = {
+  TAKING: { take: "MADE", refuse: "REFUSED", callOff: "VOIDED" },
+  VOIDED: { giveBack: "REFUNDED" },
+  MADE: {},
+  REFUSED: {},
+  REFUNDED: {},
+};

@@ -6,6 +6,7 @@ import type {
 } from "@parlour/contracts/entities/table-round";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import { amountOf } from "@parlour/rules/money";
+import type { RecordedChoice } from "./choice-store.ts";
 import type { RecordedBet, RecordedRound } from "./record-store.ts";
 
 const text = (at: Date | null) => at?.toISOString() ?? null;
@@ -32,7 +33,7 @@ export function toSummary(game: SharedGame, round: RecordedRound, now: Date): Ta
 export function toRecord(
   game: SharedGame,
   round: RecordedRound,
-  { bets, now }: { bets: readonly RecordedBet[]; now: Date },
+  { bets, choices, now }: { bets: readonly RecordedBet[]; choices: readonly RecordedChoice[]; now: Date },
 ): TableRoundRecord {
   const isOver = hasEnded(round, now);
   return {
@@ -43,7 +44,7 @@ export function toRecord(
     serverSeedHash: round.serverSeedHash,
     serverSeed: isOver ? round.serverSeed : null,
     clientSeed: round.clientSeed,
-    betRecords: bets.map(toBet),
+    betRecords: bets.map((bet) => toBet(bet, choices)),
   };
 }
 
@@ -51,7 +52,11 @@ export function toRecord(
 export function toReplayable(
   game: SharedGame,
   round: RecordedRound,
-  { bets, playerId }: { bets: readonly RecordedBet[]; playerId: string | null },
+  {
+    bets,
+    choices,
+    playerId,
+  }: { bets: readonly RecordedBet[]; choices: readonly RecordedChoice[]; playerId: string | null },
 ): ReplayableRound {
   const counted = bets.filter(({ practice, state }) => !practice && state !== "REFUSED");
   return {
@@ -64,7 +69,8 @@ export function toReplayable(
     serverSeed: round.serverSeed,
     clientSeed: round.clientSeed,
     players: new Set(counted.map(({ owner }) => owner)).size,
-    mine: counted.filter(({ owner }) => owner === playerId).map(toBet),
+    replayMs: replayMsOf(game, round),
+    mine: counted.filter(({ owner }) => owner === playerId).map((bet) => toBet(bet, choices)),
     ...timesOf(round),
   };
 }
@@ -79,7 +85,13 @@ function timesOf({ openedAt, closesAt, startsAt, endsAt, settledAt }: RecordedRo
   };
 }
 
-function toBet(bet: RecordedBet): BetView {
+/** The time in which players chose is left out of a replay, because nothing happens in it. */
+function replayMsOf({ choices, runMs }: SharedGame, { outcome, startsAt, endsAt }: RecordedRound): number {
+  if (choices && outcome !== null) return choices.introMs + runMs(outcome);
+  return startsAt && endsAt ? endsAt.getTime() - startsAt.getTime() : 0;
+}
+
+function toBet(bet: RecordedBet, choices: readonly RecordedChoice[]): BetView {
   return {
     id: bet.id,
     playerId: bet.practice ? null : bet.owner,
@@ -95,5 +107,17 @@ function toBet(bet: RecordedBet): BetView {
     decidedAt: text(bet.decidedAt),
     paidAt: text(bet.paidAt),
     closedAt: text(bet.closedAt),
+    choices: choices
+      .filter(({ betId }) => betId === bet.id)
+      .map(({ id, window, action, costMinor, state, receivedAt, confirmedAt, refundedAt }) => ({
+        id,
+        window,
+        action,
+        cost: amountOf(BigInt(costMinor), bet.currency),
+        state,
+        receivedAt: receivedAt.toISOString(),
+        confirmedAt: text(confirmedAt),
+        refundedAt: text(refundedAt),
+      })),
   };
 }

@@ -1,6 +1,8 @@
 import type { Queryable } from "@parlour/server/kit/database";
 import type { RoundState } from "./round-machine.ts";
 
+export type ChoiceWindow = { number: number; opensAt: Date; closesAt: Date };
+
 export type Round = {
   slug: string;
   number: number;
@@ -10,6 +12,8 @@ export type Round = {
   startsAt: Date | null;
   endsAt: Date | null;
   nextAt: Date | null;
+  /** The window in which players choose; null if none is open. */
+  window: ChoiceWindow | null;
   voided: boolean;
   serverSeed: string;
   serverSeedHash: string;
@@ -21,10 +25,36 @@ export type Round = {
   mathsVersion: number;
 };
 
+/** The columns of the open window; `withWindow` joins them. */
+export const windowColumns = `window_number as "windowNumber", window_opens_at as "windowOpensAt",
+  window_closes_at as "windowClosesAt"`;
+
+export type WindowRow = {
+  windowNumber: number | null;
+  windowOpensAt: Date | null;
+  windowClosesAt: Date | null;
+};
+
+export function withWindow<Row extends WindowRow>({
+  windowNumber: number,
+  windowOpensAt: opensAt,
+  windowClosesAt: closesAt,
+  ...row
+}: Row): Omit<Row, keyof WindowRow> & { window: ChoiceWindow | null } {
+  const isOpen = number !== null && opensAt !== null && closesAt !== null;
+  return { ...row, window: isOpen ? { number, opensAt, closesAt } : null };
+}
+
+type RoundRow = Omit<Round, "window"> & WindowRow;
+
+async function queryRounds(db: Queryable, text: string, values: unknown[]): Promise<Round[]> {
+  return (await db.query<RoundRow>(text, values)).map(withWindow);
+}
+
 const columns = `slug, number::float8 as number, state, opened_at as "openedAt", closes_at as "closesAt",
   starts_at as "startsAt", ends_at as "endsAt", next_at as "nextAt", voided, server_seed as "serverSeed",
   server_seed_hash as "serverSeedHash", client_seed as "clientSeed", field, outcome,
-  chain_first::float8 as "chainFirst", maths_version as "mathsVersion"`;
+  chain_first::float8 as "chainFirst", maths_version as "mathsVersion", ${windowColumns}`;
 
 export type NewRound = Pick<
   Round,
@@ -42,7 +72,8 @@ export type NewRound = Pick<
 
 /** Opens a round. Returns undefined if another server has opened it already. */
 export async function openRound(db: Queryable, round: NewRound): Promise<Round | undefined> {
-  const rows = await db.query<Round>(
+  const rows = await queryRounds(
+    db,
     `insert into shared_rounds (slug, number, state, opened_at, closes_at, server_seed, server_seed_hash, field,
        client_seed, chain_first, maths_version)
      values ($1, $2, 'BETTING', $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning ${columns}`,
@@ -63,7 +94,8 @@ export async function openRound(db: Queryable, round: NewRound): Promise<Round |
 }
 
 export async function findNewestRound(db: Queryable, slug: string): Promise<Round | undefined> {
-  const rows = await db.query<Round>(
+  const rows = await queryRounds(
+    db,
     `select ${columns} from shared_rounds where slug = $1 order by number desc limit 1`,
     [slug],
   );
@@ -71,7 +103,7 @@ export async function findNewestRound(db: Queryable, slug: string): Promise<Roun
 }
 
 export async function findRound(db: Queryable, slug: string, number: number): Promise<Round | undefined> {
-  const rows = await db.query<Round>(`select ${columns} from shared_rounds where slug = $1 and number = $2`, [
+  const rows = await queryRounds(db, `select ${columns} from shared_rounds where slug = $1 and number = $2`, [
     slug,
     number,
   ]);
@@ -79,14 +111,16 @@ export async function findRound(db: Queryable, slug: string, number: number): Pr
 }
 
 export async function listUnsettledRounds(db: Queryable, slug: string): Promise<Round[]> {
-  return await db.query<Round>(
+  return await queryRounds(
+    db,
     `select ${columns} from shared_rounds where slug = $1 and state <> 'SETTLED' order by number`,
     [slug],
   );
 }
 
 export async function listPastRounds(db: Queryable, slug: string, count: number): Promise<Round[]> {
-  return await db.query<Round>(
+  return await queryRounds(
+    db,
     `select ${columns} from shared_rounds
      where slug = $1 and state = 'SETTLED' and outcome is not null and not voided order by number desc limit $2`,
     [slug, count],
@@ -95,7 +129,10 @@ export async function listPastRounds(db: Queryable, slug: string, count: number)
 
 export type Decision = Required<Pick<Round, "startsAt" | "endsAt" | "nextAt" | "clientSeed" | "outcome">>;
 
-/** Closes betting: from now on the round takes no bets and its outcome never changes. */
+/**
+ * Closes betting: from now on the round takes no bets and its outcome never changes. Where players still choose, the
+ * round has no end yet.
+ */
 export async function keepDecision(db: Queryable, round: Round, decision: Decision): Promise<boolean> {
   const rows = await db.query(
     `update shared_rounds set state = 'RUNNING', starts_at = $3, ends_at = $4, next_at = $5, client_seed = $6,
@@ -131,13 +168,16 @@ export async function callOffRound(db: Queryable, round: Round, now: Date): Prom
   return rows.length > 0;
 }
 
-/** Ends the round, if no bet is left to pay, refund or record. */
+/** Ends the round, if no bet or choice is left to pay, refund or record. */
 export async function endRound(db: Queryable, round: Round, now: Date): Promise<boolean> {
   const rows = await db.query(
     `update shared_rounds set state = 'SETTLED', settled_at = $3
      where slug = $1 and number = $2 and state in ('RUNNING', 'VOID') and not exists (
        select from shared_round_bets bet
        where bet.slug = $1 and bet.number = $2 and bet.closed_at is null and bet.state <> 'REFUSED'
+     ) and not exists (
+       select from shared_round_choices choice
+       where choice.slug = $1 and choice.number = $2 and choice.state in ('TAKING', 'VOIDED')
      ) returning number`,
     [round.slug, round.number, now],
   );
@@ -150,7 +190,8 @@ export async function listRevealedRounds(
   slug: string,
   { before, count, now }: { before: number | null; count: number; now: Date },
 ): Promise<Round[]> {
-  return await db.query<Round>(
+  return await queryRounds(
+    db,
     `select ${columns} from shared_rounds
      where slug = $1 and ($2::bigint is null or number < $2) and ends_at <= $3 and state <> 'BETTING'
      order by number desc limit $4`,

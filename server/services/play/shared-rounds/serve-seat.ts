@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from "@parlour/server/kit/refusal";
 import type { Bet } from "./bet-store.ts";
 import { leaveRound } from "./leave-round.ts";
 import { toLiveBet, toLivePast, toLiveRound } from "./live-view.ts";
+import { makeChoice } from "./make-choice.ts";
 import { toMinorBet } from "./minor-bet.ts";
 import { placeBet } from "./place-bet.ts";
 import { ownerOf } from "./seat-owner.ts";
@@ -28,7 +29,7 @@ type Parts = {
 
 export type ServedSeat = {
   receive(message: BetMessage): Promise<void>;
-  /** Returns whether the seat has a bet in a running round from which only the player can cash out. */
+  /** Returns whether the seat has a bet in a running round in which the player can cash out or choose. */
   isInFlight(): boolean;
   leave(): void;
 };
@@ -105,11 +106,13 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
         return;
       }
       table.broadcastBets([answer.bet]);
+      if (message.type === "choose") table.broadcastChoice(message.round);
       const bet = toLiveBet(answer.bet);
       if (bet) send({ type: "answer", id: message.id, bet, balance: major(answer.balanceMinor) });
     },
     isInFlight() {
-      const isRunning = table.game.exit !== undefined && table.round()?.state === "RUNNING";
+      const { exit, choices } = table.game;
+      const isRunning = (exit ?? choices) !== undefined && table.round()?.state === "RUNNING";
       return isRunning && table.bets().some((bet) => isMine(bet) && bet.state === "PLACED");
     },
     leave,
@@ -129,6 +132,10 @@ async function answerTo(parts: Parts, message: BetMessage, at: Date): Promise<An
       { ...parts, game: table.game, admission: table.admission },
       { id: message.id, number: message.round, bet },
     );
+  }
+  if (message.type === "choose") {
+    const { id, bet: betId, round: number, window, action } = message;
+    return await makeChoice({ ...parts, game: table.game }, { id, betId, number, window, action, at });
   }
   const round = table.round();
   if (round?.number !== message.round) return refuse("ROUND_OVER");

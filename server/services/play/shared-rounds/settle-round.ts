@@ -3,6 +3,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
 import { isRefusal } from "@parlour/server/kit/refusal";
 import * as bets from "./bet-store.ts";
+import { listVoidedChoices, moveChoice, type StoredChoice } from "./choice-store.ts";
 import { judge } from "./judge-bets.ts";
 import { endRound, type Round } from "./round-store.ts";
 
@@ -34,7 +35,27 @@ export async function settleRound(settling: Settling, round: Round): Promise<boo
     const closed = await finishBets(settling, round, decided.slice(from, from + atOnce));
     settling.tell(closed);
   }
+  for (const choice of await listVoidedChoices(kit.db, slug, number)) await refundChoice(settling, choice);
   return await endRound(kit.db, round, kit.clock.now());
+}
+
+/** Refunds the extra stake of a choice that came too late, once. */
+export async function refundChoice(
+  { kit, wallet }: Pick<Settling, "kit" | "wallet">,
+  choice: StoredChoice & { gameSession: string },
+): Promise<void> {
+  if (choice.costMinor > 0) {
+    const answer = await wallet.rollback(choice.gameSession, {
+      id: `${choice.id}/choice`,
+      roundId: choice.betId,
+      amountMinor: choice.costMinor,
+    });
+    if (isRefusal(answer)) {
+      kit.log.error({ choice: choice.id, answer: answer.body }, "a choice could not be refunded");
+      return;
+    }
+  }
+  await moveChoice(kit.db, choice, { from: "VOIDED", to: "REFUNDED", at: kit.clock.now() });
 }
 
 /** Pays and records bets. Returns those that are done; the others are retried later. */
@@ -129,5 +150,6 @@ function viewOf(round: Round, bet: bets.Bet): unknown {
     field: round.field,
     outcome: round.outcome,
     leftAt: bet.leftAt,
+    ...(bet.choices.length > 0 && { choices: bet.choices }),
   };
 }

@@ -27,7 +27,8 @@ export function tableStateOf(
 }
 
 function untilOf(round: Round, now: Date): Date {
-  const ends = { BETTING: round.closesAt, RUNNING: round.endsAt, RESULT: round.nextAt, VOID: round.nextAt };
+  const runs = round.endsAt ?? round.window?.closesAt;
+  const ends = { BETTING: round.closesAt, RUNNING: runs, RESULT: round.nextAt, VOID: round.nextAt };
   return ends[phaseOf(round, now)] ?? now;
 }
 

@@ -32,6 +32,8 @@ export type Table = {
   join(listener: TableListener): Promise<() => void>;
   /** Publishes placed or changed bets to every server. */
   broadcastBets(bets: readonly Bet[]): void;
+  /** Tells every server that a player has chosen, because the window closes when everyone has. */
+  broadcastChoice(number: number): void;
   stop(): Promise<void>;
 };
 
@@ -98,7 +100,10 @@ export async function openTable(parts: {
   /** Reloads the round from the database whenever it may have changed. */
   async function reload(): Promise<void> {
     const newest = await findNewestRound(kit.db, game.slug);
-    const isNews = newest?.number !== round?.number || newest?.state !== round?.state;
+    const isNews =
+      newest?.number !== round?.number ||
+      newest?.state !== round?.state ||
+      windowKeyOf(newest) !== windowKeyOf(round);
     round = newest;
     if (!isNews || newest === undefined) return;
     const known = await listBets(kit.db, game.slug, newest.number, shownStates);
@@ -112,7 +117,7 @@ export async function openTable(parts: {
    */
   function tellPhase(): void {
     if (round === undefined) return;
-    const phase = `${round.number}:${phaseOf(round, kit.clock.now())}`;
+    const phase = `${round.number}:${phaseOf(round, kit.clock.now())}:${windowKeyOf(round)}`;
     if (phase === told) return;
     told = phase;
     for (const listener of listeners) listener.onRound(round);
@@ -209,6 +214,7 @@ export async function openTable(parts: {
       return () => listeners.delete(listener);
     },
     broadcastBets,
+    broadcastChoice: (number) => publish({ round: number }),
     async stop() {
       isStopped = true;
       wake();
@@ -219,16 +225,30 @@ export async function openTable(parts: {
   };
 }
 
+/** Identifies the window in which players choose and its end, which an interruption moves. */
+function windowKeyOf(round: Round | undefined): string {
+  return round?.window ? `${round.window.number}@${round.window.closesAt.getTime()}` : "";
+}
+
+function runsUntil({ endsAt, window }: Round): Date | null {
+  return endsAt ?? window?.closesAt ?? null;
+}
+
 function isDue(round: Round | undefined, now: Date): boolean {
   if (round === undefined) return true;
-  const next = { BETTING: round.closesAt, RUNNING: round.endsAt, VOID: round.endsAt, SETTLED: round.nextAt };
+  const next = {
+    BETTING: round.closesAt,
+    RUNNING: runsUntil(round),
+    VOID: round.endsAt,
+    SETTLED: round.nextAt,
+  };
   const at = next[round.state];
   return at !== null && at <= now;
 }
 
 /** Returns how long to wait for the next event. The wait is short, because a test's clock may jump. */
 function pulseMs(game: SharedGame, round: Round | undefined, now: Date): number {
-  const moments = [round?.closesAt, round?.endsAt, round?.nextAt];
+  const moments = [round?.closesAt, round?.endsAt, round?.nextAt, round?.window?.closesAt];
   const due = moments.map((at) => (at ? at.getTime() - now.getTime() : -1)).filter((ms) => ms > 0);
   const slowest = game.exit && round?.state === "RUNNING" ? leavingPulseMs : slowestPulseMs;
   return Math.max(quickestPulseMs, Math.min(slowest, ...due));

@@ -1,12 +1,14 @@
 import type { GameMath } from "@parlour/games/kit/math/game";
 import type { RandomSource } from "@parlour/games/kit/math/random-source";
-import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import type { Choice, SharedGame } from "@parlour/games/kit/math/shared-game";
 
 /** The stored record of a round that all players at a table shared. */
 export type TableClaim = {
   number: number;
   /** The multiplier at which the player cashed out, in hundredths. */
   leftAt: number | null;
+  /** What the player chose during the round. */
+  choices: readonly Choice[];
   outcome: unknown;
 };
 
@@ -18,7 +20,13 @@ export type SharedMath<Bet = unknown, Field = unknown, Outcome = unknown> = {
   prepare(random: RandomSource): Field;
   /** Draws only the part of the outcome that bets are settled by, without data for the animation. */
   draw(field: Field, random: RandomSource): Outcome;
-  winOf(parts: { field: Field; bet: Bet; outcome: Outcome; leftAt: number | null }): number;
+  winOf(parts: {
+    field: Field;
+    bet: Bet;
+    outcome: Outcome;
+    leftAt: number | null;
+    choices: readonly Choice[];
+  }): number;
 };
 
 export function sharedMathOf(game: SharedGame, decidedBy: readonly string[]): SharedMath {
@@ -28,8 +36,8 @@ export function sharedMathOf(game: SharedGame, decidedBy: readonly string[]): Sh
     bet,
     prepare: (random) => game.prepare(random),
     draw: (field, random) => pick(game.draw(field, random), decidedBy),
-    winOf({ field, bet, outcome, leftAt }) {
-      if (exit === undefined || leftAt === null) return game.winOf(field, bet, outcome);
+    winOf({ field, bet, outcome, leftAt, choices }) {
+      if (exit === undefined || leftAt === null) return game.winOf(field, bet, outcome, choices);
       return leftAt <= exit.reachOf(outcome) ? exit.winAt(bet, leftAt) : 0;
     },
   };
@@ -37,8 +45,8 @@ export function sharedMathOf(game: SharedGame, decidedBy: readonly string[]): Sh
 
 /** Extracts the record to be verified from the stored view of a round. */
 export function tableClaimOf(view: unknown, decidedBy: readonly string[]): TableClaim {
-  const { number, leftAt, outcome } = view as { number: number; leftAt: number | null; outcome: unknown };
-  return { number, leftAt, outcome: pick(outcome, decidedBy) };
+  const { number, leftAt, outcome, choices } = view as Omit<TableClaim, "choices"> & Partial<TableClaim>;
+  return { number, leftAt, choices: choices ?? [], outcome: pick(outcome, decidedBy) };
 }
 
 function pick(outcome: unknown, names: readonly string[]): object {

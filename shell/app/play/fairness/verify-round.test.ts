@@ -51,17 +51,22 @@ describe("verifyRound", () => {
   });
 
   it.each([
-    ["crash", { stake: 100 }, { leftAt: 101 }],
-    ["live-roulette", { bets: [{ spot: "red", stake: 100 }] }, { leftAt: null }],
-    ["horse-race", { bets: [{ kind: "win", runners: [3], stake: 100 }] }, { leftAt: null }],
-  ])("recomputes a shared round of %s", async (slug, action, { leftAt }) => {
+    ["crash", { stake: 100 }, { leftAt: 101, choices: [] }],
+    ["live-roulette", { bets: [{ spot: "red", stake: 100 }] }, { leftAt: null, choices: [] }],
+    ["horse-race", { bets: [{ kind: "win", runners: [3], stake: 100 }] }, { leftAt: null, choices: [] }],
+    [
+      "live-blackjack",
+      { bets: [{ spot: "main", stake: 100 }] },
+      { leftAt: null, choices: [{ window: 1, action: { kind: "double" } }] },
+    ],
+  ])("recomputes a shared round of %s", async (slug, action, { leftAt, choices }) => {
     const math = (await loadMath(slug)) as SharedMath;
     const { serverSeed } = seeds;
     const played = { serverSeed, clientSeed: "all the bets", nonce: 0 };
     const field = math.prepare(fairStream({ serverSeed, clientSeed: `${slug}:12`, nonce: 0 }));
     const outcome = math.draw(field, fairStream(played));
-    const winMinor = math.winOf({ field, bet: math.bet.parse(action), outcome, leftAt });
-    const steps = [{ action, winMinor, table: { number: 12, leftAt, outcome } }];
+    const winMinor = math.winOf({ field, bet: math.bet.parse(action), outcome, leftAt, choices });
+    const steps = [{ action, winMinor, table: { number: 12, leftAt, choices, outcome } }];
     const claim = { ...played, serverSeedHash: sha256Hex(serverSeed), steps };
     expect(verifyRound(math, claim)).toMatchObject({ hashAgrees: true, agrees: true, steps: [{ winMinor }] });
     expect(verifyRound(math, { ...claim, clientSeed: "all the betS" }).agrees).toBe(false);

@@ -73,7 +73,8 @@ function drawTableAgain(math: SharedMath, round: ClaimedRound): VerifiedStep {
   const field = math.prepare(fairStream({ serverSeed, clientSeed: `${math.slug}:${table.number}`, nonce }));
   const draws: number[] = [];
   const outcome = math.draw(field, recording(fairStream(round), draws));
-  const win = math.winOf({ field, bet: math.bet.parse(action), outcome, leftAt: table.leftAt });
+  const { leftAt, choices } = table;
+  const win = math.winOf({ field, bet: math.bet.parse(action), outcome, leftAt, choices });
   const isSame = JSON.stringify(outcome) === JSON.stringify(table.outcome);
   const agrees = isSame && (winMinor === undefined || winMinor === win);
   return { draws, winMinor: win, view: outcome, agrees };

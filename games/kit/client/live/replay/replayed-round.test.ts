@@ -18,6 +18,7 @@ test("a replayed round runs as long as it did, from now on", () => {
     serverSeed: "seed",
     clientSeed: "salt",
     players: 2,
+    replayMs: 5_500,
     mine: [],
   };
   expect(replayedRound(past, 1_000)).toMatchObject({

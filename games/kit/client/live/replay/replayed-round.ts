@@ -9,7 +9,7 @@ const resultMs = 6_000;
  * All tables draw a round from its outcome and the time since betting closed, so this replays it.
  */
 export function replayedRound(past: ReplayableRound, startsAt: number): LiveRound {
-  const runMs = Date.parse(past.endsAt!) - Date.parse(past.startsAt!);
+  const { replayMs: runMs } = past;
   return {
     number: past.number,
     phase: "RUNNING",
@@ -18,6 +18,7 @@ export function replayedRound(past: ReplayableRound, startsAt: number): LiveRoun
     startsAt,
     endsAt: startsAt + runMs,
     nextAt: startsAt + runMs + resultMs,
+    window: null,
     serverSeedHash: past.serverSeedHash,
     salt: past.clientSeed,
     field: past.field,

@@ -1,4 +1,5 @@
 import { getSharedRound } from "@parlour/contracts/calls/play/shared-rounds/get-shared-round";
+import type { ReplayableRound } from "@parlour/contracts/entities/table-round";
 import type { LiveRound } from "@parlour/contracts/sockets/live-table";
 import { client } from "@parlour/web/api/client";
 import { useCallback, useEffect, useState } from "react";
@@ -9,6 +10,8 @@ const read = client(getSharedRound);
 export type TableReplay = {
   /** The past round that the table shows now; null while it shows the live one. */
   round: LiveRound | null;
+  /** The player's own bets in that round. */
+  mine: ReplayableRound["mine"];
   start(number: number): Promise<void>;
   stop(): void;
 };
@@ -16,6 +19,7 @@ export type TableReplay = {
 /** Replays past rounds of a table. The live round goes on meanwhile and is shown again at the end. */
 export function useTableReplay(slug: string, now: () => number): TableReplay {
   const [round, setRound] = useState<LiveRound | null>(null);
+  const [mine, setMine] = useState<ReplayableRound["mine"]>([]);
   useEffect(() => {
     if (round === null) return;
     const isOver = round.phase === "RESULT";
@@ -26,11 +30,12 @@ export function useTableReplay(slug: string, now: () => number): TableReplay {
   const start = useCallback(
     async (number: number) => {
       const past = await read({ params: { slug, number } });
-      if (!past.isVoid && past.startsAt !== null && past.endsAt !== null)
-        setRound(replayedRound(past, now()));
+      if (past.isVoid || past.startsAt === null || past.endsAt === null) return;
+      setMine(past.mine);
+      setRound(replayedRound(past, now()));
     },
     [slug, now],
   );
   const stop = useCallback(() => setRound(null), []);
-  return { round, start, stop };
+  return { round, mine, start, stop };
 }

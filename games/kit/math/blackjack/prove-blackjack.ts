@@ -1,14 +1,12 @@
 import { basicStrategy } from "./basic-strategy.ts";
-import { BLACKJACK_DECKS } from "./blackjack.ts";
 import { type DealerOdds, dealerOdds } from "./dealer-odds.ts";
 
 /** The number of cards in the shoe by points: ace 1, tens and face cards 10. */
-export function fullShoe(): Uint16Array {
+export function fullShoe(decks: number): Uint16Array {
   return Uint16Array.from({ length: 11 }, (_, points) =>
-    points === 0 ? 0 : (points === 10 ? 16 : 4) * BLACKJACK_DECKS,
+    points === 0 ? 0 : (points === 10 ? 16 : 4) * decks,
   );
 }
-export const SHOE_SIZE = 52 * BLACKJACK_DECKS;
 
 /** A starting hand that basic strategy splits, with its probability; its value is simulated. */
 export type SplitStart = { pair: number; up: number; chance: number };
@@ -24,11 +22,11 @@ export type BlackjackProof = {
  * every final dealer hand, without replacement. The order of drawing does not affect the probabilities, so
  * the player's cards are drawn before the hole card.
  */
-export function proveBlackjack(): BlackjackProof {
-  const left = fullShoe();
+export function proveBlackjack(decks: number): BlackjackProof {
+  const left = fullShoe(decks);
   const proof: BlackjackProof = { gainWithoutSplits: 0, splitStarts: [] };
   const known = new Map<string, DealerOdds>();
-  let cards = SHOE_SIZE;
+  let cards = 52 * decks;
 
   const take = (points: number): number => {
     const chance = left[points]! / cards;

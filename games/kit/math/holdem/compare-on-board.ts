@@ -1,4 +1,4 @@
-import { flushValue, valueOfRanks } from "../../kit/math/poker-value.ts";
+import { flushValue, valueOfRanks } from "../poker-value.ts";
 import { anteOdds, CALL_ANTES, DEALER_QUALIFIES_FROM } from "./casino-holdem-pays.ts";
 import { CARDS, pairIndex, type SuitSets } from "./suit-symmetry.ts";
 

@@ -1,16 +1,26 @@
-import type { RandomSource } from "../../kit/math/random-source.ts";
+import type { RandomSource } from "../random-source.ts";
 import { basicStrategy } from "./basic-strategy.ts";
-import { HANDS_MAX } from "./blackjack.ts";
-import { fullShoe, SHOE_SIZE } from "./prove-blackjack.ts";
+import { fullShoe } from "./prove-blackjack.ts";
 
 /** The simulated gain of one kind of split hand: its mean and variance over many rounds. */
 export type SplitSample = { mean: number; variance: number; rounds: number };
 
 type Hand = { hard: number; ace: boolean; stake: number };
 
+export type SplitRules = {
+  decks: number;
+  /** How many hands a pair can become. */
+  handsMax: number;
+};
+
 /** Plays rounds of basic strategy that start with a given pair and upcard, each from a full shoe. */
-export function simulateSplits(pair: number, up: number, rounds: number, random: RandomSource): SplitSample {
-  const shoe = fullShoe();
+export function simulateSplits(
+  { decks, handsMax }: SplitRules,
+  { pair, up }: { pair: number; up: number },
+  rounds: number,
+  random: RandomSource,
+): SplitSample {
+  const shoe = fullShoe(decks);
   shoe[pair]! -= 2;
   shoe[up]!--;
   const left = new Uint16Array(11);
@@ -28,10 +38,12 @@ export function simulateSplits(pair: number, up: number, rounds: number, random:
   let squares = 0;
   for (let round = 0; round < rounds; round++) {
     left.set(shoe);
-    cards = SHOE_SIZE - 3;
+    cards = 52 * decks - 3;
     const hidden = draw();
     const gain =
-      (up === 1 && hidden === 10) || (up === 10 && hidden === 1) ? -1 : playOut(pair, up, hidden, draw);
+      (up === 1 && hidden === 10) || (up === 10 && hidden === 1)
+        ? -1
+        : playOut({ pair, up, hidden, handsMax }, draw);
     sum += gain;
     squares += gain * gain;
   }
@@ -39,13 +51,15 @@ export function simulateSplits(pair: number, up: number, rounds: number, random:
   return { mean, variance: squares / rounds - mean * mean, rounds };
 }
 
-function playOut(pair: number, up: number, hidden: number, draw: () => number): number {
+type SplitStart = { pair: number; up: number; hidden: number; handsMax: number };
+
+function playOut({ pair, up, hidden, handsMax }: SplitStart, draw: () => number): number {
   const waiting = [pair, pair];
   const finished: Hand[] = [];
   while (waiting.length > 0) {
     const first = waiting.pop()!;
     const second = draw();
-    const canSplit = first !== 1 && first === second && waiting.length + finished.length + 1 < HANDS_MAX;
+    const canSplit = first !== 1 && first === second && waiting.length + finished.length + 1 < handsMax;
     const hand: Hand = { hard: first + second, ace: first === 1 || second === 1, stake: 1 };
     if (pair === 1) finished.push(hand);
     else if (!play(hand, canSplit ? first : null, up, draw)) waiting.push(first, second);

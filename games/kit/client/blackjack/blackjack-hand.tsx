@@ -1,10 +1,11 @@
 import type { MessageKey } from "@parlour/web/i18n/messages";
 import { classNames } from "@parlour/web/ui/class-names";
 import type { CSSProperties } from "react";
-import { cardName } from "../../kit/client/card-name.ts";
-import { useGame } from "../../kit/client/game-context.ts";
-import { PlayingCard } from "../../kit/client/playing-card.tsx";
-import type { HandOutcome } from "../math/state.ts";
+import type { HandOutcome } from "../../math/blackjack/blackjack-odds.ts";
+import { cardName } from "../card-name.ts";
+import { useGame } from "../game-context.ts";
+import { PlayingCard } from "../playing-card.tsx";
+import "./blackjack-hand.css";
 
 const outcomes: Record<HandOutcome, MessageKey> = {
   blackjack: "games-blackjack.outcomeBlackjack",
@@ -18,7 +19,8 @@ type BlackjackHandProps = {
   label: string;
   cards: readonly (string | null)[];
   keyOf: (card: number) => string;
-  delays: ReadonlyMap<string, number>;
+  /** When each new card leaves the shoe; without them, every card is dealt as soon as it appears. */
+  delays?: ReadonlyMap<string, number>;
   /** The total as text; null while cards are still being dealt. */
   points: string | null;
   outcome?: HandOutcome | null;
@@ -49,7 +51,14 @@ export function BlackjackHand(props: BlackjackHandProps) {
       <div className="bj-cards">
         {cards.map((code, index) => {
           const key = keyOf(index);
-          return <PlayingCard key={key} code={code} dealt={delays.has(key)} delayMs={delays.get(key) ?? 0} />;
+          return (
+            <PlayingCard
+              key={key}
+              code={code}
+              dealt={delays?.has(key) ?? true}
+              delayMs={delays?.get(key) ?? 0}
+            />
+          );
         })}
       </div>
       <div className="bj-tags">

@@ -1,4 +1,4 @@
-import { ACE, type PokerHand, pairValue, pokerHandOf } from "../../kit/math/poker-value.ts";
+import { ACE, type PokerHand, pairValue, pokerHandOf } from "../poker-value.ts";
 
 /** Odds to one on the ante by the player's best five of seven cards; every other hand pays even money. */
 export const antePays: Partial<Record<PokerHand, number>> = {

@@ -1,5 +1,5 @@
-import type { PayTable } from "../../kit/math/pay-table.ts";
-import type { PokerHand } from "../../kit/math/poker-value.ts";
+import type { PayTable } from "../pay-table.ts";
+import type { PokerHand } from "../poker-value.ts";
 import { type AaHand, aaPays, antePays } from "./casino-holdem-pays.ts";
 
 export const holdemHandWords = {

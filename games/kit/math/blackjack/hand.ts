@@ -1,4 +1,4 @@
-import { rankOf } from "../../kit/math/cards.ts";
+import { rankOf } from "../cards.ts";
 
 /** The points of a card: 1 for an ace, 10 for tens and face cards. */
 export const pointsOf = (card: number): number => Math.min(rankOf(card), 10);

@@ -1,4 +1,4 @@
-import { type PokerHand, pokerHandOf, valueOfSuits } from "../../kit/math/poker-value.ts";
+import { type PokerHand, pokerHandOf, valueOfSuits } from "../poker-value.ts";
 import { type AaHand, aaHandOf, aaPays } from "./casino-holdem-pays.ts";
 import { compared, compareOnBoard, DEALER_HANDS, HANDS } from "./compare-on-board.ts";
 import {

@@ -1,0 +1,18 @@
+import type { GameClient } from "../../kit/client/game-client.ts";
+import { SharedRules } from "../../kit/client/live/shared-rules.tsx";
+import { liveBlackjackPayTables } from "../math/live-blackjack-pay-tables.ts";
+import { LiveBlackjackTable } from "./live-blackjack-table.tsx";
+
+const rules = [
+  "games-live-blackjack.rule1",
+  "games-live-blackjack.rule2",
+  "games-live-blackjack.rule3",
+  "games-live-blackjack.rule4",
+  "games-live-blackjack.rule5",
+] as const;
+
+export const liveBlackjackClient: GameClient = {
+  words: ["games-live", "games-blackjack", "games-live-blackjack"],
+  Table: LiveBlackjackTable,
+  Rules: () => <SharedRules rules={rules} tables={liveBlackjackPayTables} />,
+};

@@ -1,0 +1,65 @@
+import { DECK_SIZE, rankOf, suitOf } from "../../kit/math/cards.ts";
+
+export type PairKind = "perfect" | "coloured" | "mixed";
+export type PokerKind = "suitedTrips" | "straightFlush" | "trips" | "straight" | "flush";
+
+/** The odds of a pair among the player's first two cards. */
+export const pairPays: Record<PairKind, number> = { perfect: 25, coloured: 12, mixed: 6 };
+
+/** The odds of 21+3: a poker hand of the player's first two cards and the dealer's upcard. */
+export const pokerPays: Record<PokerKind, number> = {
+  suitedTrips: 100,
+  straightFlush: 40,
+  trips: 30,
+  straight: 10,
+  flush: 5,
+};
+
+/** Hearts and diamonds are red. */
+const isRed = (card: number): boolean => suitOf(card) === 1 || suitOf(card) === 2;
+
+/** The kind of pair that two cards are; null if they are none. */
+export function pairKindOf([one, other]: readonly number[]): PairKind | null {
+  if (rankOf(one!) !== rankOf(other!)) return null;
+  if (suitOf(one!) === suitOf(other!)) return "perfect";
+  return isRed(one!) === isRed(other!) ? "coloured" : "mixed";
+}
+
+/** Three ranks in a row. An ace stands below a two or above a king. */
+function isStraight(cards: readonly number[]): boolean {
+  const [low, middle, high] = cards.map(rankOf).toSorted((a, b) => a - b) as [number, number, number];
+  if (middle === low + 1 && high === middle + 1) return true;
+  return low === 1 && middle === 12 && high === 13;
+}
+
+/** The poker hand of three cards that 21+3 pays; null if it pays none. */
+export function pokerKindOf(cards: readonly number[]): PokerKind | null {
+  const isFlush = cards.every((card) => suitOf(card) === suitOf(cards[0]!));
+  if (cards.every((card) => rankOf(card) === rankOf(cards[0]!))) return isFlush ? "suitedTrips" : "trips";
+  if (isStraight(cards)) return isFlush ? "straightFlush" : "straight";
+  return isFlush ? "flush" : null;
+}
+
+/** Counts one deck's cards; every card exists once in each deck. */
+const deck = Array.from({ length: DECK_SIZE }, (_, card) => card);
+
+/** The exact returns of both side bets from a full shoe, over all kinds of two and three cards. */
+export function proveSideBets(decks: number): { pairs: number; poker: number } {
+  const size = DECK_SIZE * decks;
+  let pairs = 0;
+  let poker = 0;
+  for (const one of deck)
+    for (const other of deck) {
+      const secondLeft = decks - (one === other ? 1 : 0);
+      const two = (decks * secondLeft) / (size * (size - 1));
+      const pair = pairKindOf([one, other]);
+      if (pair) pairs += two * (pairPays[pair] + 1);
+      for (const up of deck) {
+        const kind = pokerKindOf([one, other, up]);
+        if (kind === null) continue;
+        const thirdLeft = decks - (up === one ? 1 : 0) - (up === other ? 1 : 0);
+        poker += ((two * thirdLeft) / (size - 2)) * (pokerPays[kind] + 1);
+      }
+    }
+  return { pairs, poker };
+}
