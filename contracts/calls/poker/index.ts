@@ -2,6 +2,7 @@ import type { Call } from "../../call.ts";
 import { getPokerHand } from "./poker-room/get-poker-hand.ts";
 import { listPokerHands } from "./poker-room/list-poker-hands.ts";
 import { listPokerTables } from "./poker-room/list-poker-tables.ts";
+import { buyPokerTournamentChips } from "./poker-tournaments/buy-poker-tournament-chips.ts";
 import { cancelPokerTournament } from "./poker-tournaments/cancel-poker-tournament.ts";
 import { createPokerTournament } from "./poker-tournaments/create-poker-tournament.ts";
 import { getPokerTournament } from "./poker-tournaments/get-poker-tournament.ts";
@@ -19,6 +20,7 @@ export const pokerCalls: readonly Call[] = [
   listPokerTournaments,
   registerForPokerTournament,
   unregisterFromPokerTournament,
+  buyPokerTournamentChips,
   cancelPokerTournament,
   createPokerTournament,
   listDeskPokerTournaments,
