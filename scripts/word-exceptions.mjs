@@ -23,6 +23,7 @@ export const severalOnly = new Set([
 
 const everywhere = ["IBAN", "ON", "RTP {percent}", "{category} · RTP {percent}", "Starter"];
 const gameTerms = [
+  "Add-on",
   "Ante",
   "Atlas",
   "Blackjack",
@@ -93,6 +94,7 @@ export const sameWords = {
     "Promotions",
     "Rose",
     "Salon",
+    "Satellite",
     "Sceptre",
     "Sextant",
     "Suggestions",

@@ -26,6 +26,33 @@ export const POKER_HAND_KINDS = [
   "straightFlush",
 ] as const;
 
+/** The reactions that a seated player can show. */
+export const POKER_EMOTES = [
+  "niceHand",
+  "wellPlayed",
+  "goodLuck",
+  "thankYou",
+  "wow",
+  "unlucky",
+  "laugh",
+  "thinking",
+] as const;
+export type PokerEmote = (typeof POKER_EMOTES)[number];
+
+/** The colours with which players can tag others. */
+export const POKER_TAG_COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
+export type PokerTagColour = (typeof POKER_TAG_COLOURS)[number];
+export const POKER_NOTE_LENGTH = 500;
+
+/** A player's private note about the player in a seat. */
+export const pokerNote = z.object({
+  seat: seatNumber,
+  name: z.string(),
+  colour: z.enum(POKER_TAG_COLOURS).nullable(),
+  text: z.string(),
+});
+export type PokerNote = z.infer<typeof pokerNote>;
+
 /** A table as shown in the lobby. */
 export const pokerTable = z.object({
   id: z.string(),

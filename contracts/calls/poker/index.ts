@@ -1,7 +1,9 @@
 import type { Call } from "../../call.ts";
 import { getPokerHand } from "./poker-room/get-poker-hand.ts";
 import { listPokerHands } from "./poker-room/list-poker-hands.ts";
+import { listPokerNotes } from "./poker-room/list-poker-notes.ts";
 import { listPokerTables } from "./poker-room/list-poker-tables.ts";
+import { savePokerNote } from "./poker-room/save-poker-note.ts";
 import { buyPokerTournamentChips } from "./poker-tournaments/buy-poker-tournament-chips.ts";
 import { cancelPokerTournament } from "./poker-tournaments/cancel-poker-tournament.ts";
 import { createPokerTournament } from "./poker-tournaments/create-poker-tournament.ts";
@@ -15,7 +17,9 @@ import { unregisterFromPokerTournament } from "./poker-tournaments/unregister-fr
 export const pokerCalls: readonly Call[] = [
   getPokerHand,
   listPokerHands,
+  listPokerNotes,
   listPokerTables,
+  savePokerNote,
   getPokerTournament,
   listPokerTournaments,
   registerForPokerTournament,

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../kit/database.ts";
-import { isRefusal } from "../../../kit/refusal.ts";
+import { isRefusal, refusalCode } from "../../../kit/refusal.ts";
 import { type EntryRow, endTicket } from "./entry-store.ts";
 import { register } from "./registration.ts";
 import type { Template } from "./templates.ts";
@@ -48,11 +48,8 @@ export async function redeemTickets(
       playerId: owner,
       entryId: `${id}_ticket`,
     });
-    if (isRefusal(refused) && isLater(refused)) isDone = false;
+    if (isRefusal(refused) && refusalCode(refused) === "UNAVAILABLE") isDone = false;
     else await endTicket(parts.kit.db, id, isRefusal(refused) ? "CASH" : "USED");
   }
   return isDone;
 }
-
-const isLater = ({ body }: { body: unknown }): boolean =>
-  (body as { errorCode?: string }).errorCode === "UNAVAILABLE";

@@ -16,7 +16,8 @@ export async function loadPokerLobby(context: Context) {
 
 export async function loadPokerTable(context: Context, tableId: string) {
   const page = context.get(pageContext);
-  const words = loadWords(context, "poker");
+  // The chat's texts are those of the live tables.
+  const words = loadWords(context, "poker", "games-live");
   const answer = await page.call(listPokerTables);
   const table = answer?.tables.find(({ id }) => id === tableId);
   if (table) return { words, table, tournament: null };

@@ -4,6 +4,7 @@ import { Banner } from "@parlour/web/ui/banner";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
 import { useMemo } from "react";
+import { Link } from "react-router";
 import { BackLink } from "../../parts/back-link.tsx";
 import { useChips } from "../parts/use-chips.ts";
 import { BlindLevels } from "./blind-levels.tsx";
@@ -22,7 +23,7 @@ import { useTournament } from "./use-tournament.ts";
 export function TournamentPage({ initial }: { initial: PokerTournamentDetails }) {
   const { t } = useTranslation();
   const { tournament, reload } = useTournament(initial);
-  const { name, currency, prizes, status, isYours, startsAt } = tournament;
+  const { name, currency, prizes, status, isYours, startsAt, satellite } = tournament;
   const money = useChips(currency);
   const awaitSeat = useSeatOpens(useMemo(() => [tournament], [tournament]));
   return (
@@ -58,11 +59,21 @@ export function TournamentPage({ initial }: { initial: PokerTournamentDetails })
               <KeyValueList
                 items={prizes.map((prize, at) => ({
                   label: t("poker.placeNumber", { place: at + 1 }),
-                  value: money(prize),
+                  value:
+                    satellite && prize >= satellite.ticketPrice
+                      ? t("poker.prizeIsEntry", { tournament: satellite.name })
+                      : money(prize),
                 }))}
               />
             )}
           </Panel>
+          {satellite ? (
+            <p>
+              <Link to={`/poker/tournaments/${satellite.tournamentId}`} className="text-bright underline">
+                {satellite.name}
+              </Link>
+            </p>
+          ) : null}
           {startsAt !== null || tournament.tables.length > 1 ? (
             <TournamentTables tournament={tournament} />
           ) : null}

@@ -18,6 +18,37 @@ export function TournamentRules({ tournament }: { tournament: PokerTournamentDet
     { label: t("poker.startingChips"), value: chips(tournament.startingChips) },
     { label: t("poker.levelLength"), value: minutes(tournament.levelMs) },
   ];
+  const { bounty, satellite, reBuy, addOn, reBuysMax } = tournament;
+  if (bounty)
+    rules.push({
+      label: t("poker.bounties"),
+      value: t(bounty.kind === "fixed" ? "poker.bountyFixedRule" : "poker.bountyProgressiveRule", {
+        amount: money(bounty.amount),
+      }),
+    });
+  if (satellite)
+    rules.push({
+      label: t("poker.satellite"),
+      value: t("poker.satelliteRule", { price: money(satellite.ticketPrice) }),
+    });
+  if (reBuy)
+    rules.push({
+      label: t("poker.reBuys"),
+      value: t("poker.reBuyRule", {
+        count: reBuysMax,
+        chips: chips(reBuy.chips),
+        price: money(reBuy.price),
+      }),
+    });
+  if (addOn)
+    rules.push({
+      label: t("poker.addOn"),
+      value: t("poker.addOnRule", {
+        chips: chips(addOn.chips),
+        price: money(addOn.price),
+        level: lateLevels,
+      }),
+    });
   if (startsAt === null) return <KeyValueList items={rules} />;
   return (
     <KeyValueList
