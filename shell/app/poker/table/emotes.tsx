@@ -38,7 +38,7 @@ export function EmoteMenu({ live }: { live: LiveTable }) {
   const { t } = useTranslation();
   async function show(emote: PokerEmote): Promise<void> {
     const refusal = await live.send({ type: "emote", emote });
-    if (refusal) showToast({ tone: "warning", title: t(refusalKeys[refusal.code] ?? "poker.refusedOther") });
+    if (refusal) showToast({ tone: "info", title: t(refusalKeys[refusal.code] ?? "poker.refusedOther") });
   }
   return (
     <Menu
