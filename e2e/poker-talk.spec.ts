@@ -64,7 +64,8 @@ test("players at a table chat, react and keep notes about each other", { tag: "@
   await expect(ada.getByText(`${names[1]}: Nice hand`)).toBeAttached(patience);
 
   await button(ada, `Note about ${names[1]}`).click();
-  await ada.getByRole("radio", { name: "Red" }).check({ force: true });
+  await ada.getByTitle("Red", { exact: true }).click();
+  await expect(ada.getByRole("radio", { name: "Red" })).toBeChecked();
   await ada.getByRole("textbox", { name: "Note" }).fill("Raises with nothing.");
   expect(await violationsOn(ada)).toEqual([]);
   await button(ada, "Save").click();

@@ -108,7 +108,7 @@ test("the lobby names bounties, re-buys and satellites, and their pages explain 
   await openHydrated(page, `/poker/tournaments/${ids.get("progressive-bounty")}`);
   await expect(page.getByText(/Starts at \$10/)).toBeVisible();
   await openHydrated(page, `/poker/tournaments/${ids.get("main-satellite")}`);
-  await expect(page.getByText("Entry to Bounty Hunt").first()).toBeVisible();
+  await expect(page.getByText(/Winners get an entry worth \$8\.25/)).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("link", { name: "Bounty Hunt", exact: true }).click();
   await expect(page.getByText(/for every player you knock out/)).toBeVisible();

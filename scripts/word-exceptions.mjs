@@ -18,6 +18,7 @@ export const severalOnly = new Set([
   "games-slots.ruleScatterPays",
   "games-slots.ruleWalking",
   "games.payCap",
+  "poker.statsPeriod",
   "system",
 ]);
 
@@ -94,7 +95,6 @@ export const sameWords = {
     "Promotions",
     "Rose",
     "Salon",
-    "Satellite",
     "Sceptre",
     "Sextant",
     "Suggestions",

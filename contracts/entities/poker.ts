@@ -239,6 +239,22 @@ export const pokerHandSummary = z.object({
 });
 export type PokerHandSummary = z.infer<typeof pokerHandSummary>;
 
+/** A player's own statistics. Rates are from 0 to 1; null without hands to count. */
+export const pokerStatistics = z.object({
+  /** The length of the period. */
+  days: z.number().int(),
+  hands: z.number().int(),
+  /** Hands in which the player put chips in voluntarily before the flop (VPIP), and raised there (PFR). */
+  voluntary: z.number().nullable(),
+  raisedPreflop: z.number().nullable(),
+  /** Showdowns among the hands in which the player saw the flop, and those that the player won. */
+  wentToShowdown: z.number().nullable(),
+  wonAtShowdown: z.number().nullable(),
+  /** Profit or loss at cash tables by currency, in major units. */
+  results: z.array(z.object({ currency: z.string(), net: chips })),
+});
+export type PokerStatistics = z.infer<typeof pokerStatistics>;
+
 /** A finished hand, step by step, as one viewer may see it. */
 export const pokerReplay = z.object({
   id: z.string(),

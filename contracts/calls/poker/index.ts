@@ -1,5 +1,6 @@
 import type { Call } from "../../call.ts";
 import { getPokerHand } from "./poker-room/get-poker-hand.ts";
+import { getPokerStatistics } from "./poker-room/get-poker-statistics.ts";
 import { listPokerHands } from "./poker-room/list-poker-hands.ts";
 import { listPokerNotes } from "./poker-room/list-poker-notes.ts";
 import { listPokerTables } from "./poker-room/list-poker-tables.ts";
@@ -16,6 +17,7 @@ import { unregisterFromPokerTournament } from "./poker-tournaments/unregister-fr
 
 export const pokerCalls: readonly Call[] = [
   getPokerHand,
+  getPokerStatistics,
   listPokerHands,
   listPokerNotes,
   listPokerTables,

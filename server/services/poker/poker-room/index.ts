@@ -4,6 +4,7 @@ import type { ReadSubjects } from "@parlour/server/kit/ports/transaction-subject
 import type { Service } from "@parlour/server/kit/service";
 import type { Wagering } from "@parlour/wagering";
 import { getPokerHand } from "./routes/get-poker-hand.ts";
+import { getPokerStatistics } from "./routes/get-poker-statistics.ts";
 import { listPokerHands } from "./routes/list-poker-hands.ts";
 import { listPokerNotes } from "./routes/list-poker-notes.ts";
 import { listPokerTables } from "./routes/list-poker-tables.ts";
@@ -29,6 +30,7 @@ export function pokerRoomService({ wagering, players, chat }: PokerRoomPorts): S
     routes: (kit) => [
       listPokerTables(kit),
       getPokerHand(kit),
+      getPokerStatistics(kit),
       listPokerHands(kit),
       listPokerNotes(kit),
       savePokerNote(kit),

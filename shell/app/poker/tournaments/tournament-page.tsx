@@ -53,8 +53,20 @@ export function TournamentPage({ initial }: { initial: PokerTournamentDetails })
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <Panel title={t("poker.prizes")}>
+            {satellite ? (
+              <p className="mb-3">
+                <Link to={`/poker/tournaments/${satellite.tournamentId}`} className="text-bright underline">
+                  {satellite.name}
+                </Link>
+                <span className="block text-sm text-mist">
+                  {t("poker.satelliteRule", { price: money(satellite.ticketPrice) })}
+                </span>
+              </p>
+            ) : null}
             {currency === null ? (
               <p className="text-mist">{t("poker.noPrizes")}</p>
+            ) : prizes.length === 0 ? (
+              <p className="text-mist">{t("poker.prizesDepend")}</p>
             ) : (
               <KeyValueList
                 items={prizes.map((prize, at) => ({
@@ -67,13 +79,6 @@ export function TournamentPage({ initial }: { initial: PokerTournamentDetails })
               />
             )}
           </Panel>
-          {satellite ? (
-            <p>
-              <Link to={`/poker/tournaments/${satellite.tournamentId}`} className="text-bright underline">
-                {satellite.name}
-              </Link>
-            </p>
-          ) : null}
           {startsAt !== null || tournament.tables.length > 1 ? (
             <TournamentTables tournament={tournament} />
           ) : null}

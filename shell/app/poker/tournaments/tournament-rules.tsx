@@ -18,18 +18,13 @@ export function TournamentRules({ tournament }: { tournament: PokerTournamentDet
     { label: t("poker.startingChips"), value: chips(tournament.startingChips) },
     { label: t("poker.levelLength"), value: minutes(tournament.levelMs) },
   ];
-  const { bounty, satellite, reBuy, addOn, reBuysMax } = tournament;
+  const { bounty, reBuy, addOn, reBuysMax } = tournament;
   if (bounty)
     rules.push({
       label: t("poker.bounties"),
       value: t(bounty.kind === "fixed" ? "poker.bountyFixedRule" : "poker.bountyProgressiveRule", {
         amount: money(bounty.amount),
       }),
-    });
-  if (satellite)
-    rules.push({
-      label: t("poker.satellite"),
-      value: t("poker.satelliteRule", { price: money(satellite.ticketPrice) }),
     });
   if (reBuy)
     rules.push({
