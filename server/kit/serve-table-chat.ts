@@ -14,8 +14,6 @@ type Parts = Omit<ChatConnection, "playerId"> & {
   sendRefused(id: string, code: string): void;
 };
 
-export type ServedChat = ReturnType<typeof serveTableChat>;
-
 export function isChatRequest(message: { type: string }): message is ChatRequest {
   return ["say", "report", "hide", "unhide"].includes(message.type);
 }
