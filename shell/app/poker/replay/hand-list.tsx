@@ -85,7 +85,7 @@ function HandLine({ hand }: { hand: PokerHandSummary }) {
         <span className="grid flex-1">
           <span className="font-semibold">
             {t("poker.replayTitle", { table: hand.tableName, number: hand.number })}
-            {hand.currency === null ? ` · ${t("poker.practice")}` : ""}
+            {hand.isPractice ? ` · ${t("poker.practice")}` : ""}
           </span>
           <span className="text-sm text-mist">
             <LocalTime at={hand.playedAt} />

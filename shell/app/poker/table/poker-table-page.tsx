@@ -49,11 +49,12 @@ export function PokerTablePage({ id, name, terms, tournament = null }: PokerTabl
   const { player } = useSite();
   return (
     <div className="grid gap-2 md:gap-4">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <header className="flex items-center gap-x-3">
         <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
-        <h1 className="text-2xl md:text-3xl">{name}</h1>
-        <div className={tournament ? undefined : "hidden md:block"}>{terms}</div>
-        <span className="ml-auto" />
+        <div className="min-w-0 flex-1 md:flex md:flex-wrap md:items-center md:gap-x-3">
+          <h1 className="text-xl max-md:truncate md:text-3xl">{name}</h1>
+          <div className={tournament ? undefined : "hidden md:block"}>{terms}</div>
+        </div>
         <ChatButton live={live} />
         <IconButton
           label={t(sound.isOn ? "poker.soundOff" : "poker.soundOn")}

@@ -14,7 +14,10 @@ export function TournamentRules({ tournament }: { tournament: PokerTournamentDet
   const { startsAt, lateLevels, reEntriesMax, levelsBetweenBreaks, breakMs, entriesMin } = tournament;
   const minutes = (ms: number) => t("poker.minutes", { count: ms / minuteMs });
   const rules = [
-    { label: t("poker.buyInAndFee"), value: priceText(tournament, money, t) },
+    {
+      label: t(tournament.bounty ? "poker.buyInBountyAndFee" : "poker.buyInAndFee"),
+      value: priceText(tournament, money, t),
+    },
     { label: t("poker.startingChips"), value: chips(tournament.startingChips) },
     { label: t("poker.levelLength"), value: minutes(tournament.levelMs) },
   ];
