@@ -115,7 +115,11 @@ export function enterTournament({ tournamentId, payer, origin, random }: Options
   async function play(): Promise<void> {
     // Registration is repeated with one key until it is certain, as a browser does.
     const entryKey = randomUUID();
-    while (!(await call("POST", `${own}/entries`, entryKey))) await sleep(200);
+    while (!(await call("POST", `${own}/entries`, entryKey))) {
+      if ((await details())?.registration === "CLOSED")
+        throw new Error(`${payer.nickname} could not enter ${tournamentId} in time.`);
+      await sleep(200);
+    }
     let purchase = { reBuys: -1, key: "" };
     for (;;) {
       const tournament = await details();
