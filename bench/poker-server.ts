@@ -9,6 +9,7 @@ import { neverOverloaded } from "@parlour/server/kit/http/load-monitor";
 import { securityHeaders } from "@parlour/server/kit/http/security-headers";
 import { playersOnly } from "@parlour/server/kit/http/testing/players-only";
 import { testConfig } from "@parlour/server/kit/testing/test-config";
+import { createTableChat, tableChatService } from "@parlour/server/services/play/table-chat";
 import { pokerRoomService } from "@parlour/server/services/poker/poker-room";
 import { openOnServer } from "./bench-database.ts";
 
@@ -17,9 +18,11 @@ const target = (await openOnServer(8))!;
 // Every viewer gets a separate IP address, because one address may open only a few sockets.
 const config = testConfig({ databaseUrl: target.url, logLevel: "warn", trustedProxies: ["127.0.0.1"] });
 const { kit, idempotency, migrate, close } = await createKit({ config, database: target.database });
-// Practice tables never use money, and their visitors need no account.
-const room = pokerRoomService({ wagering: undefined as never, players: undefined as never });
-await migrate([room]);
+// Practice tables never use money, and their visitors need no account; in the chat they only read.
+const players = undefined as never;
+const chat = createTableChat(kit, { players, protection: { isOnBreakFrom: async () => false } });
+const room = pokerRoomService({ wagering: undefined as never, players, chat });
+await migrate([room, tableChatService({ chat, players })]);
 const stop = await room.start!(kit);
 // The seventh seat stays free for a person, as at every practice table.
 await kit.db.query(

@@ -95,6 +95,8 @@ test("two players sit down, play a hand for money and leave with it", { tag: "@c
   await expect(one.getByText("Ebony").first()).toBeVisible();
   await openHydrated(one, "/poker/hands");
   await expect(one.getByRole("link", { name: /Ebony, hand/ })).toBeVisible();
+  await expect(one.getByRole("heading", { name: "My statistics" })).toBeVisible();
+  expect(await violationsOn(one)).toEqual([]);
 });
 
 test("a player registers for a practice sit & go and plays a hand", { tag: "@ci" }, async ({

@@ -18,11 +18,13 @@ export const severalOnly = new Set([
   "games-slots.ruleScatterPays",
   "games-slots.ruleWalking",
   "games.payCap",
+  "poker.statsPeriod",
   "system",
 ]);
 
 const everywhere = ["IBAN", "ON", "RTP {percent}", "{category} · RTP {percent}", "Starter"];
 const gameTerms = [
+  "Add-on",
   "Ante",
   "Atlas",
   "Blackjack",

@@ -36,10 +36,8 @@ export async function joinTable(
   const say = async (message: Record<string, unknown>) => {
     const id = randomUUID();
     socket.send(JSON.stringify({ ...message, id }));
-    return await vi.waitUntil(() => heard.find((answer) => answer.type !== "table" && answer.id === id), {
-      timeout: 15_000,
-      interval: 5,
-    });
+    const isAnswer = (message: PokerMessage) => "id" in message && message.id === id;
+    return await vi.waitUntil(() => heard.find(isAnswer), { timeout: 15_000, interval: 5 });
   };
   socket.send(JSON.stringify({ type: "hello", guest }));
   await vi.waitUntil(() => heard.length > 0, { timeout: 15_000, interval: 5 });
@@ -49,6 +47,16 @@ export async function joinTable(
     until,
     say,
     sit: (seat: number, amount: number) => say({ type: "sit", seat, amount }),
+    emote: (emote: string) => say({ type: "emote", emote }),
+    /** The latest messages of the chat, oldest first. */
+    chatTexts: () =>
+      heard.flatMap((message) =>
+        message.type === "chat"
+          ? message.chat.messages.map(({ name, text }) => `${name}: ${text}`)
+          : message.type === "chat-news"
+            ? message.said.map(({ name, text }) => `${name}: ${text}`)
+            : [],
+      ),
     act: (action: string, to: number | null = null) =>
       say({ type: "act", hand: view().hand!.number, step: view().hand!.step, action, to }),
     isToAct: () => view().hand !== null && view().hand!.toAct === view().you.seat && view().you.seat !== null,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
+import { buyPokerTournamentChips } from "@parlour/contracts/calls/poker/poker-tournaments/buy-poker-tournament-chips";
 import { getPokerTournament } from "@parlour/contracts/calls/poker/poker-tournaments/get-poker-tournament";
 import { listPokerTournaments } from "@parlour/contracts/calls/poker/poker-tournaments/list-poker-tournaments";
 import { registerForPokerTournament } from "@parlour/contracts/calls/poker/poker-tournaments/register-for-poker-tournament";
@@ -21,6 +22,12 @@ export const tournamentCalls = {
     client.call(unregisterFromPokerTournament, {
       params: { tournamentId },
       headers: { "idempotency-key": randomUUID() },
+    }),
+  buy: (client: TestClient, tournamentId: string, kind: "RE_BUY" | "ADD_ON", key: string = randomUUID()) =>
+    client.call(buyPokerTournamentChips, {
+      params: { tournamentId },
+      body: { kind },
+      headers: { "idempotency-key": key },
     }),
   details: async (client: TestClient, tournamentId: string) =>
     (await client.call(getPokerTournament, { params: { tournamentId } })).body,

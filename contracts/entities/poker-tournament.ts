@@ -26,6 +26,13 @@ export const pokerTournament = z.object({
   /** The part of the entry price that goes into the prize pool. The house's `fee` is charged in addition. */
   buyIn: amount,
   fee: amount,
+  /** The bounty that is paid for knocking a player out, on top of buy-in and fee; null without bounties. */
+  bounty: z.object({ kind: z.enum(["fixed", "progressive"]), amount }).nullable(),
+  /** The tournament to which a satellite's winners get an entry; null for other tournaments. */
+  satellite: z.object({ tournamentId: z.string(), name: z.string(), ticketPrice: amount }).nullable(),
+  /** How often a player may re-buy, and whether there is an add-on. */
+  reBuysMax: z.number().int(),
+  hasAddOn: z.boolean(),
   guarantee: amount,
   /**
    * The prize pool with the entries so far, or the guarantee if that is higher. For a sit & go, the prize
@@ -61,6 +68,19 @@ export const pokerTournamentDetails = pokerTournament.extend({
   /** The number of levels with late registration, and how often an eliminated player may re-enter. */
   lateLevels: z.number().int(),
   reEntriesMax: z.number().int(),
+  /** The price and the chips of a re-buy and of the add-on; null if the tournament has none. */
+  reBuy: z.object({ price: amount, chips }).nullable(),
+  addOn: z.object({ price: amount, chips }).nullable(),
+  /** What the caller may buy now; null if they are not playing. */
+  you: z
+    .object({
+      reBuys: z.number().int(),
+      mayReBuy: z.boolean(),
+      mayAddOn: z.boolean(),
+      /** A caller without chips is out at this time unless they re-buy. */
+      reBuyUntil: z.number().nullable(),
+    })
+    .nullable(),
   /** Hand-for-hand play on the bubble: no table starts a hand before the others have finished theirs. */
   isHandForHand: z.boolean(),
   tables: z.array(
@@ -89,6 +109,12 @@ export const pokerTournamentDetails = pokerTournament.extend({
       stack: chips.nullable(),
       place: z.number().int().nullable(),
       prize: amount.nullable(),
+      reBuys: z.number().int(),
+      /** The bounty on the player's head, and the bounties that the player has won. */
+      bounty: amount,
+      bountyWon: amount,
+      /** Whether the player's prize is, or was, an entry to the satellite's target. */
+      hasTicket: z.boolean(),
     }),
   ),
 });
@@ -108,6 +134,15 @@ export const pokerTournamentTemplate = pokerTournament
     buyIn: true,
     fee: true,
     guarantee: true,
+    reBuysMax: true,
+    hasAddOn: true,
   })
-  .extend({ lateLevels: z.number().int(), reEntriesMax: z.number().int() });
+  .extend({
+    lateLevels: z.number().int(),
+    reEntriesMax: z.number().int(),
+    /** The bounty; zero without bounties. */
+    bounty: amount,
+    bountyKind: z.enum(["fixed", "progressive"]).nullable(),
+    isSatellite: z.boolean(),
+  });
 export type PokerTournamentTemplate = z.infer<typeof pokerTournamentTemplate>;

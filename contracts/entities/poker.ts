@@ -26,6 +26,33 @@ export const POKER_HAND_KINDS = [
   "straightFlush",
 ] as const;
 
+/** The reactions that a seated player can show. */
+export const POKER_EMOTES = [
+  "niceHand",
+  "wellPlayed",
+  "goodLuck",
+  "thankYou",
+  "wow",
+  "unlucky",
+  "laugh",
+  "thinking",
+] as const;
+export type PokerEmote = (typeof POKER_EMOTES)[number];
+
+/** The colours with which players can tag others. */
+export const POKER_TAG_COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
+export type PokerTagColour = (typeof POKER_TAG_COLOURS)[number];
+export const POKER_NOTE_LENGTH = 500;
+
+/** A player's private note about the player in a seat. */
+export const pokerNote = z.object({
+  seat: seatNumber,
+  name: z.string(),
+  colour: z.enum(POKER_TAG_COLOURS).nullable(),
+  text: z.string(),
+});
+export type PokerNote = z.infer<typeof pokerNote>;
+
 /** A table as shown in the lobby. */
 export const pokerTable = z.object({
   id: z.string(),
@@ -209,8 +236,26 @@ export const pokerHandSummary = z.object({
   pot: chips,
   /** The player's profit or loss in the hand. */
   net: chips,
+  /** Whether the hand was played for nothing; the chips of a tournament have no currency either. */
+  isPractice: z.boolean(),
 });
 export type PokerHandSummary = z.infer<typeof pokerHandSummary>;
+
+/** A player's own statistics. Rates are from 0 to 1; null without hands to count. */
+export const pokerStatistics = z.object({
+  /** The length of the period. */
+  days: z.number().int(),
+  hands: z.number().int(),
+  /** Hands in which the player put chips in voluntarily before the flop (VPIP), and raised there (PFR). */
+  voluntary: z.number().nullable(),
+  raisedPreflop: z.number().nullable(),
+  /** Showdowns among the hands in which the player saw the flop, and those that the player won. */
+  wentToShowdown: z.number().nullable(),
+  wonAtShowdown: z.number().nullable(),
+  /** Profit or loss at cash tables by currency, in major units. */
+  results: z.array(z.object({ currency: z.string(), net: chips })),
+});
+export type PokerStatistics = z.infer<typeof pokerStatistics>;
 
 /** A finished hand, step by step, as one viewer may see it. */
 export const pokerReplay = z.object({

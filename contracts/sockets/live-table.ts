@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tableChoice } from "../entities/live-table.ts";
-import { tableChat, tableChatInput, tableChatMessage } from "../entities/table-chat.ts";
 import { defineSocket } from "../socket.ts";
+import { chatNews, chatRequests } from "./table-chat.ts";
 
 const roundNumber = z.number().int().positive();
 
@@ -28,14 +28,7 @@ const seatMessage = z.discriminatedUnion("type", [
   }),
   /** Withdraws a bet while betting is still open. */
   z.strictObject({ type: z.literal("withdraw"), id: z.uuid(), round: roundNumber }),
-  /** Writes in the table's chat; the id becomes the message's id, so that a repeat is not shown twice. */
-  z.strictObject({ type: z.literal("say"), id: z.uuid(), text: tableChatInput }),
-  /** Reports a message in the chat to the operators. */
-  z.strictObject({ type: z.literal("report"), id: z.uuid(), message: z.uuid() }),
-  /** Hides all messages of a message's author from this player, at all tables. */
-  z.strictObject({ type: z.literal("hide"), id: z.uuid(), message: z.uuid() }),
-  /** Shows all hidden players again. */
-  z.strictObject({ type: z.literal("unhide"), id: z.uuid() }),
+  ...chatRequests,
 ]);
 export type SeatMessage = z.infer<typeof seatMessage>;
 
@@ -128,10 +121,7 @@ const tableMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("balance"), balance: z.number() }),
   z.object({ type: z.literal("answer"), id: z.string(), bet: liveBet, balance: z.number() }),
   z.object({ type: z.literal("refused"), id: z.string(), code: z.string(), balance: z.number().nullable() }),
-  /** The whole chat, after the snapshot and whenever the player's own view of it changes. */
-  z.object({ type: z.literal("chat"), chat: tableChat }),
-  /** New messages of the chat, and the ids of messages that are no longer shown. */
-  z.object({ type: z.literal("chat-news"), said: z.array(tableChatMessage), removed: z.array(z.string()) }),
+  ...chatNews,
   /** Confirms that the chat request with this id succeeded. */
   z.object({ type: z.literal("done"), id: z.string() }),
 ]);

@@ -5,6 +5,7 @@ import { verifyLedger } from "@parlour/ledger/verify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   entryTransitions,
+  purchaseTransitions,
   tournamentTransitions,
 } from "../../server/services/poker/poker-tournaments/tournament-state.ts";
 import { type TestStack, testStack } from "../testing.ts";
@@ -120,12 +121,15 @@ it("fills practice with named bots, costs nothing and ends when the player is ou
 });
 
 it("has no dead end except its final states", () => {
-  for (const transitions of [tournamentTransitions, entryTransitions] as Record<
-    string,
-    readonly string[]
-  >[]) {
+  const machines: Record<string, readonly string[]>[] = [
+    tournamentTransitions,
+    entryTransitions,
+    purchaseTransitions,
+  ];
+  for (const transitions of machines) {
     const ends = Object.keys(transitions).filter((state) => transitions[state]!.length === 0);
-    expect(ends.every((state) => ["FINISHED", "CANCELLED", "PAID", "VOIDED"].includes(state))).toBe(true);
+    const finals = ["FINISHED", "CANCELLED", "PAID", "TAKEN", "VOIDED"];
+    expect(ends.every((state) => finals.includes(state))).toBe(true);
     const reached = new Set(Object.values(transitions).flat());
     const starts = Object.keys(transitions).filter((state) => !reached.has(state));
     expect(starts).toHaveLength(1);

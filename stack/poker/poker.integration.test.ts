@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { listBalances } from "@parlour/contracts/calls/money/wallet-gateway/list-balances";
 import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
 import { getPokerHand } from "@parlour/contracts/calls/poker/poker-room/get-poker-hand";
+import { getPokerStatistics } from "@parlour/contracts/calls/poker/poker-room/get-poker-statistics";
 import { listPokerHands } from "@parlour/contracts/calls/poker/poker-room/list-poker-hands";
 import { listPokerTables } from "@parlour/contracts/calls/poker/poker-room/list-poker-tables";
 import type { PokerDeckProof, PokerTableView } from "@parlour/contracts/entities/poker";
@@ -146,6 +147,9 @@ it("plays a raked hand for real money, hides cards until they may be shown, and 
   expect(history.body.items[0]).toMatchObject({ subject: { kind: "TABLE", name: "Ebony" } });
   const own = await people[0]!.client.call(listPokerHands, { query: {} });
   expect(own.body.items).toMatchObject([{ id: hand.id, tableName: "Ebony", pot: 6, number: hand.number }]);
+  const { body: statistics } = await people[0]!.client.call(getPokerStatistics);
+  expect(statistics).toMatchObject({ hands: 1, wentToShowdown: 1, results: [{ currency: "USD" }] });
+  expect(statistics.results[0]!.net).toBe(own.body.items[0]!.net);
   const replay = await stack.client().call(getPokerHand, { params: { handId: hand.id } });
   expect(replay.body.frames.at(-1)).toMatchObject({ phase: "complete", boards: hand.boards });
   expect(replay.body.ownSeat).toBeNull();

@@ -1,7 +1,11 @@
 import type { Call } from "../../call.ts";
 import { getPokerHand } from "./poker-room/get-poker-hand.ts";
+import { getPokerStatistics } from "./poker-room/get-poker-statistics.ts";
 import { listPokerHands } from "./poker-room/list-poker-hands.ts";
+import { listPokerNotes } from "./poker-room/list-poker-notes.ts";
 import { listPokerTables } from "./poker-room/list-poker-tables.ts";
+import { savePokerNote } from "./poker-room/save-poker-note.ts";
+import { buyPokerTournamentChips } from "./poker-tournaments/buy-poker-tournament-chips.ts";
 import { cancelPokerTournament } from "./poker-tournaments/cancel-poker-tournament.ts";
 import { createPokerTournament } from "./poker-tournaments/create-poker-tournament.ts";
 import { getPokerTournament } from "./poker-tournaments/get-poker-tournament.ts";
@@ -13,12 +17,16 @@ import { unregisterFromPokerTournament } from "./poker-tournaments/unregister-fr
 
 export const pokerCalls: readonly Call[] = [
   getPokerHand,
+  getPokerStatistics,
   listPokerHands,
+  listPokerNotes,
   listPokerTables,
+  savePokerNote,
   getPokerTournament,
   listPokerTournaments,
   registerForPokerTournament,
   unregisterFromPokerTournament,
+  buyPokerTournamentChips,
   cancelPokerTournament,
   createPokerTournament,
   listDeskPokerTournaments,

@@ -1,26 +1,30 @@
-import type { SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
+import type { ChatNews, ChatRequest } from "@parlour/contracts/sockets/table-chat";
 import type { Refusal } from "../refusal.ts";
-
-/** The requests that a player may send to a table's chat. */
-export type ChatRequest = Extract<SeatMessage, { type: "say" | "report" | "hide" | "unhide" }>;
-export type ChatNews = Extract<TableMessage, { type: "chat" | "chat-news" }>;
 
 /** A table's chat, opened for one connection. */
 export type OpenTableChat = {
   /** Carries out the player's request, or returns the reason for refusing it. */
   receive(request: ChatRequest): Promise<Refusal | undefined>;
+  /** Returns why the player may not write now: no session, a break or a mute. */
+  refusalToWrite(): Promise<Refusal | undefined>;
   leave(): void;
 };
 
-/** The chats of the live tables. Implemented by the table-chat service. */
+export type ChatConnection = {
+  slug: string;
+  /** Players on a break from this vertical get neither messages nor a field. */
+  vertical: "casino" | "poker";
+  /** Whether the chat shows masked names or the nicknames that the table shows too. */
+  names: "masked" | "nicknames";
+  playerId: string | null;
+  send(news: ChatNews): void;
+};
+
+/** The chats of the live tables and of the poker room. Implemented by the table-chat service. */
 export type TableChat = {
   /**
    * Opens a table's chat for a connection. Sends the messages that the player may see, then each change.
    * Visitors without a session can only read.
    */
-  open(connection: {
-    slug: string;
-    playerId: string | null;
-    send(news: ChatNews): void;
-  }): Promise<OpenTableChat>;
+  open(connection: ChatConnection): Promise<OpenTableChat>;
 };

@@ -32,6 +32,8 @@ export type TournamentTable = {
     owner: string;
     /** The player's chips, without a re-buy that will be added at the end of the hand. */
     stack: Chips;
+    /** Chips that were bought during the hand and are added to the stack after it. */
+    waitingChips: Chips;
     awaitsReBuy: boolean;
     /** The state that moves with the player to another table. */
     carried: Carried;

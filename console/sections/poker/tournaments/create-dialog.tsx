@@ -13,10 +13,11 @@ import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 
 const create = client(createPokerTournament);
 const HOUR_MS = 3_600_000;
-const amountFields = ["buyIn", "fee", "guarantee"] as const;
+const amountFields = ["buyIn", "fee", "bounty", "guarantee"] as const;
 const labels = {
   buyIn: "Buy-in",
   fee: "Fee",
+  bounty: "Bounty",
   guarantee: "Guaranteed prize pool",
   entriesMin: "Minimum entries",
   entriesMax: "Maximum entries",
@@ -43,7 +44,9 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const fields = Object.keys(labels) as NumberField[];
   const isMinFine = numberIn("entriesMin") >= 1 && numberIn("entriesMin") <= numberIn("entriesMax");
   const shown = fields.filter(
-    (field) => template?.currency !== null || !amountFields.some((one) => one === field),
+    (field) =>
+      (template?.currency !== null || !amountFields.some((one) => one === field)) &&
+      (field !== "bounty" || template?.bountyKind !== null),
   );
   return (
     <ReasonDialog
@@ -53,7 +56,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       description={template ? structureText(template) : undefined}
       action="Create"
       done="Tournament created"
-      conflict="The template already has a tournament at this time, or there are more bots than the maximum number of entries."
+      conflict="The template already has a tournament at this time, there are more bots than the maximum number of entries, or there is no tournament that the satellite could lead to."
       disabled={!template || !isTime || name === "" || !fields.every(isNumber) || !isMinFine}
       onSubmit={async (reason) => {
         const numbers = Object.fromEntries(fields.map((field) => [field, numberIn(field)]));
@@ -99,13 +102,16 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function structureText({
-  game,
-  speed,
-  seatCount,
-  lateLevels,
-  reEntriesMax,
-}: PokerTournamentTemplate): string {
-  const late = lateLevels === 0 ? "no late registration" : `late registration for ${lateLevels} levels`;
-  return `${readable(game)}, ${speed} levels, tables of ${seatCount}, ${late}, re-entries: ${reEntriesMax}.`;
+function structureText(template: PokerTournamentTemplate): string {
+  const { game, speed, seatCount, lateLevels, reEntriesMax } = template;
+  const { reBuysMax, hasAddOn, bountyKind, isSatellite } = template;
+  return `${[
+    `${readable(game)}, ${speed} levels, tables of ${seatCount}`,
+    lateLevels === 0 ? "no late registration" : `late registration for ${lateLevels} levels`,
+    `re-entries: ${reEntriesMax}`,
+    ...(reBuysMax > 0 ? [`re-buys: ${reBuysMax}`] : []),
+    ...(hasAddOn ? ["add-on"] : []),
+    ...(bountyKind ? [`${bountyKind} bounties`] : []),
+    ...(isSatellite ? ["winners enter the next tournament of the target template"] : []),
+  ].join(", ")}.`;
 }

@@ -6,6 +6,14 @@ import { moneyText } from "./tournament-words.ts";
 
 type Entrant = PokerTournamentDetails["players"][number];
 
+const reBuys: RecordColumn<Entrant> = {
+  key: "reBuys",
+  header: "Re-buys",
+  align: "end",
+  minor: true,
+  cell: ({ reBuys: count }) => count,
+};
+
 const columnsOf = (tournament: PokerTournamentDetails): RecordColumn<Entrant>[] => [
   {
     key: "name",
@@ -18,6 +26,17 @@ const columnsOf = (tournament: PokerTournamentDetails): RecordColumn<Entrant>[] 
     ),
   },
   { key: "entries", header: "Entries", align: "end", minor: true, cell: ({ entries }) => entries },
+  ...(tournament.reBuy ? [reBuys] : []),
+  ...(tournament.bounty
+    ? [
+        {
+          key: "bounty",
+          header: "Bounty",
+          align: "end" as const,
+          cell: ({ bounty }: Entrant) => (bounty > 0 ? moneyText(bounty, tournament) : "–"),
+        },
+      ]
+    : []),
   { key: "table", header: "Table", align: "end", cell: ({ tableNumber }) => tableNumber ?? "–" },
   {
     key: "stack",
@@ -31,7 +50,12 @@ const columnsOf = (tournament: PokerTournamentDetails): RecordColumn<Entrant>[] 
     key: "prize",
     header: "Paid",
     align: "end",
-    cell: ({ prize }) => (prize ? moneyText(prize, tournament) : "–"),
+    cell: ({ prize, bountyWon, hasTicket }) => (
+      <span className="flex flex-wrap items-center justify-end gap-1.5">
+        {hasTicket ? <Badge tone="gain">Entry</Badge> : null}
+        {prize || bountyWon ? moneyText((prize ?? 0) + bountyWon, tournament) : "–"}
+      </span>
+    ),
   },
 ];
 

@@ -93,7 +93,8 @@ export function TournamentPage() {
 function factsOf(one: PokerTournamentDetails) {
   const left = one.players.filter(({ place }) => place === null).length;
   return [
-    { label: "Buy-in + fee", value: priceText(one) },
+    { label: one.bounty ? "Buy-in + bounty + fee" : "Buy-in + fee", value: priceText(one) },
+    ...(one.satellite ? [{ label: "Satellite to", value: one.satellite.name }] : []),
     { label: "Entries", value: `${one.entries} (minimum ${one.entriesMin}, maximum ${one.entriesMax})` },
     { label: "Registration", value: readable(one.registration) },
     { label: "Guarantee", value: one.guarantee > 0 ? moneyText(one.guarantee, one) : "–" },

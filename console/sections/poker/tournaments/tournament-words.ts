@@ -11,8 +11,10 @@ export const statusTones = {
 export const moneyText = (amount: number, { currency }: Pick<PokerTournament, "currency">): string =>
   currency === null ? "Practice" : formatMoney(amount, currency, "en");
 
-export function priceText(terms: Pick<PokerTournament, "currency" | "buyIn" | "fee">): string {
-  const { currency, buyIn, fee } = terms;
+export function priceText(terms: Pick<PokerTournament, "currency" | "buyIn" | "fee" | "bounty">): string {
+  const { currency, buyIn, fee, bounty } = terms;
   if (currency === null) return "Practice";
-  return buyIn + fee === 0 ? "Freeroll" : `${moneyText(buyIn, terms)} + ${moneyText(fee, terms)}`;
+  if (buyIn + fee === 0) return "Freeroll";
+  const parts = [buyIn, ...(bounty ? [bounty.amount] : []), fee];
+  return parts.map((part) => moneyText(part, terms)).join(" + ");
 }

@@ -22,6 +22,8 @@ export const createPokerTournament = defineCall({
     buyIn: amount(10_000),
     fee: amount(1_000),
     guarantee: amount(1_000_000),
+    /** The bounty on every player's head, if the template has bounties; left out, the template's amount. */
+    bounty: amount(10_000).optional(),
     entriesMin: z.number().int().min(1).max(1_000),
     entriesMax: z.number().int().min(2).max(1_000),
     reason: reasonInput,

@@ -6,7 +6,7 @@ import type {
   TableMessage,
   TableRestriction,
 } from "@parlour/contracts/sockets/live-table";
-import { createTableChat, type TableChat } from "./chat/table-chat.ts";
+import { createTableChat, type TableChat } from "@parlour/web/table-chat/table-chat";
 import type { LiveConnection } from "./live-connection.ts";
 
 export type LiveState = {

@@ -1,4 +1,5 @@
-import type { TableMessage } from "@parlour/contracts/sockets/live-table";
+import type { SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
+import type { ChatRequest } from "@parlour/contracts/sockets/table-chat";
 import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet, OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
@@ -10,9 +11,11 @@ import { makeChoice } from "./make-choice.ts";
 import { toMinorBet } from "./minor-bet.ts";
 import { placeBet } from "./place-bet.ts";
 import { ownerOf } from "./seat-owner.ts";
-import type { BetMessage } from "./serve-chat.ts";
 import type { Table } from "./table.ts";
 import { withdrawBet } from "./withdraw-bet.ts";
+
+/** What a seat says about its bets. */
+type BetMessage = Exclude<SeatMessage, ChatRequest>;
 
 type Parts = {
   kit: Kit;

@@ -1,14 +1,15 @@
 import { TABLE_CHAT_LENGTH } from "@parlour/contracts/constants";
 import type { TableChatBar } from "@parlour/contracts/entities/table-chat";
+import type { ChatRequest } from "@parlour/contracts/sockets/table-chat";
 import { maskName } from "@parlour/rules/mask-name";
 import { cleanChatText, hasContactDetails } from "@parlour/rules/table-chat-text";
-import type { ChatRequest, OpenTableChat } from "@parlour/server/kit/ports/table-chat";
+import type { ChatConnection, OpenTableChat } from "@parlour/server/kit/ports/table-chat";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
 import type { ChatParts } from "./chat-parts.ts";
 import { findMessage, insertMessage, reportMessage, reportsThatHide } from "./message-store.ts";
 import { hidePlayer, showAllPlayers } from "./player-store.ts";
 
-type Writer = { slug: string; playerId: string | null; readBar(): Promise<TableChatBar> };
+type Writer = Pick<ChatConnection, "slug" | "names" | "playerId"> & { readBar(): Promise<TableChatBar> };
 type Of<Type extends ChatRequest["type"]> = Extract<ChatRequest, { type: Type }>;
 
 /** The maximum number of messages that a player may write in a period, across all servers and tables. */
@@ -21,7 +22,7 @@ const hideLimit = { scope: "table-chat-hides", max: 60, windowSeconds: 3_600 };
  */
 export function createChatRequests(
   { kit, rooms, players }: ChatParts,
-  { slug, playerId, readBar }: Writer,
+  { slug, names, playerId, readBar }: Writer,
 ): OpenTableChat["receive"] {
   const isWithin = async (limit: typeof sayLimit, key: string) =>
     (await kit.limits.hit({ ...limit, key })).allowed;
@@ -31,7 +32,8 @@ export function createChatRequests(
     if (clean === "" || [...clean].length > TABLE_CHAT_LENGTH) return refuse("CHAT_TEXT_INVALID");
     if (hasContactDetails(clean)) return refuse("CHAT_LINK");
     if (!(await isWithin(sayLimit, writer))) return refuse("RATE_LIMITED");
-    const playerName = maskName((await players.get(writer)).nickname);
+    const { nickname } = await players.get(writer);
+    const playerName = names === "masked" ? maskName(nickname) : nickname;
     const saidAt = kit.clock.now();
     await insertMessage(kit.db, { id, slug, playerId: writer, playerName, text: clean, saidAt });
     await rooms.announce({ slug });

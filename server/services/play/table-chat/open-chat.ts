@@ -1,5 +1,6 @@
 import type { TableChatBar } from "@parlour/contracts/entities/table-chat";
 import type { TableChat } from "@parlour/server/kit/ports/table-chat";
+import { refuse } from "@parlour/server/kit/refusal";
 import type { ChatParts } from "./chat-parts.ts";
 import { createChatRequests } from "./chat-requests.ts";
 import type { ChatMessage } from "./message-store.ts";
@@ -11,7 +12,7 @@ const barAgeMs = 60_000;
 /** Opens the chat of a table for one connection; see the port `table-chat`. */
 export function createOpenChat(parts: ChatParts): TableChat["open"] {
   const { kit, rooms } = parts;
-  return async ({ slug, playerId, send }) => {
+  return async ({ slug, vertical, names, playerId, send }) => {
     let bar: TableChatBar = null;
     let barReadMs = 0;
     let hidden: ReadonlySet<string> = new Set();
@@ -28,7 +29,7 @@ export function createOpenChat(parts: ChatParts): TableChat["open"] {
     });
     async function readBar(): Promise<TableChatBar> {
       barReadMs = kit.clock.now().getTime();
-      bar = await barOf(parts, playerId);
+      bar = await barOf(parts, playerId, vertical);
       return bar;
     }
     async function sendAll(): Promise<void> {
@@ -60,7 +61,11 @@ export function createOpenChat(parts: ChatParts): TableChat["open"] {
     await sendAll();
     isOpen = true;
     return {
-      receive: createChatRequests(parts, { slug, playerId, readBar }),
+      receive: createChatRequests(parts, { slug, names, playerId, readBar }),
+      async refusalToWrite() {
+        const found = await readBar();
+        return found === null ? undefined : refuse(found.code);
+      },
       leave() {
         isOpen = false;
         room.leave();
@@ -73,9 +78,10 @@ export function createOpenChat(parts: ChatParts): TableChat["open"] {
 async function barOf(
   { kit, protection }: Pick<ChatParts, "kit" | "protection">,
   playerId: string | null,
+  vertical: string,
 ): Promise<TableChatBar> {
   if (playerId === null) return { code: "SESSION_INVALID" };
-  if (await protection.isOnBreakFrom(playerId, "casino")) return { code: "EXCLUDED" };
+  if (await protection.isOnBreakFrom(playerId, vertical)) return { code: "EXCLUDED" };
   const mute = await findMute(kit.db, playerId, kit.clock.now());
   return mute ? { code: "CHAT_MUTED", until: mute.mutedUntil.getTime() } : null;
 }

@@ -1,3 +1,4 @@
+import { playedHand } from "@parlour/poker/statistics";
 import type { Queryable } from "@parlour/server/kit/database";
 import type { TableConfig } from "./table-config.ts";
 import { stateOf, type TableHand } from "./table-state.ts";
@@ -12,15 +13,18 @@ export async function saveHand(db: Queryable, tableId: string, hand: TableHand):
     .filter(({ kind }) => kind === "PLAYER")
     .map(({ seat, owner }) => {
       const played = state.players.find((player) => player.seat === seat)!;
-      return { seat, owner, net: played.stack - played.startingStack };
+      return { seat, owner, net: played.stack - played.startingStack, ...playedHand(state, seat) };
     });
   await db.query(
     `with stored as (
        insert into poker_hands (id, table_id, number, played_at, record) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set record = excluded.record returning id)
-     insert into poker_hand_players (owner, played_at, hand_id, seat, net)
-     select p.owner, $4, stored.id, p.seat, p.net
-     from stored, jsonb_to_recordset($6::jsonb) as p(owner text, seat int, net bigint)
+     insert into poker_hand_players (owner, played_at, hand_id, seat, net, is_voluntary, has_raised_preflop,
+       has_seen_flop, has_shown_down, has_won_showdown)
+     select p.owner, $4, stored.id, p.seat, p.net, p."isVoluntary", p."hasRaisedPreflop", p."hasSeenFlop",
+       p."hasShownDown", p."hasWonShowdown"
+     from stored, jsonb_to_recordset($6::jsonb) as p(owner text, seat int, net bigint, "isVoluntary" boolean,
+       "hasRaisedPreflop" boolean, "hasSeenFlop" boolean, "hasShownDown" boolean, "hasWonShowdown" boolean)
      on conflict do nothing`,
     [hand.id, tableId, hand.number, playedAt, JSON.stringify(hand), JSON.stringify(players)],
   );
@@ -49,5 +53,46 @@ export async function listHands(
      where p.owner = $1 and ($2::timestamptz is null or (p.played_at, p.hand_id) < ($2, $3))
      order by p.played_at desc, p.hand_id desc limit $4`,
     [owner, before?.playedAt ?? null, before?.id ?? null, limit],
+  );
+}
+
+export type CountedHands = {
+  hands: number;
+  voluntary: number;
+  raisedPreflop: number;
+  seenFlop: number;
+  shownDown: number;
+  wonShowdown: number;
+};
+
+/** The tables that count in a player's statistics: those for money, and real-money tournaments. */
+const isCounted = `(t.config->>'currency' is not null or (t.config->'tournament'->>'isRealMoney')::boolean)`;
+
+/** Counts what a player did in their hands since a time, without practice. */
+export async function countHands(db: Queryable, owner: string, since: Date): Promise<CountedHands> {
+  const [row] = await db.query<CountedHands>(
+    `select count(*)::int as hands, (count(*) filter (where p.is_voluntary))::int as voluntary,
+       (count(*) filter (where p.has_raised_preflop))::int as "raisedPreflop",
+       (count(*) filter (where p.has_seen_flop))::int as "seenFlop",
+       (count(*) filter (where p.has_shown_down))::int as "shownDown",
+       (count(*) filter (where p.has_won_showdown))::int as "wonShowdown"
+     from poker_hand_players p join poker_hands h on h.id = p.hand_id join poker_tables t on t.id = h.table_id
+     where p.owner = $1 and p.played_at >= $2 and p.is_voluntary is not null and ${isCounted}`,
+    [owner, since],
+  );
+  return row!;
+}
+
+/** Adds up a player's results at cash tables since a time, in minor units by currency. */
+export async function sumResults(
+  db: Queryable,
+  owner: string,
+  since: Date,
+): Promise<{ currency: string; net: number }[]> {
+  return await db.query(
+    `select t.config->>'currency' as currency, sum(p.net)::float8 as net
+     from poker_hand_players p join poker_hands h on h.id = p.hand_id join poker_tables t on t.id = h.table_id
+     where p.owner = $1 and p.played_at >= $2 and t.config->>'currency' is not null group by 1 order by 1`,
+    [owner, since],
   );
 }

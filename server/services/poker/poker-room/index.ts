@@ -1,32 +1,51 @@
 import type { Players } from "@parlour/server/kit/ports/players";
+import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import type { ReadSubjects } from "@parlour/server/kit/ports/transaction-subjects";
 import type { Service } from "@parlour/server/kit/service";
 import type { Wagering } from "@parlour/wagering";
 import { getPokerHand } from "./routes/get-poker-hand.ts";
+import { getPokerStatistics } from "./routes/get-poker-statistics.ts";
 import { listPokerHands } from "./routes/list-poker-hands.ts";
+import { listPokerNotes } from "./routes/list-poker-notes.ts";
 import { listPokerTables } from "./routes/list-poker-tables.ts";
+import { savePokerNote } from "./routes/save-poker-note.ts";
 import { pokerTableSocket } from "./sockets/poker-table.ts";
+import { createTableEmotes, type TableEmotes } from "./table-emotes.ts";
 import { createTableHosts, type TableHosts } from "./table-hosts.ts";
 import { tablePlan } from "./table-plan.ts";
 import { addTables } from "./table-store.ts";
 
-export type PokerRoomPorts = { wagering: Pick<Wagering, "apply">; players: Players };
+export type PokerRoomPorts = { wagering: Pick<Wagering, "apply">; players: Players; chat: TableChat };
 
 export { createTournamentTables } from "./tournament-tables.ts";
 
 /** Runs cash, practice and tournament tables; see README.md. */
-export function pokerRoomService({ wagering, players }: PokerRoomPorts): Service {
+export function pokerRoomService({ wagering, players, chat }: PokerRoomPorts): Service {
   /** The open tables, set by `start` before the first connection is accepted. */
   let hosts: TableHosts;
+  let emotes: TableEmotes;
   return {
     name: "poker-room",
     migrations: new URL("migrations/", import.meta.url),
-    routes: (kit) => [listPokerTables(kit), getPokerHand(kit), listPokerHands(kit)],
-    sockets: (kit) => [pokerTableSocket({ kit, players, hosts: () => hosts })],
+    routes: (kit) => [
+      listPokerTables(kit),
+      getPokerHand(kit),
+      getPokerStatistics(kit),
+      listPokerHands(kit),
+      listPokerNotes(kit),
+      savePokerNote(kit),
+    ],
+    sockets(kit) {
+      emotes = createTableEmotes(kit);
+      return [pokerTableSocket({ kit, players, chat, emotes, hosts: () => hosts })];
+    },
     async start(kit) {
       await addTables(kit.db, tablePlan);
       hosts = createTableHosts(kit, { wagering, ledger: kit.ledger });
-      return async () => await hosts.stop();
+      return async () => {
+        await hosts.stop();
+        await emotes.stop();
+      };
     },
   };
 }

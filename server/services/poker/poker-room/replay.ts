@@ -73,5 +73,6 @@ export function toSummary(stored: StoredHand & { seat: number; net: number }): P
     board: state.boards[0]!.map(formatCard),
     pot: major(state.result!.pots.reduce((sum, { amount }) => sum + amount, 0)),
     net: major(net),
+    isPractice: isPractice(config),
   };
 }

@@ -1,4 +1,4 @@
-import type { PokerCommand, PokerMessage } from "@parlour/contracts/sockets/poker-table";
+import type { PokerMessage, PokerTableCommand } from "@parlour/contracts/sockets/poker-table";
 import type { HandAction, RefusalCode } from "@parlour/poker/engine/apply";
 import { fromWire, toWire } from "./chip-amounts.ts";
 import { actInHand } from "./playing.ts";
@@ -18,7 +18,9 @@ type Parts = {
 };
 
 export type ServedPlayer = {
-  receive(command: Exclude<PokerCommand, { type: "hello" }>): Promise<void>;
+  receive(command: PokerTableCommand): Promise<void>;
+  /** The seat that the person has taken; undefined for spectators. */
+  seatNumber(): number | undefined;
   isPlaying(): boolean;
   close(): void;
 };
@@ -65,6 +67,7 @@ export function servePlayer({ host, person, now, isStillHere, send }: Parts): Se
       if (refused === null) send({ type: "done", id: command.id });
       else send({ type: "refused", id: command.id, code: refused.code, details: wireDetails(host, refused) });
     },
+    seatNumber: () => (person === null ? undefined : seatOf(host.state(), person.owner)?.seat),
     isPlaying() {
       const own = person && seatOf(host.state(), person.owner);
       return own ? isInHand(host.state(), own.seat) : false;
@@ -89,7 +92,7 @@ const count = (host: TableHost, person: Person | null): number =>
 async function carryOut(
   host: TableHost,
   person: Person,
-  command: Exclude<PokerCommand, { type: "hello" }>,
+  command: PokerTableCommand,
 ): Promise<Refused | null> {
   const isSeating = command.type !== "act" && command.type !== "sitOut";
   // At a tournament table, players can only act and sit out, because the tournament assigns the seats.
@@ -128,7 +131,7 @@ async function carryOut(
 async function act(
   host: TableHost,
   person: Person,
-  { hand: number, step, action, to }: Extract<PokerCommand, { type: "act" }>,
+  { hand: number, step, action, to }: Extract<PokerTableCommand, { type: "act" }>,
 ): Promise<Refused | null> {
   const chips = to === null ? null : fromWire(to, host.config());
   const isBet = action === "bet" || action === "raise";

@@ -97,10 +97,11 @@ function toTournamentTable(id: string, state: TableState): TournamentTable {
   const ownerOf = (seat: number) => hand?.people.find((person) => person.seat === seat)?.owner;
   return {
     id,
-    seats: state.seats.map(({ seat, owner, stack, awaitsReBuy = false, sitsOut, timeBankMs }) => ({
+    seats: state.seats.map(({ seat, owner, stack, topUp, awaitsReBuy = false, sitsOut, timeBankMs }) => ({
       seat,
       owner,
       stack,
+      waitingChips: topUp?.amount ?? 0,
       awaitsReBuy,
       carried: { sitsOut, timeBankMs },
     })),
@@ -148,6 +149,8 @@ function applyEdit(state: TableState, edit: TableEdit, pace: Pace): void {
       if (!seat) throw new Error(`${edit.owner} has no seat for the chips`);
       const waiting = seat.topUp?.amount ?? 0;
       seat.topUp = { id: edit.purchaseId, amount: waiting + edit.chips, isTaken: true };
+      // A player who was out of chips is dealt into the next hand and owes no blinds.
+      if (seat.awaitsReBuy) seat.missed = { small: false, big: false };
       seat.awaitsReBuy = false;
       addTopUp(state, seat);
       return;

@@ -1,14 +1,17 @@
+import type { Chips } from "@parlour/poker/engine/state";
 import { cancellationShares } from "@parlour/poker/tournament/deals";
 import type { Transaction } from "../../../kit/database.ts";
-import { type EntryRow, finishEntry, listEntries, setEntryStatus } from "./entry-store.ts";
-import { createFloor, type Floor, stackOf } from "./floor.ts";
+import { keepOwnBounty } from "./bounty-claims.ts";
+import { type EntryRow, finishEntry, listEntries, setBounties, setEntryStatus } from "./entry-store.ts";
+import { createFloor, stackOf } from "./floor.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
 import { moveOn, type TournamentRow } from "./tournament-store.ts";
 
 /**
  * Cancels a locked tournament. Before the start, every player gets their buy-in and fee back. Later,
- * eliminated players keep their winnings; the others get their fee back and share the remaining pool, half of
- * it equally and half by chips. Bets in a running hand are returned to the stacks first.
+ * eliminated players keep their winnings; the others keep the bounties that they won and the one on their own
+ * head, get their fee back and share the remaining pool, half of it equally and half by chips. Bets in a running
+ * hand are returned to the stacks first.
  */
 export async function cancelLocked(
   tx: Transaction,
@@ -24,7 +27,11 @@ export async function cancelLocked(
       startedMs: tournament.state.startedMs!,
       locked: await tables.lock(tx, tournament.state.tableIds),
     });
-    await sharePool(tx, tournament, entries, playing, floor);
+    const shares = remainingShares(tournament, entries, (entry) => stackOf(floor, entry));
+    for (const { entry, prize } of shares) {
+      if (entry.bounty > 0) await setBounties(tx, keepOwnBounty(entry));
+      await finishEntry(tx, { id: entry.id, place: null, prize });
+    }
     floor.closeAll();
     await floor.save(tx);
   }
@@ -33,23 +40,19 @@ export async function cancelLocked(
   await moveOn(tx, tournament, "CANCELLED", { state, now: kit.clock.now() });
 }
 
-async function sharePool(
-  tx: Transaction,
-  { config, state }: TournamentRow,
+/** What the remaining players of a cancelled tournament get, besides their bounties. */
+export function remainingShares(
+  { config: { buyIn }, state }: Pick<TournamentRow, "config" | "state">,
   entries: readonly EntryRow[],
-  playing: readonly EntryRow[],
-  floor: Floor,
-): Promise<void> {
-  const { buyIn } = config;
+  stack: (entry: EntryRow) => Chips,
+): { entry: EntryRow; prize: number }[] {
+  const playing = entries.filter(({ status }) => status === "PLAYING");
   const out = entries.filter(({ status }) => status === "OUT" || status === "PAID");
   // The guarantee counts only once registration is closed.
   const pool =
-    state.prizes?.reduce((sum, prize) => sum + prize, 0) ?? buyIn.prize * (playing.length + out.length);
+    state.prizes?.reduce((sum, prize) => sum + prize, 0) ??
+    buyIn.prize * (playing.length + out.length) + (state.purchased ?? 0);
   const won = out.reduce((sum, { prize }) => sum + (prize ?? 0), 0);
-  const shares = cancellationShares(
-    playing.map((entry) => stackOf(floor, entry)),
-    BigInt(pool - won),
-  );
-  for (const [at, { id }] of playing.entries())
-    await finishEntry(tx, { id, place: null, prize: Number(shares[at]) + buyIn.fee });
+  const shares = cancellationShares(playing.map(stack), BigInt(pool - won));
+  return playing.map((entry, at) => ({ entry, prize: Number(shares[at]) + buyIn.fee }));
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { dailySchedule, openStarts } from "./daily-schedule.ts";
 import { payPrize, postFees, postOverlay, returnBuyIn, takeBuyIn } from "./entry-money.ts";
-import { listEntries } from "./entry-store.ts";
+import { type EntryRow, listEntries } from "./entry-store.ts";
 import { playOn } from "./play.ts";
+import { listOpenPurchases } from "./purchase-store.ts";
+import { returnPurchase, takePurchase } from "./purchases.ts";
 import { registrationPhase } from "./registration-phase.ts";
 import { startIfDue } from "./start.ts";
 import { scheduledTemplates, sitAndGoTemplates } from "./templates.ts";
+import { redeemTickets, termsAt } from "./tickets.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
 import {
   dropLeases,
@@ -40,8 +43,10 @@ export async function openTournaments({ kit }: Pick<TournamentParts, "kit">): Pr
 export async function publishSchedule({ kit }: Pick<TournamentParts, "kit">): Promise<void> {
   const now = kit.clock.now();
   for (const { templateId, startsMs } of openStarts(dailySchedule, now.getTime())) {
-    const { config } = scheduledTemplates.find(({ id }) => id === templateId)!;
+    const template = scheduledTemplates.find(({ id }) => id === templateId)!;
     const startsAt = new Date(startsMs);
+    const config = await termsAt(kit.db, template, startsAt);
+    if (config === null) continue;
     await insertTournament(kit.db, { id: kit.random.id("tournament"), templateId, config, startsAt }, now);
   }
 }
@@ -62,7 +67,8 @@ export async function advance(parts: TournamentParts, id: string): Promise<void>
   if (now?.status !== "FINISHED" && now?.status !== "CANCELLED") return;
   const entries = await listEntries(kit.db, [id]);
   const isPaid = entries.every(({ status }) => status === "PAID");
-  if (isPaid && (await postFees(parts, now, entries.length))) await setSettled(kit.db, id);
+  if (isPaid && (await redeemTickets(parts, now, entries)) && (await postFees(parts, now, entries.length)))
+    await setSettled(kit.db, id);
 }
 
 async function moveMoney(parts: TournamentParts, id: string): Promise<void> {
@@ -70,11 +76,19 @@ async function moveMoney(parts: TournamentParts, id: string): Promise<void> {
   const tournament = await findTournament(kit.db, id);
   if (!tournament) return;
   const isFunded = await fundGuarantee(parts, tournament);
+  const isLateSince = ({ createdAt }: { createdAt: Date }) =>
+    kit.clock.now().getTime() - createdAt.getTime() >= patienceMs;
+  for (const purchase of await listOpenPurchases(kit.db, id)) {
+    if (purchase.status === "VOIDING") await returnPurchase(parts, tournament, purchase);
+    else if (isLateSince(purchase)) await takePurchase(parts, tournament, purchase);
+  }
+  // An entry's wager can be settled only when none of its stakes is on its way any more.
+  const buying = new Set((await listOpenPurchases(kit.db, id)).map(({ entryId }) => entryId));
   for (const entry of await listEntries(kit.db, [id])) {
-    const isLate = kit.clock.now().getTime() - entry.createdAt.getTime() >= patienceMs;
-    if (entry.status === "TAKING" && isLate) await takeBuyIn(parts, tournament, entry);
+    if (entry.status === "TAKING" && isLateSince(entry)) await takeBuyIn(parts, tournament, entry);
     else if (entry.status === "VOIDING") await returnBuyIn(parts, tournament, entry);
-    else if (entry.status === "OUT" && isFunded) await payPrize(parts, tournament, entry);
+    else if (entry.status === "OUT" && isFunded && !buying.has(entry.id))
+      await payPrize(parts, tournament, entry);
   }
 }
 
@@ -104,9 +118,12 @@ async function signOf({ kit, tables }: TournamentParts, id: string): Promise<str
   if (tournament?.status !== "RUNNING") return null;
   const entries = await listEntries(kit.db, [id]);
   if (entries.some(isMoving)) return null;
-  const phase = registrationPhase(tournament, kit.clock.now().getTime());
+  if ((await listOpenPurchases(kit.db, id)).length > 0) return null;
+  const nowMs = kit.clock.now().getTime();
+  const phase = registrationPhase(tournament, nowMs);
   const version = await tables.versionOf(tournament.state.tableIds);
-  return [phase, version, ...entries.map(({ status }) => status)].join();
+  const isOutOfTime = ({ bust }: EntryRow) => bust !== null && bust.untilMs <= nowMs;
+  return [phase, version, entries.some(isOutOfTime), ...entries.map(({ status }) => status)].join();
 }
 
 /** Tables that deal faster are checked more often. */

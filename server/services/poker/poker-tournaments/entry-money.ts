@@ -23,37 +23,66 @@ const wagerOf = ({ id, config }: TournamentRow, entry: EntryRow) => ({
 
 const isUndecided = ({ outcome }: Answer): boolean => outcome === "UNAVAILABLE" || outcome === "OVERLOADED";
 
-/** Takes the buy-in of an entry. Any server may repeat it until the ledger answers. */
-export async function takeBuyIn(
-  { kit, wagering }: TournamentParts,
+type Stake = { operationId: string; amount: number };
+
+/**
+ * Takes a stake of an entry's wager. Returns the refusal, after which the stake can never be taken; UNAVAILABLE
+ * means that the ledger has not answered yet.
+ */
+export async function takeStake(
+  { wagering }: Pick<TournamentParts, "wagering">,
   tournament: TournamentRow,
   entry: EntryRow,
-): Promise<Refusal | null> {
-  const wager = wagerOf(tournament, entry);
-  const operationId = `${entry.id}/buy-in`;
+  { operationId, amount }: Stake,
+): Promise<{ refused: Refusal; isFinal: boolean } | null> {
   const answer = await wagering.apply({
-    ...wager,
+    ...wagerOf(tournament, entry),
     kind: "place",
     operationId,
     sessionId: null,
     referenceKind: REFERENCE_KIND,
     grantId: null,
-    stake: BigInt(priceOf(tournament.config)),
+    stake: BigInt(amount),
     ends: false,
   });
-  if (isUndecided(answer)) return refuse("UNAVAILABLE");
-  if (answer.outcome !== "POSTED") {
-    // The refund blocks the stake permanently, so that no other server can take it for an entry that no
-    // longer exists.
-    const refund = await wagering.apply({
-      ...wager,
-      kind: "refund",
-      operationId: `${operationId}/refund`,
-      refunds: operationId,
-    });
-    if (isUndecided(refund)) return refuse("UNAVAILABLE");
-    await deleteRefusedEntry(kit.db, entry.id);
-    return refusalOf(answer);
+  if (answer.outcome === "POSTED") return null;
+  // The refund blocks the stake permanently, so that no other server can take it for an entry or a purchase
+  // that no longer exists.
+  const isFinal =
+    !isUndecided(answer) && (await returnStake({ wagering }, tournament, entry, { operationId }));
+  return { refused: isFinal ? refusalOf(answer) : refuse("UNAVAILABLE"), isFinal };
+}
+
+/** Refunds one stake of an entry's wager; false if the ledger has not answered yet. */
+export async function returnStake(
+  { wagering }: Pick<TournamentParts, "wagering">,
+  tournament: TournamentRow,
+  entry: EntryRow,
+  { operationId }: Pick<Stake, "operationId">,
+): Promise<boolean> {
+  const refund = await wagering.apply({
+    ...wagerOf(tournament, entry),
+    kind: "refund",
+    operationId: `${operationId}/refund`,
+    refunds: operationId,
+  });
+  return !isUndecided(refund);
+}
+
+/** Takes the buy-in of an entry. Any server may repeat it until the ledger answers. */
+export async function takeBuyIn(
+  parts: TournamentParts,
+  tournament: TournamentRow,
+  entry: EntryRow,
+): Promise<Refusal | null> {
+  const { kit } = parts;
+  const failed = await takeStake(parts, tournament, entry, {
+    operationId: `${entry.id}/buy-in`,
+    amount: priceOf(tournament.config),
+  });
+  if (failed) {
+    if (failed.isFinal) await deleteRefusedEntry(kit.db, entry.id);
+    return failed.refused;
   }
   await kit.db.transaction(async (tx) => {
     const current = (await lockTournament(tx, tournament.id))!;
@@ -71,10 +100,14 @@ export const returnBuyIn = (parts: TournamentParts, tournament: TournamentRow, e
     status: "VOIDED",
   });
 
-/** Pays the prize of a finished entry, which may be zero; false if the ledger has not answered yet. */
+/** Pays the prize and the bounties of a finished entry, which may be zero; false if the ledger has not answered yet. */
 export const payPrize = (parts: TournamentParts, tournament: TournamentRow, entry: EntryRow) =>
   endEntry(parts, tournament, entry, {
-    operation: { kind: "settle", operationId: `${entry.id}/prize`, payout: BigInt(entry.prize!) },
+    operation: {
+      kind: "settle",
+      operationId: `${entry.id}/prize`,
+      payout: BigInt(entry.prize! + entry.bountyWon),
+    },
     status: "PAID",
   });
 

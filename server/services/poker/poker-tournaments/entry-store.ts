@@ -1,5 +1,5 @@
 import type { Queryable } from "@parlour/server/kit/database";
-import { type EntryStatus, entryTransitions } from "./tournament-state.ts";
+import { type EntryStatus, entryTransitions, type PurchaseKind } from "./tournament-state.ts";
 
 export type EntryRow = {
   id: string;
@@ -12,19 +12,41 @@ export type EntryRow = {
   place: number | null;
   /** The prize in minor units; null until the place is known. */
   prize: number | null;
+  reBuys: number;
+  hasAddOn: boolean;
+  /** The hand that took the player's last chips, while they may still re-buy; null otherwise. */
+  bust: EntryBust | null;
+  /** The bounty on the player's own head, and the bounties that the player has won, in minor units. */
+  bounty: number;
+  bountyWon: number;
+  /** A satellite's prize that is to be exchanged for an entry, was exchanged, or stays cash. */
+  ticket: "DUE" | "USED" | "CASH" | null;
+};
+
+export type EntryBust = {
+  /** The table and the number of the hand; players who busted in the same hand are ranked together. */
+  hand: string;
+  endedMs: number;
+  startingStack: number;
+  /** Until when the player may re-buy. */
+  untilMs: number;
 };
 
 const columns = `id, tournament_id as "tournamentId", owner, name, kind, status, created_at as "createdAt", place,
-  prize::float8 as prize`;
+  prize::float8 as prize, re_buys as "reBuys", has_add_on as "hasAddOn", bust, bounty::float8 as bounty,
+  bounty_won::float8 as "bountyWon", ticket`;
 
-export type NewEntry = Pick<EntryRow, "id" | "tournamentId" | "owner" | "name" | "kind" | "status">;
+export type NewEntry = Pick<
+  EntryRow,
+  "id" | "tournamentId" | "owner" | "name" | "kind" | "status" | "bounty"
+>;
 
 export async function insertEntry(tx: Queryable, entry: NewEntry, now: Date): Promise<void> {
-  const { id, tournamentId, owner, name, kind, status } = entry;
+  const { id, tournamentId, owner, name, kind, status, bounty } = entry;
   await tx.query(
-    `insert into poker_tournament_entries (id, tournament_id, owner, name, kind, status, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, tournamentId, owner, name, kind, status, now],
+    `insert into poker_tournament_entries (id, tournament_id, owner, name, kind, status, created_at, bounty)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, tournamentId, owner, name, kind, status, now, bounty],
   );
 }
 
@@ -70,13 +92,49 @@ export async function lowerPlaces(tx: Queryable, tournamentId: string): Promise<
   );
 }
 
+type Ended = { id: string; place: number | null; prize: number; hasTicket?: boolean };
+
 /** Records an entry's place and prize. The place is null if the tournament was cancelled. */
 export async function finishEntry(
   tx: Queryable,
-  { id, place, prize }: { id: string; place: number | null; prize: number },
+  { id, place, prize, hasTicket = false }: Ended,
 ): Promise<void> {
   await tx.query(
-    "update poker_tournament_entries set status = 'OUT', place = $2, prize = $3 where id = $1 and status = 'PLAYING'",
-    [id, place, prize],
+    `update poker_tournament_entries set status = 'OUT', place = $2, prize = $3, bust = null,
+       ticket = case when $4 then 'DUE' end
+     where id = $1 and status = 'PLAYING'`,
+    [id, place, prize, hasTicket],
   );
+}
+
+export async function setBust(tx: Queryable, id: string, bust: EntryBust): Promise<void> {
+  await tx.query("update poker_tournament_entries set bust = $2 where id = $1", [id, JSON.stringify(bust)]);
+}
+
+export async function setBounties(
+  tx: Queryable,
+  { id, bounty, bountyWon }: Pick<EntryRow, "id" | "bounty" | "bountyWon">,
+): Promise<void> {
+  await tx.query("update poker_tournament_entries set bounty = $2, bounty_won = $3 where id = $1", [
+    id,
+    bounty,
+    bountyWon,
+  ]);
+}
+
+/** Records what an entry has bought. A player without chips is back in the game. */
+export async function addPurchase(tx: Queryable, id: string, kind: PurchaseKind): Promise<void> {
+  await tx.query(
+    `update poker_tournament_entries set bust = null,
+       re_buys = re_buys + case when $2 = 'RE_BUY' then 1 else 0 end, has_add_on = has_add_on or $2 = 'ADD_ON'
+     where id = $1`,
+    [id, kind],
+  );
+}
+
+export async function endTicket(db: Queryable, id: string, ticket: "USED" | "CASH"): Promise<void> {
+  await db.query("update poker_tournament_entries set ticket = $2 where id = $1 and ticket = 'DUE'", [
+    id,
+    ticket,
+  ]);
 }

@@ -22,6 +22,8 @@ export type Floor = {
   /** Seats a player who joins late, at a new table if all are full. */
   seatLate(entry: EntryRow): void;
   remove(owner: string): void;
+  /** Lets the table play on without a player who has no chips but may still re-buy. */
+  awaitReBuy(owner: string): void;
   move(move: Move, entry: EntryRow): void;
   limit(tableId: string, hands: number | null): void;
   closeAll(): void;
@@ -38,6 +40,8 @@ export function createFloor(
   const opened: string[] = [];
   const edit = (tableId: string, one: TableEdit) => edits.set(tableId, [...(edits.get(tableId) ?? []), one]);
   const find = (tableId: string) => floor.tables.find((table) => table.id === tableId)!;
+  const tableOf = (owner: string) =>
+    floor.tables.find(({ seats }) => seats.some((seat) => seat.owner === owner))!;
 
   function open(): TournamentTable {
     floor.tableCount += 1;
@@ -64,6 +68,7 @@ export function createFloor(
         seat,
         owner,
         stack,
+        waitingChips: 0,
         awaitsReBuy: false,
         carried: carried ?? { sitsOut: false, timeBankMs: 0 },
       });
@@ -75,14 +80,22 @@ export function createFloor(
       floor.seat(found.table, found.seat, entry, structure.startingChips);
     },
     remove(owner) {
-      const table = floor.tables.find(({ seats }) => seats.some((seat) => seat.owner === owner))!;
+      const table = tableOf(owner);
       table.seats = table.seats.filter((seat) => seat.owner !== owner);
       edit(table.id, { kind: "remove", owner });
     },
+    awaitReBuy(owner) {
+      const table = tableOf(owner);
+      const seat = table.seats.find((one) => one.owner === owner)!;
+      if (seat.awaitsReBuy) return;
+      seat.awaitsReBuy = true;
+      edit(table.id, { kind: "awaitReBuy", owner });
+    },
     move({ from, to, seat }, entry) {
-      const { stack, carried } = find(from).seats.find(({ owner }) => owner === entry.owner)!;
+      const { stack, carried, awaitsReBuy } = find(from).seats.find(({ owner }) => owner === entry.owner)!;
       floor.remove(entry.owner);
       floor.seat(to, seat, entry, stack, carried);
+      if (awaitsReBuy) floor.awaitReBuy(entry.owner);
     },
     limit(tableId, hands) {
       const table = find(tableId);
@@ -127,5 +140,8 @@ export const toSeats = ({ id, seats, positions, isBetweenHands }: TournamentTabl
   isBetweenHands,
 });
 
-export const stackOf = ({ tables }: Pick<Floor, "tables">, { owner }: EntryRow): Chips =>
-  tables.flatMap(({ seats }) => seats).find((seat) => seat.owner === owner)?.stack ?? 0;
+/** Returns a player's chips, with those that are added after the hand. */
+export function stackOf({ tables }: Pick<Floor, "tables">, { owner }: EntryRow): Chips {
+  const seat = tables.flatMap(({ seats }) => seats).find((one) => one.owner === owner);
+  return seat ? seat.stack + seat.waitingChips : 0;
+}

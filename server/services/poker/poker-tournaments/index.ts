@@ -2,6 +2,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
 import type { Service } from "../../../kit/service.ts";
 import { openTournaments, startDriver } from "./driver.ts";
+import { buyPokerTournamentChips } from "./routes/buy-poker-tournament-chips.ts";
 import { cancelPokerTournament } from "./routes/cancel-poker-tournament.ts";
 import { createPokerTournament } from "./routes/create-poker-tournament.ts";
 import { getPokerTournament } from "./routes/get-poker-tournament.ts";
@@ -25,6 +26,7 @@ export function pokerTournamentsService(ports: TournamentPorts): Service {
       getPokerTournament(partsOf(kit)),
       registerForPokerTournament(partsOf(kit)),
       unregisterFromPokerTournament(partsOf(kit)),
+      buyPokerTournamentChips(partsOf(kit)),
       listDeskPokerTournaments(partsOf(kit)),
       listPokerTournamentTemplates(),
       createPokerTournament(partsOf(kit)),

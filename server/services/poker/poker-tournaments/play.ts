@@ -1,19 +1,31 @@
 import { planMoves, tablesToHold } from "@parlour/poker/tournament/balancing";
-import { type Bust, isHandForHand, placesOf, prizeOf } from "@parlour/poker/tournament/eliminations";
-import { placesPaid } from "@parlour/poker/tournament/payouts";
+import { isHandForHand, placesOf, prizeOf } from "@parlour/poker/tournament/eliminations";
 import type { Transaction } from "../../../kit/database.ts";
 import type { TournamentTable } from "../../../kit/ports/tournament-tables.ts";
-import { type EntryRow, finishEntry, listEntries, lowerPlaces, setEntryStatus } from "./entry-store.ts";
+import { claimBounties, keepOwnBounty } from "./bounty-claims.ts";
+import {
+  type EntryRow,
+  finishEntry,
+  listEntries,
+  lowerPlaces,
+  setBounties,
+  setBust,
+  setEntryStatus,
+} from "./entry-store.ts";
 import { createFloor, type Floor, stackOf, toSeats } from "./floor.ts";
-import { fixPrizes } from "./prizes.ts";
+import { bubblePlaces, fixPrizes, isTicket, prizesOf } from "./prizes.ts";
+import { listOpenPurchases } from "./purchase-store.ts";
+import { type Busted, bustedPlayers, mayWait } from "./re-buy-waits.ts";
 import { isCounted, registrationPhase } from "./registration-phase.ts";
+import type { TournamentConfig } from "./tournament-config.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
 import type { TournamentState } from "./tournament-state.ts";
 import { lockTournament, moveOn, setState, type TournamentRow } from "./tournament-store.ts";
 
 /**
- * Runs one step of a tournament: seats late entries, records eliminations, closes registration, moves players
- * between tables, and ends the tournament. Tables and entries change in one transaction.
+ * Runs one step of a tournament: seats late entries, waits for re-buys, records eliminations, closes
+ * registration, moves players between tables, and ends the tournament. Tables and entries change in one
+ * transaction.
  */
 export async function playOn({ kit, tables }: TournamentParts, id: string): Promise<void> {
   const now = kit.clock.now();
@@ -28,21 +40,27 @@ export async function playOn({ kit, tables }: TournamentParts, id: string): Prom
     if (tournament.state.isHandForHand && !floor.tables.every(isRoundOver)) return;
     const entries = await seatLateEntries(tx, floor, await listEntries(tx, [id]));
     const playing = entries.filter(({ status }) => status === "PLAYING");
-    const groups = bustsOf(floor, playing, tournament.state.isHandForHand);
-    const out = new Set(groups.flat().map((bust) => bust.id));
-    const left = playing.filter((entry) => !out.has(entry.id));
+    const gone = await awaitReBuys(tx, tournament, floor, playing, now.getTime());
+    const groups = handsOf(gone, tournament.state.isHandForHand);
+    const out = new Set(gone.map(({ entry }) => entry.id));
+    let left = playing.filter((entry) => !out.has(entry.id));
     let state = closeRegistration(tournament, entries, left.length, now.getTime());
     let before = playing.length;
     for (const group of groups) {
-      await record(tx, state.prizes, placesOf(before, group));
+      const busts = group.map(({ entry, bust }) => ({
+        id: entry.id,
+        startingStack: bust.startingStack,
+      }));
+      await record(tx, tournament.config, state.prizes, placesOf(before, busts));
       before -= group.length;
     }
-    for (const entry of playing) if (out.has(entry.id)) floor.remove(entry.owner);
-    const isOver = state.prizes !== null && (left.length === 1 || left.every(({ kind }) => kind === "BOT"));
-    if (isOver) {
-      // When only bots are left in a practice tournament, they are ranked by their chips.
+    left = await payBounties(tx, tournament.config, playing, gone);
+    for (const { entry } of gone) floor.remove(entry.owner);
+    if (isOver(tournament.config, state, left)) {
+      // The players who are left share equal prizes, or are bots of a practice tournament.
       const ranked = left.map((entry) => ({ id: entry.id, startingStack: stackOf(floor, entry) }));
-      await record(tx, state.prizes, placesOf(left.length, ranked));
+      await record(tx, tournament.config, state.prizes, placesOf(left.length, ranked));
+      for (const entry of left) if (entry.bounty > 0) await setBounties(tx, keepOwnBounty(entry));
       floor.closeAll();
       await floor.save(tx);
       await moveOn(tx, tournament, "FINISHED", { state, now });
@@ -73,24 +91,63 @@ async function seatLateEntries(tx: Transaction, floor: Floor, entries: EntryRow[
   return seated;
 }
 
-/** Returns the players who have busted, in groups that are ranked together, earliest hand first. */
-function bustsOf({ tables }: Floor, playing: readonly EntryRow[], isHandForHand: boolean): Bust[][] {
-  const groups = tables
-    .filter(({ isBetweenHands }) => isBetweenHands)
-    .map((table) => ({ endedMs: table.lastHand?.endedMs ?? 0, busts: bustsAt(table, playing) }))
-    .filter(({ busts }) => busts.length > 0)
-    .sort((one, other) => one.endedMs - other.endedMs)
-    .map(({ busts }) => busts);
-  return isHandForHand && groups.length > 0 ? [groups.flat()] : groups;
+/** Returns the players who are out. Those who may still re-buy keep their seats while their tables play on. */
+async function awaitReBuys(
+  tx: Transaction,
+  tournament: TournamentRow,
+  floor: Floor,
+  playing: readonly EntryRow[],
+  nowMs: number,
+): Promise<Busted[]> {
+  const busted = bustedPlayers(floor.tables, playing, nowMs);
+  if (busted.length === 0) return [];
+  const open = await listOpenPurchases(tx, tournament.id);
+  const isBuying = ({ id }: EntryRow) =>
+    open.some(({ entryId, status }) => entryId === id && status === "TAKING");
+  const gone: Busted[] = [];
+  for (const one of busted) {
+    if (!mayWait(tournament, one, { tables: floor.tables, nowMs, isBuying })) {
+      gone.push(one);
+      continue;
+    }
+    if (one.entry.bust === null) await setBust(tx, one.entry.id, one.bust);
+    floor.awaitReBuy(one.entry.owner);
+  }
+  return gone;
 }
 
-const bustsAt = (table: TournamentTable, playing: readonly EntryRow[]): Bust[] =>
-  table.seats
-    .filter(({ stack }) => stack === 0)
-    .map(({ owner }) => ({
-      id: playing.find((entry) => entry.owner === owner)!.id,
-      startingStack: table.lastHand?.players.find((player) => player.owner === owner)?.startingStack ?? 0,
-    }));
+/** Groups the players who are out by the hands in which they are ranked together, earliest hand first. */
+function handsOf(gone: readonly Busted[], isHandForHand: boolean): Busted[][] {
+  if (isHandForHand && gone.length > 0) return [[...gone]];
+  const hands = Map.groupBy(gone, ({ bust }) => bust.hand);
+  return [...hands.values()].sort(([one], [other]) => one!.bust.endedMs - other!.bust.endedMs);
+}
+
+/** Pays the bounties of the players who are out to their hunters. Returns the remaining players. */
+async function payBounties(
+  tx: Transaction,
+  { bounty }: TournamentConfig,
+  playing: readonly EntryRow[],
+  gone: readonly Busted[],
+): Promise<EntryRow[]> {
+  const knockOuts = gone.map(({ entry, hunters }) => ({ id: entry.id, hunters }));
+  const changed = bounty ? claimBounties(playing, knockOuts, bounty.kind) : [];
+  for (const entry of changed) await setBounties(tx, entry);
+  const out = new Set(knockOuts.map(({ id }) => id));
+  return playing
+    .map((entry) => changed.find(({ id }) => id === entry.id) ?? entry)
+    .filter(({ id }) => !out.has(id));
+}
+
+/**
+ * A tournament ends with its last player, a satellite once all remaining players win the same prize, and
+ * practice once only bots are left.
+ */
+function isOver(config: TournamentConfig, { prizes }: TournamentState, left: readonly EntryRow[]): boolean {
+  if (prizes === null) return false;
+  if (left.length === 1 || left.every(({ kind }) => kind === "BOT")) return true;
+  return isTicket(config, prizes[left.length - 1] ?? 0);
+}
 
 /** Closes registration when the late period is over, or once all remaining players are in the money. */
 function closeRegistration(
@@ -104,11 +161,13 @@ function closeRegistration(
   // Entries whose buy-in is still being taken are too late and will be refunded.
   const count = entries.filter((entry) => isCounted(entry) && entry.status !== "TAKING").length;
   const isLate = registrationPhase(tournament, nowMs) === "LATE";
-  return isLate && left > placesPaid(count) ? state : fixPrizes(config, state, count);
+  const paid = prizesOf(config, { entries: count, purchased: state.purchased ?? 0 }).length;
+  return isLate && left > paid ? state : fixPrizes(config, state, count);
 }
 
 async function record(
   tx: Transaction,
+  config: TournamentConfig,
   prizes: readonly number[] | null,
   finishes: ReturnType<typeof placesOf>,
 ): Promise<void> {
@@ -117,7 +176,8 @@ async function record(
   for (const { id, place, tied } of finishes) {
     const index = shared.get(place) ?? 0;
     shared.set(place, index + 1);
-    await finishEntry(tx, { id, place, prize: Number(prizeOf(amounts, { place, tied }, index)) });
+    const prize = Number(prizeOf(amounts, { place, tied }, index));
+    await finishEntry(tx, { id, place, prize, hasTicket: isTicket(config, prize) });
   }
 }
 
@@ -137,7 +197,7 @@ function arrangeTables(
   const isBubble =
     currency !== null &&
     state.prizes !== null &&
-    isHandForHand(left.length, state.prizes.length, open.length);
+    isHandForHand(left.length, bubblePlaces(config, state.prizes), open.length);
   const held = tablesToHold(open.map(toSeats), seatCount);
   const mayDealTogether = open.every(({ isBetweenHands }) => isBetweenHands);
   for (const { id, handNumber, dealLimit } of open) {

@@ -1,24 +1,41 @@
-import { payouts, prizePool } from "@parlour/poker/tournament/payouts";
+import { payouts, prizePool, satellitePayouts } from "@parlour/poker/tournament/payouts";
 import type { TournamentConfig } from "./tournament-config.ts";
 import type { TournamentState } from "./tournament-state.ts";
 
-type PoolTerms = Pick<TournamentConfig, "buyIn" | "guarantee">;
+type PoolTerms = Pick<TournamentConfig, "buyIn" | "guarantee" | "satellite">;
+
+/** What the prize pool is made of: the number of entries, and the money of re-buys and add-ons. */
+export type Field = { entries: number; purchased: number };
 
 export const poolOf = (
   { buyIn, guarantee }: PoolTerms,
-  entries: number,
+  { entries, purchased }: Field,
 ): { pool: number; overlay: number } => {
-  const { pool, overlay } = prizePool(BigInt(buyIn.prize * entries), BigInt(guarantee));
+  const { pool, overlay } = prizePool(BigInt(buyIn.prize * entries + purchased), BigInt(guarantee));
   return { pool: Number(pool), overlay: Number(overlay) };
 };
 
-/** Returns the prizes from first place down. */
-export const prizesOf = (config: PoolTerms, entries: number): number[] =>
-  payouts(BigInt(poolOf(config, entries).pool), entries).map(Number);
+/** Returns the prizes from first place down. A satellite pays as many entries to its target as the pool covers. */
+export function prizesOf(config: PoolTerms, field: Field): number[] {
+  const pool = BigInt(poolOf(config, field).pool);
+  const prizes = config.satellite
+    ? satellitePayouts(pool, BigInt(config.satellite.ticketPrice), field.entries)
+    : payouts(pool, field.entries);
+  return prizes.map(Number);
+}
 
 /** Fixes the prizes and the overlay, which closes registration. */
-export const fixPrizes = (config: PoolTerms, state: TournamentState, entries: number): TournamentState => ({
-  ...state,
-  prizes: prizesOf(config, entries),
-  overlay: poolOf(config, entries).overlay,
-});
+export function fixPrizes(config: PoolTerms, state: TournamentState, entries: number): TournamentState {
+  const field = { entries, purchased: state.purchased ?? 0 };
+  return { ...state, prizes: prizesOf(config, field), overlay: poolOf(config, field).overlay };
+}
+
+/** Whether a prize is exchanged for an entry to a satellite's target. */
+export const isTicket = ({ satellite }: Pick<TournamentConfig, "satellite">, prize: number): boolean =>
+  satellite !== undefined && prize >= satellite.ticketPrice;
+
+/** The number of equal first prizes: the tickets of a satellite, and otherwise the places paid. */
+export function bubblePlaces(config: Pick<TournamentConfig, "satellite">, prizes: readonly number[]): number {
+  const tickets = prizes.filter((prize) => isTicket(config, prize)).length;
+  return tickets > 0 ? tickets : prizes.length;
+}

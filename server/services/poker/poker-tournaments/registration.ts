@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from "../../../kit/refusal.ts";
 import { returnBuyIn, takeBuyIn } from "./entry-money.ts";
 import { findEntry, insertEntry, listEntries, setEntryStatus } from "./entry-store.ts";
 import { entryRefusal } from "./registration-phase.ts";
+import { bountyOf } from "./tournament-config.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
 import { findTournament, lockTournament, setDue } from "./tournament-store.ts";
 
@@ -31,6 +32,7 @@ export async function register(
       name: nickname,
       kind: "PLAYER",
       status,
+      bounty: bountyOf(tournament.config),
     } as const;
     await insertEntry(tx, entry, kit.clock.now());
     await setDue(tx, tournamentId, kit.clock.now());

@@ -79,6 +79,7 @@ async function addBots(
         name,
         kind: "BOT",
         status: "REGISTERED",
+        bounty: 0,
       },
       now,
     );

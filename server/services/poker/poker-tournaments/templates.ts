@@ -1,7 +1,12 @@
 import { type BlindStructure, blindStructures } from "@parlour/poker/tournament/structures";
 import type { TournamentConfig } from "./tournament-config.ts";
 
-export type Template = { id: string; config: TournamentConfig };
+export type Template = {
+  id: string;
+  config: TournamentConfig;
+  /** The template of the tournaments that a satellite leads to. */
+  satelliteOf?: string;
+};
 
 type Terms = Pick<TournamentConfig, "name" | "seatCount"> & Partial<TournamentConfig>;
 
@@ -59,12 +64,25 @@ export const sitAndGoTemplates: readonly Template[] = [
     speed: "hyper",
     buyIn: { prize: 200, fee: 10 },
   }),
+  template("duel-turbo", {
+    name: "Turbo Duel",
+    seatCount: 2,
+    speed: "turbo",
+    buyIn: { prize: 500, fee: 25 },
+  }),
   template("duel", { name: "Duel", seatCount: 2, buyIn: { prize: 1_000, fee: 50 } }),
   template("six-turbo", {
     name: "Sixpence",
     seatCount: 6,
     speed: "turbo",
     buyIn: { prize: 300, fee: 25 },
+  }),
+  template("six-bounty", {
+    name: "Wanted",
+    seatCount: 6,
+    speed: "turbo",
+    buyIn: { prize: 250, fee: 30 },
+    bounty: { kind: "progressive", amount: 250 },
   }),
   template("six", { name: "Half Dozen", seatCount: 6, buyIn: { prize: 1_000, fee: 80 } }),
   template("nine-turbo", {
@@ -146,6 +164,55 @@ export const scheduledTemplates: readonly Template[] = [
     entriesMax: 1_000,
     entryRules: late(8, 2),
   }),
+  template("re-buy", {
+    name: "Second Helping",
+    seatCount: 9,
+    speed: "turbo",
+    structure: deepTurbo,
+    buyIn: { prize: 300, fee: 30 },
+    guarantee: 5_000,
+    entriesMin: 3,
+    entriesMax: 500,
+    entryRules: { lateLevels: 8, reEntriesMax: 0, reBuysMax: 3, hasAddOn: true },
+    extraChips: { reBuy: 3_000, addOn: 4_500 },
+  }),
+  template("bounty", {
+    name: "Bounty Hunt",
+    seatCount: 9,
+    speed: "turbo",
+    structure: deepTurbo,
+    buyIn: { prize: 500, fee: 75 },
+    bounty: { kind: "fixed", amount: 250 },
+    guarantee: 3_000,
+    entriesMin: 3,
+    entriesMax: 500,
+    entryRules: late(8, 2),
+  }),
+  template("progressive-bounty", {
+    name: "Rising Bounty",
+    seatCount: 9,
+    structure: deep,
+    buyIn: { prize: 1_000, fee: 200 },
+    bounty: { kind: "progressive", amount: 1_000 },
+    guarantee: 5_000,
+    entriesMin: 3,
+    entriesMax: 1_000,
+    entryRules: late(8, 2),
+  }),
+  {
+    ...template("main-satellite", {
+      name: "Main Event Satellite",
+      seatCount: 9,
+      speed: "hyper",
+      buyIn: { prize: 400, fee: 40 },
+      // One entry to the main event is guaranteed.
+      guarantee: 2_200,
+      entriesMin: 2,
+      entriesMax: 200,
+      entryRules: late(4, 1),
+    }),
+    satelliteOf: "main",
+  },
   template("omaha", {
     name: "Omaha Turbo",
     seatCount: 6,

@@ -24,6 +24,19 @@ export const entryTransitions: Readonly<Record<EntryStatus, readonly EntryStatus
   VOIDED: [],
 };
 
+export type PurchaseKind = "RE_BUY" | "ADD_ON";
+
+/** TAKING: the price is being taken. TAKEN: the chips are on the table. VOIDING: the price is being refunded. */
+export type PurchaseStatus = "TAKING" | "TAKEN" | "VOIDING" | "VOIDED";
+
+/** The transitions of a purchase. One whose price is refused is deleted instead. */
+export const purchaseTransitions: Readonly<Record<PurchaseStatus, readonly PurchaseStatus[]>> = {
+  TAKING: ["TAKEN", "VOIDING"],
+  TAKEN: [],
+  VOIDING: ["VOIDED"],
+  VOIDED: [],
+};
+
 export type TournamentState = {
   startedMs: number | null;
   /** The tables in play. */
@@ -35,6 +48,8 @@ export type TournamentState = {
   /** The amount that the house adds to reach the guarantee. */
   overlay: number;
   isOverlayPosted: boolean;
+  /** What re-buys and add-ons have added to the prize pool; missing in tournaments from before they existed. */
+  purchased?: number;
   /** Fees that were returned because the tournament was cancelled while it ran. */
   feesReturned: number;
   isHandForHand: boolean;

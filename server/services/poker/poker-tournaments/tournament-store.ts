@@ -55,6 +55,20 @@ export async function findTournament(db: Queryable, id: string): Promise<Tournam
   return row;
 }
 
+/** Returns the next tournament of a template that is open for registration and starts at this time or later. */
+export async function findNextStart(
+  db: Queryable,
+  templateId: string,
+  from: Date,
+): Promise<TournamentRow | undefined> {
+  const [row] = await db.query<TournamentRow>(
+    `select ${columns} from poker_tournaments
+     where template_id = $1 and status = 'REGISTERING' and starts_at >= $2 order by starts_at limit 1`,
+    [templateId, from],
+  );
+  return row;
+}
+
 /** Locks the tournament's row, which serialises all changes to it. Tables and wallets are locked after it. */
 export async function lockTournament(tx: Transaction, id: string): Promise<TournamentRow | undefined> {
   const [row] = await tx.query<TournamentRow>(

@@ -8,7 +8,8 @@ import { amountOf } from "@parlour/rules/money";
 import type { TournamentTable } from "../../../kit/ports/tournament-tables.ts";
 import type { EntryRow } from "./entry-store.ts";
 import { stackOf } from "./floor.ts";
-import { poolOf, prizesOf } from "./prizes.ts";
+import { type Field, poolOf, prizesOf } from "./prizes.ts";
+import { mayBuy, termsOfPurchase } from "./purchases.ts";
 import {
   currentEntry,
   entryRefusal,
@@ -18,7 +19,8 @@ import {
   registrationPhase,
 } from "./registration-phase.ts";
 import type { Template } from "./templates.ts";
-import type { TournamentConfig } from "./tournament-config.ts";
+import { bountyOf, type TournamentConfig } from "./tournament-config.ts";
+import type { PurchaseKind } from "./tournament-state.ts";
 import type { TournamentRow } from "./tournament-store.ts";
 
 export type Viewer = { playerId: string | null; nowMs: number; tables: readonly TournamentTable[] };
@@ -46,8 +48,18 @@ export function toTournament(
     currency,
     buyIn: money(buyIn.prize),
     fee: money(buyIn.fee),
+    bounty: config.bounty ? { kind: config.bounty.kind, amount: money(config.bounty.amount) } : null,
+    satellite: config.satellite
+      ? {
+          tournamentId: config.satellite.targetId,
+          name: config.satellite.targetName,
+          ticketPrice: money(config.satellite.ticketPrice),
+        }
+      : null,
+    reBuysMax: config.entryRules.reBuysMax,
+    hasAddOn: config.entryRules.hasAddOn,
     guarantee: money(config.guarantee),
-    prizePool: money(poolOf(config, entriesPaid(tournament, count)).pool),
+    prizePool: money(poolOf(config, fieldOf(tournament, count)).pool),
     status,
     entries: count,
     registration: registrationPhase(tournament, nowMs),
@@ -70,7 +82,9 @@ export function toDetails(
   const { tables, playerId, nowMs } = viewer;
   const money = moneyOf(config);
   const counted = entries.filter(isCounted);
-  const prizes = state.prizes ?? prizesOf(config, entriesPaid(tournament, counted.length));
+  const prizes = state.prizes ?? prizesOf(config, fieldOf(tournament, counted.length));
+  const own = entries.find(({ owner, status }) => owner === playerId && status === "PLAYING");
+  const buyer = { entry: own, tables, nowMs };
   return {
     ...toTournament(tournament, entries, viewer),
     startingChips: structure.startingChips,
@@ -80,6 +94,16 @@ export function toDetails(
     breakMs: structure.breakMs,
     lateLevels: entryRules.lateLevels,
     reEntriesMax: entryRules.reEntriesMax,
+    reBuy: toOffer(config, "RE_BUY"),
+    addOn: toOffer(config, "ADD_ON"),
+    you: own
+      ? {
+          reBuys: own.reBuys,
+          mayReBuy: mayBuy(tournament, buyer, "RE_BUY"),
+          mayAddOn: mayBuy(tournament, buyer, "ADD_ON"),
+          reBuyUntil: own.bust?.untilMs ?? null,
+        }
+      : null,
     isHandForHand: tournament.status === "RUNNING" && state.isHandForHand,
     tables: tables.map(({ id, seats }) => ({
       id,
@@ -102,12 +126,21 @@ export function toDetails(
         stack: table ? stackOf({ tables: [table] }, entry) : null,
         place: entry.place,
         prize: entry.prize === null ? null : money(entry.prize),
+        reBuys: entry.reBuys,
+        bounty: money(entry.bounty),
+        bountyWon: money(entry.bountyWon),
+        hasTicket: entry.ticket === "DUE" || entry.ticket === "USED",
       };
     }),
   };
 }
 
-export function toTemplate({ id, config }: Template): PokerTournamentTemplate {
+function toOffer(config: TournamentConfig, kind: PurchaseKind): PokerTournamentDetails["reBuy"] {
+  const terms = termsOfPurchase(config, kind);
+  return terms && { price: moneyOf(config)(terms.price), chips: terms.chips };
+}
+
+export function toTemplate({ id, config, satelliteOf }: Template): PokerTournamentTemplate {
   const { name, game, speed, seatCount, entriesMin, entriesMax, currency, buyIn, guarantee, entryRules } =
     config;
   const money = moneyOf(config);
@@ -118,6 +151,11 @@ export function toTemplate({ id, config }: Template): PokerTournamentTemplate {
     guarantee: money(guarantee),
     lateLevels: entryRules.lateLevels,
     reEntriesMax: entryRules.reEntriesMax,
+    reBuysMax: entryRules.reBuysMax,
+    hasAddOn: entryRules.hasAddOn,
+    bounty: money(bountyOf(config)),
+    bountyKind: config.bounty?.kind ?? null,
+    isSatellite: satelliteOf !== undefined,
   };
 }
 
@@ -130,8 +168,10 @@ const moneyOf =
     currency === null ? 0 : amountOf(BigInt(minor), currency);
 
 /** A sit & go starts only when it is full, so its prizes are known from the beginning. */
-const entriesPaid = ({ config, startsAt }: TournamentRow, entries: number): number =>
-  startsAt === null ? config.entriesMax : entries;
+const fieldOf = ({ config, startsAt, state }: TournamentRow, entries: number): Field => ({
+  entries: startsAt === null ? config.entriesMax : entries,
+  purchased: state.purchased ?? 0,
+});
 
 function toClock({ structure }: TournamentConfig, startedMs: number, nowMs: number) {
   const { level, levelEndsMs, breakEndsMs } = clockAt(structure, nowMs - startedMs);

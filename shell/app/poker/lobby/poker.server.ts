@@ -1,4 +1,5 @@
 import { getPokerHand } from "@parlour/contracts/calls/poker/poker-room/get-poker-hand";
+import { getPokerStatistics } from "@parlour/contracts/calls/poker/poker-room/get-poker-statistics";
 import { listPokerHands } from "@parlour/contracts/calls/poker/poker-room/list-poker-hands";
 import { listPokerTables } from "@parlour/contracts/calls/poker/poker-room/list-poker-tables";
 import { getPokerTournament } from "@parlour/contracts/calls/poker/poker-tournaments/get-poker-tournament";
@@ -16,7 +17,8 @@ export async function loadPokerLobby(context: Context) {
 
 export async function loadPokerTable(context: Context, tableId: string) {
   const page = context.get(pageContext);
-  const words = loadWords(context, "poker");
+  // The chat's texts are those of the live tables.
+  const words = loadWords(context, "poker", "games-live");
   const answer = await page.call(listPokerTables);
   const table = answer?.tables.find(({ id }) => id === tableId);
   if (table) return { words, table, tournament: null };
@@ -49,6 +51,7 @@ export async function loadPokerHands(context: Context, url: URL) {
   return {
     words: loadWords(context, "poker"),
     signedIn: page.session !== null,
+    statistics: page.session === null ? null : await page.call(getPokerStatistics),
     /** The player's hands; null for visitors, or if the list could not be read. */
     page: page.session === null ? null : await page.call(listPokerHands, { query }),
   };

@@ -1,4 +1,4 @@
-import type { PokerHandSummary } from "@parlour/contracts/entities/poker";
+import type { PokerHandSummary, PokerStatistics } from "@parlour/contracts/entities/poker";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { buttonClass } from "@parlour/web/ui/button";
 import { EmptyState } from "@parlour/web/ui/empty-state";
@@ -7,14 +7,16 @@ import { BackLink } from "../../parts/back-link.tsx";
 import { LocalTime } from "../../parts/local-time.tsx";
 import { PlayingCard } from "../parts/playing-card.tsx";
 import { useChips } from "../parts/use-chips.ts";
+import { OwnStatistics } from "./own-statistics.tsx";
 
 type HandListProps = {
   signedIn: boolean;
+  statistics: PokerStatistics | null;
   page: { items: readonly PokerHandSummary[]; nextCursor: string | null } | null;
 };
 
 /** The player's own hands, newest first. */
-export function HandList({ signedIn, page }: HandListProps) {
+export function HandList({ signedIn, statistics, page }: HandListProps) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-4">
@@ -22,6 +24,7 @@ export function HandList({ signedIn, page }: HandListProps) {
         <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
         <h1 className="text-2xl md:text-3xl">{t("poker.myHands")}</h1>
       </header>
+      {statistics && statistics.hands > 0 ? <OwnStatistics statistics={statistics} /> : null}
       {!signedIn ? (
         <EmptyState
           title={t("poker.handsLogin")}
@@ -82,7 +85,7 @@ function HandLine({ hand }: { hand: PokerHandSummary }) {
         <span className="grid flex-1">
           <span className="font-semibold">
             {t("poker.replayTitle", { table: hand.tableName, number: hand.number })}
-            {hand.currency === null ? ` · ${t("poker.practice")}` : ""}
+            {hand.isPractice ? ` · ${t("poker.practice")}` : ""}
           </span>
           <span className="text-sm text-mist">
             <LocalTime at={hand.playedAt} />

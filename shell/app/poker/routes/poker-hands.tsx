@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function PokerHands({ loaderData }: Route.ComponentProps) {
   return (
     <WithWords words={loaderData.words}>
-      <HandList signedIn={loaderData.signedIn} page={loaderData.page} />
+      <HandList signedIn={loaderData.signedIn} statistics={loaderData.statistics} page={loaderData.page} />
     </WithWords>
   );
 }

@@ -15,6 +15,8 @@ type FeltProps = {
   ownSeat: number | null;
   /** The clock of the player to act. */
   clock?: ReactNode;
+  /** What is shown at a player's seat besides the hand: a note, a reaction, a bounty. */
+  adornment?: (seat: FeltSeat) => ReactNode;
   /** Content of an empty seat. */
   empty?: (seat: number) => ReactNode;
   /** Content in the middle of the table while no hand is being played. */
@@ -22,7 +24,8 @@ type FeltProps = {
 };
 
 /** The table with its seats, bets and board: the same for live play and replays. */
-export function Felt({ seatCount, currency, seats, hand, ownSeat, clock, empty, note }: FeltProps) {
+export function Felt(props: FeltProps) {
+  const { seatCount, currency, seats, hand, ownSeat, clock, adornment, empty, note } = props;
   const { t } = useTranslation();
   const chips = useChips(currency);
   const front = ownSeat ?? 1;
@@ -63,6 +66,7 @@ export function Felt({ seatCount, currency, seats, hand, ownSeat, clock, empty, 
               win={wins.get(number) ?? 0}
               chips={chips}
               clock={hand?.toAct === number ? clock : null}
+              adornment={adornment?.(seat)}
             />
           ) : (
             empty?.(number)

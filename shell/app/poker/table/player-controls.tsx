@@ -5,6 +5,7 @@ import { Chip } from "@parlour/web/ui/chip";
 import { useEffect, useRef, useState } from "react";
 import { useChips } from "../parts/use-chips.ts";
 import { type Act, ActionBar } from "./action-bar.tsx";
+import { EmoteMenu } from "./emotes.tsx";
 import { type PreAction, preActions, resolvePreAction } from "./pre-action.ts";
 import { refusalText } from "./refusal-text.ts";
 import type { LiveTable } from "./use-poker-table.ts";
@@ -84,6 +85,7 @@ export function PlayerControls({ view, live, onTopUp }: PlayerControlsProps) {
         <Button size="sm" onClick={() => void say({ type: "sitOut", value: !you.isSittingOut })}>
           {t(you.isSittingOut ? "poker.sitIn" : "poker.sitOut")}
         </Button>
+        <EmoteMenu live={live} />
         {table.tournament === null ? (
           <>
             <Button size="sm" onClick={onTopUp} disabled={you.topUpMax <= 0 || you.topUp > 0}>

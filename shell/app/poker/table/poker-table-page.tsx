@@ -14,13 +14,20 @@ import type { Player } from "../../parts/player.server.ts";
 import { useBalances } from "../../parts/wallet.ts";
 import { useSite } from "../../use-site.ts";
 import { useChips } from "../parts/use-chips.ts";
+import { ChipPurchases } from "../tournaments/chip-purchases.tsx";
 import { TournamentBar } from "../tournaments/tournament-bar.tsx";
 import { TournamentResult } from "../tournaments/tournament-result.tsx";
 import { ChipsDialog } from "./chips-dialog.tsx";
 import { DecisionClock } from "./decision-clock.tsx";
+import { EmoteBubble } from "./emotes.tsx";
 import { Felt } from "./felt.tsx";
+import type { FeltSeat } from "./felt-seat.ts";
+import { NoteDialog } from "./note-dialog.tsx";
+import { NoteTag } from "./note-tag.tsx";
 import { PlayerControls } from "./player-controls.tsx";
+import { ChatButton } from "./table-chat.tsx";
 import { TableSide } from "./table-side.tsx";
+import { useNotes } from "./use-notes.ts";
 import { type LiveTable, useLiveTable } from "./use-poker-table.ts";
 import { useTableSounds } from "./use-table-sounds.ts";
 
@@ -42,11 +49,13 @@ export function PokerTablePage({ id, name, terms, tournament = null }: PokerTabl
   const { player } = useSite();
   return (
     <div className="grid gap-2 md:gap-4">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <header className="flex items-center gap-x-3">
         <BackLink label={t("poker.backToLobby")} above="/poker" alwaysUp />
-        <h1 className="text-2xl md:text-3xl">{name}</h1>
-        <div className={tournament ? undefined : "hidden md:block"}>{terms}</div>
-        <span className="ml-auto" />
+        <div className="min-w-0 flex-1 md:flex md:flex-wrap md:items-center md:gap-x-3">
+          <h1 className="text-xl max-md:truncate md:text-3xl">{name}</h1>
+          <div className={tournament ? undefined : "hidden md:block"}>{terms}</div>
+        </div>
+        <ChatButton live={live} />
         <IconButton
           label={t(sound.isOn ? "poker.soundOff" : "poker.soundOn")}
           icon={
@@ -95,6 +104,28 @@ function LivePokerTable({ live, view, player, tournament }: LiveProps) {
         {t("poker.emptySeat")}
       </span>
     );
+  const [noted, setNoted] = useState<{ seat: number; name: string } | null>(null);
+  const notes = useNotes(view, player?.session ?? null);
+  const money = useChips(tournament?.currency ?? null);
+  const adornment = (seat: FeltSeat) => {
+    const emote = live.emotes.get(seat.seat);
+    const bounty = tournament?.players.find(
+      ({ name, place }) => name === seat.name && place === null,
+    )?.bounty;
+    return (
+      <>
+        {bounty ? (
+          <p className="truncate text-2xs text-bright tabular-nums">
+            {t("poker.bountyOnHead", { amount: money(bounty) })}
+          </p>
+        ) : null}
+        {notes && seat.kind === "PLAYER" && seat.seat !== you.seat ? (
+          <NoteTag name={seat.name} note={notes.of(seat)} onOpen={() => setNoted(seat)} />
+        ) : null}
+        {emote ? <EmoteBubble emote={emote} name={seat.name} /> : null}
+      </>
+    );
+  };
   const stage = useRef<HTMLDivElement>(null);
   // Scrolls so that on a phone the table fits between the header and the buttons.
   useEffect(() => {
@@ -108,6 +139,7 @@ function LivePokerTable({ live, view, player, tournament }: LiveProps) {
           <>
             <TournamentBar tournament={tournament} clockOffsetMs={live.clockOffsetMs} />
             <TournamentResult tournament={tournament} />
+            {player ? <ChipPurchases tournament={tournament} session={player.session} /> : null}
           </>
         ) : null}
         <Felt
@@ -118,6 +150,7 @@ function LivePokerTable({ live, view, player, tournament }: LiveProps) {
           ownSeat={shown.you.seat}
           clock={hand ? <DecisionClock hand={hand} clockOffsetMs={live.clockOffsetMs} /> : null}
           empty={emptySeat}
+          adornment={adornment}
           note={t(view.seats.length < 2 ? "poker.waitingForPlayers" : "poker.startingSoon")}
         />
         {isSeated ? (
@@ -130,7 +163,17 @@ function LivePokerTable({ live, view, player, tournament }: LiveProps) {
           <Visitor view={view} live={live} signedIn={player !== null} />
         )}
       </div>
-      <TableSide view={view} />
+      <TableSide view={view} live={live} />
+      {noted && player && notes ? (
+        <NoteDialog
+          tableId={table.id}
+          session={player.session}
+          seat={noted}
+          note={notes.of(noted)}
+          onClose={() => setNoted(null)}
+          onSaved={notes.reload}
+        />
+      ) : null}
       {asked?.kind === "sit" ? (
         <ChipsDialog
           title={t("poker.buyInTitle", { table: table.name })}

@@ -25,6 +25,7 @@ type SeatPlateProps = {
   win: number;
   chips: (amount: number) => string;
   clock: ReactNode;
+  adornment?: ReactNode;
 };
 
 /** A player at the table: cards, name, chips and last action. */
@@ -38,6 +39,7 @@ export function SeatPlate({
   win,
   chips,
   clock,
+  adornment,
 }: SeatPlateProps) {
   const { t } = useTranslation();
   const name = seat.kind === "GUEST" ? t("poker.guest", { number: seat.name }) : seat.name;
@@ -85,6 +87,7 @@ export function SeatPlate({
         </p>
         <p className="text-xs text-bright tabular-nums md:text-sm">{chips(seat.stack)}</p>
         {clock}
+        {adornment}
         {isButton ? (
           <span
             title={t("poker.button")}

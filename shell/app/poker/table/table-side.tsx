@@ -5,9 +5,11 @@ import { TableTerms } from "../parts/table-terms.tsx";
 import { useChips } from "../parts/use-chips.ts";
 import { DeckProof } from "./deck-proof.tsx";
 import { HandLog } from "./hand-log.tsx";
+import { ChatBesideTable } from "./table-chat.tsx";
+import type { LiveTable } from "./use-poker-table.ts";
 
-/** The log of the hand, its proof of fairness and the rules of the table. */
-export function TableSide({ view }: { view: PokerTableView }) {
+/** The chat, the log of the hand, its proof of fairness and the rules of the table. */
+export function TableSide({ view, live }: { view: PokerTableView; live: LiveTable }) {
   const { t } = useTranslation();
   const { table, hand } = view;
   const chips = useChips(table.currency);
@@ -24,6 +26,7 @@ export function TableSide({ view }: { view: PokerTableView }) {
       <div className="md:hidden">
         <TableTerms table={table} />
       </div>
+      <ChatBesideTable live={live} />
       {hand ? (
         <>
           <h2 className="text-lg">{t("poker.handNumber", { number: hand.number })}</h2>

@@ -1,4 +1,4 @@
-import type { PokerTableView } from "@parlour/contracts/entities/poker";
+import type { PokerEmote, PokerTableView } from "@parlour/contracts/entities/poker";
 import type { PokerCommand, PokerMessage } from "@parlour/contracts/sockets/poker-table";
 import {
   connectWithRetry,
@@ -6,6 +6,7 @@ import {
   type SocketLike,
 } from "@parlour/web/api/reconnecting-socket";
 import { servicesAddress } from "@parlour/web/api/services-address";
+import { createTableChat, type TableChat } from "@parlour/web/table-chat/table-chat";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { drawName } from "../../parts/local-memory.ts";
 
@@ -14,11 +15,18 @@ export type Refusal = { code: string; details: Record<string, unknown> };
 type WithoutId<Command> = Command extends { id: string } ? Omit<Command, "id"> : never;
 export type TableCommand = WithoutId<PokerCommand>;
 
+const emoteMs = 4_000;
+
 export type LiveTable = {
   view: PokerTableView | null;
   isConnected: boolean;
   /** The server's clock minus this browser's, in milliseconds. */
   clockOffsetMs: number;
+  /** The server's current time, in milliseconds. */
+  now(): number;
+  chat: TableChat;
+  /** The reactions that are shown now, by seat. */
+  emotes: ReadonlyMap<number, PokerEmote>;
   /** Resolves with null on success, otherwise with the reason why the command was refused. */
   send(command: TableCommand): Promise<Refusal | null>;
 };
@@ -48,6 +56,8 @@ export function useLiveTable(tableId: string): LiveTable {
   const [clockOffsetMs, setClockOffset] = useState(0);
   const socket = useRef<ReconnectingSocket | null>(null);
   const waiting = useRef(new Map<string, (refusal: Refusal | null) => void>());
+  const [emotes, showEmote] = useEmotes();
+  const [chat] = useState(() => createTableChat((request) => void socket.current?.send(request), drawId));
 
   useEffect(() => {
     const path = servicesAddress(`/services/poker/v1/tables/${encodeURIComponent(tableId)}/live`);
@@ -63,20 +73,23 @@ export function useLiveTable(tableId: string): LiveTable {
           setConnected(true);
           setClockOffset(message.view.now - Date.now());
           setView(message.view);
-        } else if (message.type === "done" || message.type === "refused") {
+        } else if (message.type === "emote") showEmote(message.seat, message.emote);
+        else if (chat.hear(message)) return;
+        else if (message.type === "done" || message.type === "refused") {
           answers.get(message.id)?.(message.type === "done" ? null : message);
           answers.delete(message.id);
         }
       },
       lost() {
         setConnected(false);
+        chat.lose();
         for (const answer of answers.values()) answer({ code: "UNAVAILABLE", details: {} });
         answers.clear();
       },
     });
     socket.current = opened;
     return () => opened.close();
-  }, [tableId]);
+  }, [tableId, chat, showEmote]);
 
   const send = useCallback((command: TableCommand) => {
     const id = drawId();
@@ -89,5 +102,30 @@ export function useLiveTable(tableId: string): LiveTable {
     });
   }, []);
 
-  return { view, isConnected, clockOffsetMs, send };
+  const now = useCallback(() => Date.now() + clockOffsetMs, [clockOffsetMs]);
+  return { view, isConnected, clockOffsetMs, now, chat, emotes, send };
+}
+
+/** The latest reaction of each seat, for a few seconds. */
+function useEmotes() {
+  const [emotes, setEmotes] = useState<ReadonlyMap<number, PokerEmote>>(new Map());
+  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer);
+    };
+  }, []);
+  const show = useCallback((seat: number, emote: PokerEmote) => {
+    clearTimeout(timers.current.get(seat));
+    setEmotes((known) => new Map(known).set(seat, emote));
+    const hide = () =>
+      setEmotes((known) => {
+        const left = new Map(known);
+        left.delete(seat);
+        return left;
+      });
+    timers.current.set(seat, setTimeout(hide, emoteMs));
+  }, []);
+  return [emotes, show] as const;
 }

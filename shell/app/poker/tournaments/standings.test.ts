@@ -10,6 +10,10 @@ const entrant = (name: string, stack: number | null, place: number | null = null
   stack,
   place,
   prize: null,
+  reBuys: 0,
+  bounty: 0,
+  bountyWon: 0,
+  hasTicket: false,
 });
 
 it("lists remaining players by chips, and eliminated ones by place", () => {

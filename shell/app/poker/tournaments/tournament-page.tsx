@@ -4,6 +4,7 @@ import { Banner } from "@parlour/web/ui/banner";
 import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import { Panel } from "@parlour/web/ui/panel";
 import { useMemo } from "react";
+import { Link } from "react-router";
 import { BackLink } from "../../parts/back-link.tsx";
 import { useChips } from "../parts/use-chips.ts";
 import { BlindLevels } from "./blind-levels.tsx";
@@ -22,7 +23,7 @@ import { useTournament } from "./use-tournament.ts";
 export function TournamentPage({ initial }: { initial: PokerTournamentDetails }) {
   const { t } = useTranslation();
   const { tournament, reload } = useTournament(initial);
-  const { name, currency, prizes, status, isYours, startsAt } = tournament;
+  const { name, currency, prizes, status, isYours, startsAt, satellite } = tournament;
   const money = useChips(currency);
   const awaitSeat = useSeatOpens(useMemo(() => [tournament], [tournament]));
   return (
@@ -52,13 +53,28 @@ export function TournamentPage({ initial }: { initial: PokerTournamentDetails })
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <Panel title={t("poker.prizes")}>
+            {satellite ? (
+              <p className="mb-3">
+                <Link to={`/poker/tournaments/${satellite.tournamentId}`} className="text-bright underline">
+                  {satellite.name}
+                </Link>
+                <span className="block text-sm text-mist">
+                  {t("poker.satelliteRule", { price: money(satellite.ticketPrice) })}
+                </span>
+              </p>
+            ) : null}
             {currency === null ? (
               <p className="text-mist">{t("poker.noPrizes")}</p>
+            ) : prizes.length === 0 ? (
+              <p className="text-mist">{t("poker.prizesDepend")}</p>
             ) : (
               <KeyValueList
                 items={prizes.map((prize, at) => ({
                   label: t("poker.placeNumber", { place: at + 1 }),
-                  value: money(prize),
+                  value:
+                    satellite && prize >= satellite.ticketPrice
+                      ? t("poker.prizeIsEntry", { tournament: satellite.name })
+                      : money(prize),
                 }))}
               />
             )}

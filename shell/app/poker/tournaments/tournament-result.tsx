@@ -15,7 +15,7 @@ import { RegistrationButtons } from "./registration-buttons.tsx";
  */
 export function TournamentResult({ tournament }: { tournament: PokerTournamentDetails }) {
   const { t } = useTranslation();
-  const { name, players, currency, entries, registration, mayRegister, startsAt } = tournament;
+  const { name, players, currency, entries, registration, mayRegister, startsAt, satellite } = tournament;
   const money = useChips(currency);
   const own = players.find(({ isYou }) => isYou);
   const winner = players.find(({ place }) => place === 1);
@@ -36,13 +36,18 @@ export function TournamentResult({ tournament }: { tournament: PokerTournamentDe
       >
         <p className="font-display text-2xl">{title}</p>
         {own ? (
-          <p className={own.prize ? "text-lg font-semibold text-gain" : "text-mist"}>
+          <p className={own.prize || own.bountyWon ? "text-lg font-semibold text-gain" : "text-mist"}>
             {currency === null
               ? t("poker.noPrizes")
-              : own.prize
-                ? t("poker.prizeToBalance", { amount: money(own.prize) })
-                : t("poker.noPrizeWon")}
+              : own.hasTicket && satellite
+                ? t("poker.wonEntry", { tournament: satellite.name })
+                : own.prize || own.bountyWon
+                  ? t("poker.prizeToBalance", { amount: money((own.prize ?? 0) + own.bountyWon) })
+                  : t("poker.noPrizeWon")}
           </p>
+        ) : null}
+        {own && own.bountyWon > 0 ? (
+          <p className="text-mist">{t("poker.bountiesWon", { amount: money(own.bountyWon) })}</p>
         ) : null}
         {own && mayRegister ? (
           <>

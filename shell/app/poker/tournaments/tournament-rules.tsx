@@ -14,10 +14,39 @@ export function TournamentRules({ tournament }: { tournament: PokerTournamentDet
   const { startsAt, lateLevels, reEntriesMax, levelsBetweenBreaks, breakMs, entriesMin } = tournament;
   const minutes = (ms: number) => t("poker.minutes", { count: ms / minuteMs });
   const rules = [
-    { label: t("poker.buyInAndFee"), value: priceText(tournament, money, t) },
+    {
+      label: t(tournament.bounty ? "poker.buyInBountyAndFee" : "poker.buyInAndFee"),
+      value: priceText(tournament, money, t),
+    },
     { label: t("poker.startingChips"), value: chips(tournament.startingChips) },
     { label: t("poker.levelLength"), value: minutes(tournament.levelMs) },
   ];
+  const { bounty, reBuy, addOn, reBuysMax } = tournament;
+  if (bounty)
+    rules.push({
+      label: t("poker.bounties"),
+      value: t(bounty.kind === "fixed" ? "poker.bountyFixedRule" : "poker.bountyProgressiveRule", {
+        amount: money(bounty.amount),
+      }),
+    });
+  if (reBuy)
+    rules.push({
+      label: t("poker.reBuys"),
+      value: t("poker.reBuyRule", {
+        count: reBuysMax,
+        chips: chips(reBuy.chips),
+        price: money(reBuy.price),
+      }),
+    });
+  if (addOn)
+    rules.push({
+      label: t("poker.addOn"),
+      value: t("poker.addOnRule", {
+        chips: chips(addOn.chips),
+        price: money(addOn.price),
+        level: lateLevels,
+      }),
+    });
   if (startsAt === null) return <KeyValueList items={rules} />;
   return (
     <KeyValueList

@@ -21,18 +21,20 @@ const statusKeys: Record<PokerTournament["status"], MessageKey | null> = {
 
 /** Formats the price of entering a tournament. */
 export function priceText(
-  { currency, buyIn, fee }: PokerTournament,
+  { currency, buyIn, fee, bounty }: PokerTournament,
   money: (amount: number) => string,
   t: Translate,
 ): string {
   if (currency === null) return t("poker.free");
-  return buyIn + fee === 0 ? t("poker.freeroll") : `${money(buyIn)} + ${money(fee)}`;
+  if (buyIn + fee === 0) return t("poker.freeroll");
+  return [buyIn, ...(bounty ? [bounty.amount] : []), fee].map(money).join(" + ");
 }
 
 /** Price, game, speed and state of a tournament in one line. */
 export function TournamentTerms({ tournament }: { tournament: PokerTournament }) {
   const { t } = useTranslation();
   const { currency, game, speed, status, isYours, guarantee, prizePool, startsAt } = tournament;
+  const { bounty, satellite, reBuysMax } = tournament;
   const money = useChips(currency);
   const statusKey = statusKeys[status];
   return (
@@ -47,6 +49,15 @@ export function TournamentTerms({ tournament }: { tournament: PokerTournament })
       ) : null}
       <span>{t(gameKeys[game])}</span>
       <span>{t(speedKeys[speed])}</span>
+      {bounty ? (
+        <Badge tone="brass">
+          {t(bounty.kind === "fixed" ? "poker.bountyFixed" : "poker.bountyProgressive")}
+        </Badge>
+      ) : null}
+      {reBuysMax > 0 ? <Badge tone="brass">{t("poker.reBuyShort")}</Badge> : null}
+      {satellite ? (
+        <Badge tone="brass">{t("poker.satelliteTo", { tournament: satellite.name })}</Badge>
+      ) : null}
       {currency === null ? <Badge>{t("poker.practice")}</Badge> : null}
       {statusKey ? <Badge>{t(statusKey)}</Badge> : null}
       {isYours && status === "REGISTERING" ? <Badge tone="gain">{t("poker.registered")}</Badge> : null}

@@ -1,3 +1,4 @@
+import { ChatPanel } from "@parlour/web/table-chat/chat-panel";
 import { CountBadge } from "@parlour/web/ui/count-badge";
 import { Sheet } from "@parlour/web/ui/sheet";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -5,23 +6,23 @@ import { useState, useSyncExternalStore } from "react";
 import { useGame } from "../../game-context.ts";
 import { useMedia } from "../../use-media.ts";
 import type { LiveSeat } from "../use-live-table.ts";
-import { ChatPanel } from "./chat-panel.tsx";
-import "./chat.css";
 
 /** The screens on which the chat fits beside the table; on smaller ones, a button opens it. */
 const besideTable = "(width >= 68rem) and (height >= 46rem)";
 
 /** The chat beside the table, on large screens. */
 export function ChatBesideTable({ table }: { table: LiveSeat }) {
+  const { announce } = useGame();
   const isBeside = useMedia(besideTable);
   const { isOpen } = useSyncExternalStore(table.chat.subscribe, table.chat.state);
   if (!isBeside || !isOpen) return null;
-  return <ChatPanel hasTitle chat={table.chat} isConnected={table.isConnected} now={table.now} />;
+  const { chat, isConnected, now } = table;
+  return <ChatPanel hasTitle chat={chat} isConnected={isConnected} now={now} announce={announce} />;
 }
 
 /** The button that opens the chat in a sheet, on smaller screens. */
 export function ChatButton({ table }: { table: LiveSeat }) {
-  const { t } = useGame();
+  const { t, announce } = useGame();
   const isBeside = useMedia(besideTable);
   const [isShown, setShown] = useState(false);
   const { isOpen, unread } = useSyncExternalStore(table.chat.subscribe, table.chat.state);
@@ -42,7 +43,9 @@ export function ChatButton({ table }: { table: LiveSeat }) {
         title={t("games-live.chat")}
         closeLabel={t("games.close")}
       >
-        {isShown ? <ChatPanel chat={table.chat} isConnected={table.isConnected} now={table.now} /> : null}
+        {isShown ? (
+          <ChatPanel chat={table.chat} isConnected={table.isConnected} now={table.now} announce={announce} />
+        ) : null}
       </Sheet>
     </div>
   );

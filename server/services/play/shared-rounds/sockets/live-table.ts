@@ -5,8 +5,8 @@ import type { GameSessionWallet, OpenGameSession } from "@parlour/server/kit/por
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import { refuse } from "@parlour/server/kit/refusal";
+import { isChatRequest, serveTableChat } from "@parlour/server/kit/serve-table-chat";
 import { type SocketRoute, type SocketVisitor, socketRoute } from "@parlour/server/kit/socket";
-import { isChatRequest, serveChat } from "../serve-chat.ts";
 import { serveSeat } from "../serve-seat.ts";
 import type { Table } from "../table.ts";
 
@@ -44,12 +44,26 @@ export function liveTableSocket({ kit, wallet, players, chat, hasChat, tableOf }
       const playerName = await nameOf(seat);
       const mayBet = () => isStillThere(kit, visitor, seat);
       const served = await serveSeat({ kit, wallet, table, seat, playerName, mayBet, send });
-      const talk = hasChat(seat.slug) ? serveChat({ kit, chat, table, seat, visitor, send }) : undefined;
+      const sendRefused = (id: string, code: string) => send({ type: "refused", id, code, balance: null });
+      const talk = hasChat(seat.slug)
+        ? serveTableChat({
+            kit,
+            chat,
+            visitor,
+            slug: seat.slug,
+            vertical: "casino",
+            names: "masked",
+            refusalToSay: () => table.admission.refusalFor(seat),
+            send,
+            sendDone: (id) => send({ type: "done", id }),
+            sendRefused,
+          })
+        : undefined;
       return {
         // The handler is not awaited, because a cash-out must not queue behind a bet.
         message(said) {
           if (isChatRequest(said) && talk === undefined) {
-            send({ type: "refused", id: said.id, code: "NOT_FOUND", balance: null });
+            sendRefused(said.id, "NOT_FOUND");
             return;
           }
           const answered = isChatRequest(said) ? talk!.receive(said) : served.receive(said);

@@ -2,16 +2,25 @@ import { createHash } from "node:crypto";
 import { type PokerCommand, pokerTableSocket as socket } from "@parlour/contracts/sockets/poker-table";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { Players } from "@parlour/server/kit/ports/players";
+import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import { refuse } from "@parlour/server/kit/refusal";
 import { type SocketRoute, type SocketVisitor, socketRoute } from "@parlour/server/kit/socket";
 import { type ServedPlayer, servePlayer } from "../serve-player.ts";
+import { isTalk, type ServedTalk, serveTalk } from "../serve-talk.ts";
+import type { TableEmotes } from "../table-emotes.ts";
 import type { TableHosts } from "../table-hosts.ts";
 import type { Person } from "../table-state.ts";
 
-type Parts = { kit: Kit; players: Players; hosts: () => TableHosts };
+type Parts = {
+  kit: Kit;
+  players: Players;
+  chat: TableChat;
+  emotes: TableEmotes;
+  hosts: () => TableHosts;
+};
 
 /** Serves a player's or spectator's connection to a table. */
-export function pokerTableSocket({ kit, players, hosts }: Parts): SocketRoute {
+export function pokerTableSocket({ kit, players, chat, emotes, hosts }: Parts): SocketRoute {
   const find = ({ params }: SocketVisitor) => hosts().find(params.tableId ?? "");
 
   async function personOf(visitor: SocketVisitor, guest: string | null): Promise<Person | null> {
@@ -35,7 +44,9 @@ export function pokerTableSocket({ kit, players, hosts }: Parts): SocketRoute {
     async open({ visitor, send, close }) {
       const host = await find(visitor);
       let served: ServedPlayer | undefined;
+      let talk: ServedTalk | undefined;
       async function receive(command: PokerCommand): Promise<void> {
+        if (isTalk(command)) return await talk?.receive(command);
         if (command.type !== "hello") return await served?.receive(command);
         if (served || !host) return;
         const person = await personOf(visitor, command.guest);
@@ -52,6 +63,12 @@ export function pokerTableSocket({ kit, players, hosts }: Parts): SocketRoute {
           },
           send,
         });
+        const player = served;
+        const tableId = host.config().id;
+        talk = serveTalk({
+          ...{ kit, chat, emotes, tableId, visitor, send },
+          seatNumber: () => player.seatNumber(),
+        });
       }
       return {
         async message(command) {
@@ -62,7 +79,10 @@ export function pokerTableSocket({ kit, players, hosts }: Parts): SocketRoute {
             close();
           }
         },
-        closed: () => served?.close(),
+        closed() {
+          served?.close();
+          talk?.leave();
+        },
         isNeeded: () => served?.isPlaying() ?? false,
       };
     },

@@ -4,6 +4,7 @@ import { isRefusal, refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { readTournament } from "../read-tournaments.ts";
 import { scheduledTemplates } from "../templates.ts";
+import { termsAt } from "../tickets.ts";
 import type { TournamentParts } from "../tournament-parts.ts";
 import { insertTournament } from "../tournament-store.ts";
 
@@ -17,16 +18,20 @@ export function createPokerTournament(parts: TournamentParts): Route {
     const now = kit.clock.now();
     if (startsAt <= now) return refuse("SCHEDULE_IN_THE_PAST");
     if (entriesMin > entriesMax || entriesMax < template.config.botField) return refuse("CONFLICT");
-    const { currency } = template.config;
+    const terms = await termsAt(kit.db, template, startsAt);
+    // A satellite needs a tournament to lead to.
+    if (terms === null) return refuse("CONFLICT");
+    const { currency, bounty } = terms;
     // Practice tournaments are free.
     const minor = (amount: number) => (currency === null ? 0 : Number(minorUnitsOf(amount, currency)));
     const config = {
-      ...template.config,
+      ...terms,
       name,
       entriesMin,
       entriesMax,
       buyIn: { prize: minor(body.buyIn), fee: minor(body.fee) },
       guarantee: minor(body.guarantee),
+      ...(bounty && { bounty: { ...bounty, amount: minor(body.bounty ?? 0) || bounty.amount } }),
     };
     const id = kit.random.id("tournament");
     const refused = await kit.db.transaction(async (tx) => {

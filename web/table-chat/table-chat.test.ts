@@ -1,5 +1,5 @@
 import type { TableChatMessage } from "@parlour/contracts/entities/table-chat";
-import type { SeatMessage } from "@parlour/contracts/sockets/live-table";
+import type { ChatRequest } from "@parlour/contracts/sockets/table-chat";
 import { expect, test } from "vitest";
 import { createTableChat } from "./table-chat.ts";
 
@@ -12,7 +12,7 @@ const message = (id: string, at: number, isOwn = false): TableChatMessage => ({
 });
 
 function open() {
-  const sent: SeatMessage[] = [];
+  const sent: ChatRequest[] = [];
   let ids = 0;
   const chat = createTableChat(
     (said) => sent.push(said),

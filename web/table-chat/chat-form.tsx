@@ -1,13 +1,12 @@
 import { TABLE_CHAT_LENGTH } from "@parlour/contracts/constants";
 import type { TableChatBar } from "@parlour/contracts/entities/table-chat";
 import { cleanChatText, hasContactDetails } from "@parlour/rules/table-chat-text";
-import { languageTag } from "@parlour/web/i18n/languages";
-import type { MessageKey } from "@parlour/web/i18n/messages";
-import { IconButton } from "@parlour/web/ui/icon-button";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { type SubmitEvent, useId, useState } from "react";
-import { useGame } from "../../game-context.ts";
-import { useServerTime } from "../use-server-time.ts";
+import { type SubmitEvent, useEffect, useId, useState } from "react";
+import { languageTag } from "../i18n/languages.ts";
+import type { MessageKey } from "../i18n/messages.ts";
+import { useTranslation } from "../i18n/translation-context.ts";
+import { IconButton } from "../ui/icon-button.tsx";
 import type { TableChat } from "./table-chat.ts";
 
 type ChatFormProps = { chat: TableChat; bar: TableChatBar; isConnected: boolean; now: () => number };
@@ -16,18 +15,26 @@ const faults: Readonly<Record<string, MessageKey>> = {
   CHAT_LINK: "games-live.chatLink",
   RATE_LIMITED: "games-live.chatTooFast",
   TABLE_CLOSED: "games-live.chatOnlyPlayers",
+  NOT_SEATED: "games-live.chatOnlySeated",
   TIER_REQUIRED: "games-live.chatOnlyPlayers",
   SESSION_INVALID: "games-live.chatLogIn",
 };
 
+/** How often the end of a mute is looked for. */
+const muteCheckMs = 5_000;
+
 /** The field to write a message, or the reason why the player cannot write. */
 export function ChatForm({ chat, bar, isConnected, now }: ChatFormProps) {
-  const { t, language } = useGame();
+  const { t, language } = useTranslation();
   const id = useId();
   const [text, setText] = useState("");
   const [fault, setFault] = useState<MessageKey | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const time = useServerTime(now, 5_000);
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), muteCheckMs);
+    return () => clearInterval(timer);
+  }, [now]);
   if (bar?.code === "SESSION_INVALID") return <p className="table-chat-bar">{t("games-live.chatLogIn")}</p>;
   if (bar?.code === "EXCLUDED") return <p className="table-chat-bar">{t("games-live.chatBreak")}</p>;
   if (bar?.code === "CHAT_MUTED" && bar.until > time) {

@@ -1,5 +1,7 @@
 import type { TableChatBar, TableChatMessage } from "@parlour/contracts/entities/table-chat";
-import type { SeatMessage, TableMessage } from "@parlour/contracts/sockets/live-table";
+import type { TableMessage } from "@parlour/contracts/sockets/live-table";
+import type { PokerMessage } from "@parlour/contracts/sockets/poker-table";
+import type { ChatRequest } from "@parlour/contracts/sockets/table-chat";
 
 export type ChatState = {
   /** Whether the table has sent its chat; always false at tables without a chat. */
@@ -20,7 +22,7 @@ export type TableChat = {
   state(): ChatState;
   subscribe(listener: () => void): () => void;
   /** Handles a message from the table's connection; returns true if it belongs to the chat. */
-  hear(message: TableMessage): boolean;
+  hear(message: TableMessage | PokerMessage): boolean;
   /** Called when the connection is lost. Pending requests fail, because they may not have arrived. */
   lose(): void;
   say(text: string): Promise<ChatAnswer>;
@@ -31,13 +33,12 @@ export type TableChat = {
   markRead(): void;
 };
 
-type ChatRequest = Extract<SeatMessage, { type: "say" | "report" | "hide" | "unhide" }>;
 type Distribute<Request> = Request extends unknown ? Omit<Request, "id"> : never;
 
 const messagesKept = 50;
 
 export function createTableChat(
-  send: (message: SeatMessage) => void,
+  send: (request: ChatRequest) => void,
   newId: () => string = () => crypto.randomUUID(),
 ): TableChat {
   const listeners = new Set<() => void>();
@@ -52,7 +53,7 @@ export function createTableChat(
     const id = newId();
     return new Promise((answer) => {
       waiting.set(id, answer);
-      send({ ...request, id } as SeatMessage);
+      send({ ...request, id } as ChatRequest);
     });
   }
   function resolve(id: string, answer: ChatAnswer): boolean {
@@ -84,8 +85,7 @@ export function createTableChat(
           return true;
         }
         case "done":
-          resolve(message.id, undefined);
-          return true;
+          return resolve(message.id, undefined);
         case "refused":
           return resolve(message.id, message.code);
         default:

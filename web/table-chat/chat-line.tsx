@@ -1,8 +1,8 @@
 import type { TableChatMessage } from "@parlour/contracts/entities/table-chat";
-import { languageTag } from "@parlour/web/i18n/languages";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { memo } from "react";
-import { useGame } from "../../game-context.ts";
+import { languageTag } from "../i18n/languages.ts";
+import { useTranslation } from "../i18n/translation-context.ts";
 
 type ChatLineProps = {
   message: TableChatMessage;
@@ -16,7 +16,7 @@ type ChatLineProps = {
 /** One chat message. A button on other players' messages opens the actions to report or hide them. */
 export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
   const { message, isChosen, mayAct, onChoose, onReport, onHide } = props;
-  const { t, language } = useGame();
+  const { t, language } = useTranslation();
   const { id, name, text, at, isOwn } = message;
   const time = new Intl.DateTimeFormat(languageTag(language), { timeStyle: "short" });
   const author = isOwn ? t("games-live.you") : name;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useGame } from "../../game-context.ts";
+import { useTranslation } from "../i18n/translation-context.ts";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatLine } from "./chat-line.tsx";
 import type { TableChat } from "./table-chat.ts";
@@ -12,15 +12,17 @@ type ChatPanelProps = {
   now: () => number;
   /** Whether to show a title above the messages; not needed inside a dialog, which has its own. */
   hasTitle?: boolean;
+  /** Announces a text to screen readers. */
+  announce: (text: string) => void;
 };
 
 /** The last message counts as visible if it is at most this far below the visible part. */
 const nearEndPx = 48;
 
 /** The chat of the table: messages, the actions for each, and the field to write. */
-export function ChatPanel({ chat, isConnected, now, hasTitle = false }: ChatPanelProps) {
-  const { t, announce } = useGame();
-  const { messages, bar, hiddenPlayers } = useSyncExternalStore(chat.subscribe, chat.state);
+export function ChatPanel({ chat, isConnected, now, hasTitle = false, announce }: ChatPanelProps) {
+  const { t } = useTranslation();
+  const { messages, bar, hiddenPlayers } = useSyncExternalStore(chat.subscribe, chat.state, chat.state);
   const [chosen, setChosen] = useState<string | null>(null);
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

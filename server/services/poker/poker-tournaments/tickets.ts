@@ -1,0 +1,55 @@
+import type { Queryable } from "../../../kit/database.ts";
+import { isRefusal, refusalCode } from "../../../kit/refusal.ts";
+import { type EntryRow, endTicket } from "./entry-store.ts";
+import { register } from "./registration.ts";
+import type { Template } from "./templates.ts";
+import { priceOf, type TournamentConfig } from "./tournament-config.ts";
+import type { TournamentParts } from "./tournament-parts.ts";
+import { findNextStart, type TournamentRow } from "./tournament-store.ts";
+
+/** A satellite should be over when its target starts. */
+const leadMs = 30 * 60_000;
+
+/**
+ * Returns the terms of a tournament that starts at this time. A satellite leads to the next tournament of its
+ * target template; null if none is open for registration yet.
+ */
+export async function termsAt(
+  db: Queryable,
+  { config, satelliteOf }: Template,
+  startsAt: Date,
+): Promise<TournamentConfig | null> {
+  if (satelliteOf === undefined) return config;
+  const target = await findNextStart(db, satelliteOf, new Date(startsAt.getTime() + leadMs));
+  if (!target) return null;
+  const satellite = {
+    targetId: target.id,
+    targetName: target.config.name,
+    ticketPrice: priceOf(target.config),
+  };
+  return { ...config, satellite };
+}
+
+/**
+ * Enters the winners of a satellite in its target. Their prize has been paid to their balance, and the buy-in is
+ * taken from there like any other; a player who cannot be entered keeps the money. Returns whether all tickets
+ * are used or turned into cash.
+ */
+export async function redeemTickets(
+  parts: TournamentParts,
+  { config: { satellite } }: TournamentRow,
+  entries: readonly EntryRow[],
+): Promise<boolean> {
+  let isDone = true;
+  for (const { id, owner, ticket } of entries) {
+    if (ticket !== "DUE" || !satellite) continue;
+    const refused = await register(parts, {
+      tournamentId: satellite.targetId,
+      playerId: owner,
+      entryId: `${id}_ticket`,
+    });
+    if (isRefusal(refused) && refusalCode(refused) === "UNAVAILABLE") isDone = false;
+    else await endTicket(parts.kit.db, id, isRefusal(refused) ? "CASH" : "USED");
+  }
+  return isDone;
+}

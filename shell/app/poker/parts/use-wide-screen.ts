@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+/** Where the column beside the table is shown; the same width as Tailwind's `xl`. */
+const wideScreen = "(width >= 80rem)";
+
+const subscribe = (listener: () => void) => {
+  const media = matchMedia(wideScreen);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+};
+
+/** Whether there is room beside the table; false while the page is rendered on the server. */
+export const useWideScreen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wideScreen).matches,
+    () => false,
+  );
