@@ -93,6 +93,7 @@ export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[]
     reportsService({
       roundGames,
       findGame: games.find,
+      defaultCurrency: async () => (await settings.get()).defaultCurrency,
       signUps: (from, to) => countSignUps(kit.db, from, to),
     }),
   ];
