@@ -50,6 +50,10 @@ export const REQUESTED_DOCUMENT_NAMES = Object.keys(REQUESTED_DOCUMENTS) as [
   ...RequestedDocument[],
 ];
 
+/** Why a document was rejected, as the player is told. */
+export const REJECTION_REASONS = ["UNREADABLE", "CUT_OFF", "EXPIRED", "NAME_MISMATCH", "OTHER"] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
 export const PHONE_STATUSES = ["NOT_VALIDATED", "VALIDATED", "BLOCKED"] as const;
 export type PhoneStatus = (typeof PHONE_STATUSES)[number];
 
@@ -163,6 +167,22 @@ export type Region = (typeof REGIONS)[number];
 export const PAYMENT_TYPES = ["D", "W"] as const;
 export const DEPOSIT_STATUSES = ["PENDING", "COMPLETED", "DECLINED", "EXPIRED", "REVERSED"] as const;
 export const WITHDRAWAL_STATUSES = ["PENDING", "APPROVED", "PAID", "CANCELLED", "DECLINED"] as const;
+
+/** What a player is told when an operator declines a withdrawal. */
+export const OPERATOR_DECLINE_REASONS = [
+  "NOT_OWN_ACCOUNT",
+  "DOCUMENT_NEEDED",
+  "WAGERING_NOT_MET",
+  "CONTACT_SUPPORT",
+] as const;
+export type OperatorDeclineReason = (typeof OPERATOR_DECLINE_REASONS)[number];
+/** Why a withdrawal was declined: by an operator, by the payment provider, or because a deposit was reversed. */
+export const DECLINE_REASONS = [
+  ...OPERATOR_DECLINE_REASONS,
+  "REFUSED_BY_PROVIDER",
+  "DEPOSIT_REVERSED",
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 /** The states of a payment at the sandbox provider, and the actions it offers. */
 export const SANDBOX_PAYMENT_STATUSES = ["OPEN", "CONFIRMING", "DONE", "REFUSED", "TAKEN_BACK"] as const;

@@ -39,12 +39,13 @@ test("one document is refused with a reason, the next approved, and the player s
   await officer.getByRole("button", { name: "Claim", exact: true }).click();
   await expect(officer.getByText("Claimed by you", { exact: false })).toBeVisible();
   await officer.keyboard.press("r");
-  await dialog(officer).getByText("Other reason").click();
-  await dialog(officer).getByLabel("What's wrong").fill("The photo is covered by a thumb.");
+  await dialog(officer).getByText("Part of the document is cut off.").click();
+  await dialog(officer).getByLabel("Internal note").fill("The photo is covered by a thumb.");
   await expectAccessible(officer);
   await dialog(officer).getByRole("button", { name: "Reject" }).click();
   await expect(officer.getByText("No documents to review")).toBeVisible();
   await expect(page.getByText("We couldn't accept your last document")).toBeVisible();
+  await expect(page.getByText("Part of the document was cut off.")).toBeVisible();
 
   await submitDocument(stack, client);
   // The page keeps its open form, so the player must reload it to see the status of the new document.

@@ -4,6 +4,7 @@ import {
   DOCUMENT_STATUSES,
   DOCUMENT_TYPES,
   type DocumentKind,
+  REJECTION_REASONS,
   REQUESTED_DOCUMENT_NAMES,
 } from "../enumerations.ts";
 import { shortText } from "./text.ts";
@@ -78,7 +79,10 @@ export const reviewedDocument = z.object({
   sizeBytes: z.number().int(),
   uploadedAt: z.string(),
   status: z.enum(["PENDING", "VERIFIED", "INVALID"]),
+  /** The internal reason of a rejection, which the player doesn't see. */
   reason: z.string().nullable(),
+  /** What the player was told about a rejection. */
+  rejectionReason: z.enum(REJECTION_REASONS).nullable(),
   /** The items of the checklist that the reviewer confirmed; empty unless a reviewer approved the document. */
   checks: z.array(z.enum(DOCUMENT_CHECKS)),
   documentNumber: z.string().nullable(),

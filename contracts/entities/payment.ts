@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  DECLINE_REASONS,
   DEPOSIT_STATUSES,
   SANDBOX_PAYMENT_ACTS,
   SANDBOX_PAYMENT_STATUSES,
@@ -62,7 +63,8 @@ export const withdrawal = z.object({
   createdAt: z.string(),
   /** Whether the player may still cancel the withdrawal. */
   cancellable: z.boolean(),
-  reason: z.string().nullable(),
+  /** Why it was declined; null unless it was declined, and for withdrawals declined before there were codes. */
+  declineReason: z.enum(DECLINE_REASONS).nullable(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
@@ -72,6 +74,8 @@ export const reviewedWithdrawal = withdrawal.extend({
   /** Risk signals: `ACCOUNT_LOCKED`, `CHARGEBACK`, `FIRST_WITHDRAWAL`, `LARGE_AMOUNT`, `MANY_WITHDRAWALS`, … */
   signals: z.array(z.string()),
   decidedBy: z.string().nullable(),
+  /** The internal reason of the decision, which the player doesn't see. */
+  reason: z.string().nullable(),
   /** Whether the amount needs the approval of two operators. */
   needsSecondApprover: z.boolean(),
   /** The operator who gave the first of two approvals. */

@@ -1,4 +1,4 @@
-import type { RequestedDocument } from "@parlour/contracts/enumerations";
+import type { DeclineReason, RejectionReason, RequestedDocument } from "@parlour/contracts/enumerations";
 import type { LocalWords } from "@parlour/rules/local-text";
 import type { Clock } from "./clock.ts";
 import type { Database, Queryable, Transaction } from "./database.ts";
@@ -49,11 +49,17 @@ export type FactData = {
     withdrawalId: string;
     status: "APPROVED" | "DECLINED" | "PAID";
     target: string;
-    reason: string | null;
+    /** What the player is told; missing in facts from before there were codes. */
+    declineReason?: DeclineReason | null;
   };
   TRANSFER_SENT: Money & { other: string };
   TRANSFER_RECEIVED: Money & { other: string };
-  DOCUMENT_DECIDED: { status: "VERIFIED" | "INVALID" | "BLOCKED"; reason: string | null };
+  DOCUMENT_DECIDED: {
+    status: "VERIFIED" | "INVALID" | "BLOCKED";
+    rejectionReason?: RejectionReason | null;
+    /** An operator's own words to the player; only in facts from before there were codes. */
+    reason?: string | null;
+  };
   DOCUMENT_REQUESTED: { requested: RequestedDocument };
   TIER_CHANGED: { from: Name; to: Name; isUp: boolean };
   BONUS_GRANTED: Money & { bonusId: string; name: Name };

@@ -95,6 +95,7 @@ export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[]
     reportsService({
       roundGames,
       findGame: games.find,
+      defaultCurrency: async () => (await settings.get()).defaultCurrency,
       signUps: (from, to) => countSignUps(kit.db, from, to),
       firstDeposits: (period, currency) => readFirstDeposits(kit.db, period, currency),
       methodResults: (period, currency) => readMethodResults(kit.db, period, currency),

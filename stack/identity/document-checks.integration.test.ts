@@ -3,8 +3,10 @@ import { getDocumentVerificationStatus } from "@parlour/contracts/calls/identity
 import { getDocumentVerificationUrl } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-url";
 import { listDocuments } from "@parlour/contracts/calls/identity/profile-profiling/list-documents";
 import { listDocumentsOfPlayer } from "@parlour/contracts/calls/identity/profile-profiling/list-documents-of-player";
+import { refuseDocument } from "@parlour/contracts/calls/identity/profile-profiling/refuse-document";
 import { requestDocument } from "@parlour/contracts/calls/identity/profile-profiling/request-document";
 import { holdAutomaticDecisions } from "@parlour/contracts/calls/office/operator-queues/hold-automatic-decisions";
+import { listNotifications } from "@parlour/contracts/calls/site/notifications/list-notifications";
 import { checksOfKind } from "@parlour/contracts/entities/document-verification";
 import type { RequestedDocument } from "@parlour/contracts/enumerations";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -44,6 +46,27 @@ const statusOf = async (client: TestClient) =>
   (await client.call(getDocumentVerificationStatus, { query: {} })).body;
 const documentsOf = async (playerId: string) =>
   (await cora.call(listDocumentsOfPlayer, { params: { playerId } })).body;
+
+it("a rejection tells the player its code, in every language, and keeps the note internal", async () => {
+  const { player, client, documentId } = await addSender();
+  expect(await statusOf(client)).toMatchObject({ status: "PENDING", rejectionReason: null });
+  const body = { rejectionReason: "NAME_MISMATCH", reason: "Same face as another account" } as const;
+  await cora.call(refuseDocument, { params: { documentId }, body });
+  const status = await statusOf(client);
+  expect(status).toMatchObject({ status: "INVALID", rejectionReason: "NAME_MISMATCH" });
+  expect(JSON.stringify(status)).not.toContain("face");
+  expect((await documentsOf(player.id)).items[0]).toMatchObject(body);
+  await vi.waitFor(async () => {
+    const told = JSON.stringify((await client.call(listNotifications, { query: { language: "es" } })).body);
+    expect(told).toContain("El nombre del documento no coincide");
+    expect(told).not.toContain("face");
+  }, 15_000);
+  // Documents that were rejected before there were codes have none.
+  await stack.kit.db.query("update documents set rejection_reason = null where id = $1", [documentId]);
+  expect(await statusOf(client)).toMatchObject({ status: "INVALID", rejectionReason: null });
+  await submitDocument(stack, client);
+  expect(await statusOf(client)).toMatchObject({ status: "PENDING", rejectionReason: null });
+});
 
 it("an approval needs the whole checklist, a number and a date that has not passed", async () => {
   const { player, client, documentId } = await addSender();

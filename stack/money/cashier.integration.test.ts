@@ -241,7 +241,7 @@ describe("a withdrawal", () => {
     });
     await vi.waitFor(async () => {
       const { body: all } = await client.call(listWithdrawals);
-      expect(all[0]).toMatchObject({ status: "DECLINED", reason: "REFUSED_BY_BANK" });
+      expect(all[0]).toMatchObject({ status: "DECLINED", declineReason: "REFUSED_BY_PROVIDER" });
     }, 15_000);
     expect(await balancesOf(client)).toMatchObject({ Withdrawable: 1 });
   });

@@ -51,7 +51,7 @@ async function chargeBack(client: TestClient, reference: string): Promise<void> 
 
 async function statuses(client: TestClient): Promise<(string | null)[][]> {
   const { body } = await client.call(listWithdrawals);
-  return body.map(({ status, reason }) => [status, reason]);
+  return body.map(({ status, declineReason }) => [status, declineReason]);
 }
 
 async function chargebackOf(playerId: string) {

@@ -211,7 +211,7 @@ describe("linking a bank account", () => {
     });
     await vi.waitFor(async () => {
       const { body: all } = await client.call(listWithdrawals);
-      expect(all[0]).toMatchObject({ status: "DECLINED", reason: "REFUSED_BY_BANK" });
+      expect(all[0]).toMatchObject({ status: "DECLINED", declineReason: "REFUSED_BY_PROVIDER" });
     }, 15_000);
     expect((await balancesOf(client)).Withdrawable).toBe(100);
   });

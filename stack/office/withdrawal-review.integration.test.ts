@@ -2,8 +2,10 @@ import { requestDocument } from "@parlour/contracts/calls/identity/profile-profi
 import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
 import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
 import { getWithdrawalReview } from "@parlour/contracts/calls/money/payment/get-withdrawal-review";
+import { listWithdrawals } from "@parlour/contracts/calls/money/payment/list-withdrawals";
 import { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { listNotifications } from "@parlour/contracts/calls/site/notifications/list-notifications";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { addPayer, pay } from "../testing-cashier.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
@@ -21,7 +23,7 @@ async function addWithdrawal() {
   const body = { method: "CBT", amount: 20, currency: "USD", target: linked, pinCode: "2580" };
   const answer = await pay(client, createWithdrawal, body);
   expect(answer.status).toBe(201);
-  return { player, id: (answer.body as { id: string }).id };
+  return { player, client, id: (answer.body as { id: string }).id };
 }
 
 it("a withdrawal is shown with who asks, turnover, method, bonus and history", async () => {
@@ -64,6 +66,34 @@ it("a withdrawal is shown with who asks, turnover, method, bonus and history", a
   const support = actAsOperator(stack.client(), "sue", ["SUPPORT"]);
   expect((await support.call(getWithdrawalReview, { params })).status).toBe(403);
   expect((await payments.call(getWithdrawalReview, { params: { id: "withdrawal_none" } })).status).toBe(404);
+});
+
+it("a player is told a coded reason in their language and never sees the operator's note", async () => {
+  const { client, id } = await addWithdrawal();
+  const body = {
+    decision: "DECLINE",
+    declineReason: "NOT_OWN_ACCOUNT",
+    reason: "Looks like a mule",
+  } as const;
+  const decided = await payments.call(decideWithdrawal, { params: { id }, body });
+  expect(decided.body).toMatchObject({ declineReason: "NOT_OWN_ACCOUNT", reason: "Looks like a mule" });
+  const own = await client.call(listWithdrawals);
+  expect(own.body).toMatchObject([{ id, status: "DECLINED", declineReason: "NOT_OWN_ACCOUNT" }]);
+  expect(JSON.stringify(own.body)).not.toContain("mule");
+  await vi.waitFor(async () => {
+    const { body: told } = await client.call(listNotifications, { query: { language: "fr" } });
+    expect(JSON.stringify(told)).toContain("un compte à votre nom");
+    expect(JSON.stringify(told)).not.toContain("mule");
+  }, 15_000);
+  // A decision of a client from before there were codes.
+  const older = await addWithdrawal();
+  await payments.call(decideWithdrawal, {
+    params: { id: older.id },
+    body: { decision: "DECLINE", reason: "No code" },
+  });
+  expect((await older.client.call(listWithdrawals)).body).toMatchObject([
+    { declineReason: "CONTACT_SUPPORT" },
+  ]);
 });
 
 it("withdrawals are searched by player and by id, whatever their status", async () => {

@@ -14,8 +14,9 @@ import { useLoaded } from "../../parts/use-loaded.ts";
 import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 import { failureText } from "../parts/failure-text.ts";
+import { DeclinedWithdrawals } from "./declined-withdrawals.tsx";
 
-/** Pending withdrawals, with a button to cancel each. */
+/** Pending withdrawals, with a button to cancel each, and those that were declined lately. */
 export function ManagePending() {
   const { t, language } = useTranslation();
   const { session, changes } = useCashier();
@@ -86,6 +87,7 @@ export function ManagePending() {
           ))}
         </ul>
       )}
+      {loaded.state === "ready" ? <DeclinedWithdrawals withdrawals={loaded.value} /> : null}
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}

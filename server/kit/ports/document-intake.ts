@@ -1,5 +1,10 @@
 import type { DocumentFindings } from "@parlour/contracts/entities/document-verification";
-import type { DocumentKind, DocumentStatus, RequestedDocument } from "@parlour/contracts/enumerations";
+import type {
+  DocumentKind,
+  DocumentStatus,
+  RejectionReason,
+  RequestedDocument,
+} from "@parlour/contracts/enumerations";
 import type { Transaction } from "../database.ts";
 import type { Refusal } from "../refusal.ts";
 
@@ -31,7 +36,8 @@ export type UploadedFile = {
   bytes: Buffer;
 };
 
+/** A rejection tells the player its code; the reason in words is for operators only. */
 export type DocumentVerdict = { by: string } & (
   | { outcome: "approve"; findings?: DocumentFindings }
-  | { outcome: "refuse"; reason: string }
+  | { outcome: "refuse"; rejectionReason: RejectionReason; reason: string }
 );

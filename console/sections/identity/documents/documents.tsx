@@ -146,8 +146,8 @@ export function Documents() {
       <RefuseDialog
         document={refusing}
         onClose={() => setRefusing(null)}
-        onRefuse={(document, reason) =>
-          decideOnce(() => refuse({ params: { documentId: document.id }, body: { reason } }), resource.reload)
+        onRefuse={(document, body) =>
+          decideOnce(() => refuse({ params: { documentId: document.id }, body }), resource.reload)
         }
       />
     </>

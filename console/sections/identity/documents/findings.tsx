@@ -4,13 +4,14 @@ import { KeyValueList } from "@parlour/web/ui/key-value-list";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { Moment } from "../../../parts/moment.tsx";
 import { checkWords } from "./check-words.ts";
+import { rejectionWords } from "./rejection-words.ts";
 import type { ReviewedDocument } from "./reviewed-document.ts";
 
 type FindingsProps = { document: ReviewedDocument; onRequest: () => void };
 
 /** The decision about a document, with what the reviewer confirmed. */
 export function Findings({ document, onRequest }: FindingsProps) {
-  const { status, reason, checks, documentNumber, expiresOn, revocation } = document;
+  const { status, reason, rejectionReason, checks, documentNumber, expiresOn, revocation } = document;
   const isApproved = status === "VERIFIED";
   return (
     <div className="grid gap-3">
@@ -19,7 +20,10 @@ export function Findings({ document, onRequest }: FindingsProps) {
           {revocation ? "revoked" : isApproved ? "approved" : "rejected"}
         </Badge>
       </div>
-      {reason ? <p className="text-mist">{reason}</p> : null}
+      {rejectionReason ? <p>{rejectionWords[rejectionReason]}</p> : null}
+      {reason && reason !== (rejectionReason && rejectionWords[rejectionReason]) ? (
+        <p className="text-mist">{reason}</p>
+      ) : null}
       {revocation ? (
         <p className="text-mist">
           Revoked <Moment at={revocation.at} />: {revocation.reason}

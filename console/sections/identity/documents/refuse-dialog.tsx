@@ -1,3 +1,4 @@
+import { REJECTION_REASONS, type RejectionReason } from "@parlour/contracts/enumerations";
 import { Button } from "@parlour/web/ui/button";
 import { Dialog } from "@parlour/web/ui/dialog";
 import { RadioGroup } from "@parlour/web/ui/radio-group";
@@ -6,48 +7,47 @@ import { showToast } from "@parlour/web/ui/toast";
 import { type SubmitEvent, useId, useState } from "react";
 import { Failure } from "../../../parts/failure.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
+import { rejectionWords } from "./rejection-words.ts";
 import type { ReviewedDocument } from "./reviewed-document.ts";
-
-const usual = [
-  "The picture is blurred or too dark to read.",
-  "Part of the document is cut off.",
-  "The document has expired.",
-  "The name on the document doesn't match the account.",
-];
-const other = "other";
 
 type RefuseDialogProps = {
   document: ReviewedDocument | null;
   onClose: () => void;
-  onRefuse: (document: ReviewedDocument, reason: string) => Promise<unknown>;
+  onRefuse: (
+    document: ReviewedDocument,
+    rejection: { rejectionReason: RejectionReason; reason: string },
+  ) => Promise<unknown>;
 };
 
-/** A rejection states the reason, so that the player can send a better document. */
+/**
+ * A rejection tells the player a reason in their language, so that they can send a better document. The note
+ * is for operators only.
+ */
 export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps) {
   const formId = useId();
-  const [choice, setChoice] = useState(usual[0]!);
-  const [own, setOwn] = useState("");
+  const [choice, setChoice] = useState<RejectionReason>("UNREADABLE");
+  const [note, setNote] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const reason = choice === other ? own.trim() : choice;
+  const needsNote = choice === "OTHER";
 
   const close = () => {
     if (busy) return;
-    setChoice(usual[0]!);
-    setOwn("");
+    setChoice("UNREADABLE");
+    setNote("");
     setFailure(null);
     onClose();
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || !document) return;
-    if (reason.length < 3) return setFailure("Describe what's wrong with the document.");
+    if (needsNote && note.trim().length < 3) return setFailure("Describe what's wrong with the document.");
     setBusy(true);
     setFailure(null);
     try {
-      await onRefuse(document, reason);
+      await onRefuse(document, { rejectionReason: choice, reason: note.trim() || rejectionWords[choice] });
       showToast({ tone: "success", title: "Rejected. The player can see the reason." });
-      setOwn("");
+      setNote("");
       onClose();
     } catch (error) {
       setFailure(failureText(error));
@@ -60,7 +60,7 @@ export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps)
       open={document !== null}
       onClose={close}
       title="Reject this document"
-      description="The player sees the reason and can submit another document. The third rejection blocks verification."
+      description="The player sees the reason in their language and can submit another document. The third rejection blocks verification."
       closeLabel="Close"
       actions={
         <>
@@ -78,22 +78,18 @@ export function RefuseDialog({ document, onClose, onRefuse }: RefuseDialogProps)
         <RadioGroup
           name="reason"
           legend="Reason"
-          options={[
-            ...usual.map((text) => ({ value: text, label: text })),
-            { value: other, label: "Other reason" },
-          ]}
+          options={REJECTION_REASONS.map((value) => ({ value, label: rejectionWords[value] }))}
           value={choice}
-          onChange={setChoice}
+          onChange={(value) => setChoice(value as RejectionReason)}
         />
-        {choice === other ? (
-          <TextAreaField
-            label="What's wrong"
-            rows={3}
-            maxLength={500}
-            value={own}
-            onChange={(event) => setOwn(event.target.value)}
-          />
-        ) : null}
+        <TextAreaField
+          label={needsNote ? "Internal note" : "Internal note (optional)"}
+          hint="Recorded in the audit log. The player doesn't see it."
+          rows={3}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
       </form>
     </Dialog>
   );

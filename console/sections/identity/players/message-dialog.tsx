@@ -1,5 +1,6 @@
 import type { PlayerDetails } from "@parlour/contracts/entities/player-details";
 import { useState } from "react";
+import { languageName } from "../../../parts/readable.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { MessageFields } from "./message-fields.tsx";
 import { sendMessage } from "./player-api.ts";
@@ -13,7 +14,7 @@ export function MessageDialog({ player, open, onClose }: MessageDialogProps) {
       open={open}
       onClose={onClose}
       title={`Message to ${player.firstName} ${player.lastName}`}
-      description={`Write in the player's language: ${player.language}.`}
+      description={`Write in the player's language: ${languageName(player.language)}.`}
       action="Send"
       disabled={message.title.trim() === "" || message.text.trim() === ""}
       done="Message sent"

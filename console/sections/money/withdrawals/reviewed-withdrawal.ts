@@ -1,5 +1,6 @@
 import type { Answer } from "@parlour/contracts/call";
 import type { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
+import { readable } from "../../../parts/readable.ts";
 
 export type ReviewedWithdrawal = Answer<typeof listWithdrawalsToReview>["items"][number];
 
@@ -10,4 +11,22 @@ export function approvalName({
 }: Pick<ReviewedWithdrawal, "needsSecondApprover" | "firstApproval">): string {
   if (firstApproval !== null) return "Give second approval";
   return needsSecondApprover ? "Give first approval" : "Approve";
+}
+
+/**
+ * What a row of the list says about a withdrawal: while it waits, how far the approvals are or how many risk
+ * signals it has; afterwards its status.
+ */
+export function rowNote({
+  status,
+  firstApproval,
+  signals,
+}: Pick<ReviewedWithdrawal, "status" | "firstApproval" | "signals">): {
+  kind: "approvals" | "signals" | "status";
+  text: string;
+} | null {
+  if (status !== "PENDING") return { kind: "status", text: readable(status) };
+  if (firstApproval !== null) return { kind: "approvals", text: "1 of 2 approvals" };
+  if (signals.length === 0) return null;
+  return { kind: "signals", text: `${signals.length} ${signals.length === 1 ? "signal" : "signals"}` };
 }

@@ -11,6 +11,7 @@ import type { Claims } from "../../../parts/queues/use-claims.ts";
 import { methodName, readable } from "../../../parts/readable.ts";
 import { signalText } from "../../../parts/signals.ts";
 import { ApprovalsNeeded, useIsOwnApproval } from "./approvals-needed.tsx";
+import { declineWords } from "./decline-words.ts";
 import { approvalName, type ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
 
@@ -57,7 +58,7 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
             ]}
           />
           <div>
-            <h3 className="mb-2 font-sans text-base font-semibold">Risk signals</h3>
+            <h3 className="mb-2 font-sans text-base font-semibold">Risk signals when requested</h3>
             {signals.length === 0 ? (
               <p className="flex items-center gap-2 text-gain">
                 <CircleCheck size={18} aria-hidden="true" /> None
@@ -75,6 +76,9 @@ export function WithdrawalDetail({ withdrawal, claims, onDecide }: WithdrawalDet
             <p className="mt-4 text-sm text-mist">
               Player <PlayerLink playerId={withdrawal.playerId} />
             </p>
+            {withdrawal.declineReason ? (
+              <p className="mt-3">The player was told: {declineWords[withdrawal.declineReason]}</p>
+            ) : null}
             {withdrawal.reason ? <p className="mt-3 text-mist">Reason: {withdrawal.reason}</p> : null}
           </div>
         </div>

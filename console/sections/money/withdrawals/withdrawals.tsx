@@ -1,10 +1,12 @@
 import { decideWithdrawal } from "@parlour/contracts/calls/money/payment/decide-withdrawal";
 import { listWithdrawalsToReview } from "@parlour/contracts/calls/money/payment/list-withdrawals-to-review";
+import { OPERATOR_DECLINE_REASONS, type OperatorDeclineReason } from "@parlour/contracts/enumerations";
 import { client } from "@parlour/web/api/client";
 import { useCall } from "@parlour/web/api/use-resource";
 import { formatMoney } from "@parlour/web/i18n/format-money";
 import { Button } from "@parlour/web/ui/button";
 import { Link } from "@parlour/web/ui/link";
+import { RadioGroup } from "@parlour/web/ui/radio-group";
 import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
 import { useOperator } from "../../../app/operator-context.ts";
@@ -21,7 +23,8 @@ import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { SearchField } from "../../../parts/search-field.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { BulkApproval } from "./bulk-approval.tsx";
-import { approvalName, type ReviewedWithdrawal } from "./reviewed-withdrawal.ts";
+import { declineWords } from "./decline-words.ts";
+import { approvalName, type ReviewedWithdrawal, rowNote } from "./reviewed-withdrawal.ts";
 import { WithdrawalDetail } from "./withdrawal-detail.tsx";
 
 const decide = client(decideWithdrawal);
@@ -56,6 +59,7 @@ export function Withdrawals() {
   const me = useOperator();
   const claims = useClaims("withdrawals");
   const [deciding, setDeciding] = useState<Decision | null>(null);
+  const [declineReason, setDeclineReason] = useState<OperatorDeclineReason>("CONTACT_SUPPORT");
   const [bulk, setBulk] = useState(false);
   const items = resource.loading ? undefined : resource.value?.items;
   const clear =
@@ -69,6 +73,7 @@ export function Withdrawals() {
   const start = (decision: Decision["decision"]) => (withdrawal: ReviewedWithdrawal) => {
     if (withdrawal.status !== "PENDING" || claims.isOthers(withdrawal.id)) return;
     if (decision === "APPROVE" && withdrawal.firstApproval?.operatorId === me.id) return;
+    setDeclineReason("CONTACT_SUPPORT");
     setDeciding({ withdrawal, decision });
   };
   const afterSeconds = resource.value?.rulesDecideAfterSeconds ?? null;
@@ -134,13 +139,7 @@ export function Withdrawals() {
           <>
             <span className="flex items-baseline justify-between gap-2 font-semibold tabular-nums">
               {formatMoney(withdrawal.amount, withdrawal.currency, "en")}
-              {withdrawal.firstApproval ? (
-                <span className="text-sm font-medium text-bright">1 of 2 approvals</span>
-              ) : withdrawal.signals.length > 0 ? (
-                <span className="text-sm font-medium text-alarm">
-                  {withdrawal.signals.length} {withdrawal.signals.length === 1 ? "signal" : "signals"}
-                </span>
-              ) : null}
+              <RowNote withdrawal={withdrawal} />
             </span>
             <span className="block truncate text-sm">
               <PlayerName playerId={withdrawal.playerId} />
@@ -185,7 +184,7 @@ export function Withdrawals() {
             ? isFirst
               ? "This is the first of two approvals. It is paid when another operator approves it too."
               : "The provider is asked to pay immediately. This cannot be undone."
-            : "The held money returns to the player's balance. The player is notified, but doesn't see the reason."
+            : "The held money returns to the player's balance. The player is notified in their language, but doesn't see the reason you write below."
         }
         action={approves ? "Approve" : "Decline"}
         danger={!approves}
@@ -194,14 +193,31 @@ export function Withdrawals() {
           if (!deciding) return;
           const { withdrawal, decision } = deciding;
           await decideOnce(
-            () => decide({ params: { id: withdrawal.id }, body: { decision, reason } }),
+            () => decide({ params: { id: withdrawal.id }, body: { decision, declineReason, reason } }),
             resource.reload,
           );
           // The first of two approvals releases the operator's claim, so the claims are loaded again.
           claims.reload();
         }}
-      />
+      >
+        {approves ? null : (
+          <RadioGroup
+            name="decline"
+            legend="What the player is told"
+            options={OPERATOR_DECLINE_REASONS.map((value) => ({ value, label: declineWords[value] }))}
+            value={declineReason}
+            onChange={(value) => setDeclineReason(value as OperatorDeclineReason)}
+          />
+        )}
+      </ReasonDialog>
       <BulkApproval open={bulk} onClose={() => setBulk(false)} withdrawals={clear} onDone={resource.reload} />
     </>
   );
+}
+
+const noteTones = { approvals: "text-bright", signals: "text-alarm", status: "text-mist" };
+
+function RowNote({ withdrawal }: { withdrawal: ReviewedWithdrawal }) {
+  const note = rowNote(withdrawal);
+  return note && <span className={`text-sm font-medium ${noteTones[note.kind]}`}>{note.text}</span>;
 }

@@ -3,6 +3,7 @@ import type { ModeratedChatMessage } from "@parlour/contracts/entities/table-cha
 import { useCall } from "@parlour/web/api/use-resource";
 import { Badge } from "@parlour/web/ui/badge";
 import { Button } from "@parlour/web/ui/button";
+import { SelectField } from "@parlour/web/ui/select-field";
 import { useState } from "react";
 import { FilterBar } from "../../../parts/filter-bar.tsx";
 import { Moment } from "../../../parts/moment.tsx";
@@ -14,6 +15,7 @@ import { SearchField } from "../../../parts/search-field.tsx";
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { type Decision, DecisionDialog } from "./decision-dialog.tsx";
 import { MuteDialog } from "./mute-dialog.tsx";
+import { useTables } from "./use-tables.ts";
 
 const intervalMs = 5_000;
 const tones = { SHOWN: "quiet", HIDDEN: "brass", APPROVED: "gain", REMOVED: "alarm" } as const;
@@ -27,13 +29,14 @@ export function ChatMessages({ isReportOpen = false }: { isReportOpen?: boolean 
   const [filters, change] = useUrlValues({ table: "", player: "", cursor: "" });
   const pagination = useCursorPagination();
   const { cursor } = pagination;
+  const { tables, nameOf } = useTables();
   const [asked, setAsked] = useState<Asked | null>(null);
   const resource = useCall(
     listTableChatMessages,
     {
       query: {
         ...(isReportOpen && { reports: "open" as const }),
-        ...(filters.table.trim() && { slug: filters.table.trim() }),
+        ...(filters.table && { slug: filters.table }),
         ...(filters.player.trim() && { playerId: filters.player.trim() }),
         ...(cursor !== undefined && { cursor }),
       },
@@ -43,11 +46,14 @@ export function ChatMessages({ isReportOpen = false }: { isReportOpen?: boolean 
   return (
     <>
       <FilterBar label="Filter messages">
-        <SearchField
+        <SelectField
           label="Table"
-          placeholder="live-roulette"
           value={filters.table}
-          onChange={(table) => change({ table, cursor: "" })}
+          onChange={({ target }) => change({ table: target.value, cursor: "" })}
+          options={[
+            { value: "", label: "All" },
+            ...tables.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
         />
         <SearchField
           label="Player ID"
@@ -57,7 +63,7 @@ export function ChatMessages({ isReportOpen = false }: { isReportOpen?: boolean 
       </FilterBar>
       <RecordTable
         caption={isReportOpen ? "Reported messages" : "Messages"}
-        columns={columnsFor(setAsked)}
+        columns={columnsFor(setAsked, nameOf)}
         resource={resource}
         rows={resource.value?.items}
         rowKey={({ id }) => id}
@@ -90,7 +96,10 @@ export function ChatMessages({ isReportOpen = false }: { isReportOpen?: boolean 
   );
 }
 
-function columnsFor(ask: (asked: Asked) => void): RecordColumn<ModeratedChatMessage>[] {
+function columnsFor(
+  ask: (asked: Asked) => void,
+  nameOf: (slug: string) => string,
+): RecordColumn<ModeratedChatMessage>[] {
   return [
     {
       key: "said",
@@ -98,7 +107,7 @@ function columnsFor(ask: (asked: Asked) => void): RecordColumn<ModeratedChatMess
       cell: ({ saidAt, slug }) => (
         <>
           <Moment at={saidAt} />
-          <span className="block text-sm text-mist">{slug}</span>
+          <span className="block text-sm text-mist">{nameOf(slug)}</span>
         </>
       ),
     },

@@ -14,13 +14,13 @@ import { PreciseTime } from "./precise-time.tsx";
 
 const intervalMs = 3_000;
 
-type RoundRecordProps = { slug: string; number: number; onClose: () => void };
+type RoundRecordProps = { slug: string; name: string; number: number; onClose: () => void };
 
 /** The full record of a round: its times, seeds, and each bet with everything that happened to it. */
-export function RoundRecord({ slug, number, onClose }: RoundRecordProps) {
+export function RoundRecord({ slug, name, number, onClose }: RoundRecordProps) {
   const { value, error } = useCall(getTableRound, { params: { slug, number } }, { intervalMs });
   return (
-    <Sheet open onClose={onClose} title={`${slug}, round ${number}`} closeLabel="Close">
+    <Sheet open onClose={onClose} title={`${name}, round ${number}`} closeLabel="Close">
       {value ? <Details record={value} /> : null}
       {value === undefined && error === undefined ? <FormSkeleton fields={5} /> : null}
       {value === undefined && error !== undefined ? <p role="alert">{failureText(error)}</p> : null}

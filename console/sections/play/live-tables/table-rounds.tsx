@@ -1,4 +1,3 @@
-import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
 import { listTableRounds } from "@parlour/contracts/calls/play/shared-rounds/list-table-rounds";
 import type { TableRoundSummary } from "@parlour/contracts/entities/table-round";
 import { useCall } from "@parlour/web/api/use-resource";
@@ -12,6 +11,7 @@ import { type RecordColumn, RecordTable } from "../../../parts/record-table.tsx"
 import { useUrlValues } from "../../../parts/use-url-values.ts";
 import { PreciseTime } from "./precise-time.tsx";
 import { RoundRecord } from "./round-record.tsx";
+import { useTables } from "./use-tables.ts";
 
 const intervalMs = 5_000;
 
@@ -40,7 +40,7 @@ const columns: RecordColumn<TableRoundSummary>[] = [
 export function TableRounds() {
   const [filters, change] = useUrlValues({ table: "", bets: "", cursor: "" });
   const pagination = useCursorPagination();
-  const tables = useCall(listLiveTables, { query: { currencyCode: "USD" } }).value?.tables ?? [];
+  const { tables, nameOf } = useTables();
   const slug = filters.table || tables[0]?.slug || "live-roulette";
   const { cursor } = pagination;
   const resource = useCall(
@@ -62,7 +62,7 @@ export function TableRounds() {
           label="Table"
           value={slug}
           onChange={({ target }) => change({ table: target.value, cursor: "" })}
-          options={tables.map((one) => ({ value: one.slug, label: one.slug }))}
+          options={tables.map((one) => ({ value: one.slug, label: one.name }))}
         />
         <SelectField
           label="Rounds"
@@ -84,7 +84,9 @@ export function TableRounds() {
         empty={{ title: "No rounds", text: "Rounds without bets are deleted after a day." }}
       />
       <Pagination pagination={pagination} next={resource.value?.nextCursor} />
-      {opened === null ? null : <RoundRecord slug={slug} number={opened} onClose={() => setOpened(null)} />}
+      {opened === null ? null : (
+        <RoundRecord slug={slug} name={nameOf(slug)} number={opened} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

@@ -24,9 +24,11 @@ import {
   propose,
   updateOffer,
 } from "./bonus-api.ts";
+import { useGameNames } from "./game-select.tsx";
 import { newFields, type OfferFields, toFields } from "./offer-fields.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { toPlan } from "./offer-plan.ts";
+import { offerTerms } from "./offer-terms.ts";
 import { WorstCase } from "./worst-case.tsx";
 
 /** Creates an offer, or changes one for future claims. */
@@ -136,21 +138,25 @@ function Editor({ offer, programme, onConflict }: EditorProps) {
         }}
       >
         {"plan" in read ? <WorstCase plan={read.plan} isRisky={isRisky} /> : null}
-        {"plan" in read ? <Difference before={flat(offer?.plan)} after={flat(read.plan)} /> : null}
+        {"plan" in read && saving ? (
+          <TermsDifference before={offer?.plan} after={read.plan} tiers={programme.plan.tiers} />
+        ) : null}
       </ReasonDialog>
     </>
   );
 }
 
-/** Flattens amounts and contributions to one field each, so that a comparison shows exactly what changed. */
-function flat(plan: OfferPlan | undefined): Record<string, unknown> {
-  if (plan === undefined) return {};
-  const { amounts, contribution, ...rest } = plan;
-  const perCurrency = Object.entries(amounts).flatMap(([currency, given]) =>
-    Object.entries(given).map(([name, amount]) => [`${currency} ${name}`, amount]),
-  );
-  const shares = Object.values(contribution).flatMap((group) =>
-    Object.entries(group).map(([name, percent]) => [`${name} counts`, percent]),
-  );
-  return { ...rest, ...Object.fromEntries([...perCurrency, ...shares]) };
+type TermsDifferenceProps = {
+  before: OfferPlan | undefined;
+  after: OfferPlan;
+  tiers: Programme["plan"]["tiers"];
+};
+
+/** What changes in an offer, in the words of the form. */
+function TermsDifference({ before, after, tiers }: TermsDifferenceProps) {
+  const games = useGameNames();
+  const names = { games, tiers: new Map(tiers.map(({ id, name }) => [id, name.en])) };
+  const [old, fresh] = [offerTerms(before, names), offerTerms(after, names)];
+  const labels = Object.fromEntries(Object.keys({ ...old, ...fresh }).map((label) => [label, label]));
+  return <Difference before={old} after={fresh} labels={labels} />;
 }

@@ -17,6 +17,7 @@ import { languageName, readable } from "../../../parts/readable.ts";
 import { CampaignActions } from "./campaign-actions.tsx";
 import { channelLabels, exclusionLabels, pauseLabels, stateTones, triggerLabels } from "./campaign-labels.ts";
 import { CampaignResults } from "./campaign-results.tsx";
+import { describeFilter } from "./describe-filter.ts";
 
 const intervalMs = 5_000;
 
@@ -109,13 +110,6 @@ function SetUp({ campaign }: { campaign: CampaignDetails }) {
       ]}
     />
   );
-}
-
-function describeFilter(filter: CampaignDetails["plan"]["filter"]): string {
-  const parts = Object.entries(filter).map(
-    ([name, value]) => `${readable(name)}: ${readable(String(value))}`,
-  );
-  return parts.length === 0 ? "All players" : parts.join(" · ");
 }
 
 function BackLink() {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { documentVerification, requestedDocument } from "../../../entities/document-verification.ts";
-import { DOCUMENT_TYPES } from "../../../enumerations.ts";
+import { DOCUMENT_TYPES, REJECTION_REASONS } from "../../../enumerations.ts";
 
 export const getDocumentVerificationStatus = defineCall({
   name: "get-document-verification-status",
@@ -11,6 +11,12 @@ export const getDocumentVerificationStatus = defineCall({
   summary: "The status of the player's document verification",
   access: "player",
   query: z.object({ documentType: z.enum(DOCUMENT_TYPES).default("ID_DOCUMENT") }),
-  answers: { 200: documentVerification.extend({ requested: requestedDocument }) },
+  answers: {
+    200: documentVerification.extend({
+      requested: requestedDocument,
+      /** Why the last document was rejected; null for other statuses, and if no code was stored. */
+      rejectionReason: z.enum(REJECTION_REASONS).nullable(),
+    }),
+  },
   polled: true,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { documentId, documentVerification } from "../../../entities/document-verification.ts";
+import { REJECTION_REASONS } from "../../../enumerations.ts";
 
 export const refuseDocument = defineCall({
   name: "refuse-document",
@@ -12,7 +13,12 @@ export const refuseDocument = defineCall({
   role: "COMPLIANCE",
   queueItem: { queue: "documents", param: "documentId" },
   params: z.object({ documentId }),
-  body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+  body: z.strictObject({
+    /** What the player is told. */
+    rejectionReason: z.enum(REJECTION_REASONS).default("OTHER"),
+    /** The internal reason for the audit log, which the player doesn't see. */
+    reason: z.string().trim().min(1).max(500),
+  }),
   answers: { 200: documentVerification },
   errors: ["CLAIMED_BY_OTHER", "NOT_FOUND", "CONFLICT"],
 });

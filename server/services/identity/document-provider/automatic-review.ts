@@ -30,6 +30,11 @@ export async function reviewAutomatically(intake: DocumentIntake, documentId: st
 /** Returns the outcome of a review. In the sandbox the file name decides it. */
 export function verdictOn(fileName: string): DocumentVerdict {
   return fileName.toLowerCase().startsWith("invalid")
-    ? { outcome: "refuse", reason: "The name of the file starts with “invalid”.", by: reviewer }
+    ? {
+        outcome: "refuse",
+        rejectionReason: "UNREADABLE",
+        reason: "The name of the file starts with “invalid”.",
+        by: reviewer,
+      }
     : { outcome: "approve", by: reviewer };
 }

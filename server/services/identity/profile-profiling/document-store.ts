@@ -1,5 +1,5 @@
 import type { DocumentCheck } from "@parlour/contracts/entities/document-verification";
-import type { DocumentKind } from "@parlour/contracts/enumerations";
+import type { DocumentKind, RejectionReason } from "@parlour/contracts/enumerations";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { listOrder } from "../../../kit/pages.ts";
 import { documentType } from "./document-status-store.ts";
@@ -15,6 +15,7 @@ export type DocumentRecord = {
   uploadedAt: Date;
   status: ReviewStatus;
   reason: string | null;
+  rejectionReason: RejectionReason | null;
   checks: DocumentCheck[];
   sealedNumber: Buffer | null;
   expiresOn: string | null;
@@ -30,7 +31,8 @@ type NewDocument = Pick<
 
 const columns = `id, player_id as "playerId", document_type as "documentType",
   document_kind as "documentKind", file_name as "fileName", content_type as "contentType",
-  size_bytes as "sizeBytes", uploaded_at as "uploadedAt", status, reason, checks, sealed_number as "sealedNumber",
+  size_bytes as "sizeBytes", uploaded_at as "uploadedAt", status, reason,
+  rejection_reason as "rejectionReason", checks, sealed_number as "sealedNumber",
   expires_on::text as "expiresOn", revoked_at as "revokedAt", revoked_reason as "revokedReason"`;
 
 export async function insertDocument(tx: Transaction, document: NewDocument): Promise<void> {
@@ -73,6 +75,7 @@ export async function settleDocument(
     by: string;
     at: Date;
     reason: string | null;
+    rejectionReason: RejectionReason | null;
     checks: readonly DocumentCheck[];
     sealedNumber: Buffer | null;
     expiresOn: string | null;
@@ -80,7 +83,7 @@ export async function settleDocument(
 ): Promise<boolean> {
   const settled = await tx.query(
     `update documents set status = $2, reviewed_by = $3, reviewed_at = $4, reason = $5, checks = $6,
-       sealed_number = $7, expires_on = $8
+       sealed_number = $7, expires_on = $8, rejection_reason = $9
      where id = $1 and status = 'PENDING' returning id`,
     [
       id,
@@ -91,9 +94,21 @@ export async function settleDocument(
       verdict.checks,
       verdict.sealedNumber,
       verdict.expiresOn,
+      verdict.rejectionReason,
     ],
   );
   return settled.length === 1;
+}
+
+/** Returns what the player is told about the document that was rejected last. */
+export async function findLastRejection(db: Queryable, playerId: string): Promise<RejectionReason | null> {
+  const [row] = await db.query<{ rejectionReason: RejectionReason | null }>(
+    `select rejection_reason as "rejectionReason" from documents
+     where player_id = $1 and document_type = $2 and status = 'INVALID'
+     order by reviewed_at desc, id desc limit 1`,
+    [playerId, documentType],
+  );
+  return row?.rejectionReason ?? null;
 }
 
 /** Marks the approvals of documents of these kinds as revoked. */

@@ -17,6 +17,7 @@ import { liftBlock, reviewDocument } from "./review.ts";
 const settings = { get: async () => ({ documentVerificationEnabled: true }) };
 const clock = testClock();
 const png = { documentKind: "PASSPORT", fileName: "passport.png", contentType: "image/png" } as const;
+const refusal = { outcome: "refuse", rejectionReason: "UNREADABLE", reason: "blurred" } as const;
 let handle: KitHandle;
 let count = 0;
 
@@ -74,7 +75,7 @@ describe("an upload", () => {
     const late = await createLink(handle.kit, player);
     const used = await createLink(handle.kit, player);
     const { id } = await upload(player, samplePng(), used);
-    await reviewDocument(handle.kit, id, { outcome: "refuse", reason: "blurred", by: "test" });
+    await reviewDocument(handle.kit, id, { ...refusal, by: "test" });
     const refused = { status: 410, body: { errorCode: "TOKEN_INVALID" } };
     expect((await upload(player, samplePng(), used)).answer).toMatchObject(refused);
     clock.advance(15 * 60_000);
@@ -126,7 +127,7 @@ describe("a review", () => {
     const { id } = await upload(player);
     const verdicts = await Promise.all([
       reviewDocument(handle.kit, id, { outcome: "approve", by: "one" }),
-      reviewDocument(handle.kit, id, { outcome: "refuse", reason: "late", by: "two" }),
+      reviewDocument(handle.kit, id, { ...refusal, by: "two" }),
     ]);
     expect(verdicts.filter((verdict) => "refusal" in verdict)).toMatchObject([{ status: 409 }]);
     expect(["VERIFIED", "INVALID"]).toContain(await statusOf(player));
@@ -138,7 +139,7 @@ describe("a review", () => {
     const player = newPlayer();
     const refuseOne = async () => {
       const { id } = await upload(player);
-      return reviewDocument(handle.kit, id, { outcome: "refuse", reason: "blurred", by: "test" });
+      return reviewDocument(handle.kit, id, { ...refusal, by: "test" });
     };
     expect(await refuseOne()).toEqual({ status: "INVALID" });
     expect(await refuseOne()).toEqual({ status: "INVALID" });

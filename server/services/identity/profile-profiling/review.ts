@@ -42,6 +42,7 @@ export async function reviewDocument(
       by: verdict.by,
       at: now,
       reason: verdict.outcome === "refuse" ? verdict.reason : null,
+      rejectionReason: verdict.outcome === "refuse" ? verdict.rejectionReason : null,
       checks,
       sealedNumber:
         documentNumber === null ? null : encryptFile(kit, document, Buffer.from(documentNumber, "utf8")),
@@ -53,13 +54,22 @@ export async function reviewDocument(
     await kit.facts.publish(tx, {
       kind: "DOCUMENT_DECIDED",
       playerId,
-      data: { status: after.status as "VERIFIED" | "INVALID" | "BLOCKED", reason: settled.reason },
+      data: {
+        status: after.status as "VERIFIED" | "INVALID" | "BLOCKED",
+        rejectionReason: settled.rejectionReason,
+      },
     });
     await person?.audit(tx, {
       subject: `document:${documentId}`,
       before: { document: "PENDING", player: playerId },
       // The number stays out of the audit log, because more people can read it.
-      after: { document: settled.status, verification: after.status, checks, expiresOn },
+      after: {
+        document: settled.status,
+        verification: after.status,
+        ...(settled.rejectionReason && { rejectionReason: settled.rejectionReason }),
+        checks,
+        expiresOn,
+      },
       reason: settled.reason,
     });
     return { status: after.status };

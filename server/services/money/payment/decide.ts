@@ -1,3 +1,4 @@
+import type { OperatorDeclineReason } from "@parlour/contracts/enumerations";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
 import type { Operator } from "../../../kit/operator.ts";
@@ -12,10 +13,9 @@ import { lockWithdrawal, storeFirstApproval, type WithdrawalRow } from "./withdr
 
 type Decision = {
   id: string;
-  event: "approve" | "decline";
   by: Pick<Operator, "id" | "name" | "audit">;
   reason: string;
-};
+} & ({ event: "approve" } | { event: "decline"; declineReason: OperatorDeclineReason });
 
 /**
  * Decides a withdrawal. Returns undefined when it is already decided or cancelled, or when it can't be
@@ -41,13 +41,14 @@ export async function decide(
         return await approveFirst(parts, tx, decision);
       }
     }
-    const decided = await settleWithdrawal(kit, tx, { id, event, actor: by.id, reason });
+    const told = decision.event === "decline" ? { declineReason: decision.declineReason } : {};
+    const decided = await settleWithdrawal(kit, tx, { id, event, actor: by.id, reason, ...told });
     if (decided === undefined) return undefined;
     await publishWithdrawal(parts, tx, decided);
     await by.audit(tx, {
       subject: `withdrawal:${id}`,
       before: { status: "PENDING" },
-      after: { status: decided.status, firstApprovedBy: decided.first_approved_by },
+      after: { status: decided.status, firstApprovedBy: decided.first_approved_by, ...told },
       reason,
     });
     return decided;

@@ -56,7 +56,7 @@ export async function publishWithdrawal(
       currency: withdrawal.currency,
       amountMinor: withdrawal.amount_minor,
       target: withdrawal.target_label,
-      reason: withdrawal.reason,
+      declineReason: withdrawal.decline_reason,
     },
   });
 }

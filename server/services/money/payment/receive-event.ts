@@ -49,6 +49,7 @@ async function apply(
     event: event.status === "PAID" ? "pay" : "fail",
     actor: provider,
     reason: event.reason,
+    ...(event.status === "FAILED" && { declineReason: "REFUSED_BY_PROVIDER" as const }),
   });
   if (changed) await publishWithdrawal(parts, tx, changed);
   return changed !== undefined;

@@ -32,7 +32,8 @@ export async function reverseDeposit(
   if (requestedMeanwhile) throw new WithdrawalsChangedError();
   await bonuses.revokeDeposit(tx, playerId, deposit.id);
   for (const { id } of unsent) {
-    const step = { id, event: "reclaim", actor: deposit.provider, reason: "DEPOSIT_REVERSED" } as const;
+    const why = "DEPOSIT_REVERSED";
+    const step = { id, event: "reclaim", actor: deposit.provider, reason: why, declineReason: why } as const;
     const declined = await settleWithdrawal(kit, tx, step);
     if (declined) await publishWithdrawal({ kit }, tx, declined);
   }

@@ -1,3 +1,4 @@
+import type { DeclineReason } from "@parlour/contracts/enumerations";
 import { houseAccount } from "@parlour/ledger";
 import type { Transaction } from "../../../kit/database.ts";
 import type { Kit } from "../../../kit/kit.ts";
@@ -13,6 +14,8 @@ type Step = {
   event: Exclude<WithdrawalEvent, "approveFirst">;
   actor: string;
   reason?: string | null;
+  /** What the player is told; only for steps that decline the withdrawal. */
+  declineReason?: DeclineReason;
   /** An explanation for the withdrawal's history that the player doesn't see. */
   note?: string;
 };
@@ -21,7 +24,7 @@ type Step = {
 export async function settleWithdrawal(
   kit: Kit,
   tx: Transaction,
-  { id, event, actor, reason = null, note }: Step,
+  { id, event, actor, reason = null, declineReason, note }: Step,
 ): Promise<WithdrawalRow | undefined> {
   const withdrawal = await lockWithdrawal(tx, id);
   const to = withdrawal && withdrawalAfter(withdrawal.status, event);
@@ -31,7 +34,13 @@ export async function settleWithdrawal(
   // A stopped withdrawal keeps its money held until it is decided again.
   else if (event !== "stop") await releaseHold(kit, tx, withdrawal, event);
   const decides = event === "approve" || event === "decline";
-  const changed = await updateWithdrawal(tx, { id, status: to, decidedBy: decides ? actor : null, reason });
+  const changed = await updateWithdrawal(tx, {
+    id,
+    status: to,
+    decidedBy: decides ? actor : null,
+    reason,
+    decline_reason: declineReason ?? null,
+  });
   await addStep(tx, {
     paymentId: id,
     from: withdrawal.status,

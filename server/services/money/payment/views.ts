@@ -32,18 +32,19 @@ export function toWithdrawal(row: WithdrawalRow, cancelAllowed: boolean): Withdr
     target: row.target_label,
     createdAt: row.created_at.toISOString(),
     cancellable: cancelAllowed && row.status === "PENDING",
-    reason: row.reason,
+    declineReason: row.decline_reason,
   };
 }
 
 export function toReviewed(row: WithdrawalRow, policy: Pick<WithdrawalPolicy, "secondApproverAbove">) {
-  const { player_id: playerId, signals, decided_by: decidedBy } = row;
+  const { player_id: playerId, signals, decided_by: decidedBy, reason } = row;
   const dollars = inDollars(BigInt(row.amount_minor), row.currency);
   return {
     ...toWithdrawal(row, true),
     playerId,
     signals,
     decidedBy,
+    reason,
     needsSecondApprover: needsSecondApprover(policy, dollars),
     firstApproval:
       row.first_approved_by === null

@@ -1,4 +1,5 @@
 import type { RuleEvaluation } from "@parlour/contracts/entities/withdrawal-policy";
+import type { DeclineReason } from "@parlour/contracts/enumerations";
 import type { Queryable, Transaction } from "../../../kit/database.ts";
 import { listOrder } from "../../../kit/pages.ts";
 import type { WithdrawalStatus } from "./machines.ts";
@@ -18,6 +19,7 @@ export type WithdrawalRow = {
   signals: string[];
   decided_by: string | null;
   reason: string | null;
+  decline_reason: DeclineReason | null;
   /** When the provider was first asked to pay. */
   payout_requested_at: Date | null;
   /** The operator who gave the first of two approvals, and when. */
@@ -167,16 +169,17 @@ export async function listWithdrawalsIn(
 
 export async function updateWithdrawal(
   tx: Transaction,
-  change: { id: string; status: WithdrawalStatus; decidedBy: string | null; reason: string | null },
+  change: Pick<WithdrawalRow, "id" | "status" | "reason" | "decline_reason"> & { decidedBy: string | null },
 ): Promise<WithdrawalRow> {
   const [row] = await tx.query<WithdrawalRow>(
     // A withdrawal that comes back to the queue needs both approvals again.
     `update withdrawals set status = $2, decided_by = coalesce($3, decided_by), reason = coalesce($4, reason),
+       decline_reason = $5,
        first_approved_by = case when $2 <> 'PENDING' then first_approved_by end,
        first_approved_name = case when $2 <> 'PENDING' then first_approved_name end,
        first_approved_at = case when $2 <> 'PENDING' then first_approved_at end
      where id = $1 returning *`,
-    [change.id, change.status, change.decidedBy, change.reason],
+    [change.id, change.status, change.decidedBy, change.reason, change.decline_reason],
   );
   return row!;
 }

@@ -11,6 +11,8 @@ export type ReportPorts = {
   roundGames: RoundGames;
   /** Finds a game; undefined for another studio's game whose maths we don't know. */
   findGame(gameId: string): ReportGame | undefined;
+  /** Returns the site's default currency. */
+  defaultCurrency(): Promise<string>;
   /** Counts new accounts per UTC day; days without any are left out. */
   signUps(from: string, to: string): Promise<{ day: string; players: number }[]>;
   /** Counts players per UTC day of their first deposit; days without any are left out. */
@@ -56,3 +58,12 @@ export type ReportPorts = {
 };
 
 export type ReportParts = ReportPorts & { kit: Kit; totals: ReportTotals };
+
+/** Returns the currency of a report that names none: the site's own if it has postings, else the most used one. */
+export async function reportCurrency(
+  { defaultCurrency }: Pick<ReportParts, "defaultCurrency">,
+  currencies: readonly string[],
+): Promise<string> {
+  const own = await defaultCurrency();
+  return currencies.includes(own) ? own : (currencies[0] ?? "");
+}

@@ -1,3 +1,4 @@
+import { DECLINE_REASONS, REJECTION_REASONS } from "@parlour/contracts/enumerations";
 import { languageCodes } from "@parlour/contracts/languages";
 import { describe, expect, it } from "vitest";
 import { compose, composeEmail, type NotifiedFact } from "./compose.ts";
@@ -22,7 +23,7 @@ const examples: Examples = {
     withdrawalId: "w",
     status,
     target: "****1234",
-    reason: "internal note",
+    declineReason: status === "DECLINED" ? ("NOT_OWN_ACCOUNT" as const) : null,
   })),
   TRANSFER_SENT: [{ ...money, other: "anna" }],
   TRANSFER_RECEIVED: [{ ...money, other: "anna" }],
@@ -32,7 +33,7 @@ const examples: Examples = {
   ],
   DOCUMENT_DECIDED: (["VERIFIED", "INVALID", "BLOCKED"] as const).map((status) => ({
     status,
-    reason: status === "VERIFIED" ? null : "The photo is blurred.",
+    rejectionReason: status === "VERIFIED" ? null : ("UNREADABLE" as const),
   })),
   DOCUMENT_REQUESTED: (["IDENTITY", "PROOF_OF_ADDRESS", "SOURCE_OF_FUNDS"] as const).map((requested) => ({
     requested,
@@ -81,11 +82,33 @@ it("names bonuses and tiers in the reader's language", () => {
   expect(compose({ kind: "TIER_CHANGED", data }, "es").title).toContain("Silver");
 });
 
-it("includes why a document was refused, but not the note about a withdrawal", () => {
-  const refused = compose({ kind: "DOCUMENT_DECIDED", data: examples.DOCUMENT_DECIDED[1]! }, "en");
-  expect(refused.text).toContain("The photo is blurred.");
-  const declined = compose({ kind: "WITHDRAWAL_DECIDED", data: examples.WITHDRAWAL_DECIDED[1]! }, "en");
-  expect(declined.text).not.toContain("internal note");
+describe("why a withdrawal was declined or a document rejected", () => {
+  const texts = (notified: NotifiedFact) => languageCodes.map((language) => compose(notified, language).text);
+  const withdrawal = examples.WITHDRAWAL_DECIDED[1]!;
+
+  it.each(DECLINE_REASONS)("%s is told in the reader's language", (declineReason) => {
+    const told = texts({ kind: "WITHDRAWAL_DECIDED", data: { ...withdrawal, declineReason } });
+    const untold = texts({ kind: "WITHDRAWAL_DECIDED", data: { ...withdrawal, declineReason: null } });
+    const reasons = told.map((text, index) => text.slice(untold[index]!.length).trim());
+    expect(new Set(reasons.filter(Boolean)).size).toBe(languageCodes.length);
+  });
+
+  it.each(REJECTION_REASONS)("%s is told in the reader's language", (rejectionReason) => {
+    const told = texts({ kind: "DOCUMENT_DECIDED", data: { status: "INVALID", rejectionReason } });
+    const untold = texts({ kind: "DOCUMENT_DECIDED", data: { status: "INVALID", rejectionReason: null } });
+    const reasons = told.map((text, index) => text.slice(untold[index]!.length).trim());
+    expect(new Set(reasons.filter(Boolean)).size).toBe(languageCodes.length);
+  });
+
+  it("keeps what operators wrote to players before there were codes, but no note about a withdrawal", () => {
+    const old = { status: "INVALID", reason: "The photo is blurred." } as const;
+    expect(compose({ kind: "DOCUMENT_DECIDED", data: old }, "fr").text).toMatch(
+      /Motif\s: The photo is blurred/,
+    );
+    const { declineReason: _, ...rest } = withdrawal;
+    const note = { ...rest, reason: "internal note" };
+    expect(compose({ kind: "WITHDRAWAL_DECIDED", data: note }, "en").text).not.toContain("internal note");
+  });
 });
 
 it("leaves an operator's message unchanged", () => {

@@ -2,7 +2,7 @@ import { formatAmount } from "@parlour/rules/currency";
 import { formatMessage } from "@parlour/rules/format-message";
 import { type LocalWords, localText } from "@parlour/rules/local-text";
 import { type NotifiedData, type NotifiedKind, ruleOf } from "./kinds.ts";
-import { type NotificationTexts, notificationTexts, type TextKey } from "./texts.ts";
+import { type NotificationTexts, notificationTexts } from "./texts.ts";
 
 export type NotifiedFact = { kind: NotifiedKind; data: NotifiedData[NotifiedKind] };
 export type Words = { title: string; text: string; link: string | null };
@@ -13,7 +13,8 @@ export function compose({ kind, data }: NotifiedFact, language: string): Words {
   const texts = notificationTexts.in(language);
   const values = valuesOf(data, language, texts);
   const { title, text } = texts.messages[key];
-  const whole = hasReason(key) && values.reason ? `${text} ${texts.reason}` : text;
+  const reason = reasonOf(data, texts);
+  const whole = reason === undefined ? text : `${text} ${reason}`;
   return {
     title: formatMessage(title, language, values),
     text: formatMessage(whole, language, values),
@@ -34,11 +35,14 @@ export function composeEmail(
 }
 
 /**
- * Returns whether a notification includes the reason. The reason helps a player to send a better document,
- * but support explains why a withdrawal was declined.
+ * Returns why a withdrawal was declined or a document rejected, in the reader's language. Documents rejected
+ * before there were codes have the words that an operator wrote for the player instead.
  */
-function hasReason(key: TextKey): boolean {
-  return key === "documentInvalid" || key === "documentBlocked";
+function reasonOf(data: NotifiedFact["data"], texts: NotificationTexts): string | undefined {
+  if ("declineReason" in data && data.declineReason) return texts.declineReasons[data.declineReason];
+  if ("rejectionReason" in data && data.rejectionReason) return texts.rejectionReasons[data.rejectionReason];
+  const hasOwnWords = "reason" in data && !("withdrawalId" in data) && Boolean(data.reason);
+  return hasOwnWords ? texts.reason : undefined;
 }
 
 function valuesOf(

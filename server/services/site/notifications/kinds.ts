@@ -93,7 +93,8 @@ const rules: { readonly [Kind in NotifiedKind]: Rule<Kind> } = {
   WITHDRAWAL_DECIDED: {
     topic: "MONEY",
     text: ({ status }) => withdrawalTexts[status],
-    link: to("/account/history"),
+    link: ({ status }) =>
+      status === "DECLINED" ? "/account/cashier/withdraw/manage-pending" : "/account/history",
   },
   TRANSFER_SENT: { topic: "MONEY", text: () => "transferSent", link: to("/account/history") },
   TRANSFER_RECEIVED: { topic: "MONEY", text: () => "transferReceived", link: to("/account/history") },

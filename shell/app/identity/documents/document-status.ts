@@ -1,15 +1,17 @@
 import { getDocumentVerificationStatus } from "@parlour/contracts/calls/identity/profile-profiling/get-document-verification-status";
 import { POLL_INTERVAL_MS } from "@parlour/contracts/constants";
-import type { DocumentStatus } from "@parlour/contracts/enumerations";
+import type { DocumentStatus, RejectionReason } from "@parlour/contracts/enumerations";
 import { callResource } from "@parlour/web/api/call-resource";
 import { fetchResource, type Resource } from "@parlour/web/api/resource";
 import { useMemo } from "react";
 import { usePlayerResource } from "../../player-events.ts";
 
+/** The banners know only the status until it is read again; the page for documents also knows the reason. */
+type Verification = { status: DocumentStatus; rejectionReason?: RejectionReason | null };
 /** The server-rendered status; null if the feature is off. */
 type Rendered = { session: string; status: DocumentStatus | null };
 
-function statusResource(session: string): Resource<{ status: DocumentStatus }> {
+function statusResource(session: string): Resource<Verification> {
   return callResource(getDocumentVerificationStatus, { session });
 }
 
@@ -23,10 +25,24 @@ export async function fetchDocumentStatus(session: string): Promise<DocumentStat
  */
 export function useDocumentStatus({ session, status }: Rendered): DocumentStatus | null {
   const initial = useMemo(() => (status === null ? null : { status }), [status]);
-  const { value } = usePlayerResource(session, status === null ? null : statusResource(session), {
+  return useCurrent(session, initial)?.status ?? null;
+}
+
+/** The current status with the reason of a rejection, read like the status alone. */
+export function useVerification(
+  session: string,
+  { status, rejectionReason }: Required<Verification>,
+): Required<Verification> {
+  const initial = useMemo(() => ({ status, rejectionReason }), [status, rejectionReason]);
+  const current = useCurrent(session, initial) ?? initial;
+  return { status: current.status, rejectionReason: current.rejectionReason ?? rejectionReason };
+}
+
+function useCurrent(session: string, initial: Verification | null): Verification | null {
+  const { value } = usePlayerResource(session, initial === null ? null : statusResource(session), {
     initial,
     intervalMs: POLL_INTERVAL_MS.documentStatus,
     eventTypes: ["documents"],
   });
-  return value?.status ?? null;
+  return value ?? null;
 }

@@ -25,8 +25,8 @@ export async function loadDocument(context: Readonly<RouterContextProvider>, pag
   if (session === null || !documentVerificationEnabled) throw data(null, { status: 404 });
   const verification = await readVerification(context);
   if (!verification) throw data(null, { status: 500 });
-  const { status, requested } = verification;
+  const { status, requested, rejectionReason } = verification;
   if (page === "open" && status === "BLOCKED") throw redirect("/blocked-document-status");
   if (page === "blocked" && status !== "BLOCKED") throw redirect("/validate-document");
-  return { session, status, requested };
+  return { session, status, requested, rejectionReason };
 }

@@ -1,4 +1,4 @@
-import type { DocumentStatus, RequestedDocument } from "@parlour/contracts/enumerations";
+import type { DocumentStatus, RejectionReason, RequestedDocument } from "@parlour/contracts/enumerations";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { useCallback, useEffect } from "react";
@@ -7,10 +7,15 @@ import { IdentityCard } from "../../parts/identity-card.tsx";
 import { BackButton } from "./back-button.tsx";
 import { DocumentFrame } from "./document-frame.tsx";
 import { DocumentProgress } from "./document-progress.tsx";
-import { fetchDocumentStatus, useDocumentStatus } from "./document-status.ts";
+import { fetchDocumentStatus, useVerification } from "./document-status.ts";
 import { useFrameRound } from "./use-frame-round.ts";
 
-type ValidateDocumentProps = { session: string; status: DocumentStatus; requested: RequestedDocument };
+type ValidateDocumentProps = {
+  session: string;
+  status: DocumentStatus;
+  rejectionReason: RejectionReason | null;
+  requested: RequestedDocument;
+};
 
 const titles = {
   IDENTITY: "documents.title",
@@ -23,11 +28,19 @@ const texts = {
   SOURCE_OF_FUNDS: "documents.textFunds",
 } as const;
 
+const rejections = {
+  UNREADABLE: "documents.rejectedUnreadable",
+  CUT_OFF: "documents.rejectedCutOff",
+  EXPIRED: "documents.rejectedExpired",
+  NAME_MISMATCH: "documents.rejectedNameMismatch",
+  OTHER: "documents.rejectedOther",
+} as const;
+
 /** Uploads a document, or shows the progress of the last one. */
-export function ValidateDocument({ session, status: rendered, requested }: ValidateDocumentProps) {
+export function ValidateDocument({ session, requested, ...rendered }: ValidateDocumentProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const status = useDocumentStatus({ session, status: rendered }) ?? rendered;
+  const { status, rejectionReason } = useVerification(session, rendered);
   const round = useFrameRound(status);
 
   useEffect(() => {
@@ -57,7 +70,7 @@ export function ValidateDocument({ session, status: rendered, requested }: Valid
       {status === "INVALID" ? (
         <div className="mb-5">
           <Banner tone="warning" live title={t("documents.invalidTitle")}>
-            {t("documents.invalidText")}
+            {t(rejectionReason === null ? "documents.invalidText" : rejections[rejectionReason])}
           </Banner>
         </div>
       ) : null}

@@ -23,6 +23,7 @@ export default function ValidateDocumentPage({ loaderData }: Route.ComponentProp
       <ValidateDocument
         session={loaderData.session}
         status={loaderData.status}
+        rejectionReason={loaderData.rejectionReason}
         requested={loaderData.requested}
       />
     </WithWords>

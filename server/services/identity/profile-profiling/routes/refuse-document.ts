@@ -6,8 +6,8 @@ import { documentType } from "../document-status-store.ts";
 import { reviewDocument } from "../review.ts";
 
 export function refuseDocumentRoute(kit: Kit): Route {
-  return route(call, async ({ params, body: { reason }, operator }) => {
-    const verdict = { outcome: "refuse", reason, by: operator.id } as const;
+  return route(call, async ({ params, body: { rejectionReason, reason }, operator }) => {
+    const verdict = { outcome: "refuse", rejectionReason, reason, by: operator.id } as const;
     const reviewed = await reviewDocument(kit, params.documentId, verdict, operator);
     return isRefusal(reviewed) ? reviewed : { documentType, status: reviewed.status };
   });

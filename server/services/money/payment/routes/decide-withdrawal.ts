@@ -9,8 +9,12 @@ import { findWithdrawal } from "../withdrawal-store.ts";
 
 export function decideWithdrawal(parts: PaymentParts): Route {
   return route(call, async ({ params: { id }, body, operator }) => {
-    const event = body.decision === "APPROVE" ? "approve" : "decline";
-    const decided = await decide(parts, { id, event, by: operator, reason: body.reason });
+    const { decision, declineReason, reason } = body;
+    const event =
+      decision === "APPROVE"
+        ? ({ event: "approve" } as const)
+        : ({ event: "decline", declineReason } as const);
+    const decided = await decide(parts, { id, by: operator, reason, ...event });
     if (isRefusal(decided)) return decided;
     if (decided) return toReviewed(decided, (await readPolicy(parts.kit.db, parts.kit)).policy);
     return (await findWithdrawal(parts.kit.db, id)) ? refuse("WITHDRAWAL_NOT_PENDING") : refuse("NOT_FOUND");

@@ -18,8 +18,7 @@ export function roleChange({ sessionChanges }: Kit): ChangeKind<RoleChange> {
     async describe({ operatorId, roles }, db) {
       const operator = await findOperator(db, operatorId);
       if (operator === undefined) return gone;
-      const list = (names: readonly string[]) => (names.length === 0 ? "none" : names.join(", "));
-      const summary = `Roles of ${operator.name}: ${list(operator.roles)} → ${list(roles)}`;
+      const summary = `Roles of ${operator.name}: ${nameRoles(operator.roles)} → ${nameRoles(roles)}`;
       return { subject: `operator:${operatorId}`, summary };
     },
     async execute(tx, { operatorId, roles }) {
@@ -31,4 +30,10 @@ export function roleChange({ sessionChanges }: Kit): ChangeKind<RoleChange> {
       return { before: { roles: before.roles }, after: { roles: after } };
     },
   };
+}
+
+/** Names roles for people who read a proposal: `Support, Payments`. */
+export function nameRoles(roles: readonly string[]): string {
+  const names = roles.map((role) => role.charAt(0) + role.slice(1).toLowerCase());
+  return names.length === 0 ? "No roles" : names.join(", ");
 }

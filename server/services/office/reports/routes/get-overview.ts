@@ -3,13 +3,14 @@ import { refuseFields } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { isPeriod } from "../days.ts";
 import { readOverview } from "../overview.ts";
-import type { ReportParts } from "../report-parts.ts";
+import { type ReportParts, reportCurrency } from "../report-parts.ts";
 
 export function getOverview(parts: ReportParts): Route {
   return route(call, async ({ query: { from, to, currency } }) => {
     if (!isPeriod({ from, to })) return refuseFields([{ code: "INVALID_VALUE", field: "to" }]);
     const currencies = await parts.totals.currencies();
-    const overview = await readOverview(parts, { from, to }, currency ?? currencies[0] ?? "");
+    const shown = currency ?? (await reportCurrency(parts, currencies));
+    const overview = await readOverview(parts, { from, to }, shown);
     return { ...overview, currencies };
   });
 }

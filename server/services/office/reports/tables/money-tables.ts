@@ -49,6 +49,21 @@ function countOf(measure: Measure, flows: readonly Flow[]): number {
   return flows.reduce((sum, flow) => sum + (measures[measure](flow) > 0 ? flow.transfers : 0), 0);
 }
 
+/** What a cost was for, by the type of its postings. */
+const purposes: Readonly<Record<string, string>> = {
+  ADJUSTMENT: "Corrections",
+  BET: "Free spins",
+  BONUS: "Bonuses",
+  COMMISSION: "Affiliate commission",
+  DEPOSIT: "Reversed deposits",
+  GUARANTEE: "Tournament guarantees",
+  JACKPOT: "Jackpot seeds",
+  LOYALTY: "Loyalty rewards",
+  REFERRAL: "Referral rewards",
+  ROLLBACK: "Cancelled bets",
+  WIN: "Settled bets",
+};
+
 /** Builds the report of promotion or affiliate costs by day and purpose. */
 export function costTable(measure: "promotionCost" | "affiliateCost") {
   return async ({ totals }: ReportParts, period: Period, currency: string): Promise<Table> => {
@@ -60,7 +75,11 @@ export function costTable(measure: "promotionCost" | "affiliateCost") {
         .toSorted(([one], [other]) => (one < other ? 1 : -1))
         .map(([key, of]) => {
           const [day = "", type = ""] = key.split(" ");
-          return [plain(day), plain(type), figure(of, measure, currency, { from: day, to: day, type })];
+          return [
+            plain(day),
+            plain(purposes[type] ?? type),
+            figure(of, measure, currency, { from: day, to: day, type }),
+          ];
         }),
     };
   };

@@ -1,5 +1,5 @@
 import type { ReportName, ReportTable } from "@parlour/contracts/entities/report";
-import type { ReportParts } from "../report-parts.ts";
+import { type ReportParts, reportCurrency } from "../report-parts.ts";
 import type { Period } from "../report-store.ts";
 import { costTable, dailyTotalsTable, paymentsTable, resultTable } from "./money-tables.ts";
 import { gamesTable, returnsTable, revenueTable, verticalsTable } from "./play-tables.ts";
@@ -34,7 +34,7 @@ export async function readReport(
   asked: string | undefined,
 ): Promise<ReportTable> {
   const currencies = await parts.totals.currencies();
-  const currency = asked ?? currencies[0] ?? "";
+  const currency = asked ?? (await reportCurrency(parts, currencies));
   const table = await makers[report](parts, period, currency);
   const { gatheredAt } = await parts.totals.state();
   return {

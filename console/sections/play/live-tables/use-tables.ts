@@ -1,0 +1,16 @@
+import { listGames } from "@parlour/contracts/calls/play/game-catalogue/list-games";
+import { listLiveTables } from "@parlour/contracts/calls/play/shared-rounds/list-live-tables";
+import { useCall } from "@parlour/web/api/use-resource";
+import { readable } from "../../../parts/readable.ts";
+
+/** The live tables with their names, and the name of any table, open or not. */
+export function useTables(): {
+  tables: readonly { slug: string; name: string }[];
+  nameOf: (slug: string) => string;
+} {
+  const open = useCall(listLiveTables, { query: { currencyCode: "USD" } }).value?.tables ?? [];
+  const games = useCall(listGames, { params: { bucket: "default", language: "en" } }).value?.items ?? [];
+  const names = new Map(games.map(({ slug, name }) => [slug, name]));
+  const nameOf = (slug: string) => names.get(slug) ?? readable(slug);
+  return { tables: open.map(({ slug }) => ({ slug, name: nameOf(slug) })), nameOf };
+}

@@ -1,0 +1,17 @@
+import type { CampaignDetails } from "@parlour/contracts/entities/campaign";
+import { placeName } from "../../../parts/place-name.ts";
+import { readable } from "../../../parts/readable.ts";
+
+/** Codes that mean something as they are written: currencies, tags, days and amounts. */
+const asWritten = ["currency", "tag", "joinedFrom", "joinedTo", "seenFrom", "notSeenSince", "minDeposits"];
+
+/** Describes the segment of a campaign in words. */
+export function describeFilter(filter: CampaignDetails["plan"]["filter"]): string {
+  const parts = Object.entries(filter).map(([name, value]) => `${readable(name)}: ${valueText(name, value)}`);
+  return parts.length === 0 ? "All players" : parts.join(" · ");
+}
+
+function valueText(name: string, value: unknown): string {
+  if (asWritten.includes(name)) return String(value);
+  return name === "country" ? placeName(String(value)) : readable(String(value));
+}
