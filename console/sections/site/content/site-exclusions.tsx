@@ -42,33 +42,35 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
   const places = parsePlaces(text);
   const mayChange = hasRole(me, ["COMPLIANCE"]);
   return (
-    <form
-      className="grid max-w-2xl gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (places) setAsking(true);
-      }}
-    >
-      <DraftNotice draft={draft} />
-      <TextAreaField
-        label="Blocked locations"
-        hint="Countries and subdivisions, such as US, CA-QC. Restrictions within a page are set on that page."
-        rows={4}
-        readOnly={!mayChange}
-        value={text}
-        error={places === undefined ? "Use codes such as US or CA-QC, separated by commas." : undefined}
-        onChange={(event) => setText(event.target.value)}
-      />
-      {mayChange ? (
-        <div>
-          <Button type="submit" variant="primary" disabled={places === undefined || text === initial}>
-            Change locations
-          </Button>
-        </div>
-      ) : (
-        <p className="text-sm text-mist">Only the Compliance role can change this.</p>
-      )}
+    <>
+      <form
+        className="grid max-w-2xl gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (places) setAsking(true);
+        }}
+      >
+        <DraftNotice draft={draft} />
+        <TextAreaField
+          label="Blocked locations"
+          hint="Countries and subdivisions, such as US, CA-QC. Restrictions within a page are set on that page."
+          rows={4}
+          readOnly={!mayChange}
+          value={text}
+          error={places === undefined ? "Use codes such as US or CA-QC, separated by commas." : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {mayChange ? (
+          <div>
+            <Button type="submit" variant="primary" disabled={places === undefined || text === initial}>
+              Change locations
+            </Button>
+          </div>
+        ) : (
+          <p className="text-sm text-mist">Only the Compliance role can change this.</p>
+        )}
+      </form>
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -86,6 +88,6 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
           onDone();
         }}
       />
-    </form>
+    </>
   );
 }
