@@ -65,6 +65,7 @@ function Form({ hours, onDone }: { hours: ChatHours; onDone: () => void }) {
         description="Visitors see the change immediately."
         action="Change"
         done="Hours updated"
+        about="live chat hours"
         onSubmit={async (reason) => {
           if (parsed === undefined) return false;
           await setHours({ body: { hours: parsed, reason } });

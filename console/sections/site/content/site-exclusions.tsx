@@ -79,6 +79,7 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
         action="Change"
         danger
         done="Changed"
+        about="blocked locations"
         onConflict={onDone}
         onSubmit={async (reason) => {
           if (!places) return;
