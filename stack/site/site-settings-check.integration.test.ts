@@ -69,6 +69,21 @@ describe("one save cannot break the site", () => {
     expect((await stack.client().call(getSiteConfiguration)).body).toEqual(before);
   });
 
+  it("reports every setting that can't be saved at once", async () => {
+    const changes = { channelSearchDelayMs: -1, defaultCurrency: "XXX", unheardOf: true };
+    const { status, body } = await desk.call(checkSiteSettings, { body: { changes } });
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: {
+        errors: [
+          { code: "TOO_SMALL", field: "changes.channelSearchDelayMs" },
+          { code: "UNKNOWN_FIELD", field: "changes.unheardOf" },
+          { code: "UNKNOWN_CURRENCY", field: "changes.defaultCurrency" },
+        ],
+      },
+    });
+  });
+
   it("but an address at which the gateway responds is accepted, and the check says what changes", async () => {
     const changes = { servicesBaseUrl: "/gateway/services", isCashierWithdrawalEnabled: false };
     const { effects } = (await desk.call(checkSiteSettings, { body: { changes } })).body;

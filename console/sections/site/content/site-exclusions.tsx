@@ -12,7 +12,7 @@ import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useDraft } from "../../../parts/use-draft.ts";
-import { formatPlaces, parsePlaces } from "./geo-text.ts";
+import { formatPlaces, parsePlaces, unknownPlaces } from "./geo-text.ts";
 
 const fetchExclusions = client(getSiteExclusions);
 const setExclusions = client(setSiteExclusions);
@@ -39,6 +39,7 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
   const draft = useDraft("blocked locations", initial);
   const { value: text, set: setText } = draft;
   const [asking, setAsking] = useState(false);
+  const [unknown, setUnknown] = useState<string | undefined>();
   const places = parsePlaces(text);
   const mayChange = hasRole(me, ["COMPLIANCE"]);
   return (
@@ -58,8 +59,11 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
           rows={4}
           readOnly={!mayChange}
           value={text}
-          error={places === undefined ? "Use codes such as US or CA-QC, separated by commas." : undefined}
-          onChange={(event) => setText(event.target.value)}
+          error={places === undefined ? "Use codes such as US or CA-QC, separated by commas." : unknown}
+          onChange={(event) => {
+            setText(event.target.value);
+            setUnknown(undefined);
+          }}
         />
         {mayChange ? (
           <div>
@@ -84,7 +88,15 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
         onSubmit={async (reason) => {
           if (!places) return;
           const filter = { notIn: { countrySubdivision: places } };
-          await setExclusions({ body: { filter, version: exclusions.version, reason } });
+          try {
+            await setExclusions({ body: { filter, version: exclusions.version, reason } });
+          } catch (error) {
+            const wrong = unknownPlaces(error);
+            if (wrong.length === 0) throw error;
+            setUnknown(`These locations don't exist: ${wrong.join(", ")}.`);
+            setAsking(false);
+            return false;
+          }
           draft.clear();
           onDone();
         }}
