@@ -37,14 +37,18 @@ test(
     await desk.reload();
     await expect(monday).toHaveValue("10:15-16:45");
     await expect(desk.getByText("Your unsaved changes were restored.")).toBeVisible();
-    await desk.getByRole("button", { name: "Change hours" }).click();
-    const dialog = desk.getByRole("dialog", { name: "Change live chat hours" });
-    await dialog.getByLabel("Reason").fill("Shorter Mondays");
-    await dialog.getByRole("button", { name: "Change" }).click();
-    await expect(desk.getByText("Hours updated")).toBeVisible();
-    await desk.reload();
-    await expect(monday).toHaveValue("10:15-16:45");
-    await expect(desk.getByText("Your unsaved changes were restored.")).toHaveCount(0);
+    for (const text of ["10:15-16:45", before]) {
+      await monday.fill(text);
+      await desk.getByRole("button", { name: "Change hours" }).click();
+      const dialog = desk.getByRole("dialog", { name: "Change live chat hours" });
+      await dialog.getByLabel("Reason").fill("Shorter Mondays");
+      await dialog.getByRole("button", { name: "Change" }).click();
+      await expect(desk.getByText("Hours updated").first()).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await desk.reload();
+      await expect(monday).toHaveValue(text);
+      await expect(desk.getByText("Your unsaved changes were restored.")).toHaveCount(0);
+    }
     await desk.context().close();
   },
 );
@@ -54,7 +58,7 @@ test(
   tags,
   async ({ browser, stack }) => {
     const { client, linked } = await addPayer(stack);
-    const wish = { method: "CBT", amount: 60, currency: "USD", target: linked, pinCode: "2580" };
+    const wish = { method: "CBT", amount: 30, currency: "USD", target: linked, pinCode: "2580" };
     expect((await pay(client, createWithdrawal, wish)).status).toBe(201);
     const desk = await openConsole(browser, stack, "payments", "withdrawals");
     await desk.getByRole("button", { name: "Claim" }).click();
@@ -73,6 +77,13 @@ test(
     await desk.keyboard.press("r");
     await expect(dialog).toBeVisible();
     await expect(dialog.locator("input:focus, select:focus, textarea:focus")).toHaveCount(1);
+    await desk.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+
+    await desk.keyboard.press("a");
+    await desk.keyboard.type("checked and paid");
+    await dialog.getByRole("button", { name: "Approve" }).click();
+    await expect(desk.getByText("Approved", { exact: true }).first()).toBeVisible();
     await desk.context().close();
   },
 );
