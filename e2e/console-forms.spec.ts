@@ -33,6 +33,8 @@ test(
   async ({ browser, stack }) => {
     const desk = await openConsole(browser, stack, "support", "chats?tab=hours");
     const monday = desk.getByLabel("Monday");
+    await monday.waitFor();
+    const before = await monday.inputValue();
     await monday.fill("10:15-16:45");
     await desk.reload();
     await expect(monday).toHaveValue("10:15-16:45");
