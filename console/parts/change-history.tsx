@@ -1,21 +1,17 @@
 import { useResource } from "@parlour/web/api/use-resource";
 import { Button } from "@parlour/web/ui/button";
 import { Panel } from "@parlour/web/ui/panel";
+import { TextSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { type ReactNode, useState } from "react";
 import { Difference } from "./difference.tsx";
+import { failureText } from "./failure-text.ts";
 import { Moment } from "./moment.tsx";
 import { Pagination, useCursorPagination } from "./pagination.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { type RecordColumn, RecordTable } from "./record-table.tsx";
+import { type RecordedChange, readChangesSince, undoDifference } from "./undo-difference.ts";
 
-type KeptChange = {
-  version: number;
-  at: string;
-  operatorName: string;
-  reason: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown>;
-};
+type KeptChange = RecordedChange & { at: string; operatorName: string; reason: string };
 type Page<Change> = { items: Change[]; nextCursor: number | null };
 
 type ChangeHistoryProps<Change extends KeptChange> = {
@@ -26,6 +22,8 @@ type ChangeHistoryProps<Change extends KeptChange> = {
   fetchPage: (query: { cursor?: number }, signal: AbortSignal) => Promise<Page<Change>>;
   /** Names the changed item, for a list that covers several items. */
   nameOf?: (change: Change) => ReactNode;
+  /** Labels by field name, as in the form. */
+  labels?: Readonly<Record<string, string>>;
   /** The question asked before a change is undone. */
   question: (change: Change) => { title: string; description: ReactNode };
   /**
@@ -33,6 +31,9 @@ type ChangeHistoryProps<Change extends KeptChange> = {
    * page of the history is open.
    */
   undo: (change: Change, reason: string, seen: readonly Change[]) => Promise<unknown>;
+  /** Describes why a change couldn't be undone, if the general text doesn't fit. */
+  undoFailure?: (error: unknown) => string;
+  /** Loads the changed items again: after an undo, or because someone else has changed them. */
   onUndone: () => void;
 };
 
@@ -41,7 +42,7 @@ type ChangeHistoryProps<Change extends KeptChange> = {
  * undone, which is recorded as another change.
  */
 export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryProps<Change>) {
-  const { caption, listKey, fetchPage, nameOf, question, undo, onUndone } = props;
+  const { caption, listKey, fetchPage, nameOf, labels = {}, question, undo, undoFailure, onUndone } = props;
   const pagination = useCursorPagination("changes");
   const { cursor } = pagination;
   const resource = useResource({
@@ -49,6 +50,13 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
     read: (signal) => fetchPage(cursor === undefined ? {} : { cursor: Number(cursor) }, signal),
   });
   const [undoing, setUndoing] = useState<Change | null>(null);
+  const undone = useResource(
+    undoing && {
+      key: `${listKey} undo ${undoing.version}`,
+      read: async (signal) =>
+        undoDifference(undoing, await readChangesSince(undoing.version, (query) => fetchPage(query, signal))),
+    },
+  );
   const columns: RecordColumn<Change>[] = [
     {
       key: "when",
@@ -65,7 +73,7 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
     {
       key: "what",
       header: "What",
-      cell: ({ before, after }) => <Difference before={before} after={after} />,
+      cell: ({ before, after }) => <Difference before={before} after={after} labels={labels} />,
     },
     { key: "why", header: "Why", cell: ({ reason }) => reason },
     {
@@ -99,6 +107,13 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
         action="Roll back"
         danger
         done="Rolled back"
+        about={undoing ? `${caption} ${undoing.version}` : undefined}
+        describeFailure={undoFailure}
+        onConflict={() => {
+          undone.reload();
+          resource.reload();
+          onUndone();
+        }}
         onSubmit={async (reason) => {
           if (!undoing) return;
           await undo(undoing, reason, cursor === undefined ? (resource.value?.items ?? []) : []);
@@ -107,7 +122,13 @@ export function ChangeHistory<Change extends KeptChange>(props: ChangeHistoryPro
           onUndone();
         }}
       >
-        {undoing ? <Difference before={undoing.after} after={undoing.before} /> : null}
+        {undone.value ? (
+          <Difference before={undone.value.before} after={undone.value.after} labels={labels} />
+        ) : undone.error === undefined ? (
+          <TextSkeleton lines={3} />
+        ) : (
+          <p className="text-alarm">{failureText(undone.error)}</p>
+        )}
       </ReasonDialog>
     </Panel>
   );

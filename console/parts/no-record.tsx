@@ -1,8 +1,8 @@
-import { ApiError } from "@parlour/web/api/api-error";
 import { EmptyState } from "@parlour/web/ui/empty-state";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import type { ReactNode } from "react";
 import { failureText } from "./failure-text.ts";
+import { isNoRecord } from "./is-no-record.ts";
 
 type NoRecordProps = {
   /** The kind of record, in one word. */
@@ -15,7 +15,7 @@ type NoRecordProps = {
 
 /** A message instead of a record's page if the record doesn't exist or couldn't be loaded. */
 export function NoRecord({ what, id, error, onRetry, back }: NoRecordProps) {
-  return error instanceof ApiError && error.status === 404 ? (
+  return isNoRecord(error) ? (
     <EmptyState title={`No such ${what}`} action={back}>
       {id}
     </EmptyState>

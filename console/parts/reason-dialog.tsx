@@ -31,6 +31,13 @@ type ReasonDialogProps = {
    * change of that version.
    */
   onConflict?: () => void;
+  /**
+   * Identifies what the reason is for. A reason typed for it is kept when the dialog is closed, until it is
+   * submitted; without this, closing discards it, so that it is never submitted for something else.
+   */
+  about?: string | undefined;
+  /** Describes an error, if the general text doesn't fit. */
+  describeFailure?: ((error: unknown) => string) | undefined;
   /** The text for a conflict that was not caused by another operator's change. */
   conflict?: string;
 };
@@ -38,9 +45,10 @@ type ReasonDialogProps = {
 /** Every change by an operator needs a reason; this dialog asks for it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, onClose, title, description, children, action, danger, disabled, onSubmit, done } = props;
-  const { conflict, onConflict } = props;
+  const { conflict, onConflict, about, describeFailure = failureText } = props;
   const formId = useId();
-  const [reason, setReason] = useState("");
+  const [typed, setTyped] = useState<{ about: string | undefined; reason: string }>();
+  const reason = typed !== undefined && typed.about === about ? typed.reason : "";
   const [fault, setFault] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isConflicting, setConflicting] = useState(false);
@@ -48,7 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
   const close = () => {
     if (busy) return;
-    setReason("");
+    if (about === undefined) setTyped(undefined);
     setFault(undefined);
     setFailure(null);
     onClose();
@@ -62,13 +70,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setBusy(true);
     try {
       if ((await onSubmit(reason.trim())) === false) return;
-      setReason("");
+      setTyped(undefined);
       onClose();
       if (done) showToast({ tone: "success", title: done });
     } catch (error) {
       const isConflict = error instanceof ApiError && error.errorCode === "CONFLICT";
       setConflicting(isConflict);
-      setFailure(isConflict && conflict ? conflict : failureText(error));
+      setFailure(
+        isConflict && conflict ? conflict : isConflict ? failureText(error) : describeFailure(error),
+      );
     } finally {
       setBusy(false);
     }
@@ -122,7 +132,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           maxLength={500}
           value={reason}
           error={fault}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => setTyped({ about, reason: event.target.value })}
         />
       </form>
     </Dialog>

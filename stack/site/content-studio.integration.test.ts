@@ -201,14 +201,16 @@ describe("site exclusions", () => {
     const officer = actAsOperator(stack.client(), "officer", ["COMPLIANCE"]);
     const { body: before } = await officer.call(getSiteExclusions);
     const body = {
-      filter: { notIn: { countrySubdivision: { ...before.filter.notIn.countrySubdivision, ZZ: [] } } },
+      filter: { notIn: { countrySubdivision: { ...before.filter.notIn.countrySubdivision, KP: [] } } },
       version: before.version,
       reason: "The licence ended",
     };
     const both = await Promise.all([1, 2].map(() => officer.call(setSiteExclusions, { body })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await stack.ports.exclusions.get())?.notIn.countrySubdivision).toHaveProperty("ZZ", []);
+    expect((await stack.ports.exclusions.get())?.notIn.countrySubdivision).toHaveProperty("KP", []);
     expect((await editor.call(getSiteExclusions)).body.version).toBe(before.version + 1);
     expect((await editor.call(setSiteExclusions, { body })).status).toBe(403);
+    const nowhere = { ...body, filter: { notIn: { countrySubdivision: { ZZ: [] } } } };
+    expect((await officer.call(setSiteExclusions, { body: nowhere })).status).toBe(422);
   });
 });

@@ -4,6 +4,7 @@ import { changeSiteSettings } from "@parlour/contracts/calls/site/site-config/ch
 import { checkSiteSettings } from "@parlour/contracts/calls/site/site-config/check-site-settings";
 import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
 import { getSiteSettings } from "@parlour/contracts/calls/site/site-config/get-site-settings";
+import { rollBackSiteSettings } from "@parlour/contracts/calls/site/site-config/roll-back-site-settings";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestClient, type TestStack, testStack } from "../testing.ts";
 import { actAsOperator, authoriseTestOperator } from "../testing-operator.ts";
@@ -68,6 +69,21 @@ describe("one save cannot break the site", () => {
     expect((await stack.client().call(getSiteConfiguration)).body).toEqual(before);
   });
 
+  it("reports every setting that can't be saved at once", async () => {
+    const changes = { channelSearchDelayMs: -1, defaultCurrency: "XXX", unheardOf: true };
+    const { status, body } = await desk.call(checkSiteSettings, { body: { changes } });
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: {
+        errors: [
+          { code: "TOO_SMALL", field: "changes.channelSearchDelayMs" },
+          { code: "UNKNOWN_FIELD", field: "changes.unheardOf" },
+          { code: "UNKNOWN_CURRENCY", field: "changes.defaultCurrency" },
+        ],
+      },
+    });
+  });
+
   it("but an address at which the gateway responds is accepted, and the check says what changes", async () => {
     const changes = { servicesBaseUrl: "/gateway/services", isCashierWithdrawalEnabled: false };
     const { effects } = (await desk.call(checkSiteSettings, { body: { changes } })).body;
@@ -75,4 +91,20 @@ describe("one save cannot break the site", () => {
     expect((await save(changes)).status).toBe(200);
     expect((await save({ servicesBaseUrl: "/services", isCashierWithdrawalEnabled: true })).status).toBe(200);
   });
+});
+
+it("a roll-back to a value that is no longer valid is refused and names the setting", async () => {
+  const before = (await desk.call(getSiteSettings)).body;
+  expect((await save({ channelSearchDelayMs: 321 })).status).toBe(200);
+  await stack.kit.db.query("update site_setting_changes set before = $1 where version = $2", [
+    JSON.stringify({ channelSearchDelayMs: 60_000 }),
+    before.version + 1,
+  ]);
+  const body = { toVersion: before.version, version: before.version + 1, reason: "Trying" };
+  const answer = await desk.call(rollBackSiteSettings, { body });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: [{ code: "TOO_LARGE", field: "changes.channelSearchDelayMs" }] },
+  });
+  expect((await desk.call(getSiteSettings)).body.values.channelSearchDelayMs).toBe(321);
 });

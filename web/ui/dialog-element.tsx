@@ -41,8 +41,10 @@ export function DialogElement(props: DialogProps & { className: string }) {
     const dialog = ref.current;
     if (dialog === null) return;
     setElement(dialog);
-    if (open && !dialog.open) dialog.showModal();
-    else if (!open && dialog.open) dialog.close();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      focusFirstField(dialog);
+    } else if (!open && dialog.open) dialog.close();
   }, [open]);
 
   return (
@@ -106,6 +108,19 @@ export function DialogElement(props: DialogProps & { className: string }) {
       </div>
     </dialog>
   );
+}
+
+const fields =
+  'input:not(:disabled):not([readonly]):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled):not([readonly])';
+
+/**
+ * Moves the focus from the close button, which the browser chooses, to the first field, so that a space or
+ * Enter in what people type doesn't close the dialog. On touch screens this would open the keyboard over it.
+ */
+function focusFirstField(dialog: HTMLDialogElement) {
+  if (dialog.querySelector("[autofocus]") || matchMedia("(pointer: coarse)").matches) return;
+  const field = [...dialog.querySelectorAll<HTMLElement>(fields)].find((each) => each.checkVisibility());
+  field?.focus({ preventScroll: true });
 }
 
 const tabbable =

@@ -26,6 +26,7 @@ export function DecisionDialog({ decision, onClose, onDecided }: DecisionDialogP
       action={action}
       danger={decision?.decision === "REFUSE"}
       done={done}
+      about={decision ? `${decision.decision} ${decision.proposal.id}` : undefined}
       onSubmit={async (reason) => {
         if (!decision) return;
         try {

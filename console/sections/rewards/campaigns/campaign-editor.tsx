@@ -1,13 +1,12 @@
 import { useResource } from "@parlour/web/api/use-resource";
 import { Banner } from "@parlour/web/ui/banner";
-import { Button } from "@parlour/web/ui/button";
-import { ErrorState } from "@parlour/web/ui/error-state";
+import { Button, buttonClass } from "@parlour/web/ui/button";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { DraftNotice } from "../../../parts/draft-notice.tsx";
-import { failureText } from "../../../parts/failure-text.ts";
 import { focusFirstFault } from "../../../parts/focus-first-fault.ts";
+import { NoRecord } from "../../../parts/no-record.tsx";
 import { PageHeader } from "../../../parts/page-header.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useDraft } from "../../../parts/use-draft.ts";
@@ -57,9 +56,17 @@ export function CampaignEditor() {
   if (value === undefined || value.id !== campaignId || value.source !== source) {
     if (resource.error === undefined) return <FormSkeleton fields={8} />;
     return (
-      <ErrorState title="Couldn't load the campaign" retryLabel="Try again" onRetry={resource.reload}>
-        {failureText(resource.error)}
-      </ErrorState>
+      <NoRecord
+        what="campaign"
+        id={source}
+        error={resource.error}
+        onRetry={resource.reload}
+        back={
+          <Link to="/campaigns" className={buttonClass({ size: "sm" })}>
+            All campaigns
+          </Link>
+        }
+      />
     );
   }
   return (

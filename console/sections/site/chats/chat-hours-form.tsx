@@ -7,9 +7,11 @@ import { Button } from "@parlour/web/ui/button";
 import { ErrorState } from "@parlour/web/ui/error-state";
 import { FormSkeleton } from "@parlour/web/ui/skeleton-shapes";
 import { useState } from "react";
+import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { OpeningHoursFields, parseHours, typedHours } from "../../../parts/opening-hours-fields.tsx";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
+import { useDraft } from "../../../parts/use-draft.ts";
 
 const setHours = client(setChatHoursCall);
 
@@ -28,28 +30,34 @@ export function ChatHoursForm() {
 }
 
 function Form({ hours, onDone }: { hours: ChatHours; onDone: () => void }) {
-  const [typed, setTyped] = useState(() => typedHours(hours));
+  const initial = typedHours(hours);
+  const draft = useDraft("live chat hours", initial);
+  const { value: typed, set: setTyped } = draft;
   const [asking, setAsking] = useState(false);
   const parsed = parseHours(typed);
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(initial);
   return (
-    <form
-      className="grid max-w-2xl gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (parsed !== undefined) setAsking(true);
-      }}
-    >
-      <p className="text-mist">
-        Outside these hours, visitors see the contact form. Chats in progress continue. A day without hours is
-        closed.
-      </p>
-      <OpeningHoursFields hours={typed} onChange={setTyped} />
-      <div>
-        <Button type="submit" variant="primary" disabled={parsed === undefined}>
-          Change hours
-        </Button>
-      </div>
+    <>
+      <form
+        className="grid max-w-2xl gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (parsed !== undefined) setAsking(true);
+        }}
+      >
+        <DraftNotice draft={draft} />
+        <p className="text-mist">
+          Outside these hours, visitors see the contact form. Chats in progress continue. A day without hours
+          is closed.
+        </p>
+        <OpeningHoursFields hours={typed} onChange={setTyped} />
+        <div>
+          <Button type="submit" variant="primary" disabled={parsed === undefined || !isChanged}>
+            Change hours
+          </Button>
+        </div>
+      </form>
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -57,11 +65,14 @@ function Form({ hours, onDone }: { hours: ChatHours; onDone: () => void }) {
         description="Visitors see the change immediately."
         action="Change"
         done="Hours updated"
+        about="live chat hours"
         onSubmit={async (reason) => {
-          if (parsed !== undefined) await setHours({ body: { hours: parsed, reason } });
+          if (parsed === undefined) return false;
+          await setHours({ body: { hours: parsed, reason } });
+          draft.clear();
           onDone();
         }}
       />
-    </form>
+    </>
   );
 }

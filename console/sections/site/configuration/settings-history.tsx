@@ -4,6 +4,9 @@ import { listSiteSettingsChanges } from "@parlour/contracts/calls/site/site-conf
 import { rollBackSiteSettings } from "@parlour/contracts/calls/site/site-config/roll-back-site-settings";
 import { client } from "@parlour/web/api/client";
 import { ChangeHistory } from "../../../parts/change-history.tsx";
+import { failureText } from "../../../parts/failure-text.ts";
+import { settingLabels } from "./known-settings.ts";
+import { settingFaults } from "./setting-faults.ts";
 
 const fetchChanges = client(listSiteSettingsChanges);
 const rollBack = client(rollBackSiteSettings);
@@ -20,6 +23,7 @@ export function SettingsHistory({ current, onRolledBack }: SettingsHistoryProps)
       caption="Settings change history"
       listKey={`changes ${current.version}`}
       fetchPage={(query, signal) => fetchChanges({ query, signal })}
+      labels={settingLabels}
       question={({ version }) => ({
         title: `Undo version ${version}?`,
         description: "This version and all later ones will be undone. The undo is recorded as a change.",
@@ -27,7 +31,16 @@ export function SettingsHistory({ current, onRolledBack }: SettingsHistoryProps)
       undo={({ version }, reason) =>
         rollBack({ body: { toVersion: version - 1, version: current.version, reason } })
       }
+      undoFailure={rollBackFailure}
       onUndone={onRolledBack}
     />
   );
+}
+
+/** Names the settings whose earlier values are no longer accepted. */
+function rollBackFailure(error: unknown): string {
+  const faults = Object.entries(settingFaults(error));
+  if (faults.length === 0) return failureText(error);
+  const texts = faults.map(([name, fault]) => `${settingLabels[name] ?? name}: ${fault}`);
+  return `The earlier values are no longer accepted, so nothing was rolled back. ${texts.join(" ")}`;
 }

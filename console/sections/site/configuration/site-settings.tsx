@@ -121,7 +121,7 @@ export function SiteSettings() {
           </Button>
         </div>
       </div>
-      <SettingsHistory current={current} onRolledBack={refresh} />
+      <SettingsHistory current={current} onRolledBack={resource.reload} />
       <ReasonDialog
         open={saving}
         onClose={() => setSaving(false)}
@@ -129,6 +129,7 @@ export function SiteSettings() {
         description="Takes effect for all visitors within a second."
         action="Save"
         done="Saved. The site is up to date."
+        about="site settings"
         onConflict={resource.reload}
         onSubmit={async (reason) => {
           await change({ body: { version: current.version, changes: pick(edits), reason } });

@@ -60,6 +60,7 @@ export function DocumentActions({ contentRef, found, isChanged, onChanged }: Doc
         description={`Version ${draftVersion} in ${contentRef.language} goes live for everyone immediately.`}
         action="Publish"
         done="Published"
+        about={`publish ${JSON.stringify(contentRef)}`}
         onSubmit={async (reason) => {
           if (draftVersion !== null)
             await publish({ body: { ...contentRef, version: draftVersion, reason } });
@@ -74,6 +75,7 @@ export function DocumentActions({ contentRef, found, isChanged, onChanged }: Doc
         action="Unpublish"
         danger
         done="Unpublished"
+        about={`unpublish ${JSON.stringify(contentRef)}`}
         onSubmit={async (reason) => {
           await unpublish({ body: { ...contentRef, reason } });
           onChanged();

@@ -11,7 +11,9 @@ import { BodyEditor } from "./body-editor.tsx";
 import { type Path, setAt } from "./body-paths.ts";
 import { type Body, saveDraft } from "./content-api.ts";
 import { DocumentActions } from "./document-actions.tsx";
+import { FieldConflicts } from "./field-conflicts.tsx";
 import { JsonEditor } from "./json-editor.tsx";
+import { type DocumentDraft, mergeDraft, resolveConflict } from "./merge-draft.ts";
 import type { ReadDocument } from "./use-document.ts";
 
 type DraftFormProps = {
@@ -25,8 +27,19 @@ type Saved = Parameters<typeof saveDraft>[0]["body"]["document"];
 
 export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormProps) {
   const { bucket, language, kind, key } = contentRef;
-  const draft = useDraft<Body>(`content ${JSON.stringify(contentRef)}`, initial);
-  const { value: body, set: setBody } = draft;
+  const draft = useDraft<DocumentDraft>(`document ${JSON.stringify(contentRef)}`, {
+    base: initial,
+    body: initial,
+  });
+  // A restored draft may have begun from an older version, so it is merged into the one that was loaded.
+  const { body, conflicts } = mergeDraft(draft.value, initial);
+  const change = (next: (merged: DocumentDraft) => DocumentDraft) =>
+    draft.set((before) => {
+      const { conflicts: _open, ...merged } = mergeDraft(before, initial);
+      return next(merged);
+    });
+  const setBody = (next: (before: Body) => Body) =>
+    change(({ base, body: before }) => ({ base, body: next(before) }));
   const [isConflicting, setConflicting] = useState(false);
   const [asText, setAsText] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -54,6 +67,10 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
   return (
     <div className="grid grid-cols-1 gap-5">
       <DraftNotice draft={draft} />
+      <FieldConflicts
+        conflicts={conflicts}
+        onResolve={(conflict, keep) => change((merged) => resolveConflict(merged, conflict, keep))}
+      />
       <Failure
         text={failure}
         action={
@@ -71,7 +88,13 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
         }
       />
       <div className="flex flex-wrap items-center gap-2">
-        <Button variant="primary" size="sm" loading={busy} disabled={!isChanged} onClick={save}>
+        <Button
+          variant="primary"
+          size="sm"
+          loading={busy}
+          disabled={!isChanged || conflicts.length > 0}
+          onClick={save}
+        >
           Save draft
         </Button>
         <Button size="sm" aria-pressed={asText} onClick={() => setAsText(!asText)}>
@@ -87,7 +110,7 @@ export function DraftForm({ contentRef, found, initial, onChanged }: DraftFormPr
         ) : null}
       </div>
       {asText ? (
-        <JsonEditor value={body} onChange={setBody} />
+        <JsonEditor value={body} onChange={(next) => setBody(() => next)} />
       ) : (
         <BodyEditor
           value={body}

@@ -1,4 +1,5 @@
 import type { GeoFilter } from "@parlour/contracts/entities/geo-filter";
+import { ApiError } from "@parlour/web/api/api-error";
 
 type Places = GeoFilter["notIn"]["countrySubdivision"];
 
@@ -28,4 +29,12 @@ export function parsePlaces(text: string): Places | undefined {
   }
   for (const country of whole) places[country] = [];
   return places;
+}
+
+/** The locations that the server refused because they don't exist. */
+export function unknownPlaces(error: unknown): string[] {
+  if (!(error instanceof ApiError)) return [];
+  return error.errors
+    .filter(({ code }) => code === "UNKNOWN_COUNTRY" || code === "UNKNOWN_SUBDIVISION")
+    .map(({ field = "" }) => field.split(".").at(-1) ?? "");
 }

@@ -72,8 +72,8 @@ export function LanguageColumn({ kind, documentKey, language }: LanguageColumnPr
         ) : null}
         {found || (found === null && begun) ? (
           <DraftForm
-            // When a version is saved here or by someone else, the form is reset to it, but unsaved changes
-            // are kept.
+            // When a version is saved here or by someone else, the form is reset to it, and unsaved changes
+            // are merged into it.
             key={found?.version ?? "new"}
             contentRef={ref}
             found={found ?? null}

@@ -41,6 +41,7 @@ export function ScheduleDialog({ open, onClose, contentRef, history, onChanged }
       action="Schedule"
       disabled={at === ""}
       done="Scheduled"
+      about={`schedule ${JSON.stringify(contentRef)}`}
       onSubmit={async (reason) => {
         const version = does === "publish" ? newest : null;
         await schedule({ body: { ...contentRef, version, at: new Date(at).toISOString(), reason } });

@@ -12,7 +12,7 @@ import { DraftNotice } from "../../../parts/draft-notice.tsx";
 import { failureText } from "../../../parts/failure-text.ts";
 import { ReasonDialog } from "../../../parts/reason-dialog.tsx";
 import { useDraft } from "../../../parts/use-draft.ts";
-import { formatPlaces, parsePlaces } from "./geo-text.ts";
+import { formatPlaces, parsePlaces, unknownPlaces } from "./geo-text.ts";
 
 const fetchExclusions = client(getSiteExclusions);
 const setExclusions = client(setSiteExclusions);
@@ -39,36 +39,42 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
   const draft = useDraft("blocked locations", initial);
   const { value: text, set: setText } = draft;
   const [asking, setAsking] = useState(false);
+  const [unknown, setUnknown] = useState<string | undefined>();
   const places = parsePlaces(text);
   const mayChange = hasRole(me, ["COMPLIANCE"]);
   return (
-    <form
-      className="grid max-w-2xl gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (places) setAsking(true);
-      }}
-    >
-      <DraftNotice draft={draft} />
-      <TextAreaField
-        label="Blocked locations"
-        hint="Countries and subdivisions, such as US, CA-QC. Restrictions within a page are set on that page."
-        rows={4}
-        readOnly={!mayChange}
-        value={text}
-        error={places === undefined ? "Use codes such as US or CA-QC, separated by commas." : undefined}
-        onChange={(event) => setText(event.target.value)}
-      />
-      {mayChange ? (
-        <div>
-          <Button type="submit" variant="primary" disabled={places === undefined || text === initial}>
-            Change locations
-          </Button>
-        </div>
-      ) : (
-        <p className="text-sm text-mist">Only the Compliance role can change this.</p>
-      )}
+    <>
+      <form
+        className="grid max-w-2xl gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (places) setAsking(true);
+        }}
+      >
+        <DraftNotice draft={draft} />
+        <TextAreaField
+          label="Blocked locations"
+          hint="Countries and subdivisions, such as US, CA-QC. Restrictions within a page are set on that page."
+          rows={4}
+          readOnly={!mayChange}
+          value={text}
+          error={places === undefined ? "Use codes such as US or CA-QC, separated by commas." : unknown}
+          onChange={(event) => {
+            setText(event.target.value);
+            setUnknown(undefined);
+          }}
+        />
+        {mayChange ? (
+          <div>
+            <Button type="submit" variant="primary" disabled={places === undefined || text === initial}>
+              Change locations
+            </Button>
+          </div>
+        ) : (
+          <p className="text-sm text-mist">Only the Compliance role can change this.</p>
+        )}
+      </form>
       <ReasonDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -77,15 +83,24 @@ function Form({ exclusions, onDone }: { exclusions: Exclusions; onDone: () => vo
         action="Change"
         danger
         done="Changed"
+        about="blocked locations"
         onConflict={onDone}
         onSubmit={async (reason) => {
           if (!places) return;
           const filter = { notIn: { countrySubdivision: places } };
-          await setExclusions({ body: { filter, version: exclusions.version, reason } });
+          try {
+            await setExclusions({ body: { filter, version: exclusions.version, reason } });
+          } catch (error) {
+            const wrong = unknownPlaces(error);
+            if (wrong.length === 0) throw error;
+            setUnknown(`These locations don't exist: ${wrong.join(", ")}.`);
+            setAsking(false);
+            return false;
+          }
           draft.clear();
           onDone();
         }}
       />
-    </form>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { someSettings } from "../../../entities/site-configuration-change.ts";
 
 export const checkSiteSettings = defineCall({
   name: "check-site-settings",
@@ -11,6 +10,7 @@ export const checkSiteSettings = defineCall({
   access: "operator",
   role: "ADMIN",
   headers: z.object({ host: z.string().max(300).optional() }),
-  body: z.strictObject({ changes: someSettings }),
+  /** Any values are read, so that every setting that can't be saved is reported in one response. */
+  body: z.strictObject({ changes: z.record(z.string(), z.unknown()) }),
   answers: { 200: z.object({ effects: z.array(z.string()) }) },
 });

@@ -3,7 +3,7 @@ import type { Queryable } from "@parlour/server/kit/database";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { Operator } from "@parlour/server/kit/operator";
 import type { PublishedContent } from "@parlour/server/kit/ports/published-content";
-import { type Refusal, refuse, refuseFields } from "@parlour/server/kit/refusal";
+import { isRefusal, type Refusal, refuse, refuseFields } from "@parlour/server/kit/refusal";
 import {
   findVersion,
   insertChange,
@@ -25,8 +25,8 @@ type Change = {
   /** The version of the settings that the operator edited. */
   version: number;
   reason: string;
-  /** Returns the new settings, given the current ones. */
-  next(db: Queryable, current: SiteConfiguration): Promise<Partial<SiteConfiguration>>;
+  /** Returns the new settings, given the current ones, or refuses them. */
+  next(db: Queryable, current: SiteConfiguration): Promise<Partial<SiteConfiguration> | Refusal>;
 };
 
 type Changed = { version: number; values: SiteConfiguration };
@@ -40,6 +40,7 @@ export async function changeSettings(
   if ((await findVersion(kit.db)) !== change.version) return refuse("CONFLICT");
   const current = siteConfiguration.parse({ ...defaultSiteConfiguration, ...(await readValues(kit.db)) });
   const wanted = await change.next(kit.db, current);
+  if (isRefusal(wanted)) return wanted;
   const after = pickChanged(current, wanted);
   const values: SiteConfiguration = { ...current, ...after };
   // The check may call the site itself, so it runs before the transaction and its locks.

@@ -1,0 +1,92 @@
+import { type Path, setAt } from "./body-paths.ts";
+import type { Body } from "./content-api.ts";
+
+/** Unsaved work on a document, with the version it began from. */
+export type DocumentDraft = { base: Body; body: Body };
+
+/** A field that both this operator and someone else changed; a removed field is undefined. */
+export type FieldConflict = { path: Path; mine: unknown; theirs: unknown };
+
+type Merged = DocumentDraft & { conflicts: readonly FieldConflict[] };
+
+/** Fields with an inner structure that operators edit as one. */
+const whole = new Set(["geoTargetingFilter"]);
+
+/**
+ * Merges a draft into the latest version, field by field. Changes by others are taken over, this operator's
+ * changes are kept, and where both changed the same field it is reported, with this operator's value in the
+ * body. The merged draft is based on the latest version, except for the fields in conflict.
+ */
+export function mergeDraft({ base, body }: DocumentDraft, latest: Body): Merged {
+  const conflicts: FieldConflict[] = [];
+  const merged = mergeField(base, body, latest, [], conflicts) as Body;
+  const nextBase = conflicts.reduce((before, { path }) => setAt(before, path, valueAt(base, path)), latest);
+  return { base: nextBase, body: merged, conflicts };
+}
+
+/** Settles a conflict, so that the field counts as based on the latest version. */
+export function resolveConflict(draft: DocumentDraft, conflict: FieldConflict, keep: "mine" | "theirs") {
+  const { path, theirs } = conflict;
+  return {
+    base: setAt(draft.base, path, theirs),
+    body: keep === "mine" ? draft.body : setAt(draft.body, path, theirs),
+  };
+}
+
+function mergeField(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  path: Path,
+  conflicts: FieldConflict[],
+): unknown {
+  if (isSame(mine, theirs) || isSame(mine, base)) return theirs;
+  if (isSame(theirs, base)) return mine;
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs) && !whole.has(String(path.at(-1)))) {
+    const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+    const entries = names.map((name) => [
+      name,
+      mergeField(base[name], mine[name], theirs[name], [...path, name], conflicts),
+    ]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+  if (isList(base) && isList(mine) && isList(theirs) && linesUp(base, mine) && linesUp(base, theirs)) {
+    return base.map((item, index) =>
+      mergeField(item, mine[index], theirs[index], [...path, index], conflicts),
+    );
+  }
+  conflicts.push({ path, mine, theirs });
+  return mine;
+}
+
+/**
+ * Returns whether the entries of a list are still in their places, so that they can be merged one by one. A
+ * list with added, removed or moved entries is merged as a whole.
+ */
+function linesUp(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length !== after.length) return false;
+  return after.every((item, index) => {
+    if (isSame(item, before[index])) return true;
+    return typeOf(item) === typeOf(before[index]) && !before.some((other) => isSame(other, item));
+  });
+}
+
+function typeOf(item: unknown): unknown {
+  return isRecord(item) ? (item.type ?? "record") : typeof item;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, name) => (inner as Record<PropertyKey, unknown>)?.[name], value);
+}

@@ -1,0 +1,91 @@
+import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
+import { addPayer, pay } from "@parlour/stack/testing-cashier";
+import { openConsole, test } from "./console-stack.ts";
+import { expect } from "./own-stack.ts";
+
+const tags = { tag: ["@desk", "@ci"] };
+
+test("blocked locations are changed with a reason", tags, async ({ browser, stack }) => {
+  const desk = await openConsole(browser, stack, "compliance", "configuration?tab=locations");
+  const places = desk.getByRole("textbox", { name: "Blocked locations" });
+  await places.waitFor();
+  const before = await places.inputValue();
+  for (const text of [before === "" ? "KP" : `${before}, KP`, before]) {
+    await places.fill(text);
+    await desk.getByRole("button", { name: "Change locations" }).click();
+    const dialog = desk.getByRole("dialog", { name: "Change blocked locations" });
+    await dialog.getByLabel("Reason").fill("A new licence condition");
+    await dialog.getByRole("button", { name: "Change" }).click();
+    await expect(desk.getByText("Changed", { exact: true }).first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(desk).toHaveURL(/tab=locations/);
+    await desk.reload();
+    // The database sorts the countries.
+    const sorted = (list: string) => list.split(", ").sort();
+    await expect.poll(async () => sorted(await places.inputValue())).toEqual(sorted(text));
+  }
+  await desk.context().close();
+});
+
+test(
+  "live chat hours are changed with a reason, and unsaved ones are restored",
+  tags,
+  async ({ browser, stack }) => {
+    const desk = await openConsole(browser, stack, "support", "chats?tab=hours");
+    const monday = desk.getByLabel("Monday");
+    await monday.waitFor();
+    const before = await monday.inputValue();
+    await monday.fill("10:15-16:45");
+    await desk.reload();
+    await expect(monday).toHaveValue("10:15-16:45");
+    await expect(desk.getByText("Your unsaved changes were restored.")).toBeVisible();
+    for (const text of ["10:15-16:45", before]) {
+      await monday.fill(text);
+      await desk.getByRole("button", { name: "Change hours" }).click();
+      const dialog = desk.getByRole("dialog", { name: "Change live chat hours" });
+      await dialog.getByLabel("Reason").fill("Shorter Mondays");
+      await dialog.getByRole("button", { name: "Change" }).click();
+      await expect(desk.getByText("Hours updated").first()).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await desk.reload();
+      await expect(monday).toHaveValue(text);
+      await expect(desk.getByText("Your unsaved changes were restored.")).toHaveCount(0);
+    }
+    await desk.context().close();
+  },
+);
+
+test(
+  "a dialog that a shortcut opens takes the typed text, spaces and shortcut letters included",
+  tags,
+  async ({ browser, stack }) => {
+    const { client, linked } = await addPayer(stack);
+    const wish = { method: "CBT", amount: 30, currency: "USD", target: linked, pinCode: "2580" };
+    expect((await pay(client, createWithdrawal, wish)).status).toBe(201);
+    const desk = await openConsole(browser, stack, "payments", "withdrawals");
+    await desk.getByRole("button", { name: "Claim" }).click();
+    await expect(desk.getByText(/^Claimed by you/)).toBeVisible();
+
+    await desk.keyboard.press("a");
+    const dialog = desk.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    const title = await dialog.getByRole("heading").textContent();
+    await desk.keyboard.type("checked a bank account, r and a agree");
+    await expect(dialog.getByLabel("Reason")).toHaveValue("checked a bank account, r and a agree");
+    await expect(dialog.getByRole("heading")).toHaveText(title!);
+    await desk.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+
+    await desk.keyboard.press("r");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator("input:focus, select:focus, textarea:focus")).toHaveCount(1);
+    await desk.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+
+    await desk.keyboard.press("a");
+    await desk.keyboard.type("checked and paid");
+    await dialog.getByRole("button", { name: "Approve" }).click();
+    await expect(desk.getByText("Approved", { exact: true }).first()).toBeVisible();
+    await desk.context().close();
+  },
+);

@@ -1,0 +1,11 @@
+import { iso31661, iso31662 } from "iso-3166";
+
+/** Kosovo has no ISO code yet; locations and addresses use XK for it. */
+const countries = new Set([...iso31661.map(({ alpha2 }) => alpha2), "XK"]);
+const subdivisions = new Set(iso31662.map(({ code }) => code));
+
+/** Returns the error for a country or subdivision, such as `CA-ON`, that doesn't exist. */
+export function findUnknownPlace(name: string): "UNKNOWN_COUNTRY" | "UNKNOWN_SUBDIVISION" | undefined {
+  if (!countries.has(name.slice(0, 2))) return "UNKNOWN_COUNTRY";
+  return name.length === 2 || subdivisions.has(name) ? undefined : "UNKNOWN_SUBDIVISION";
+}
