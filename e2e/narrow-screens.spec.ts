@@ -1,3 +1,4 @@
+import { addPlayer, signIn } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { expect, test } from "./own-stack.ts";
@@ -151,6 +152,25 @@ test("the balance in the header is never cut off on wide screens", { tag: ["@des
     }
   }
   expect(problems).toEqual({});
+});
+
+test("the labels of the bottom bar are whole in every language", { tag: ["@phone"] }, async ({
+  page,
+  stack,
+  context,
+}) => {
+  const client = stack.client();
+  await signIn(client, await addPlayer(stack, { trustsEveryDevice: true }));
+  await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin })));
+  for (const language of Object.keys(languages)) {
+    await openHydrated(page, `/help?lang=${language}`);
+    const labels = page.locator("nav.fixed .truncate");
+    await expect(labels).toHaveCount(5);
+    const cut = await labels.evaluateAll((all) =>
+      all.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent),
+    );
+    expect(cut, language).toEqual([]);
+  }
 });
 
 test("the focused element is never hidden behind the header or the bottom bar", { tag: ["@phone"] }, async ({
