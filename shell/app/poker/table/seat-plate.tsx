@@ -81,14 +81,16 @@ export function SeatPlate({
         <p className="flex items-center justify-center gap-1 text-xs text-bright tabular-nums md:text-sm">
           {chips(seat.stack)}
           {seat.kind === "BOT" ? (
-            <span className="rounded-tick bg-lifted px-1 text-2xs text-sky">{t("poker.bot")}</span>
+            <span className="rounded-tick bg-lifted px-0.5 text-2xs whitespace-nowrap text-sky md:px-1">
+              {t("poker.bot")}
+            </span>
           ) : null}
         </p>
         {clock}
         {isButton ? (
           <span
             title={t("poker.button")}
-            className="absolute -top-2 right-0 grid size-5 place-items-center rounded-full bg-ivory text-2xs font-bold text-ink"
+            className="absolute -top-4 right-0 grid size-5 place-items-center rounded-full bg-ivory text-2xs font-bold text-ink"
           >
             D<span className="sr-only"> ({t("poker.button")})</span>
           </span>
