@@ -159,11 +159,12 @@ test("the labels of the bottom bar are whole in every language", { tag: ["@phone
   stack,
   context,
 }) => {
-  const client = stack.client();
-  await signIn(client, await addPlayer(stack, { trustsEveryDevice: true }));
-  await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin })));
   for (const language of Object.keys(languages)) {
-    await openHydrated(page, `/help?lang=${language}`);
+    const client = stack.client();
+    await signIn(client, await addPlayer(stack, { language, trustsEveryDevice: true }));
+    const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
+    await context.addCookies([{ name: "LANG", value: language, url: stack.origin }, ...cookies]);
+    await openHydrated(page, "/help");
     const labels = page.locator("nav.fixed .truncate");
     await expect(labels).toHaveCount(5);
     const cut = await labels.evaluateAll((all) =>
