@@ -46,6 +46,7 @@ const games = gamesService(
     settings: undefined as never,
     stakesOf: async () => null,
     stakeCapOf: async () => null,
+    findGameName: async () => undefined,
     isSwitchedOff: async () => false,
   }),
 );

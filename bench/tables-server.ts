@@ -55,6 +55,7 @@ const parts = createGamesParts(kit, {
   settings: unused,
   stakesOf: async () => null,
   stakeCapOf: async () => null,
+  findGameName: async () => undefined,
   isSwitchedOff: async () => false,
 });
 const chat = createTableChat(kit, { players, protection: { isOnBreakFrom: async () => false } });

@@ -83,6 +83,19 @@ test("the cashier shows every balance and links to deposit and withdraw, and Bac
   expect(complaints).toEqual([]);
 });
 
+test("while the document is being checked, the cashier says so instead of showing the form", {
+  tag: "@ci",
+}, async ({ page, stack }) => {
+  const player = await addPlayerWithDocument(stack, "PENDING", { currency: "USD" });
+  await depositTo(stack, { playerId: player.id, id: "start", currency: "USD", amountMinor: 100_00n });
+  await logIn(page, player, `/login?destination=${CASHIER}/withdraw`);
+  for (const path of ["/withdraw", "/withdraw/cbt", "/withdraw/ttp"]) {
+    await page.goto(`${CASHIER}${path}`);
+    await expect(inCashier(page, "You can withdraw as soon as it's verified.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+  }
+});
+
 test("a card deposit succeeds, is declined, or needs confirmation by the bank", async ({ page, stack }) => {
   await open(page, stack, "/deposit");
   await page.getByRole("button", { name: "Deposit $50.00" }).click();

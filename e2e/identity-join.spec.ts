@@ -129,12 +129,18 @@ test("changing the country changes its subdivisions, phone prefix, currency and 
   await page.goto("/join");
   await fillJoinLogin(page, newPerson());
   await expect(page.getByLabel("Currency", { exact: true })).toHaveValue("CAD");
+  const offer = page.getByRole("complementary").filter({ has: page.locator("#join-offer") });
+  await expect(offer).toContainText("CA$20");
   // The field is a plain select element until scripts have loaded.
   const country = page.locator("input[role=combobox]");
   await country.fill("Japan");
   await page.getByRole("option", { name: "Japan", exact: true }).click();
   await expect(page.getByLabel("Country code")).toHaveValue("JP");
   await expect(page.getByLabel("Currency", { exact: true })).toHaveValue("JPY");
+  await expect(offer).toContainText("¥2,000");
+  await page.getByLabel("Currency", { exact: true }).selectOption("CHF");
+  await expect(offer).toContainText("CHF 20");
+  await page.getByLabel("Currency", { exact: true }).selectOption("JPY");
   await expect(
     page.getByLabel("Province, state or region").locator("option", { hasText: "Hokkaidô" }),
   ).toBeAttached();

@@ -1,3 +1,4 @@
+import { addPlayer, signIn } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
 import { openHydrated } from "./hydrated.ts";
 import { expect, test } from "./own-stack.ts";
@@ -104,6 +105,74 @@ for (const [language, currency] of Object.entries(languages)) {
     expect(problems).toEqual({});
   });
 }
+
+test(`poker tables fit into ${WIDTH} px`, { tag: ["@phone"] }, async ({ page, stack, context }) => {
+  const problems: Record<string, string[]> = {};
+  for (const language of Object.keys(languages)) {
+    await context.addCookies([{ name: "LANG", value: language, url: stack.origin }]);
+    for (const table of ["practice-lounge", "practice-library"]) {
+      await openHydrated(page, `/poker/tables/${table}`);
+      const dealerButton = page.locator(".poker-stage [title]", { hasText: "D" });
+      await expect(dealerButton).toBeVisible();
+      const found = await findOverflow(page);
+      const { x, width } = (await dealerButton.boundingBox())!;
+      if (x < 0 || x + width > WIDTH) found.push(`the dealer button reaches from ${x} to ${x + width}`);
+      if (found.length > 0) problems[`${language} ${table}`] = found;
+    }
+  }
+  expect(problems).toEqual({});
+});
+
+test("the balance in the header is never cut off on wide screens", { tag: ["@desk"] }, async ({
+  page,
+  stack,
+  context,
+}) => {
+  test.setTimeout(600_000);
+  const problems: Record<string, string[]> = {};
+  for (const [language, currency] of Object.entries(languages)) {
+    const player = await addRichPlayer(stack, { currency, language });
+    const cookies = [...player.client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
+    await context.addCookies([{ name: "LANG", value: language, url: stack.origin }, ...cookies]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openHydrated(page, "/account/cashier/withdraw");
+    for (const width of [1440, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect(page.locator("header [popovertarget=wallet-panel]")).toContainText(/\d/);
+      const found = await findOverflow(page);
+      if (width >= 1280) {
+        const more = page.locator("header [popovertarget=more-menu]");
+        const box = await more.boundingBox();
+        const wallet = await page.locator("header [popovertarget=wallet-panel]").boundingBox();
+        if (box === null || wallet === null || box.x + box.width > wallet.x) found.push("no room for More");
+      }
+      if (found.length > 0) problems[`${language} ${width}`] = found;
+    }
+  }
+  expect(problems).toEqual({});
+});
+
+test("the labels of the bottom bar are whole in every language", { tag: ["@phone"] }, async ({
+  page,
+  stack,
+  context,
+}) => {
+  for (const language of Object.keys(languages)) {
+    const client = stack.client();
+    await signIn(client, await addPlayer(stack, { language, trustsEveryDevice: true }));
+    const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: stack.origin }));
+    await context.addCookies([{ name: "LANG", value: language, url: stack.origin }, ...cookies]);
+    await openHydrated(page, "/help");
+    const labels = page.locator("nav.fixed .truncate");
+    await expect(labels).toHaveCount(5);
+    const cut = await labels.evaluateAll((all) =>
+      all.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent),
+    );
+    expect(cut, language).toEqual([]);
+  }
+});
 
 test("the focused element is never hidden behind the header or the bottom bar", { tag: ["@phone"] }, async ({
   page,

@@ -15,11 +15,17 @@ export type Texts<Shape> = {
 
 /** Reads `languages/<code>/<domain>/server/<file>.json` in every language, once, when the server starts. */
 export function readTexts<Shape>(domain: Domain, file: string): Texts<Shape> {
+  return readFiles(`${domain}/server/${file}.json`);
+}
+
+/** Reads the messages of the player's app from `languages/<code>/<domain>/<file>.json`, as `readTexts` does. */
+export function readMessages(domain: Domain, file: string): Texts<Readonly<Record<string, string>>> {
+  return readFiles(`${domain}/${file}.json`);
+}
+
+function readFiles<Shape>(path: string): Texts<Shape> {
   const byCode = new Map<string, Shape>(
-    languages.map(({ code }) => [
-      code,
-      JSON.parse(readFileSync(new URL(`${code}/${domain}/server/${file}.json`, folder), "utf8")),
-    ]),
+    languages.map(({ code }) => [code, JSON.parse(readFileSync(new URL(`${code}/${path}`, folder), "utf8"))]),
   );
   return {
     in: (language = sourceLanguage) => byCode.get(findLanguage(language)?.code ?? sourceLanguage)!,

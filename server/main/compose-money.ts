@@ -46,7 +46,7 @@ export function moneyServices(
     bankAccountsService({ ...ports, provider: bankAccountProvider }),
     createWalletGateway({
       round: createRoundSubjects(kit, ports),
-      payment: createPaymentSubjects(kit, ports),
+      payment: createPaymentSubjects(kit, { ...ports, providers }),
       bonus: createBonusSubjects(kit),
       bet: createBetSubjects(kit),
       pokerTable: readPokerSubjects,

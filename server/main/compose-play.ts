@@ -39,6 +39,7 @@ import type { ProtectionPorts } from "./compose-protection.ts";
 import type { SitePorts } from "./compose-site.ts";
 import { readGameArt } from "./game-art.ts";
 import { createGameKinds } from "./game-kinds.ts";
+import { readGameNames } from "./game-names.ts";
 import { createGameRegions, type GameRegions } from "./game-regions.ts";
 import { houseGames } from "./house-games.ts";
 import { createStakeCaps } from "./stake-caps.ts";
@@ -114,6 +115,8 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
     stakesOf: async (gameId) =>
       (await gameSettings.list()).get(gameId)?.stakes ?? registry.find(gameId)?.stakes ?? null,
     stakeCapOf: createStakeCaps(kit, { gameKinds, rates: needs.rates }),
+    findGameName: async (gameId, language) =>
+      (await readGameNames({ settings, content }, language)).get(gameId),
     isSwitchedOff: async (gameId) => (await gameSettings.list()).get(gameId)?.isOn === false,
   };
   const gamesParts = createGamesParts(kit, gamesPorts);

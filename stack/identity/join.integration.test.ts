@@ -42,6 +42,13 @@ async function joinAs(client: TestClient, body: Record<string, unknown>) {
 }
 
 describe("registration", () => {
+  it("stores a phone number without the digit that is dialled only within the country", async () => {
+    const client = stack.client();
+    const answer = await joinAs(client, newcomer({ phonePrefix: "+41", phone: "0791234567" }));
+    expect(answer.status).toBe(201);
+    expect((await client.call(getProfile)).body).toMatchObject({ phonePrefix: "+41", phones: ["791234567"] });
+  });
+
   it("signs the player in, sends the confirmation, and allows logging out, logging in and adding a PIN", async () => {
     const client = stack.client();
     const body = newcomer({ deviceId: "phone", referral: "P12345" });

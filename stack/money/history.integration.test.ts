@@ -85,7 +85,7 @@ it("names payments by their method, transfers by the other player and bonuses by
     expect(body.items.map(({ type, subject }) => [type, subject?.kind, subject?.name])).toEqual([
       ["BONUS", "OFFER", "Día de lluvia"],
       ["TRANSFER", "PLAYER", other.nickname],
-      ["DEPOSIT", "METHOD", expect.stringMatching(/card/i)],
+      ["DEPOSIT", "METHOD", "Tarjeta"],
     ]);
   }, 15_000);
 });

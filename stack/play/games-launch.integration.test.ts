@@ -40,6 +40,15 @@ describe("the launch URL", () => {
     expect((await stack.client().call(call, practice)).status).toBe(200);
   });
 
+  it("opens a session that names the game in the language of the launch", async () => {
+    const client = stack.client();
+    const query = { mode: "practice", language: "zh" };
+    const { body } = await client.call(getIntegratedGameUrl, { params: { id: "1001" }, query });
+    const token = new URLSearchParams(body.url.split("?")[1]).get("token")!;
+    const opened = await client.call(openGameSession, { body: { token } });
+    expect(opened.body.game).toMatchObject({ slug: "roulette", name: expect.stringContaining("轮盘") });
+  });
+
   it("is never cached", async () => {
     const { client } = await addFundedPlayer(stack);
     for (const call of [...paths.map(([, each]) => each), getPracticeGameUrl]) {

@@ -1,6 +1,8 @@
 import { createDeposit } from "@parlour/contracts/calls/money/payment/create-deposit";
 import { createWithdrawal } from "@parlour/contracts/calls/money/payment/create-withdrawal";
 import { actOnSandboxPayment } from "@parlour/contracts/calls/money/payment-provider/act-on-sandbox-payment";
+import { listTransactions } from "@parlour/contracts/calls/money/wallet-gateway/list-transactions";
+import { getStatement } from "@parlour/contracts/calls/protection/statements/get-statement";
 import { forfeitBonus } from "@parlour/contracts/calls/rewards/bonuses/forfeit-bonus";
 import { listBonuses } from "@parlour/contracts/calls/rewards/bonuses/list-bonuses";
 import { listOffers } from "@parlour/contracts/calls/rewards/bonuses/list-offers";
@@ -166,6 +168,11 @@ describe("an active bonus", () => {
       Total: 20,
       Playable: 13,
     });
+    // The history and the statement show the total balance, which includes the waiting bonus.
+    expect((await client.call(listTransactions, { query: {} })).body.items[0]!.balanceAfter).toBe(20);
+    const today = stack.kit.clock.now().toISOString().slice(0, 10);
+    const statement = await client.call(getStatement, { query: { from: today, to: today } });
+    expect(statement.body.closing).toBe(20);
     const [first, second] = (await client.call(listBonuses)).body;
     expect([first!.status, second!.status]).toEqual(["ACTIVE", "WAITING"]);
     const twice = await Promise.all([forfeit(client, first!.id), forfeit(client, first!.id)]);

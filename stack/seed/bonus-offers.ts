@@ -20,8 +20,12 @@ function textsOf(offer: keyof typeof english): Pick<OfferPlan, "name" | "summary
  * The currencies of the sandbox's offers. Free spins are offered only in fiat, where their stake is a common
  * amount.
  */
-const fiat = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD"];
-const everywhere = [...fiat, "JPY", "INR", "BTC", "ETH", "LTC", "USDT"];
+const fiat = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF"];
+const everywhere = [
+  ...fiat,
+  ...["BRL", "MXN", "CNY", "JPY", "INR", "IDR", "VND"],
+  ...["BTC", "BCH", "ETH", "LTC", "USDT"],
+];
 
 /**
  * Returns the amounts of an offer in every currency. They are given in US dollars and scaled to round amounts
@@ -68,7 +72,7 @@ const usual = {
 const copy = <Value>(value: Value) =>
   structuredClone(value) as { -readonly [Key in keyof Value]: Value[Key] };
 
-const offers: Readonly<Record<string, OfferPlan>> = {
+export const sandboxOffers: Readonly<Record<string, OfferPlan>> = {
   offer_welcome: {
     ...copy(usual),
     ...textsOf("welcome"),
@@ -159,5 +163,5 @@ export function houseSpins(gameId: string, count: number, currency: string, stak
 
 export async function seedBonusOffers(kit: Kit): Promise<void> {
   // The site shows the newest offer first, so we create them in reverse order.
-  for (const [id, plan] of Object.entries(offers).toReversed()) await seedOffer(kit, id, plan);
+  for (const [id, plan] of Object.entries(sandboxOffers).toReversed()) await seedOffer(kit, id, plan);
 }

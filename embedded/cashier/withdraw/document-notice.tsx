@@ -1,5 +1,3 @@
-import type { DocumentStatus } from "@parlour/contracts/enumerations";
-import type { MessageKey } from "@parlour/web/i18n/messages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import { Banner } from "@parlour/web/ui/banner";
 import { Button } from "@parlour/web/ui/button";
@@ -9,24 +7,14 @@ import { api } from "../api.ts";
 import { useCashier } from "../cashier-context.ts";
 
 /**
- * The text for each status. A requested document needs none, because the shell's banner already links to the
- * upload page.
- */
-const texts: Partial<Record<DocumentStatus, MessageKey>> = {
-  NOT_REQUESTED: "cashier.verifyFirst",
-  PENDING: "cashier.documentPending",
-};
-
-/**
  * Explains, before the form is filled in, that a withdrawal needs a verified document, and starts the
- * verification.
+ * verification. For a requested document the shell's banner already links to the upload page.
  */
 export function DocumentNotice() {
   const { t } = useTranslation();
   const { session, documentStatus } = useCashier();
   const [busy, setBusy] = useState(false);
-  const text = texts[documentStatus];
-  if (text === undefined) return null;
+  if (documentStatus !== "NOT_REQUESTED") return null;
   const verify = async () => {
     setBusy(true);
     try {
@@ -38,16 +26,14 @@ export function DocumentNotice() {
   };
   return (
     <Banner
-      tone={documentStatus === "PENDING" ? "info" : "warning"}
+      tone="warning"
       action={
-        documentStatus === "PENDING" ? undefined : (
-          <Button size="sm" loading={busy} onClick={() => void verify()}>
-            {t("cashier.verifyNow")}
-          </Button>
-        )
+        <Button size="sm" loading={busy} onClick={() => void verify()}>
+          {t("cashier.verifyNow")}
+        </Button>
       }
     >
-      {t(text)}
+      {t("cashier.verifyFirst")}
     </Banner>
   );
 }

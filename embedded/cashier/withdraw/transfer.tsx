@@ -24,6 +24,7 @@ import { ROOT } from "../paths.ts";
 import { ActiveBonusNotice } from "./active-bonus-notice.tsx";
 import { ConfirmWithPin } from "./confirm-with-pin.tsx";
 import { DocumentNotice } from "./document-notice.tsx";
+import { DocumentPending } from "./document-pending.tsx";
 
 /** Sends money to another player. The recipient is looked up before the PIN is requested. */
 export function Transfer() {
@@ -90,6 +91,7 @@ export function Transfer() {
       </Panel>
     );
   }
+  if (data.documentStatus === "PENDING") return <DocumentPending />;
   return (
     <Panel className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <WaySwitch way="withdraw" />

@@ -10,6 +10,7 @@ import { WaySwitch } from "../parts/way-switch.tsx";
 import { ROOT } from "../paths.ts";
 import { ActiveBonusNotice } from "./active-bonus-notice.tsx";
 import { DocumentNotice } from "./document-notice.tsx";
+import { DocumentPending } from "./document-pending.tsx";
 import { LinkAccountNotice } from "./link-account-notice.tsx";
 import { WithdrawDone } from "./withdraw-done.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
@@ -54,6 +55,7 @@ export function Withdraw({ group }: { group?: "CBT" }) {
       </Panel>
     );
   }
+  if (data.documentStatus === "PENDING") return <DocumentPending />;
   return (
     <Panel className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <WaySwitch way="withdraw" />

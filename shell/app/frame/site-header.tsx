@@ -26,7 +26,7 @@ export function SiteHeader({ site, onSearch }: { site: Site; onSearch: () => voi
           <Wordmark lettersClass={site.player ? "max-[479px]:hidden" : ""} />
         </Link>
         <NavigationBar items={findMenu(site.regions.header, "main")} />
-        <div className="ml-auto flex min-w-0 items-center gap-2 2xl:gap-3">
+        <div className="ml-auto flex min-w-0 items-center gap-2 sm:shrink-0 2xl:gap-3">
           {/* Phones have search and languages in the menu, because the header has no room for them. */}
           <div className="flex items-center gap-2 max-sm:hidden 2xl:gap-3">
             <SearchLink onOpen={onSearch} label={t("shell.search")} className={iconButtonClass()}>

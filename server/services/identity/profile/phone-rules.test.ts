@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPhone } from "./phone-rules.ts";
+import { isPhone, normalizePhone } from "./phone-rules.ts";
 
 describe("isPhone", () => {
   it.each([
@@ -26,5 +26,23 @@ describe("isPhone", () => {
     const demo = { phonePrefix: "+1", phone: "5550100" };
     expect(isPhone(demo, "sandbox")).toBe(true);
     expect(isPhone(demo, "production")).toBe(false);
+  });
+});
+
+describe("normalizePhone", () => {
+  it.each([
+    ["+41", "0791234567", "791234567"],
+    ["+41", "791234567", "791234567"],
+    ["+44", "02079460018", "2079460018"],
+    ["+1", "14165550142", "4165550142"],
+    // In Italy the zero is part of the number.
+    ["+39", "0612345678", "0612345678"],
+  ])("%s %s is stored as %s", (phonePrefix, phone, stored) => {
+    expect(normalizePhone({ phonePrefix, phone }, "production")).toBe(stored);
+  });
+
+  it("keeps the demo accounts' numbers in the sandbox, and returns nothing for an invalid number", () => {
+    expect(normalizePhone({ phonePrefix: "+1", phone: "5550100" }, "sandbox")).toBe("5550100");
+    expect(normalizePhone({ phonePrefix: "+41", phone: "079" }, "sandbox")).toBeUndefined();
   });
 });

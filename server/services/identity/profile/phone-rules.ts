@@ -3,11 +3,21 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 /** Matches phone numbers reserved for fiction, which our demo accounts use. */
 const storyNumber = /^555\d{4}$/;
 
-export function isPhone(
-  phone: { phonePrefix: string; phone: string },
-  mode: "sandbox" | "production",
-): boolean {
-  if (mode === "sandbox" && phone.phonePrefix === "+1" && storyNumber.test(phone.phone)) return true;
-  const number = parsePhoneNumberFromString(phone.phonePrefix + phone.phone);
-  return number?.isValid() === true && `+${number.countryCallingCode}` === phone.phonePrefix;
+type Mode = "sandbox" | "production";
+type Phone = { phonePrefix: string; phone: string };
+
+/**
+ * Returns the national number as it follows the prefix, or undefined if the phone is not valid. People also
+ * type the digit that is dialled only within their country (`079…` instead of `79…` in Switzerland); one phone
+ * must be stored in one way, so that it can be called and found again.
+ */
+export function normalizePhone({ phonePrefix, phone }: Phone, mode: Mode): string | undefined {
+  if (mode === "sandbox" && phonePrefix === "+1" && storyNumber.test(phone)) return phone;
+  const number = parsePhoneNumberFromString(phonePrefix + phone);
+  if (!number?.isValid() || `+${number.countryCallingCode}` !== phonePrefix) return undefined;
+  return number.nationalNumber;
+}
+
+export function isPhone(phone: Phone, mode: Mode): boolean {
+  return normalizePhone(phone, mode) !== undefined;
 }

@@ -4,7 +4,7 @@ import type { Players } from "../../../kit/ports/players.ts";
 import { checkNoSecret, hashSecret, isSecret } from "../../../kit/secret-hash.ts";
 import { findHashes, storePasswordHash, storePinHash } from "./credential-store.ts";
 import { checkNewPassword } from "./password-rules.ts";
-import { isPhone } from "./phone-rules.ts";
+import { normalizePhone } from "./phone-rules.ts";
 import { addRequiredAction, lockStatus, updateStatus } from "./player-for-operators.ts";
 import { sendSecurityLetter } from "./security-email.ts";
 import {
@@ -97,8 +97,9 @@ export function createPlayers(kit: Kit): Players {
       };
     },
 
-    async preparePhone(player, { phonePrefix, phone }) {
-      if (!isPhone({ phonePrefix, phone }, kit.config.mode)) return { refused: "PHONE_INVALID" };
+    async preparePhone(player, { phonePrefix, phone: typed }) {
+      const phone = normalizePhone({ phonePrefix, phone: typed }, kit.config.mode);
+      if (phone === undefined) return { refused: "PHONE_INVALID" };
       if (phonePrefix === player.phonePrefix && phone === player.phone) return { refused: "UNCHANGED" };
       return {
         async apply(tx) {

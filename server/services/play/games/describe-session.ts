@@ -17,10 +17,11 @@ export async function describeSession(parts: GamesParts, session: GameSession): 
   const unitMinor = stakeUnitOf(currency, game.stakeRule);
   const offered = stakeLimitsOf(currency, await parts.stakesOf(gameId), game.stakeRule);
   const limits = capStakes(offered, session.stakeCapMinor, unitMinor);
+  const name = (await parts.findGameName(gameId, language)) ?? game.name;
   const toMajor = (amountMinor: number | bigint) => major(amountMinor, currency);
   return {
     gameSession: id,
-    game: { id: game.id, slug: game.slug, name: game.name },
+    game: { id: game.id, slug: game.slug, name },
     mode,
     currency,
     language,

@@ -34,6 +34,8 @@ export type GamesPorts = {
   stakesOf(gameId: string): Promise<ChosenStakes | null>;
   /** Returns the jurisdiction's maximum stake for this player and game, in minor units; null for none. */
   stakeCapOf(launch: Launch, place: Jurisdiction): Promise<number | null>;
+  /** Finds the name that the site shows for a game in a language. */
+  findGameName(gameId: string, language: string): Promise<string | undefined>;
   /** Returns whether operators have switched the game off. */
   isSwitchedOff(gameId: string): Promise<boolean>;
 };

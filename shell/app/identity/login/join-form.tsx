@@ -5,7 +5,7 @@ import { FormErrorSummary } from "@parlour/web/ui/form-error-summary";
 import { Result } from "@parlour/web/ui/result";
 import { Stepper } from "@parlour/web/ui/stepper";
 import { useHydrated } from "@parlour/web/ui/use-hydrated";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { JoinAccount } from "./join-account.tsx";
 import { joinLabels } from "./join-fields.ts";
 import { JoinPerson } from "./join-person.tsx";
@@ -14,12 +14,20 @@ import { joinSteps, lastJoinStep } from "./join-steps.ts";
 import { type JoinOptions, useJoin } from "./use-join.ts";
 
 /** Registration in three short steps; nothing is sent before the last one. */
-export function JoinForm({ options }: { options: JoinOptions }) {
+export function JoinForm({
+  options,
+  onCurrency,
+}: {
+  options: JoinOptions;
+  onCurrency: (currency: string) => void;
+}) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const titleId = useId();
   const { form, step, goBack, error } = useJoin(options, titleId);
   const current = joinSteps[step]!;
+  const { currency } = form.values;
+  useEffect(() => onCurrency(currency), [currency, onCurrency]);
   const named = (errors: typeof form.summary) =>
     errors.map(({ fieldId, message }) => {
       const label = joinLabels.find(([name]) => form.field(name).id === fieldId)?.[1];

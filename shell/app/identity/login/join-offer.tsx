@@ -1,26 +1,7 @@
-import type { BonusTerms } from "@parlour/contracts/entities/bonus";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
 import Gift from "lucide-react/icons/gift";
 import { Link } from "react-router";
-
-export type JoinOfferView = { name: string; summary: string; wagering: number; minimum: string | null };
-type Offer = {
-  type: string;
-  name: string;
-  summary: string;
-  firstDepositOnly: boolean;
-  needsCode: boolean;
-  terms: Pick<BonusTerms, "wageringFactor" | "minDeposit" | "currency">;
-};
-
-/** The offer for new players: a first-deposit match if there is one. */
-export function chooseJoinOffer<O extends Offer>(offers: readonly O[]): O | undefined {
-  const open = offers.filter(({ needsCode }) => !needsCode);
-  return (
-    open.find(({ type, firstDepositOnly }) => type === "DEPOSIT_MATCH" && firstDepositOnly) ??
-    open.find(({ firstDepositOnly }) => firstDepositOnly)
-  );
-}
+import type { JoinOfferView } from "./choose-join-offer.ts";
 
 /** The offer for new players, with its conditions in figures. */
 export function JoinOffer({ offer }: { offer: JoinOfferView }) {

@@ -2,9 +2,9 @@ import { listJurisdictions } from "@parlour/contracts/calls/protection/jurisdict
 import { listPublicOffers } from "@parlour/contracts/calls/rewards/bonuses/list-public-offers";
 import { COOKIES } from "@parlour/contracts/constants";
 import { currencyOfCountry } from "@parlour/rules/country-currency";
-import { formatMoney } from "@parlour/web/i18n/format-money";
 import { languageNames } from "@parlour/web/i18n/languages";
 import { useTranslation } from "@parlour/web/i18n/translation-context";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { readCookie } from "../../cookie.server.ts";
 import { pageContext } from "../../page-context.ts";
@@ -12,12 +12,14 @@ import { IdentityCard } from "../../parts/identity-card.tsx";
 import { readSiteConfig } from "../../site-config.server.ts";
 import { loadWords } from "../../words.server.ts";
 import { WithWords, wordsMeta } from "../../words.tsx";
+import { chooseJoinOffer, type JoinOfferView } from "../login/choose-join-offer.ts";
 import { listCurrencies } from "../login/currencies.server.ts";
 import { JoinForm } from "../login/join-form.tsx";
-import { chooseJoinOffer, JoinOffer, type JoinOfferView } from "../login/join-offer.tsx";
+import { JoinOffer } from "../login/join-offer.tsx";
 import { listCountries, listPhoneCountries, listSubdivisions } from "../login/places.server.ts";
 import { useAnonymousSite } from "../login/use-anonymous-site.ts";
 import type { JoinOptions } from "../login/use-join.ts";
+import { useJoinOffer } from "../login/use-join-offer.ts";
 import type { Route } from "./+types/join";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -46,16 +48,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     languages: config.languagesPublished.map((code) => ({ value: code, label: languageNames[code] ?? code })),
     thisYear: new Date().getUTCFullYear(),
   };
-  const offer = chooseJoinOffer(offers ?? []);
-  return { ...words, options, offer: offer ? viewOffer(offer, words.language) : null };
-}
-
-type Offer = NonNullable<ReturnType<typeof chooseJoinOffer>>;
-
-function viewOffer({ name, summary, terms }: Offer, language: string): JoinOfferView {
-  const { minDeposit, currency, wageringFactor } = terms;
-  const minimum = minDeposit === null ? null : formatMoney(minDeposit, currency, language);
-  return { name, summary, wagering: wageringFactor, minimum };
+  const offer = chooseJoinOffer({ offers: offers ?? [], currency, language: words.language });
+  return { ...words, options, offer };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -75,8 +69,10 @@ export default function JoinPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Join({ options, offer }: { options: JoinOptions; offer: JoinOfferView | null }) {
+function Join({ options, offer: first }: { options: JoinOptions; offer: JoinOfferView | null }) {
   const { t } = useTranslation();
+  const [currency, setCurrency] = useState(options.currency);
+  const offer = useJoinOffer(currency, { currency: options.currency, offer: first });
   const { search } = useLocation();
   return (
     <IdentityCard
@@ -93,7 +89,7 @@ function Join({ options, offer }: { options: JoinOptions; offer: JoinOfferView |
       }
     >
       <div className={offer ? "grid gap-7 lg:grid-cols-[minmax(0,1fr)_19rem]" : ""}>
-        <JoinForm options={options} />
+        <JoinForm options={options} onCurrency={setCurrency} />
         {offer ? <JoinOffer offer={offer} /> : null}
       </div>
     </IdentityCard>

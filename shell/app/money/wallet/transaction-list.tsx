@@ -104,8 +104,7 @@ function TransactionLine({ item }: { item: Transaction }) {
             <NetAmount amount={amount} currency={currency} />
           </p>
           <p className="text-sm text-mist">
-            <span className="sr-only">{t("account.balanceAfter")} </span>
-            {formatMoney(balanceAfter, currency, language)}
+            {t("account.balanceAfter")} {formatMoney(balanceAfter, currency, language)}
           </p>
         </div>
       </div>

@@ -58,7 +58,7 @@ export function SeatPlate({
               ? t(actionKeys[action])
               : null;
   return (
-    <div className="relative grid w-[5.4rem] justify-items-center md:w-32">
+    <div className="relative grid w-[5.4rem] grid-cols-[minmax(0,1fr)] justify-items-center md:w-32">
       {player && (!isFolded || isOwn) ? (
         <div className={classNames("flex -space-x-1.5", player.cards ? "mb-0.5" : "-mb-2.5")}>
           {(player.cards ?? Array.from({ length: player.cardCount }, () => null)).map((card, at) => (
@@ -79,19 +79,21 @@ export function SeatPlate({
           (isFolded || seat.isSittingOut) && !isToAct && "opacity-70",
         )}
       >
-        <p className="flex items-center justify-center gap-1 text-xs font-semibold md:text-sm">
-          <span className="truncate">{name}</span>
+        <p className="truncate text-xs font-semibold md:text-sm">{name}</p>
+        <p className="flex items-center justify-center gap-1 text-xs text-bright tabular-nums md:text-sm">
+          {chips(seat.stack)}
           {seat.kind === "BOT" ? (
-            <span className="rounded-tick bg-lifted px-1 text-2xs text-sky">{t("poker.bot")}</span>
+            <span className="rounded-tick bg-lifted px-0.5 text-2xs whitespace-nowrap text-sky md:px-1">
+              {t("poker.bot")}
+            </span>
           ) : null}
         </p>
-        <p className="text-xs text-bright tabular-nums md:text-sm">{chips(seat.stack)}</p>
         {clock}
         {adornment}
         {isButton ? (
           <span
             title={t("poker.button")}
-            className="absolute -top-2 -right-2 grid size-5 place-items-center rounded-full bg-ivory text-2xs font-bold text-ink"
+            className="absolute -top-4 right-0 grid size-5 place-items-center rounded-full bg-ivory text-2xs font-bold text-ink"
           >
             D<span className="sr-only"> ({t("poker.button")})</span>
           </span>

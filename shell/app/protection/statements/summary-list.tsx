@@ -30,38 +30,41 @@ export function SummaryList({ statement }: { statement: Statement }) {
   const { currency, lines } = statement;
   const shown = lines.filter(({ kind, amount, count }) => !rare.has(kind) || amount !== 0 || count !== 0);
   return (
-    <dl className="grid">
-      <Row label={t("statements.opening")} strong>
-        {formatMoney(statement.opening, currency, language)}
-      </Row>
-      {shown.map(({ kind, amount }) => (
-        <Row
-          key={kind}
-          label={
-            amount === 0 ? (
-              t(lineNames[kind])
-            ) : (
-              <Link
-                to={historyAddress(statement, kind)}
-                aria-label={t("statements.history", { line: t(lineNames[kind]) })}
-                className="touch-target inline-flex items-center gap-1 text-bright hover:text-ivory"
-              >
-                {t(lineNames[kind])}
-                <ChevronRight size={16} aria-hidden="true" />
-              </Link>
-            )
-          }
-        >
-          <NetAmount amount={amount} currency={currency} />
+    <>
+      <dl className="grid">
+        <Row label={t("statements.opening")} strong>
+          {formatMoney(statement.opening, currency, language)}
         </Row>
-      ))}
-      <Row label={t("statements.closing")} strong>
-        {formatMoney(statement.closing, currency, language)}
-      </Row>
-      <Row label={t("statements.net")}>
-        <NetAmount amount={statement.net} currency={currency} />
-      </Row>
-    </dl>
+        {shown.map(({ kind, amount }) => (
+          <Row
+            key={kind}
+            label={
+              amount === 0 ? (
+                t(lineNames[kind])
+              ) : (
+                <Link
+                  to={historyAddress(statement, kind)}
+                  aria-label={t("statements.history", { line: t(lineNames[kind]) })}
+                  className="touch-target inline-flex items-center gap-1 text-bright hover:text-ivory"
+                >
+                  {t(lineNames[kind])}
+                  <ChevronRight size={16} aria-hidden="true" />
+                </Link>
+              )
+            }
+          >
+            <NetAmount amount={amount} currency={currency} />
+          </Row>
+        ))}
+        <Row label={t("statements.closing")} strong>
+          {formatMoney(statement.closing, currency, language)}
+        </Row>
+        <Row label={t("statements.net")}>
+          <NetAmount amount={statement.net} currency={currency} />
+        </Row>
+      </dl>
+      <p className="mt-2 text-sm text-mist">{t("statements.balanceNote")}</p>
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import { type Reply, type Route, route } from "../../../../kit/service.ts";
 import { localAddress } from "../address-rules.ts";
 import { sendEmailConfirmation } from "../email-confirmation.ts";
 import { checkJoin } from "../join-rules.ts";
+import { normalizePhone } from "../phone-rules.ts";
 import { findTakenNames, insertPlayer } from "../store.ts";
 
 type Parts = {
@@ -42,13 +43,14 @@ const registerAnswers = { scope: "join-register", max: 10, windowSeconds: 3_600 
 export function joinRoute(parts: Parts): Route {
   const { kit, players, signIn, settings, location, jurisdictions } = parts;
   return route(join, async ({ body: given, headers, address, sandboxLocation, session }) => {
-    const body = { ...given, address: localAddress(given.address) };
+    const { mode } = kit.config;
+    const phone = normalizePhone(given, mode) ?? given.phone;
+    const body = { ...given, phone, address: localAddress(given.address) };
     const { countryCode: country, subdivision } = body.address;
     const refusal = await location.requireServed({ address, sandboxLocation }, { country, subdivision });
     if (refusal !== undefined) return refusal;
     const { languagesPublished } = await settings.get();
     const today = kit.clock.now().toISOString().slice(0, 10);
-    const { mode } = kit.config;
     const jurisdiction = await jurisdictions.of(body.address);
     const faults = checkJoin(body, { today, languagesPublished, mode, jurisdiction });
     if (faults.length > 0) return refuseFields(faults);

@@ -10,7 +10,7 @@ import { refuseFields } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { checkAddress, localAddress } from "../address-rules.ts";
 import type { JoinConditions } from "../join-rules.ts";
-import { isPhone } from "../phone-rules.ts";
+import { isPhone, normalizePhone } from "../phone-rules.ts";
 import { readUser } from "../read-user.ts";
 import { sendSecurityLetter } from "../security-email.ts";
 import { findProfile, type Profile, type ProfileChange, updateProfileRow } from "../store.ts";
@@ -21,7 +21,7 @@ export function updateProfileRoute({ kit, guard, settings, jurisdictions }: Part
   return route(updateProfile, async ({ body, headers, session }) => {
     const { languagesPublished } = await settings.get();
     const profile = (await findProfile(kit.db, session.playerId))!;
-    const change = changeOf(body);
+    const change = normalizePhones(profile, changeOf(body), kit.config.mode);
     const changed = { ...profile, ...change };
     const conditions = {
       languagesPublished,
@@ -52,6 +52,17 @@ function changeOf(body: Body<typeof updateProfile>): ProfileChange {
   const { address, attributes, ...others } = body;
   const change = { ...others, ...(address && localAddress(address)), language: attributes?.language };
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+function normalizePhones(
+  profile: Profile,
+  change: ProfileChange,
+  mode: JoinConditions["mode"],
+): ProfileChange {
+  if (change.phones === undefined) return change;
+  const phonePrefix = change.phonePrefix ?? profile.phonePrefix;
+  const phones = change.phones.map((phone) => normalizePhone({ phonePrefix, phone }, mode) ?? phone);
+  return { ...change, phones };
 }
 
 type Conditions = Omit<JoinConditions, "today">;
