@@ -1,4 +1,5 @@
 import type { Random } from "@parlour/server/kit/random";
+import type { HistoryPlayer } from "@parlour/server/services/identity/profile";
 import { type GameChoice, slots, tables } from "./games.ts";
 import { latin, names } from "./names.ts";
 
@@ -38,21 +39,8 @@ const places: readonly Place[] = [
   { share: 7, country: "ES", subdivision: "MD", currency: "EUR", language: "es", prefix: "+34" },
 ];
 
-export type HistoryPerson = {
+export type HistoryPerson = Omit<HistoryPlayer, "createdAt"> & {
   index: number;
-  id: string;
-  email: string;
-  nickname: string;
-  firstName: string;
-  lastName: string;
-  birthDate: string;
-  phonePrefix: string;
-  phone: string;
-  phoneValidated: boolean;
-  countryCode: string;
-  subdivision: string;
-  currency: string;
-  language: string;
   /** Days before today on which the player joined, and the minute of that day. */
   joinedDaysAgo: number;
   joinedMinute: number;

@@ -1,7 +1,5 @@
 import type { Queryable } from "../../../kit/database.ts";
-
-/** The players who joined in one week, and how many of them came back in each week after they had joined. */
-type Cohort = { week: string; players: number; lastJoinedAt: Date; returned: number[] };
+import type { Cohort, ReportPeriod } from "../../../kit/ports/report-sources.ts";
 
 /** How many weeks after joining are looked at. */
 const cohortWeeks = 4;
@@ -10,10 +8,7 @@ const cohortWeeks = 4;
  * Reads the cohorts of a period by the Monday of the week in which players joined (UTC). Week 1 begins seven days after
  * a player joined, so that everybody has the same time to come back. A visit is a session.
  */
-export async function readCohorts(
-  db: Queryable,
-  { from, to }: { from: string; to: string },
-): Promise<Cohort[]> {
+export async function readCohorts(db: Queryable, { from, to }: ReportPeriod): Promise<Cohort[]> {
   type Row = Omit<Cohort, "returned"> & { returned: Record<string, number> | null };
   const rows = await db.query<Row>(
     `with joined as materialized (

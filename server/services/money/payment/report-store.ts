@@ -1,6 +1,5 @@
 import type { Queryable } from "../../../kit/database.ts";
-
-type Period = { from: string; to: string };
+import type { FirstDeposits, MethodResults, ReportPeriod } from "../../../kit/ports/report-sources.ts";
 
 const inPeriod = `created_at >= $1::date::timestamp at time zone 'UTC'
        and created_at < ($2::date + 1)::timestamp at time zone 'UTC' and currency = $3`;
@@ -8,9 +7,9 @@ const inPeriod = `created_at >= $1::date::timestamp at time zone 'UTC'
 /** Counts players by the UTC day of their first credited deposit, with the sum of these deposits. */
 export async function readFirstDeposits(
   db: Queryable,
-  { from, to }: Period,
+  { from, to }: ReportPeriod,
   currency: string,
-): Promise<{ day: string; players: number; amountMinor: string }[]> {
+): Promise<FirstDeposits[]> {
   return await db.query(
     `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as players,
        sum(amount_minor)::text as "amountMinor"
@@ -25,20 +24,10 @@ export async function readFirstDeposits(
   );
 }
 
-type MethodResults = {
-  method: string;
-  provider: string;
-  attempts: number;
-  credited: number;
-  declined: number;
-  reversed: number;
-  amountMinor: string;
-};
-
 /** Counts what became of the deposits of a period, by method. Reversed ones were credited first. */
 export async function readMethodResults(
   db: Queryable,
-  { from, to }: Period,
+  { from, to }: ReportPeriod,
   currency: string,
 ): Promise<MethodResults[]> {
   return await db.query(

@@ -1,21 +1,10 @@
 import type { Queryable } from "../../../kit/database.ts";
-
-/** The players of a country who joined in a period, with their lifetime figures in minor units. */
-type CountryTotals = {
-  country: string;
-  players: number;
-  verified: number;
-  depositors: number;
-  deposits: string;
-  withdrawals: string;
-  gross: string;
-  promotions: string;
-};
+import type { CountryTotals, ReportPeriod } from "../../../kit/ports/report-sources.ts";
 
 /** Sums up, by country, the players with wallets in a currency who joined in a period (UTC). */
 export async function readCountryTotals(
   db: Queryable,
-  { from, to }: { from: string; to: string },
+  { from, to }: ReportPeriod,
   currency: string,
 ): Promise<CountryTotals[]> {
   return await db.query(

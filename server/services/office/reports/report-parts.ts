@@ -1,4 +1,10 @@
 import type { Kit } from "../../../kit/kit.ts";
+import type {
+  Cohort,
+  CountryTotals,
+  FirstDeposits,
+  MethodResults,
+} from "../../../kit/ports/report-sources.ts";
 import type { RoundGames } from "../../../kit/ports/round-games.ts";
 import type { ProvenReturn } from "./game-return.ts";
 import type { Period } from "./report-store.ts";
@@ -16,45 +22,13 @@ export type ReportPorts = {
   /** Counts new accounts per UTC day; days without any are left out. */
   signUps(from: string, to: string): Promise<{ day: string; players: number }[]>;
   /** Counts players per UTC day of their first deposit; days without any are left out. */
-  firstDeposits(
-    period: Period,
-    currency: string,
-  ): Promise<{ day: string; players: number; amountMinor: string }[]>;
+  firstDeposits(period: Period, currency: string): Promise<FirstDeposits[]>;
   /** Counts what became of deposits, by method. */
-  methodResults(
-    period: Period,
-    currency: string,
-  ): Promise<
-    {
-      method: string;
-      provider: string;
-      attempts: number;
-      credited: number;
-      declined: number;
-      reversed: number;
-      amountMinor: string;
-    }[]
-  >;
+  methodResults(period: Period, currency: string): Promise<MethodResults[]>;
   /** Reads who joined in each week of a period, and how many came back in each later week. */
-  cohorts(
-    period: Period,
-  ): Promise<{ week: string; players: number; lastJoinedAt: Date; returned: number[] }[]>;
+  cohorts(period: Period): Promise<Cohort[]>;
   /** Sums up the players who joined in a period by country; amounts are lifetime figures in minor units. */
-  countryTotals(
-    period: Period,
-    currency: string,
-  ): Promise<
-    {
-      country: string;
-      players: number;
-      verified: number;
-      depositors: number;
-      deposits: string;
-      withdrawals: string;
-      gross: string;
-      promotions: string;
-    }[]
-  >;
+  countryTotals(period: Period, currency: string): Promise<CountryTotals[]>;
 };
 
 export type ReportParts = ReportPorts & { kit: Kit; totals: ReportTotals };

@@ -1,0 +1,31 @@
+/** The figures that reports read from other services. Days and periods are in UTC, amounts in minor units as text. */
+export type ReportPeriod = { from: string; to: string };
+
+/** The players whose first deposit was credited on a day. */
+export type FirstDeposits = { day: string; players: number; amountMinor: string };
+
+/** What became of the deposits by one method. Reversed deposits were credited first. */
+export type MethodResults = {
+  method: string;
+  provider: string;
+  attempts: number;
+  credited: number;
+  declined: number;
+  reversed: number;
+  amountMinor: string;
+};
+
+/** The players who joined in one week, and how many of them came back in each week after they had joined. */
+export type Cohort = { week: string; players: number; lastJoinedAt: Date; returned: number[] };
+
+/** The players of a country who joined in a period, with their lifetime figures. */
+export type CountryTotals = {
+  country: string;
+  players: number;
+  verified: number;
+  depositors: number;
+  deposits: string;
+  withdrawals: string;
+  gross: string;
+  promotions: string;
+};
