@@ -107,7 +107,7 @@ it("an offer is created, changed from the version that was read, and ended", asy
 it("unknown ids are refused; a grant reaches the named players once, and cancelling it ends the active bonuses", async () => {
   const [ann, ben] = [
     await addPayer(stack, { amountMinor: 0n }),
-    await addPayer(stack, { currency: "CHF", amountMinor: 0n }),
+    await addPayer(stack, { currency: "SEK", amountMinor: 0n }),
   ];
   const to = { playerIds: [ann.player.id, ben.player.id] };
   const withUnknown = { playerIds: [...to.playerIds, "player_nobody"] };

@@ -8,7 +8,7 @@ test("equal ranks are a tie, and participants without one did not take part", ()
 
 test.each([
   [{ ash: "", elm: "" }, "Enter the final ranks."],
-  [{ ash: "1", elm: "x" }, "Ranks are whole numbers from 1."],
+  [{ ash: "1", elm: "x" }, "Enter ranks as whole numbers, starting at 1."],
   [{ ash: "2", elm: "3" }, "Enter who came first."],
 ])("names what is missing in %o", (draft, text) => {
   expect(rankingStateOf(draft)).toBe(text);
