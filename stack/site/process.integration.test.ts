@@ -79,7 +79,9 @@ const readFlag = async (origin: string) => {
 describe("the process", () => {
   test("prints its steps, keeps its data across a restart and exits with 0", async () => {
     const first = await start();
-    expect(first.output()).toMatch(/Open the database.*\n.*Migrate.*\n.*Seed.*\n.*Serve.*\(\d+\.\d s\)/);
+    expect(first.output()).toMatch(
+      /Open the database.*\n.*Migrate.*\n.*Seed.*\n.*Seed people.*\n.*Serve.*\(\d+\.\d s\)/,
+    );
     expect(first.output()).toContain(dataDir);
     await fetch(`${first.origin}/testing/set-loyalty`, { method: "POST", headers: { origin: first.origin } });
     first.child.kill("SIGTERM");
