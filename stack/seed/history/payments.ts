@@ -178,7 +178,7 @@ export async function createHistoryPayments(
         if (credited % 250 === 100) {
           timeline.at(kit.clock.now().getTime() + 4 * dayMs, async () => {
             await chargeBack(deposit);
-            // What is left of the balance is known again after the next deposit.
+            // A chargeback may leave some money, so the player stakes nothing until the next deposit.
             purses.set(deposit.playerId, 0n);
           });
         }

@@ -15,7 +15,7 @@ type FeltProps = {
   ownSeat: number | null;
   /** The clock of the player to act. */
   clock?: ReactNode;
-  /** What is shown at a player's seat besides the hand: a note, a reaction, a bounty. */
+  /** Renders a player's note, reaction or bounty beside their hand. */
   adornment?: (seat: FeltSeat) => ReactNode;
   /** Content of an empty seat. */
   empty?: (seat: number) => ReactNode;
