@@ -1,19 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { depositTo } from "@parlour/stack/testing-money";
 import { addPlayer } from "@parlour/stack/testing-people";
 import type { Page } from "@playwright/test";
+import { violationsOn } from "./accessible.ts";
 import { openHydrated } from "./hydrated.ts";
 import { expect, logIn, recordConsoleMessages, test } from "./own-stack.ts";
 
 const patience = { timeout: 60_000 };
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
 
 /** Opens the chat where it is not beside the table already. */
 async function openChat(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "@parlour/server/kit/database";
 import { noCalendars } from "./testing-calendars.ts";
+import type { Payer } from "./testing-killed-process.ts";
 import { openSeededDatabase, seedDataDir } from "./testing-template.ts";
 
 const entry = fileURLToPath(new URL("testing-killed-process.ts", import.meta.url));
@@ -96,4 +97,10 @@ export async function startProcess(
       child.kill(signal);
     },
   };
+}
+
+/** Adds players with money through a running server. */
+export async function openPayers(origin: string, count: number): Promise<Payer[]> {
+  const response = await fetch(`${origin}/testing/payers/${count}`, { method: "POST", headers: { origin } });
+  return (await response.json()) as Payer[];
 }

@@ -4,7 +4,7 @@ import { randomFrom } from "@parlour/poker/testing/random";
 import type { Database } from "@parlour/server/kit/database";
 import { afterEach, expect, test, vi } from "vitest";
 import { stateOf, type TableHand } from "../../server/services/poker/poker-room/table-state.ts";
-import { type Killable, killableStack } from "../testing-killable.ts";
+import { type Killable, killableStack, openPayers } from "../testing-killable.ts";
 import type { Payer } from "../testing-killed-process.ts";
 import { type Regular, seatRegular } from "../testing-poker-regular.ts";
 
@@ -27,11 +27,6 @@ const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
-
-async function openPayers(origin: string, count: number): Promise<Payer[]> {
-  const response = await fetch(`${origin}/testing/payers/${count}`, { method: "POST", headers: { origin } });
-  return (await response.json()) as Payer[];
-}
 
 type Watch = { check(): void; longestMs(): number };
 

@@ -7,7 +7,7 @@ import { stateOf, type TableHand } from "../../server/services/poker/poker-room/
 import { scheduledTemplates } from "../../server/services/poker/poker-tournaments/templates.ts";
 import type { TournamentConfig } from "../../server/services/poker/poker-tournaments/tournament-config.ts";
 import { insertTournament } from "../../server/services/poker/poker-tournaments/tournament-store.ts";
-import { type Killable, killableStack } from "../testing-killable.ts";
+import { type Killable, killableStack, openPayers } from "../testing-killable.ts";
 import type { Payer } from "../testing-killed-process.ts";
 import { enterTournament } from "../testing-tournament-regular.ts";
 
@@ -25,11 +25,6 @@ const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
-
-async function openPayers(origin: string, count: number): Promise<Payer[]> {
-  const response = await fetch(`${origin}/testing/payers/${count}`, { method: "POST", headers: { origin } });
-  return (await response.json()) as Payer[];
-}
 
 /** Small tables and fast blinds, so that tables are broken and tournaments end within a minute. */
 function termsOf(templateId: (typeof kinds)[number]): TournamentConfig {

@@ -2,7 +2,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { PlayerProtection } from "../../../kit/ports/player-protection.ts";
 import { findDeposit, insertDeposit, markStarted } from "./deposit-store.ts";
 
-type SeedDeposit = {
+export type SeedDeposit = {
   id: string;
   playerId: string;
   method: string;

@@ -4,16 +4,11 @@ import type { Kit } from "../../../kit/kit.ts";
 import { isRefusal } from "../../../kit/refusal.ts";
 import type { DepositEvent, DepositStatus, WithdrawalEvent } from "./machines.ts";
 import { holdWithdrawal } from "./request-withdrawal.ts";
+import type { SeedDeposit } from "./seed-deposit.ts";
 import { settleWithdrawal } from "./settle-withdrawal.ts";
 
 /** A deposit of the sandbox's history, made and answered at once. */
-export type HistoryDeposit = {
-  id: string;
-  playerId: string;
-  method: string;
-  provider: string;
-  currency: string;
-  amountMinor: bigint;
+export type HistoryDeposit = SeedDeposit & {
   status: Exclude<DepositStatus, "REVERSED">;
   reason: string | null;
 };

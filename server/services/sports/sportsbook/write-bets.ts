@@ -38,25 +38,26 @@ export async function writeBets(
     const candidates = decided.filter((one): one is Bet => !isRefusal(one) && !known.has(one.id));
     const { accepted, refusals } = await limitStakes(tx, candidates, events);
     const added = accepted.length === 0 ? new Set<string>() : await bets.insertBets(tx, accepted);
-    // Another server has written the same bets in the meantime.
-    const lost = accepted.filter(({ id }) => !added.has(id));
-    if (lost.length > 0) {
-      for (const bet of await bets.findBets(
-        tx,
-        lost.map(({ id }) => id),
-      )) {
-        known.set(bet.id, bet);
-      }
-      await addExposures(
-        tx,
-        lost.flatMap((bet) => exposuresOf(bet, -1)),
-      );
-    }
+    const repeated = accepted.filter(({ id }) => !added.has(id));
+    for (const bet of await takeBack(tx, repeated)) known.set(bet.id, bet);
     return decided.map((one) => {
       if (isRefusal(one)) return one;
       return refusals.get(one.id) ?? { bet: known.get(one.id) ?? one, isNew: added.has(one.id), events };
     });
   });
+}
+
+/** Removes the liability of bets that another server has written in the meantime, and returns those bets. */
+async function takeBack(tx: Queryable, repeated: readonly Bet[]): Promise<Bet[]> {
+  if (repeated.length === 0) return [];
+  await addExposures(
+    tx,
+    repeated.flatMap((bet) => exposuresOf(bet, -1)),
+  );
+  return await bets.findBets(
+    tx,
+    repeated.map(({ id }) => id),
+  );
 }
 
 /** Returns the bet at the prices that are offered now, or why it is refused. */
