@@ -5,7 +5,7 @@ import { assertPosting, nothingKept, type Posting, type PostingResult } from "./
 
 export type GroupPosterOptions = Pick<
   GroupWriterOptions<Posting, PostingResult>,
-  "queueLimit" | "batchLimit" | "patienceMs" | "retryPauseMs"
+  "queueLimit" | "batchLimit" | "patienceMs" | "retryPauseMs" | "observer"
 > & {
   pool: Queryable;
   now: () => Date;

@@ -1,6 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { classifyFailure } from "./failures.ts";
 
+/** Observes which items share a commit, for tracing. */
+export type BatchObserver = {
+  /** Called when an item arrives; its result is passed to `run`. */
+  capture(): unknown;
+  /** Runs the writing of a batch. */
+  run<Result>(captured: readonly unknown[], write: () => Promise<Result>): Promise<Result>;
+};
+
 export type GroupWriterOptions<Item, Result> = {
   /** Returns the key of an item; a batch contains at most one item per key. */
   keyOf: (item: Item) => string;
@@ -22,6 +30,7 @@ export type GroupWriterOptions<Item, Result> = {
    */
   batchesAtOnce?: number;
   onWritten: (items: readonly Item[], results: readonly Result[]) => void;
+  observer?: BatchObserver | undefined;
 };
 
 export type GroupWriter<Item, Result> = {
@@ -35,6 +44,8 @@ type Waiting<Item, Result> = {
   item: Item;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
+  /** The observer's `capture()` for this item. */
+  captured: unknown;
 };
 
 const mostCollisions = 8;
@@ -92,7 +103,8 @@ export function createGroupWriter<Item, Result>(
         return Promise.resolve(options.nothingWritten("OVERLOADED"));
       }
       return new Promise((resolve, reject) => {
-        waiting.push({ key: options.keyOf(item), item, resolve, reject });
+        const captured = options.observer?.capture();
+        waiting.push({ key: options.keyOf(item), item, resolve, reject, captured });
         if (running === batchesAtOnce) return;
         if (running === 0) idle = Promise.withResolvers();
         running += 1;
@@ -112,9 +124,16 @@ async function commit<Item, Result>(
   options: GroupWriterOptions<Item, Result>,
 ): Promise<void> {
   const items = batch.map((member) => member.item);
+  const { observer } = options;
+  const write = () => writeWithPatience(items, options);
   let results: Result[] | undefined;
   try {
-    results = await writeWithPatience(items, options);
+    results = await (observer === undefined
+      ? write()
+      : observer.run(
+          batch.map(({ captured }) => captured),
+          write,
+        ));
   } catch (error) {
     if (batch.length === 1) {
       batch[0]!.reject(error);
@@ -148,6 +167,8 @@ async function writeWithPatience<Item, Result>(
       const failure = classifyFailure(error);
       if (failure === "defect") throw error;
       if (failure === "collision") collisions += 1;
+      // The batch collides with something that stays, so one of its items must be the cause.
+      if (collisions === mostCollisions && items.length > 1) throw error;
       if (Date.now() > givesUpAt) return undefined;
       await sleep(failure === "collision" ? Math.random() * 2 ** collisions : retryPauseMs);
     }

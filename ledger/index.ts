@@ -13,6 +13,7 @@ import {
 } from "./accounts.ts";
 import { type Balances, createBalanceReader } from "./balances.ts";
 import { createGroupPoster } from "./group-poster.ts";
+import type { BatchObserver } from "./group-writer.ts";
 import { type HistoryPage, type HistoryQuery, readHistory } from "./history.ts";
 import * as holds from "./holds.ts";
 import { nothingKept, type Posting, type PostingResult } from "./posting.ts";
@@ -86,7 +87,8 @@ export type Ledger = LedgerSteps & {
    * Returns the balance of each of a player's accounts, by id. Inside a transaction, pass the transaction's connection.
    */
   accountsOf(playerId: string, client?: Queryable): Promise<Map<string, bigint>>;
-  history(query: HistoryQuery): Promise<HistoryPage>;
+  /** Reads a player's postings, from another database if one is passed. */
+  history(query: HistoryQuery, from?: Queryable): Promise<HistoryPage>;
   /** Releases a batch of expired holds and returns how many were released. */
   expireHolds(): Promise<number>;
   /** Finishes everything that is waiting and accepts no new work. The pool stays open. */
@@ -102,6 +104,8 @@ export type LedgerOptions = {
   retryPauseMs?: number;
   /** Called after the commit with every player whose balances may have changed. */
   onChanged?: (playerIds: readonly string[]) => void;
+  /** Observes which postings share a commit, for tracing. */
+  observer?: BatchObserver | undefined;
 };
 
 const expiryBatch = 100;
@@ -117,6 +121,7 @@ export function createLedger(options: LedgerOptions): Ledger {
     patienceMs: options.patienceMs ?? 5_000,
     retryPauseMs: options.retryPauseMs ?? 100,
     onPosted: (postings) => onChanged(playersOf(postings)),
+    observer: options.observer,
   });
   const reader = createBalanceReader(pool);
 
@@ -157,7 +162,7 @@ export function createLedger(options: LedgerOptions): Ledger {
     },
     balancesOf: (playerId) => reader.balancesOf(playerId),
     accountsOf: (playerId, client = pool) => readAccounts(client, playerId),
-    history: (query) => readHistory(pool, query),
+    history: (query, from = pool) => readHistory(from, query),
     async expireHolds() {
       const { rows } = await pool.query<{ playerId: string; holdId: string }>(
         `select player_id as "playerId", id as "holdId" from ledger.hold

@@ -44,7 +44,7 @@ export async function readPlayerRevenue(
      join ledger.account a on a.player_id = 'house' and a.id = e.account_id
      where p.player_id = any($1::text[]) and p.posted_at >= $2 and p.posted_at < $3 and p.outcome = 'POSTED'
        and a.currency <> 'PTS'
-       and a.kind in ('revenueCasino', 'revenueHorses', 'revenuePoker', 'revenueSports', 'revenueVirtual', 'promotions')
+       and (a.kind like 'revenue%' or a.kind = 'promotions')
      group by p.player_id, a.currency
      order by p.player_id, a.currency`,
     [playerIds, from, before],

@@ -1,4 +1,4 @@
-import type { Admission, Reader, Stake } from "./admission.ts";
+import type { Admission, AdmissionRefusal, Reader, Stake } from "./admission.ts";
 import type { WageringTransaction } from "./database.ts";
 import { decide, refuseEarly } from "./decide.ts";
 import { answerFrom, type Decision, type DecisionState, nothingChanges, type PoolState } from "./decision.ts";
@@ -6,9 +6,13 @@ import { lockBatch, poolKey, usesPools } from "./lock-batch.ts";
 import { grantIdOf, needsAdmission, type Operation, stakeOf } from "./operation.ts";
 import { writeContents } from "./operation-contents.ts";
 import type { Answer } from "./outcomes.ts";
+import { type AttachedRow, admitRows, insertRows } from "./stake-rows.ts";
 import { type ChangedPool, type Decided, writeBatch } from "./write-batch.ts";
 
 export type BatchOptions = { admission: Admission; subscribers: readonly string[] };
+
+/** An operation and the product's row that is written with it. */
+export type BatchItem = { operation: Operation; attached?: AttachedRow | undefined };
 
 /**
  * Applies a batch of operations in the caller's transaction, at most one per player, and accepts or refuses
@@ -16,10 +20,11 @@ export type BatchOptions = { admission: Admission; subscribers: readonly string[
  */
 export async function applyBatch(
   tx: WageringTransaction,
-  operations: readonly Operation[],
+  items: readonly BatchItem[],
   now: Date,
   { admission, subscribers }: BatchOptions,
 ): Promise<Answer[]> {
+  const operations = items.map(({ operation }) => operation);
   const locking = lockBatch(tx, operations, now);
   const staking = operations.filter(needsAdmission);
   if (staking.length > 0) {
@@ -30,7 +35,7 @@ export async function applyBatch(
   }
   const { states, pools } = await locking;
   const decisions = operations.map((operation, index) => refuseEarly(states[index]!, operation));
-  await admit(tx, admission, operations, states, decisions);
+  await admit(tx, admission, items, states, decisions);
   const changedPools = new Map<string, ChangedPool>();
   const decided: Decided[] = [];
   const answers = operations.map((operation, index) => {
@@ -45,6 +50,11 @@ export async function applyBatch(
     }
     return decision.answer;
   });
+  await insertRows(
+    tx,
+    items.map(({ attached }) => attached),
+    answers,
+  );
   const posted = decided.filter(({ decision }) => decision.postings.length > 0);
   await writeContents(
     tx,
@@ -61,27 +71,33 @@ function settledBy({ wager: before }: DecisionState, { wager: after }: Decision)
   return { staked: after.staked, won: after.won + after.jackpotWon, grantId: after.grantId };
 }
 
-/** Runs the admission checks on every stake that the rules have not refused already. */
+/** Runs the admission checks, and those of the product's rows, on every stake that has not been refused already. */
 async function admit(
   tx: Reader,
   admission: Admission,
-  operations: readonly Operation[],
+  items: readonly BatchItem[],
   states: readonly DecisionState[],
   decisions: (Decision | null)[],
 ): Promise<void> {
   const asked: number[] = [];
   const stakes: Stake[] = [];
-  operations.forEach((operation, index) => {
+  const refuse = (index: number, refusal: AdmissionRefusal | null | undefined) => {
+    if (!refusal) return;
+    const answer = answerFrom(states[index]!, items[index]!.operation, "NOT_ADMITTED");
+    decisions[index] = nothingChanges({ ...answer, refusal });
+  };
+  items.forEach(({ operation }, index) => {
     if (decisions[index] !== null || !needsAdmission(operation)) return;
     asked.push(index);
     stakes.push(toStake(states[index]!, operation));
   });
   const verdicts = await admission.admit(tx, stakes);
   asked.forEach((index, position) => {
-    const refusal = verdicts[position];
-    if (!refusal) return;
-    const answer = answerFrom(states[index]!, operations[index]!, "NOT_ADMITTED");
-    decisions[index] = nothingChanges({ ...answer, refusal });
+    refuse(index, verdicts[position]);
+  });
+  const left = items.map(({ attached }, index) => (decisions[index] === null ? attached : undefined));
+  (await admitRows(tx, left)).forEach((refusal, index) => {
+    refuse(index, refusal);
   });
 }
 

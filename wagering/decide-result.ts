@@ -53,7 +53,8 @@ export function voidWager(state: DecisionState, operation: VoidWager, now: Date)
 /**
  * Pays or reclaims the difference between what the wager has paid and what it should have paid. A void undoes
  * cash-outs too, so that the player gets the stake back and nothing else. A correction never returns a
- * grant's stake to the grant, because an earlier void may have done so already.
+ * grant's stake to the grant, because an earlier void may have done so already; a correction of that void takes it
+ * from the grant again, unless the player has used it elsewhere.
  */
 export function resettle(state: DecisionState, operation: ResettleWager, now: Date): Decision {
   const wager = state.wager!;
@@ -76,7 +77,16 @@ export function resettle(state: DecisionState, operation: ResettleWager, now: Da
     endedAt: wager.endedAt ?? now.toISOString(),
   };
   if (isGranted) transfers.push(...moveGrantStake(wager, returned - wager.returned));
-  return write(state, operation, after, due > 0n ? "WIN" : "ROLLBACK", transfers);
+  const decision = write(state, operation, after, due > 0n ? "WIN" : "ROLLBACK", transfers);
+  return isVoid ? decision : { ...decision, grantUse: reusedGrant(state, wager) };
+}
+
+/** Returns the use of the grant whose stake was returned when the wager was voided, as far as it is left. */
+function reusedGrant({ grant }: DecisionState, wager: Wager): Decision["grantUse"] {
+  if (grant === null || wager.grantId === null) return null;
+  if (wager.state !== "VOIDED" || wager.cashedOut > 0n) return null;
+  const change = Math.min(grant.left, Number(wager.staked / grant.stake));
+  return change > 0 ? { id: wager.grantId, change } : null;
 }
 
 function pay(state: DecisionState, wager: Wager, amount: bigint): Transfer[] {

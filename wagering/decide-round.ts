@@ -19,7 +19,7 @@ import {
   stakeOf,
 } from "./operation.ts";
 import { payWinTo } from "./pay-win.ts";
-import { addParts, payOut, payStake, stakeAccount } from "./purses.ts";
+import { addParts, payOut, payStake, pursesFor, stakeAccount } from "./purses.ts";
 import { typeOf } from "./replay.ts";
 import { settlementOf } from "./settlement-change.ts";
 import type { PursePart, Wager } from "./wager.ts";
@@ -35,7 +35,7 @@ export function carryOutRound(state: DecisionState, operation: RoundOperation, n
   const grantId = grantIdOf(operation);
   if (grantId !== null && !isUsable(state, operation, grantId))
     return refuse(state, operation, "GRANT_UNUSABLE");
-  const parts = grantId === null ? payStake(state.purses, vertical, stake) : [];
+  const parts = grantId === null ? payStake(pursesFor(state.purses, operation), vertical, stake) : [];
   if (typeof parts === "string") return refuseStake(state, operation, parts);
 
   const revenue = stakeAccount(operation);

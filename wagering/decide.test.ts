@@ -31,6 +31,16 @@ const withBonus = (change: Partial<DecisionState> = {}) =>
 /** The bonus has ended, so its later credits go to the house. */
 const ended = purse("bonus:USD:b", 0n, { successor: houseAccount("promotions", "USD") });
 
+const freeBet = {
+  id: "free-bet",
+  productId: "p",
+  currency: "USD",
+  stake: 300n,
+  left: 1,
+  isExpired: false,
+  credit: "cash",
+} as const;
+
 describe("a stake", () => {
   it("is paid by own money first, and by the bonus for the rest", () => {
     const decision = decide(withBonus({ wager: null }), place({ stake: 700n }), now);
@@ -107,6 +117,21 @@ describe("a result", () => {
     };
     const again = decide(later, { ...correct, operationId: "r2" }, now);
     expect(again.answer.owed).toBe(250n - (gains(again)[revenue] ?? 0n));
+  });
+
+  it("that is restored after a void uses the grant again, if it is left", () => {
+    const wager = wagerOf({ state: "VOIDED", returned: 300n, grantId: "free-bet", purses: [] });
+    const correct: Operation = { ...about, kind: "resettle", operationId: "r", result: { payout: 500n } };
+    const using = (left: number) => {
+      const grant = { ...freeBet, left };
+      return decide(stateOf({ wager, grant }), correct, now).grantUse;
+    };
+    expect(using(1)).toEqual({ id: "free-bet", change: 1 });
+    expect(using(0)).toBeNull();
+    const voided: Operation = { ...correct, result: "void" };
+    expect(decide(stateOf({ wager, grant: freeBet }), voided, now).grantUse).toBeNull();
+    const lost = wagerOf({ state: "SETTLED", grantId: "free-bet", purses: [] });
+    expect(decide(stateOf({ wager: lost, grant: freeBet }), correct, now).grantUse).toBeNull();
   });
 
   it("corrected to void returns the stake and takes everything else back", () => {

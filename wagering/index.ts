@@ -1,17 +1,18 @@
 import type { Ledger, Vertical } from "@parlour/ledger";
 import type { BalanceName } from "@parlour/ledger/balances";
-import { createGroupWriter } from "@parlour/ledger/group-writer";
+import { type BatchObserver, createGroupWriter } from "@parlour/ledger/group-writer";
 import { type AdmissionCheck, createAdmission } from "./admission.ts";
-import { applyBatch } from "./apply-batch.ts";
+import { applyBatch, type BatchItem } from "./apply-batch.ts";
 import { createBalanceNotices } from "./balance-notices.ts";
 import type { WageringDatabase } from "./database.ts";
 import { createDraws, type Draws } from "./draws.ts";
 import { createJackpotPools, type JackpotPools } from "./jackpot-pools.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, PlaceWager } from "./operation.ts";
 import { type Answer, answerWith } from "./outcomes.ts";
 import { createRounds, type Rounds } from "./rounds.ts";
 import { createSettlements, type Settlements } from "./settlements.ts";
 import { createStakeGrants, type StakeGrants } from "./stake-grants.ts";
+import { attachRow, type StakeRows } from "./stake-rows.ts";
 
 /** The folder of the SQL migrations; the functions are in `functions` beside it. */
 export const wageringMigrations = new URL("./migrations/", import.meta.url);
@@ -22,6 +23,11 @@ export type Wagering = {
   apply(operation: Operation): Promise<Answer>;
   /** Applies many operations, such as settling all wagers on an event; each is accepted or refused separately. */
   applyAll(operations: readonly Operation[]): Promise<Answer[]>;
+  /**
+   * Places a wager and writes the product's row for it in the same transaction. The row is written only if the stake is
+   * taken; a retry writes nothing and gets the first answer.
+   */
+  place<Row>(operation: PlaceWager, rows: StakeRows<Row>, row: Row): Promise<Answer>;
   /** Returns the player's playable balance in a vertical; undefined if they have no wallet. */
   balanceOf(
     playerId: string,
@@ -47,6 +53,8 @@ export type WageringOptions = {
   subscribers: readonly string[];
   /** Called after the commit for players whose balances changed, at most a few times a second per player. */
   onChanged(playerId: string): void;
+  /** Observes which operations share a commit, for tracing. */
+  observer?: BatchObserver | undefined;
 };
 
 const playable: Record<Vertical, BalanceName> = {
@@ -61,16 +69,15 @@ export function createWagering(options: WageringOptions): Wagering {
   const admission = createAdmission(checks);
   const settlements = createSettlements({ db, clock, log, subscribers });
   const notices = createBalanceNotices((playerId) => options.onChanged(playerId));
-  const writer = createGroupWriter<Operation, Answer>({
+  const writer = createGroupWriter<BatchItem, Answer>({
     // A batch has at most one operation per player, so that each check sees a player once.
-    keyOf: ({ playerId }) => playerId,
-    async write(operations) {
+    keyOf: ({ operation }) => operation.playerId,
+    async write(items) {
       const refreshing = admission.refresh();
       if (refreshing) await refreshing;
-      return await db.transaction(
-        (tx) => applyBatch(tx, operations, clock.now(), { admission, subscribers }),
-        { startsByLocking: true },
-      );
+      return await db.transaction((tx) => applyBatch(tx, items, clock.now(), { admission, subscribers }), {
+        startsByLocking: true,
+      });
     },
     nothingWritten: answerWith,
     queueLimit: 5_000,
@@ -80,16 +87,18 @@ export function createWagering(options: WageringOptions): Wagering {
     batchesAtOnce: 2,
     patienceMs: 5_000,
     retryPauseMs: 100,
-    onWritten(operations, answers) {
+    observer: options.observer,
+    onWritten(items, answers) {
       answers.forEach(({ outcome, replayed }, index) => {
-        if (outcome === "POSTED" && !replayed) notices.add(operations[index]!.playerId);
+        if (outcome === "POSTED" && !replayed) notices.add(items[index]!.operation.playerId);
       });
       settlements.wake();
     },
   });
   return {
-    apply: (operation) => writer.write(operation),
-    applyAll: (operations) => Promise.all(operations.map((operation) => writer.write(operation))),
+    apply: (operation) => writer.write({ operation }),
+    applyAll: (operations) => Promise.all(operations.map((operation) => writer.write({ operation }))),
+    place: (operation, rows, row) => writer.write({ operation, attached: attachRow(rows, row) }),
     async balanceOf(playerId, vertical) {
       const balances = await ledger.balancesOf(playerId);
       return (

@@ -7,6 +7,20 @@ import type { Reader } from "./admission.ts";
 export type PlayedQuarter = { at: Date; stakedMinor: bigint; wonMinor: bigint };
 
 /**
+ * Adds up what the player risked on wagers that began in a period and are no longer open. Chips brought to a poker
+ * table do not count, because they can be taken away again without playing.
+ */
+export async function sumTurnover(db: Reader, playerId: string, from: Date, before: Date): Promise<bigint> {
+  const [row] = await db.query<{ staked: string }>(
+    `select coalesce(sum(staked - returned), 0)::text as staked from wagering.wager
+     where player_id = $1 and started_at >= $2 and started_at < $3
+       and grant_id is null and vertical <> 'poker' and state <> 'OPEN'`,
+    [playerId, from, before],
+  );
+  return BigInt(row!.staked);
+}
+
+/**
  * Lists the 15-minute periods in which the player played. Stakes paid by a grant count as play, but their
  * amount is left out, because they are not the player's money.
  */

@@ -1,12 +1,13 @@
 import { playerAccount } from "@parlour/ledger";
 import type { Admission, Reader } from "./admission.ts";
-import { toStake } from "./apply-batch.ts";
+import { type BatchItem, toStake } from "./apply-batch.ts";
 import { decide, refuseEarly } from "./decide.ts";
 import { answerFrom, type DecisionState, type KnownPosting, type PoolState } from "./decision.ts";
 import { type Operation, operationIdOf, stakeOf } from "./operation.ts";
 import { type Answer, answerWith } from "./outcomes.ts";
 import { stakeAccount } from "./purses.ts";
 import { typeOf } from "./replay.ts";
+import { admitRows, insertRows } from "./stake-rows.ts";
 import type { Wager } from "./wager.ts";
 
 /** An operation as stored for practice play. The amount is the change in play credits. */
@@ -52,7 +53,7 @@ export async function applyPractice(
   tx: Reader,
   store: PracticeStore,
   admission: Admission,
-  operation: Operation,
+  { operation, attached }: BatchItem,
   now: Date,
 ): Promise<Answer> {
   const kept = await store.load(tx, operation);
@@ -61,7 +62,8 @@ export async function applyPractice(
   const early = refuseEarly(state, operation);
   if (early !== null) return early.answer;
   if (stakeOf(operation) > 0n) {
-    const [refusal] = await admission.admit(tx, [toStake(state, operation)]);
+    const [refused] = await admission.admit(tx, [toStake(state, operation)]);
+    const refusal = refused ?? (await admitRows(tx, [attached]))[0];
     if (refusal) return { ...answerFrom(state, operation, "NOT_ADMITTED"), refusal };
   }
   const { answer, postings, wager } = decide(state, operation, now);
@@ -79,6 +81,7 @@ export async function applyPractice(
         ? null
         : { id: written, wagerId: operation.wagerId, amount, state: result },
   });
+  await insertRows(tx, [attached], [answer]);
   return answer;
 }
 

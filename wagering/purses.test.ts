@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { payStake, playableBalance, shareOut } from "./purses.ts";
+import { payStake, playableBalance, pursesFor, shareOut } from "./purses.ts";
 import { purse } from "./testing/state.ts";
 import { totalOf } from "./wager.ts";
 
@@ -51,6 +51,14 @@ describe("a stake", () => {
       })),
     );
   });
+});
+
+it("a betting pool takes only cash, because a bonus could be lost to a friend there on purpose", () => {
+  const own = [purse("cash:USD", 10n), purse("locked:USD:b", 10n), purse("bonus:USD:b", 10n)];
+  const pool = { productId: "pool_win_1" };
+  expect(payStake(pursesFor(own, pool), "horses", 10n)).toEqual([{ id: "cash:USD", amount: 10n }]);
+  expect(payStake(pursesFor(own, pool), "horses", 11n)).toBe("INSUFFICIENT_FUNDS");
+  expect(payStake(pursesFor(own, { productId: "racebook" }), "horses", 30n)).toHaveLength(3);
 });
 
 it("shares always add up, and differ from the exact proportion by less than one unit for each purse", () => {

@@ -76,6 +76,17 @@ export function canPay({ kind, verticals }: Purse, vertical: Vertical): boolean 
   return kind !== "pendingBonus" && (verticals & verticalBits[vertical]) > 0;
 }
 
+/**
+ * Returns the purses that may pay for a product. In a betting pool players win each other's stakes, as at a poker
+ * table, so a pool takes only cash.
+ */
+export function pursesFor(
+  purses: readonly Purse[],
+  { productId }: Pick<Staked, "productId">,
+): readonly Purse[] {
+  return productId.startsWith(poolPrefix) ? purses.filter(({ kind }) => kind === "cash") : purses;
+}
+
 /** Returns the playable balance in a vertical. */
 export function playableBalance(purses: readonly Purse[], vertical: Vertical): bigint {
   let total = 0n;

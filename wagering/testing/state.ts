@@ -1,5 +1,5 @@
 import type { DecisionState } from "../decision.ts";
-import type { Operation, PlaceWager } from "../operation.ts";
+import type { PlaceWager } from "../operation.ts";
 import type { Purse } from "../purses.ts";
 import type { Wager } from "../wager.ts";
 
@@ -33,7 +33,7 @@ export function stateOf(change: Partial<DecisionState> = {}): DecisionState {
   };
 }
 
-export function place(change: Partial<PlaceWager> = {}): Operation {
+export function place(change: Partial<PlaceWager> = {}): PlaceWager {
   return {
     ...about,
     kind: "place",

@@ -216,6 +216,9 @@ export class WagerModel {
       wager.owed = due >= 0n ? 0n : -due - this.take(wager, -due);
       if (isGranted) {
         this.move(this.revenue(wager.vertical), "house/promotions:USD", returned - wager.returned);
+        const grant = this.grants.get(wager.grantId!)!;
+        const isUsedAgain = wager.state === "VOIDED" && wager.cashedOut === 0n && result !== "void";
+        if (isUsedAgain) grant.left -= Math.min(grant.left, Number(wager.staked / grant.stake));
       }
       Object.assign(wager, { won, returned, state: result === "void" ? "VOIDED" : "RESETTLED" });
       if (result === "void") wager.cashedOut = 0n;

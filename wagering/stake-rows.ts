@@ -1,0 +1,74 @@
+import type { AdmissionRefusal, Reader, Verdicts } from "./admission.ts";
+import type { Answer } from "./outcomes.ts";
+
+/**
+ * Rows of a product, such as its bets, that are written in the transaction that takes their stakes: a bet exists if
+ * and only if its stake was taken. Both functions get all rows of a batch, so that one statement is enough.
+ */
+export type StakeRows<Row> = {
+  name: string;
+  /**
+   * Locks what the rows depend on and returns one verdict per row; null admits it. It runs after the admission checks,
+   * while the players are locked, so it sees everything that these players have staked before.
+   */
+  admit(tx: Reader, rows: readonly Row[]): Promise<Verdicts>;
+  /** Writes the rows whose stakes are taken. If it throws, none of the batch's stakes is taken. */
+  insert(tx: Reader, rows: readonly Row[]): Promise<void>;
+};
+
+/** A row and the functions that write it. */
+export type AttachedRow = { rows: StakeRows<unknown>; row: unknown };
+
+export const attachRow = <Row>(rows: StakeRows<Row>, row: Row): AttachedRow => ({
+  rows: rows as StakeRows<unknown>,
+  row,
+});
+
+/** Returns the verdict on each row; `undefined` stands for an operation that has no row or is already decided. */
+export async function admitRows(
+  tx: Reader,
+  attached: readonly (AttachedRow | undefined)[],
+): Promise<(AdmissionRefusal | null)[]> {
+  const verdicts: (AdmissionRefusal | null)[] = attached.map(() => null);
+  for (const { rows, positions } of byKind(attached)) {
+    const found = await rows.admit(
+      tx,
+      positions.map((position) => attached[position]!.row),
+    );
+    positions.forEach((position, index) => {
+      verdicts[position] = found[index] ?? null;
+    });
+  }
+  return verdicts;
+}
+
+/** Writes the attached rows of the operations that were carried out. */
+export async function insertRows(
+  tx: Reader,
+  attached: readonly (AttachedRow | undefined)[],
+  answers: readonly Answer[],
+): Promise<void> {
+  const taken = attached.map((one, index) =>
+    answers[index]!.outcome === "POSTED" && !answers[index]!.replayed ? one : undefined,
+  );
+  for (const { rows, positions } of byKind(taken)) {
+    await rows.insert(
+      tx,
+      positions.map((position) => taken[position]!.row),
+    );
+  }
+}
+
+/** Groups the positions of the rows by their kind, in a fixed order, so that two batches cannot deadlock. */
+function byKind(attached: readonly (AttachedRow | undefined)[]) {
+  const positions = new Map<StakeRows<unknown>, number[]>();
+  attached.forEach((one, position) => {
+    if (!one) return;
+    const known = positions.get(one.rows);
+    if (known) known.push(position);
+    else positions.set(one.rows, [position]);
+  });
+  return [...positions]
+    .map(([rows, at]) => ({ rows, positions: at }))
+    .sort((one, other) => (one.rows.name < other.rows.name ? -1 : 1));
+}
