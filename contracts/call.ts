@@ -1,4 +1,5 @@
 import type { ZodType, z } from "zod";
+import type { PartnerScope } from "./entities/api-key.ts";
 import type { QueueName } from "./entities/queue.ts";
 import type { OperatorRole } from "./enumerations.ts";
 import type { ErrorCode } from "./errors.ts";
@@ -32,13 +33,23 @@ export type Call = {
    * every operator may make the call.
    */
   role?: OperatorRole | readonly OperatorRole[];
+  /** The scope that a partner's API key needs. Such a call's access is `provider`, but it is not signed. */
+  scope?: PartnerScope;
   /**
    * The queue and the path parameter that identify the item this call works on. The call is refused if
    * another operator has claimed the item.
    */
   queueItem?: { queue: QueueName; param: string };
+  /**
+   * How a call for operators treats brands. `rows`: rows about players of other brands are removed from the answer.
+   * `handled`: the handler limits itself to the operator's brands. `shared`: it concerns no player. A call about one
+   * player needs nothing here; all others are refused to operators who are limited to certain brands.
+   */
+  brands?: "rows" | "handled" | "shared";
   /** Set for reads without personal data, which the audit log leaves out. */
   plainRead?: true;
+  /** Set for calls that a page repeats to show that it is still open; the audit log leaves out their successes. */
+  heartbeat?: true;
   params?: ZodType;
   query?: ZodType;
   headers?: ZodType;
@@ -50,7 +61,12 @@ export type Call = {
    */
   answers: Record<number, ZodType>;
   /** The content type of the response when it is not JSON. */
-  answerType?: "text/event-stream" | "text/html" | "text/csv" | "application/octet-stream";
+  answerType?:
+    | "text/event-stream"
+    | "text/html"
+    | "text/csv"
+    | "application/octet-stream"
+    | "application/sdp";
   /** The errors this call may return, in addition to those that every call may return. */
   errors?: readonly ErrorCode[];
   /**

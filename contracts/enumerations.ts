@@ -214,6 +214,7 @@ export const OPERATOR_ROLES = [
   "MARKETING",
   "GAMES",
   "TRADER",
+  "DEALER",
   "ADMIN",
 ] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];

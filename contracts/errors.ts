@@ -20,6 +20,8 @@ export const errors = {
     meaning: "A provider's signed message cannot be read: fields are missing, unknown or not countable.",
   },
   SIGNATURE_INVALID: { status: 401, meaning: "The signature of a provider's callback does not match." },
+  API_KEY_INVALID: { status: 401, meaning: "The API key is missing, unknown, expired or revoked." },
+  API_KEY_SCOPE: { status: 403, meaning: "The API key does not have the scope that this call needs." },
   ORIGIN_REFUSED: { status: 403, meaning: "A call that changes state came from another origin." },
   FORBIDDEN: { status: 403, meaning: "The signed-in person is not allowed to make this call." },
   FEATURE_DISABLED: { status: 403, meaning: "This feature is disabled in the site configuration." },
@@ -279,6 +281,22 @@ export const errors = {
     status: 403,
     meaning: "The table is reserved for players from a loyalty tier upwards; tier names it.",
   },
+  DEALER_AWAY: { status: 409, meaning: "No dealer is at the table, so it takes no bets." },
+  VIDEO_LOST: { status: 409, meaning: "The dealer's video is interrupted, so the table takes no bets." },
+  NOT_DEALING: { status: 409, meaning: "Another dealer is at the table, or the table is not open." },
+  CALL_NOT_DUE: {
+    status: 409,
+    meaning: "The round waits for no result: betting is open, a result was called, or the round is void.",
+  },
+  MEDIA_TOKEN_INVALID: {
+    status: 401,
+    meaning: "The token for a table's video is missing, wrong or expired.",
+  },
+  SDP_NOT_ACCEPTED: {
+    status: 422,
+    meaning: "The session description is not an offer that the relay can answer.",
+  },
+  MEDIA_BUSY: { status: 503, meaning: "The built-in relay has as many viewers as it serves." },
   BETTING_CLOSED: { status: 409, meaning: "The shared round no longer accepts bets." },
   ROUND_OVER: {
     status: 409,
@@ -316,6 +334,7 @@ export const errors = {
     status: 422,
     meaning: "The chips would be fewer than the table's minimum or more than its maximum: `min` and `max`.",
   },
+  DEAL_NOT_POSSIBLE: { status: 422, meaning: "The remaining prizes cannot be divided by these terms." },
   BET_OUT_OF_RANGE: { status: 422, meaning: "The bet or raise is smaller or larger than the rules allow." },
 
   // Errors for other studios' games.

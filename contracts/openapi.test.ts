@@ -28,6 +28,11 @@ describe("openApiDocument", () => {
     expect(operation("join").description).toContain("Not yet built");
   });
 
+  it("says that partners send a bearer token and providers a signature", () => {
+    expect(operation("list-partner-days").security).toEqual([{ partner: [] }]);
+    expect(operation("receive-provider-event").security).toEqual([{ provider: [] }]);
+  });
+
   it("lists every path parameter of each operation", () => {
     for (const [path, byMethod] of Object.entries(document.paths)) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted();

@@ -61,6 +61,7 @@ export function openApiDocument({ calls, built, version }: Source): OpenApiDocum
         player: { type: "apiKey", in: "cookie", name: COOKIES.session },
         operator: { type: "apiKey", in: "cookie", name: COOKIES.operator },
         provider: { type: "apiKey", in: "header", name: "X-Signature" },
+        partner: { type: "http", scheme: "bearer" },
       },
     },
   };
@@ -81,7 +82,7 @@ function operationOf(call: Call, built: boolean): OpenApiOperation {
       ? {}
       : { requestBody: { required: true, content: files(call.upload.types) } }),
     responses: { ...answersOf(call), ...refusalsOf(call) },
-    ...(call.access === "anyone" ? {} : { security: [{ [call.access]: [] }] }),
+    ...(call.access === "anyone" ? {} : { security: [{ [call.scope ? "partner" : call.access]: [] }] }),
     "x-parlour-built": built,
   };
 }

@@ -1,5 +1,6 @@
 import type { Answer, Body, Call, Params, Query } from "./call.ts";
 import { QUERY_KEYS } from "./constants.ts";
+import type { Brand } from "./entities/brand.ts";
 
 /**
  * A response header for pages that are the same for all visitors. Its value is the number of seconds for
@@ -45,6 +46,8 @@ export type PageContext = {
   location: { country: string; subdivision?: string | undefined } | null;
   /** The absolute origin of the site, for canonical links and pictures. */
   origin: string;
+  /** The brand whose host name the visitor opened. */
+  brand: Brand;
   mode: "sandbox" | "production";
   /**
    * The preview is set while an operator views drafts; `place` is the previewed location, null for the

@@ -21,14 +21,17 @@ export const HARM_OUTCOMES = [
   "EXCLUDED",
   "ACCOUNT_CLOSED",
   "DUPLICATE_ACCOUNT",
+  "UNFAIR_PLAY",
 ] as const;
 
 export const harmReason = z.object({
   code: z.string(),
   points: z.number(),
   text: z.string(),
-  /** Another account that may belong to the same person. */
+  /** The other account, if the reason involves two. */
   playerId: z.string().optional(),
+  /** Poker hands as evidence. */
+  hands: z.array(z.string()).optional(),
 });
 
 export const harmCase = z.object({

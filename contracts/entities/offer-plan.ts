@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { OFFER_STATES, OFFER_TYPES, SPENDING_ORDERS, VERTICALS } from "../bonuses.ts";
 import { type LanguageCode, languageCodes, sourceLanguage } from "../languages.ts";
+import { brandIdInput } from "./brand.ts";
 import { contribution } from "./contribution.ts";
 import { amountInput } from "./money.ts";
 import { countryCodeInput, identifierInput, shortText } from "./text.ts";
@@ -47,6 +48,8 @@ export const offerPlan = z.strictObject({
   /** The countries in which the offer is available; empty for all. */
   countries: z.array(countryCodeInput),
   notInCountries: z.array(countryCodeInput),
+  /** The brands whose players can claim the offer; without it or if empty, all brands. */
+  brands: z.array(brandIdInput).max(50).optional(),
   /** How often one player may claim the offer. */
   timesPerPlayer: z.int().min(1).max(1_000),
   /** Whether the offer is shown to everyone; otherwise only operators can grant it. */
@@ -84,6 +87,10 @@ export const grantInput = {
   ]),
 };
 export type GrantInput = z.infer<z.ZodObject<typeof grantInput>>;
+
+/** A proposed grant names the version of the offer, because a changed offer may cost more than the approved one. */
+export const proposedGrantInput = { ...grantInput, offerVersion: z.int().min(1) };
+export type ProposedGrantInput = z.infer<z.ZodObject<typeof proposedGrantInput>>;
 
 export const bonusGrant = z.object({
   id: z.string(),

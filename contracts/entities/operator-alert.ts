@@ -10,6 +10,7 @@ export const ALERT_KINDS = [
   "PROVIDER_FAILURES",
   "CHARGEBACKS",
   "LOCKED_OPERATORS",
+  "BROKEN_WEBHOOKS",
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

@@ -10,6 +10,8 @@ export const operatorAccount = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(z.enum(OPERATOR_ROLES)),
+  /** The brands whose players the operator may see; null means all of them. */
+  brandIds: z.array(z.string()).nullable(),
   twoFactor: z.enum(["NOT_ENROLLED", "PENDING", "ENABLED"]),
   /** When the link to choose a password expires; null if there is no unused link. */
   invitedUntil: z.string().nullable(),

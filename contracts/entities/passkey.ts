@@ -26,6 +26,8 @@ export type Passkey = z.infer<typeof passkey>;
 export const passkeyRequest = z.object({ challenge: z.string(), rpId: z.string() });
 
 export const passkeyCreation = passkeyRequest.extend({
+  /** The name of the site, which the device may show. */
+  rpName: z.string(),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   /** The player's existing passkeys, so that a device is not added twice. */
   exclude: z.array(z.string()),

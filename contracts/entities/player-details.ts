@@ -20,6 +20,8 @@ export type PlayerMatch = (typeof PLAYER_MATCHES)[number];
 
 export const foundPlayer = z.object({
   id: z.string(),
+  /** The brand that the account belongs to. */
+  brandId: z.string(),
   email: z.string(),
   nickname: z.string(),
   firstName: z.string(),

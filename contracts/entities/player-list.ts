@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DOCUMENT_STATUSES } from "../enumerations.ts";
+import { brandIdInput } from "./brand.ts";
 import { foundPlayer } from "./player-details.ts";
 import { countryCodeInput, shortText } from "./text.ts";
 import { wholeNumberText } from "./whole-number-text.ts";
@@ -17,6 +18,7 @@ export const playerTag = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
  */
 export const playerFilter = z.object({
   term: shortText(100).optional(),
+  brand: brandIdInput.optional(),
   status: foundPlayer.shape.status.optional(),
   country: countryCodeInput.optional(),
   verification: z.enum(DOCUMENT_STATUSES).optional(),
@@ -59,6 +61,7 @@ export type ListedPlayer = z.infer<typeof listedPlayer>;
 /** Another account that may belong to the same person. */
 export const similarPlayer = z.object({
   id: z.string(),
+  brandId: z.string(),
   name: z.string(),
   status: foundPlayer.shape.status,
   isSelfExcluded: z.boolean(),

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { pokerDeal } from "./poker-deal.ts";
+import { shortText } from "./text.ts";
 
 /** An amount in major units; zero in practice tournaments. */
 const amount = z.number();
@@ -96,6 +98,8 @@ export const pokerTournamentDetails = pokerTournament.extend({
       breakEndsAt: z.number().nullable(),
     })
     .nullable(),
+  /** The talk about dividing the remaining prizes; null where no deal can be made. */
+  deal: pokerDeal.nullable(),
   /** Prizes by finishing place, first place first. */
   prizes: z.array(amount),
   players: z.array(
@@ -146,3 +150,21 @@ export const pokerTournamentTemplate = pokerTournament
     isSatellite: z.boolean(),
   });
 export type PokerTournamentTemplate = z.infer<typeof pokerTournamentTemplate>;
+
+/** An amount in major units of the template's currency. */
+const amountUpTo = (max: number) => z.number().min(0).max(max);
+
+/** An operator's settings for a new tournament; also the data of a `POKER_TOURNAMENT` proposal. */
+export const newPokerTournament = {
+  templateId: z.string().max(40),
+  name: shortText(40),
+  startsAt: z.iso.datetime(),
+  buyIn: amountUpTo(10_000),
+  fee: amountUpTo(1_000),
+  guarantee: amountUpTo(1_000_000),
+  /** The bounty on every player's head, if the template has bounties; left out, the template's amount. */
+  bounty: amountUpTo(10_000).optional(),
+  entriesMin: z.number().int().min(1).max(1_000),
+  entriesMax: z.number().int().min(2).max(1_000),
+};
+export type NewPokerTournament = z.infer<z.ZodObject<typeof newPokerTournament>>;

@@ -68,6 +68,15 @@ export const pokerTable = z.object({
   currency: z.string().nullable(),
   /** The strength of the bots at a practice table; null where only people play. */
   bots: z.enum(POKER_BOT_LEVELS).nullable(),
+  /** Special rules of the table. */
+  options: z.object({
+    /** Whether the player left of the big blind may post twice the big blind before the cards. */
+    straddle: z.boolean(),
+    runItTwice: z.boolean(),
+    bombPot: z.object({ everyHands: z.number().int(), ante: chips, boards: z.number().int() }).nullable(),
+    /** At an anonymous table names are empty; its hands are shown to their players after this time. */
+    anonymous: z.object({ revealAfterHours: z.number() }).nullable(),
+  }),
   rake: z.object({ percent: z.number(), cap: chips }).nullable(),
   /** The tournament that is played at this table; its chips have no cash value. */
   tournament: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -106,6 +115,10 @@ const pokerLogEntry = z.object({
   seat: seatNumber.nullable(),
   amount: chips.nullable(),
   cards: z.array(card),
+  /** The board that the cards were dealt to, counted from 0. */
+  board: z.number().int().nullable(),
+  /** How many runs of the board an all-in player wants. */
+  runs: z.number().int().nullable(),
 });
 export type PokerLogEntry = z.infer<typeof pokerLogEntry>;
 
@@ -126,16 +139,17 @@ export const pokerHandView = z.object({
       /** A player's cards; null until the viewer is allowed to see them. */
       cards: z.array(card).nullable(),
       /**
-       * The poker hand that the cards make with the board: for shown hands, and for the viewer's own hand at
-       * practice tables.
+       * The poker hands that the cards make with each board: for shown hands, and for the viewer's own hand at
+       * practice tables; empty before the flop.
        */
-      handKind: z.enum(POKER_HAND_KINDS).nullable(),
+      handKinds: z.array(z.enum(POKER_HAND_KINDS)),
     }),
   ),
   pot: chips,
   currentBet: chips,
   toAct: seatNumber.nullable(),
   button: seatNumber,
+  isBombPot: z.boolean(),
   log: z.array(pokerLogEntry),
   result: z
     .object({ rake: chips, pots: z.array(z.object({ amount: chips, shares: z.array(share) })) })
@@ -197,6 +211,8 @@ export const pokerTableView = z.object({
     seat: seatNumber.nullable(),
     isSittingOut: z.boolean(),
     isLeaving: z.boolean(),
+    /** Whether the viewer straddles whenever they sit left of the big blind. */
+    isStraddling: z.boolean(),
     /** Chips bought during a hand, which are added to the stack after it. */
     topUp: chips,
     timeBankMs: milliseconds,
@@ -207,6 +223,8 @@ export const pokerTableView = z.object({
         call: chips.nullable(),
         bet: range.nullable(),
         raise: range.nullable(),
+        /** Whether the viewer is asked to run it twice. */
+        runs: z.boolean(),
         show: z.boolean(),
       })
       .nullable(),
@@ -232,7 +250,8 @@ export const pokerHandSummary = z.object({
   playedAt: z.string(),
   currency: z.string().nullable(),
   cards: z.array(card),
-  board: z.array(card),
+  /** One board, or two if the hand was run twice or dealt with two. */
+  boards: z.array(z.array(card)),
   pot: chips,
   /** The player's profit or loss in the hand. */
   net: chips,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brandIdInput } from "./brand.ts";
 
 /** The measures in reports, each a sum of ledger transfers. */
 export const MEASURES = [
@@ -39,7 +40,38 @@ export const reportRoles = ["PAYMENTS", "COMPLIANCE", "MARKETING", "GAMES"] as c
 
 const day = z.iso.date();
 /** The first and the last day of a report, both included, in UTC. */
-export const reportQuery = z.object({ from: day, to: day, currency: z.string().max(5).optional() });
+export const reportQuery = z.object({
+  from: day,
+  to: day,
+  currency: z.string().max(5).optional(),
+  /** Only the players of this brand; without it, all brands that the operator may see. */
+  brand: brandIdInput.optional(),
+});
+
+/** The reports that can add up all currencies, converted by the rates of each day. */
+export const COMBINABLE_REPORTS = [
+  "revenue",
+  "result",
+  "verticals",
+  "games",
+  "payments",
+  "first-deposits",
+  "bonus-cost",
+  "affiliates",
+] as const satisfies readonly ReportName[];
+
+export const tableQuery = reportQuery.extend({
+  /** Adds the figures of all currencies, converted into `currency`. */
+  combined: z.literal("true").optional(),
+});
+
+const conversion = z.object({
+  /** The rates that were used: the value of one unit on a day, and the day that the rate is from. */
+  rates: z.array(z.object({ day, currency: z.string(), rate: z.number(), rateDay: day })),
+  /** Currencies without any rate, whose figures are left out. */
+  missing: z.array(z.string()),
+});
+export type ReportConversion = z.infer<typeof conversion>;
 
 /** Identifies a figure of a report, so that the postings behind it can be listed. */
 const trace = z.object({
@@ -72,6 +104,8 @@ export const reportTable = z.object({
   /** The totals of all columns that can be summed. */
   totals: z.array(z.number().nullable()),
   gatheredAt: z.string().nullable(),
+  /** How all currencies were converted; null for a report of one currency. */
+  conversion: conversion.nullable(),
 });
 export type ReportTable = z.infer<typeof reportTable>;
 

@@ -83,6 +83,17 @@ const outcomeIdInput = z.string().min(1).max(80);
 export const tradedMarketInput = { market: marketIdInput };
 export const tradedOutcomeInput = { market: marketIdInput, outcome: outcomeIdInput };
 
+/** A trader's price as decimal odds. */
+export const tradedPriceInput = z.number().min(1.001).max(1_000);
+
+/** The data of a `SPORTS_PRICE` proposal: a price that is much better for players than the provider's. */
+export const proposedPrice = z.strictObject({
+  event: sportsIdInput,
+  ...tradedOutcomeInput,
+  price: tradedPriceInput,
+});
+export type ProposedPrice = z.infer<typeof proposedPrice>;
+
 /** A trader's decision that settles bets or changes their settlement. */
 export const settlementDecision = z.discriminatedUnion("kind", [
   /**

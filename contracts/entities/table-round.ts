@@ -21,7 +21,7 @@ const roundTimes = z.object({
 /** A round of a live table as operators see it in lists. */
 export const tableRoundSummary = roundTimes.extend({
   number: z.number().int(),
-  state: z.enum(["BETTING", "RUNNING", "VOID", "SETTLED"]),
+  state: z.enum(["BETTING", "RUNNING", "VOID", "SETTLED", "CORRECTING"]),
   isVoid: z.boolean(),
   result: tableResult.nullable(),
   /** The number of real-money bets and of practice bets. */

@@ -9,25 +9,25 @@ const roundNumber = z.number().int().positive();
 const seatMessage = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("bet"),
-    id: z.uuid(),
+    id: z.uuid().toLowerCase(),
     round: roundNumber,
     /** The bet in the format that the game's maths defines; every field named `stake` is in major units. */
     bet: z.record(z.string(), z.unknown()),
   }),
   /** Cashes out a bet of the running round at its current value. */
-  z.strictObject({ type: z.literal("leave"), id: z.uuid(), round: roundNumber }),
+  z.strictObject({ type: z.literal("leave"), id: z.uuid().toLowerCase(), round: roundNumber }),
   /** Chooses in a window of the running round, such as to hit. A choice that raises the stake debits it first. */
   z.strictObject({
     type: z.literal("choose"),
-    id: z.uuid(),
+    id: z.uuid().toLowerCase(),
     round: roundNumber,
-    bet: z.uuid(),
+    bet: z.uuid().toLowerCase(),
     window: z.number().int().min(0),
     /** The action in the format that the game's maths defines. */
     action: z.record(z.string(), z.unknown()),
   }),
   /** Withdraws a bet while betting is still open. */
-  z.strictObject({ type: z.literal("withdraw"), id: z.uuid(), round: roundNumber }),
+  z.strictObject({ type: z.literal("withdraw"), id: z.uuid().toLowerCase(), round: roundNumber }),
   ...chatRequests,
 ]);
 export type SeatMessage = z.infer<typeof seatMessage>;
@@ -98,6 +98,9 @@ const restriction = z
      * language.
      */
     z.object({ code: z.literal("TIER_REQUIRED"), tier: z.string() }),
+    /** No dealer is at the table, or the dealer's video is interrupted. */
+    z.object({ code: z.literal("DEALER_AWAY") }),
+    z.object({ code: z.literal("VIDEO_LOST") }),
   ])
   .nullable();
 export type TableRestriction = z.infer<typeof restriction>;
@@ -116,6 +119,8 @@ const tableMessage = z.discriminatedUnion("type", [
     restriction,
   }),
   z.object({ type: z.literal("restriction"), restriction }),
+  /** The past rounds after the result of one of them was corrected. */
+  z.object({ type: z.literal("history"), history: z.array(livePast) }),
   z.object({ type: z.literal("round"), now: moment, round: liveRound }),
   z.object({ type: z.literal("bets"), bets: z.array(liveBet), mine }),
   z.object({ type: z.literal("balance"), balance: z.number() }),

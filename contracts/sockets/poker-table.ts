@@ -34,6 +34,10 @@ const fromPlayer = z.discriminatedUnion("type", [
     /** For bets and raises: the total that the player bets in this betting round ("raise to"). */
     to: amountInput.nullable(),
   }),
+  /** Answers whether to run it twice, once all players are all in. */
+  z.strictObject({ type: z.literal("runs"), id, hand: z.number().int(), isTwice: z.boolean() }),
+  /** Straddles, or stops straddling, whenever the player sits left of the big blind. */
+  z.strictObject({ type: z.literal("straddle"), id, value: z.boolean() }),
   z.strictObject({ type: z.literal("sitOut"), id, value: z.boolean() }),
   z.strictObject({ type: z.literal("wait"), id, value: z.boolean() }),
   z.strictObject({ type: z.literal("leave"), id }),

@@ -28,6 +28,13 @@ import { holdAutomaticDecisions } from "./operator-queues/hold-automatic-decisio
 import { listAlerts } from "./operator-queues/list-alerts.ts";
 import { listQueueClaims } from "./operator-queues/list-queue-claims.ts";
 import { releaseQueueItem } from "./operator-queues/release-queue-item.ts";
+import { getPartnerPlayer } from "./partner-api/get-partner-player.ts";
+import { issueApiSecret } from "./partner-api/issue-api-secret.ts";
+import { listApiKeys } from "./partner-api/list-api-keys.ts";
+import { listPartnerDays } from "./partner-api/list-partner-days.ts";
+import { listPartnerPayments } from "./partner-api/list-partner-payments.ts";
+import { listPartnerPlayers } from "./partner-api/list-partner-players.ts";
+import { revokeApiKey } from "./partner-api/revoke-api-key.ts";
 import { deletePlayerSegment } from "./player-directory/delete-player-segment.ts";
 import { exportPlayers } from "./player-directory/export-players.ts";
 import { getPlayerSummary } from "./player-directory/get-player-summary.ts";
@@ -36,12 +43,26 @@ import { listPlayers } from "./player-directory/list-players.ts";
 import { messagePlayers } from "./player-directory/message-players.ts";
 import { savePlayerSegment } from "./player-directory/save-player-segment.ts";
 import { tagPlayers } from "./player-directory/tag-players.ts";
+import { downloadRegulatorExport } from "./regulator-exports/download-regulator-export.ts";
+import { listRegulatorExports } from "./regulator-exports/list-regulator-exports.ts";
+import { requestRegulatorExport } from "./regulator-exports/request-regulator-export.ts";
 import { checkReports } from "./reports/check-reports.ts";
 import { exportReport } from "./reports/export-report.ts";
 import { getOverview } from "./reports/get-overview.ts";
 import { getReport } from "./reports/get-report.ts";
 import { listReportPostings } from "./reports/list-report-postings.ts";
 import { rebuildReports } from "./reports/rebuild-reports.ts";
+import { deleteSavedReport } from "./saved-reports/delete-saved-report.ts";
+import { listReportSendings } from "./saved-reports/list-report-sendings.ts";
+import { listSavedReports } from "./saved-reports/list-saved-reports.ts";
+import { saveReport } from "./saved-reports/save-report.ts";
+import { scheduleReport } from "./saved-reports/schedule-report.ts";
+import { changeWebhookState } from "./webhooks/change-webhook-state.ts";
+import { issueWebhookSecret } from "./webhooks/issue-webhook-secret.ts";
+import { listWebhookDeliveries } from "./webhooks/list-webhook-deliveries.ts";
+import { listWebhooks } from "./webhooks/list-webhooks.ts";
+import { replayWebhook } from "./webhooks/replay-webhook.ts";
+import { testWebhook } from "./webhooks/test-webhook.ts";
 
 export const officeCalls: readonly Call[] = [
   searchEverything,
@@ -87,4 +108,25 @@ export const officeCalls: readonly Call[] = [
   getReport,
   listReportPostings,
   rebuildReports,
+  downloadRegulatorExport,
+  listRegulatorExports,
+  requestRegulatorExport,
+  deleteSavedReport,
+  listReportSendings,
+  listSavedReports,
+  saveReport,
+  scheduleReport,
+  getPartnerPlayer,
+  issueApiSecret,
+  listApiKeys,
+  listPartnerDays,
+  listPartnerPayments,
+  listPartnerPlayers,
+  revokeApiKey,
+  changeWebhookState,
+  issueWebhookSecret,
+  listWebhookDeliveries,
+  listWebhooks,
+  replayWebhook,
+  testWebhook,
 ];

@@ -29,6 +29,10 @@ import { rotateSeeds } from "./games/rotate-seeds.ts";
 import { startRound } from "./games/start-round.ts";
 import { getIntegratedGameUrl } from "./games-integration/get-integrated-game-url.ts";
 import { getPracticeGameUrl } from "./games-integration/get-practice-game-url.ts";
+import { publishTableVideo } from "./media/publish-table-video.ts";
+import { stopPublishingTableVideo } from "./media/stop-publishing-table-video.ts";
+import { stopWatchingTableVideo } from "./media/stop-watching-table-video.ts";
+import { watchTableVideo } from "./media/watch-table-video.ts";
 import { listPopularGames } from "./recent-activity-tracker/list-popular-games.ts";
 import { listRecentGames } from "./recent-activity-tracker/list-recent-games.ts";
 import { recordCasinoGame } from "./recent-activity-tracker/record-casino-game.ts";
@@ -42,11 +46,18 @@ import { payStudioWin } from "./seamless-wallet/pay-studio-win.ts";
 import { placePromotionalBet } from "./seamless-wallet/place-promotional-bet.ts";
 import { placeStudioBet } from "./seamless-wallet/place-studio-bet.ts";
 import { rollStudioBetBack } from "./seamless-wallet/roll-studio-bet-back.ts";
+import { callDealtResult } from "./shared-rounds/call-dealt-result.ts";
+import { closeDealtTable } from "./shared-rounds/close-dealt-table.ts";
+import { getDealtRound } from "./shared-rounds/get-dealt-round.ts";
 import { getSharedRound } from "./shared-rounds/get-shared-round.ts";
 import { getTableRound } from "./shared-rounds/get-table-round.ts";
+import { getTableVideo } from "./shared-rounds/get-table-video.ts";
+import { listDealtTables } from "./shared-rounds/list-dealt-tables.ts";
 import { listLiveTables } from "./shared-rounds/list-live-tables.ts";
 import { listSharedRounds } from "./shared-rounds/list-shared-rounds.ts";
 import { listTableRounds } from "./shared-rounds/list-table-rounds.ts";
+import { openDealtTable } from "./shared-rounds/open-dealt-table.ts";
+import { reportDealerPresence } from "./shared-rounds/report-dealer-presence.ts";
 import { decideTableChatMessage } from "./table-chat/decide-table-chat-message.ts";
 import { listTableChatMessages } from "./table-chat/list-table-chat-messages.ts";
 import { listTableChatMutes } from "./table-chat/list-table-chat-mutes.ts";
@@ -102,6 +113,17 @@ export const playCalls: readonly Call[] = [
   getSharedRound,
   listTableRounds,
   getTableRound,
+  publishTableVideo,
+  stopPublishingTableVideo,
+  stopWatchingTableVideo,
+  watchTableVideo,
+  callDealtResult,
+  closeDealtTable,
+  getDealtRound,
+  getTableVideo,
+  listDealtTables,
+  openDealtTable,
+  reportDealerPresence,
   decideTableChatMessage,
   listTableChatMessages,
   listTableChatMutes,

@@ -1,5 +1,8 @@
 import type { Call } from "../../call.ts";
 import { recordEvent } from "./analytics/record-event.ts";
+import { listBrandChanges } from "./brands/list-brand-changes.ts";
+import { listBrands } from "./brands/list-brands.ts";
+import { saveBrand } from "./brands/save-brand.ts";
 import { answerContactMessage } from "./contact/answer-contact-message.ts";
 import { closeContactMessage } from "./contact/close-contact-message.ts";
 import { contactUs } from "./contact/contact-us.ts";
@@ -66,8 +69,12 @@ import { getSiteConfiguration } from "./site-config/get-site-configuration.ts";
 import { getSiteSettings } from "./site-config/get-site-settings.ts";
 import { listSiteSettingsChanges } from "./site-config/list-site-settings-changes.ts";
 import { rollBackSiteSettings } from "./site-config/roll-back-site-settings.ts";
+import { getSiteStatus } from "./site-status/get-site-status.ts";
 
 export const siteCalls: readonly Call[] = [
+  listBrands,
+  saveBrand,
+  listBrandChanges,
   recordEvent,
   answerContactMessage,
   closeContactMessage,
@@ -135,4 +142,5 @@ export const siteCalls: readonly Call[] = [
   getSiteSettings,
   listSiteSettingsChanges,
   rollBackSiteSettings,
+  getSiteStatus,
 ];

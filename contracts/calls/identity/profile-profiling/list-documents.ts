@@ -9,6 +9,7 @@ export const listDocuments = defineCall({
   path: "/services/operator/v1/documents",
   summary: "Documents to review, oldest first",
   access: "operator",
+  brands: "rows",
   role: "COMPLIANCE",
   query: z.object({
     status: z.enum(["PENDING", "VERIFIED", "INVALID"]).default("PENDING"),

@@ -10,6 +10,7 @@ export const listPlayerNames = defineCall({
   path: "/services/operator/v1/player-names",
   summary: "The names of players whose ids the console shows",
   access: "operator",
+  brands: "rows",
   // Traders see the names of players with bets on their desk, but can't open their profiles.
   role: [...playerDeskRoles, "TRADER"],
   query: z.object({

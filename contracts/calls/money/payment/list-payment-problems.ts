@@ -9,6 +9,7 @@ export const listPaymentProblems = defineCall({
   path: "/services/operator/v1/payment-problems",
   summary: "Failed, stuck or unreconciled payments that are still open",
   access: "operator",
+  brands: "rows",
   role: "PAYMENTS",
   answers: {
     200: z.object({

@@ -11,6 +11,7 @@ export const listWithdrawalsToReview = defineCall({
   path: "/services/operator/v1/withdrawals",
   summary: "Withdrawals with a given status: waiting ones oldest first, others newest first",
   access: "operator",
+  brands: "rows",
   role: "PAYMENTS",
   query: z.object({
     status: z.enum([...WITHDRAWAL_STATUSES, "ALL"]).default("PENDING"),

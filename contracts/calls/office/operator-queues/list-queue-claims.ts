@@ -9,6 +9,7 @@ export const listQueueClaims = defineCall({
   path: "/services/operator/v1/queues/{queue}/claims",
   summary: "The current claims in a queue",
   access: "operator",
+  brands: "shared",
   plainRead: true,
   role: ["COMPLIANCE", "PAYMENTS", "SUPPORT", "MARKETING"],
   polled: true,

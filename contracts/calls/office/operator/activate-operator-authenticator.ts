@@ -8,6 +8,7 @@ export const activateOperatorAuthenticator = defineCall({
   path: "/services/operator/v1/me/authenticator",
   summary: "Turn on the operator's authenticator with its first code",
   access: "operator",
+  brands: "shared",
   body: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
   answers: { 200: z.object({ ok: z.literal(true) }) },
   errors: ["MFA_INVALID_CONFIRMATION_CODE", "MFA_ACCOUNT_BLOCKED"],

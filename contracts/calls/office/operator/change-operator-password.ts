@@ -9,6 +9,7 @@ export const changeOperatorPassword = defineCall({
   path: "/services/operator/v1/me/password",
   summary: "Change your own password with the current one and, if you have an authenticator, its code",
   access: "operator",
+  brands: "shared",
   headers: z.object({ "x-mfa-code": z.string().max(16).optional() }),
   body: z.strictObject({ password: passwordInput, newPassword: newPasswordInput }),
   answers: { 200: z.object({ ok: z.literal(true) }) },

@@ -9,6 +9,7 @@ export const getOperator = defineCall({
   path: "/services/operator/v1/me",
   summary: "The current operator: name, roles and two-factor status",
   access: "operator",
+  brands: "shared",
   plainRead: true,
   polled: true,
   answers: {
@@ -17,6 +18,8 @@ export const getOperator = defineCall({
       name: z.string(),
       email: z.string(),
       roles: z.array(z.enum(OPERATOR_ROLES)),
+      /** The brands whose players the operator may see; null means all of them. */
+      brandIds: z.array(z.string()).nullable(),
       twoFactor: z.enum(["NOT_ENROLLED", "PENDING", "ENABLED"]),
       mustEnrol: z.boolean(),
       mode: z.enum(RUN_MODES),

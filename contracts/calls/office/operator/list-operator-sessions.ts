@@ -9,6 +9,7 @@ export const listOperatorSessions = defineCall({
   path: "/services/operator/v1/sessions",
   summary: "The operator's open sessions; all operators' sessions for an administrator",
   access: "operator",
+  brands: "shared",
   plainRead: true,
   query: z.object({ of: z.enum(["me", "all"]).default("me") }),
   answers: { 200: z.object({ items: z.array(operatorSession) }) },

@@ -10,6 +10,7 @@ export const exportPlayers = defineCall({
   path: "/services/operator/v1/player-list/export",
   summary: "The newest 10,000 players that match the filters, as CSV",
   access: "operator",
+  brands: "handled",
   role: playerDeskRoles,
   query: playerFilter,
   answers: { 200: z.string() },

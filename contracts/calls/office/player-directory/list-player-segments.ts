@@ -10,6 +10,7 @@ export const listPlayerSegments = defineCall({
   path: "/services/operator/v1/player-segments",
   summary: "Saved sets of filters for the player list, by name",
   access: "operator",
+  brands: "shared",
   role: [...playerDeskRoles, "MARKETING"],
   plainRead: true,
   answers: { 200: z.object({ items: z.array(playerSegment) }) },

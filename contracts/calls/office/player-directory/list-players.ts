@@ -10,6 +10,7 @@ export const listPlayers = defineCall({
   path: "/services/operator/v1/player-list",
   summary: "Players that match the filters, newest first",
   access: "operator",
+  brands: "handled",
   role: playerDeskRoles,
   query: playerFilter.extend({ cursor: z.string().max(200).optional() }),
   answers: {

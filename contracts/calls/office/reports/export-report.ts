@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { REPORTS, reportQuery, reportRoles } from "../../../entities/report.ts";
+import { REPORTS, reportRoles, tableQuery } from "../../../entities/report.ts";
 
 export const exportReport = defineCall({
   name: "export-report",
@@ -9,9 +9,10 @@ export const exportReport = defineCall({
   path: "/services/operator/v1/reports/{report}/csv",
   summary: "A report as CSV",
   access: "operator",
+  brands: "handled",
   role: reportRoles,
   params: z.object({ report: z.enum(REPORTS) }),
-  query: reportQuery,
+  query: tableQuery,
   answers: { 200: z.string() },
   answerType: "text/csv",
 });

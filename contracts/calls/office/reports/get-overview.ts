@@ -8,6 +8,7 @@ export const getOverview = defineCall({
   path: "/services/operator/v1/overview",
   summary: "Key figures of the site in one currency, compared with the previous period",
   access: "operator",
+  brands: "handled",
   plainRead: true,
   role: reportRoles,
   query: reportQuery,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "../../../call.ts";
-import { REPORTS, reportQuery, reportRoles, reportTable } from "../../../entities/report.ts";
+import { REPORTS, reportRoles, reportTable, tableQuery } from "../../../entities/report.ts";
 
 export const getReport = defineCall({
   name: "get-report",
@@ -9,9 +9,10 @@ export const getReport = defineCall({
   path: "/services/operator/v1/reports/{report}",
   summary: "A report as a table; each figure links to its postings",
   access: "operator",
+  brands: "handled",
   plainRead: true,
   role: reportRoles,
   params: z.object({ report: z.enum(REPORTS) }),
-  query: reportQuery,
+  query: tableQuery,
   answers: { 200: reportTable },
 });

@@ -9,6 +9,7 @@ export const listReportPostings = defineCall({
   path: "/services/operator/v1/report-postings",
   summary: "The ledger postings behind a figure in a report, oldest first",
   access: "operator",
+  brands: "handled",
   role: reportRoles,
   query: reportQuery.extend({
     currency: z.string().max(5),

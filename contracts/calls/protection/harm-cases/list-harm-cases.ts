@@ -10,6 +10,7 @@ export const listHarmCases = defineCall({
   path: "/services/operator/v1/harm-cases",
   summary: "Player protection cases: open ones oldest first, the others newest first",
   access: "operator",
+  brands: "rows",
   role: "COMPLIANCE",
   query: z.object({
     state: z.enum(HARM_CASE_STATES).default("OPEN"),

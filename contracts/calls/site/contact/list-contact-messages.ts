@@ -9,6 +9,7 @@ export const listContactMessages = defineCall({
   path: "/services/operator/v1/contact-messages",
   summary: "Support messages with a given status and their answers, oldest first",
   access: "operator",
+  brands: "rows",
   role: "SUPPORT",
   query: z.object({
     state: z.enum(CONTACT_STATES).default("OPEN"),

@@ -9,6 +9,7 @@ export const listCannedAnswers = defineCall({
   path: "/services/operator/v1/canned-answers",
   summary: "Canned answers, by title",
   access: "operator",
+  brands: "shared",
   plainRead: true,
   role: "SUPPORT",
   answers: { 200: z.array(cannedAnswer) },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../../../call.ts";
 import { reasonInput } from "../../../entities/operator.ts";
 import { sportsIdInput } from "../../../entities/sports-event.ts";
-import { tradedOutcomeInput, tradingEvent } from "../../../entities/sports-trading.ts";
+import { tradedOutcomeInput, tradedPriceInput, tradingEvent } from "../../../entities/sports-trading.ts";
 
 export const overrideSportsPrice = defineCall({
   name: "override-sports-price",
@@ -16,9 +16,9 @@ export const overrideSportsPrice = defineCall({
   body: z.strictObject({
     ...tradedOutcomeInput,
     /** The trader's price as decimal odds; null removes the override. */
-    price: z.number().min(1.001).max(1_000).nullable(),
+    price: tradedPriceInput.nullable(),
     reason: reasonInput,
   }),
   answers: { 200: tradingEvent },
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "SECOND_PERSON_REQUIRED"],
 });

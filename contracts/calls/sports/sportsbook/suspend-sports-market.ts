@@ -15,5 +15,5 @@ export const suspendSportsMarket = defineCall({
   params: z.object({ event: sportsIdInput }),
   body: z.strictObject({ ...tradedMarketInput, isSuspended: z.boolean(), reason: reasonInput }),
   answers: { 200: tradingEvent },
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "SECOND_PERSON_REQUIRED"],
 });

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { reasonInput } from "../../../entities/operator.ts";
+import { identifierInput } from "../../../entities/text.ts";
+import { webhook } from "../../../entities/webhook.ts";
+
+export const issueWebhookSecret = defineCall({
+  name: "issue-webhook-secret",
+  service: "webhooks",
+  method: "POST",
+  path: "/services/operator/v1/webhooks/{webhookId}/secrets",
+  summary:
+    "Create the signing secret of a webhook, or its successor; for a day deliveries carry both signatures. The secret is returned only here",
+  access: "operator",
+  role: "ADMIN",
+  params: z.object({ webhookId: identifierInput }),
+  body: z.strictObject({ reason: reasonInput }),
+  answers: { 201: z.object({ secret: z.string(), webhook }) },
+  errors: ["NOT_FOUND", "CONFLICT"],
+});

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineCall } from "../../../call.ts";
+import { dealtTable } from "../../../entities/dealt-table.ts";
+
+export const listDealtTables = defineCall({
+  name: "list-dealt-tables",
+  service: "shared-rounds",
+  method: "GET",
+  path: "/services/operator/v1/dealt-tables",
+  summary: "The tables that a person deals at, with their dealer, round and bets",
+  access: "operator",
+  role: "DEALER",
+  plainRead: true,
+  answers: { 200: z.object({ tables: z.array(dealtTable) }) },
+});

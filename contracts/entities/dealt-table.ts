@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { tableResult } from "./live-table.ts";
+
+/** Bets are taken only in the state DEALING: with a dealer whose video arrives. */
+export const dealerState = z.enum(["AWAY", "NO_VIDEO", "DEALING"]);
+export type DealerState = z.infer<typeof dealerState>;
+
+/** A table that a person deals at, as its console shows it. Times are milliseconds on the server's clock. */
+export const dealtTable = z.object({
+  slug: z.string(),
+  name: z.string(),
+  now: z.number(),
+  state: dealerState,
+  /** The dealer at the table; null if it is closed. */
+  dealer: z.object({ name: z.string(), isYou: z.boolean(), since: z.number() }).nullable(),
+  /** The outcomes that can be called, in the order of a keypad, each as the console sends it back. */
+  outcomes: z.array(z.object({ outcome: z.record(z.string(), z.unknown()), result: tableResult })),
+  round: z
+    .object({
+      number: z.number().int(),
+      phase: z.enum(["BETTING", "RUNNING", "RESULT", "VOID"]),
+      closesAt: z.number(),
+      nextAt: z.number().nullable(),
+      /** When the round is called off unless a result has been called; null while none is awaited. */
+      callBy: z.number().nullable(),
+      /** The number of bets, and of players who made them, practice included. */
+      bets: z.number().int(),
+      players: z.number().int(),
+      result: tableResult.nullable(),
+    })
+    .nullable(),
+  /** Newest first. */
+  results: z.array(tableResult.extend({ number: z.number().int() })),
+});
+export type DealtTable = z.infer<typeof dealtTable>;
+export type CallableOutcome = DealtTable["outcomes"][number];
+
+/** Where to send or fetch a table's video by WHIP or WHEP, with a token for the header `Authorization`. */
+export const mediaAccess = z.object({ url: z.string(), token: z.string(), expiresAt: z.string() });
+export type MediaAccess = z.infer<typeof mediaAccess>;
+
+/** What happened in a round that a person dealt, with its times on the server's clock. */
+export const dealtRoundRecord = z.object({
+  table: z.string(),
+  round: z.number().int(),
+  openedAt: z.string(),
+  closedAt: z.string().nullable(),
+  /** The dealer's call, then corrections that two operators agreed on. */
+  calls: z.array(
+    z.object({
+      kind: z.enum(["CALL", "CORRECTION"]),
+      outcome: z.unknown(),
+      at: z.string(),
+    }),
+  ),
+  isVoid: z.boolean(),
+  endedAt: z.string(),
+});
+export type DealtRoundRecord = z.infer<typeof dealtRoundRecord>;
+
+/** A record with its Ed25519 signature. The signature and the key are in base64. */
+export const signedRecord = z.object({
+  record: dealtRoundRecord,
+  /** The JSON of the record, byte for byte as signed. */
+  text: z.string(),
+  signature: z.string(),
+  /** The public key in the SPKI format. */
+  publicKey: z.string(),
+});

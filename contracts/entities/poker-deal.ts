@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+const amount = z.number();
+const milliseconds = z.number();
+
+/** ICM divides by each player's chance of each place, a chip chop in proportion to the chips. */
+export const POKER_DEAL_KINDS = ["icm", "chipChop"] as const;
+export type PokerDealKind = (typeof POKER_DEAL_KINDS)[number];
+
+const dealShare = z.object({ name: z.string(), isYou: z.boolean(), amount });
+
+/** A deal about the remaining prizes of a tournament, as one viewer sees it. */
+export const pokerDeal = z.object({
+  /** Whether the caller may talk about a deal: they are one of the last players at the final table. */
+  mayTalk: z.boolean(),
+  /** Players who want to talk about a deal; when all do, the table pauses after the hand. */
+  talkers: z.array(z.string()),
+  isTalking: z.boolean(),
+  playersLeft: z.number().int(),
+  /** When play continues unless a deal is agreed on; null while the table plays. */
+  until: milliseconds.nullable(),
+  /** The shares that each kind of deal would give now, with nothing left to play for. */
+  offers: z.array(z.object({ kind: z.enum(POKER_DEAL_KINDS), shares: z.array(dealShare) })),
+  /** The most that the players may leave for the winner. */
+  restMax: amount,
+  proposal: z
+    .object({
+      id: z.string(),
+      by: z.string(),
+      kind: z.enum(POKER_DEAL_KINDS),
+      rest: amount,
+      shares: z.array(dealShare.extend({ hasAccepted: z.boolean() })),
+    })
+    .nullable(),
+  /** The deal that all players have accepted. */
+  agreed: z.object({ kind: z.enum(POKER_DEAL_KINDS), rest: amount, shares: z.array(dealShare) }).nullable(),
+});
+export type PokerDeal = z.infer<typeof pokerDeal>;
