@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { parseRedisUrl } from "./redis-options.ts";
 import { defaultRetention, type Retention } from "./retention.ts";
 import { resolveSecrets, type Secrets } from "./secrets.ts";
 import { StartupError } from "./startup-error.ts";
+import { type TraceConfig, traceConfigOf, traceVariables } from "./tracing/trace-config.ts";
 
 export type Config = {
   mode: "sandbox" | "production";
@@ -15,6 +17,8 @@ export type Config = {
    * they need a dedicated connection. If unset, `databaseUrl` is used.
    */
   databaseDirectUrl: string | undefined;
+  /** The address of a replica for reads of history and reports. If unset, the primary answers them. */
+  databaseReplicaUrl: string | undefined;
   databasePoolSize: number;
   /** How long the server waits at start-up for a database that cannot be reached. */
   databaseWaitSeconds: number;
@@ -51,6 +55,11 @@ export type Config = {
   retention: Retention;
   /** The length of the phases of shared rounds, as a percentage of the normal length. Sandbox only. */
   sharedRoundPace: number;
+  /**
+   * The media server that carries dealers' video by WHIP and WHEP, and the key that signs its tokens. Without it, the
+   * sandbox relays one table itself, and production has no video.
+   */
+  mediaServer: { url: string; secret: string } | undefined;
   /** The competitions in the built-in calendar of simulated matches: all, two or none. */
   sportsCalendar: "full" | "small" | "off";
   /** Whether this server may run virtual sports; a lease makes sure that only one server does at a time. */
@@ -63,6 +72,8 @@ export type Config = {
   /** Whether poker tournaments of the daily schedule are opened; operators can always create others. */
   pokerSchedule: "on" | "off";
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** How traces are recorded; undefined if they are off. */
+  tracing: TraceConfig | undefined;
 };
 
 const url = (...protocols: string[]) =>
@@ -99,9 +110,15 @@ const environment = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url("postgres", "postgresql"),
   DATABASE_DIRECT_URL: url("postgres", "postgresql"),
+  DATABASE_REPLICA_URL: url("postgres", "postgresql"),
   DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(20),
   DATABASE_WAIT_SECONDS: wholeNumber(0, 3600).default(60),
-  REDIS_URL: url("redis", "rediss"),
+  REDIS_URL: z
+    .string()
+    .refine((text) => parseRedisUrl(text) !== undefined, {
+      error: "must look like redis://host:6379 or redis+sentinel://host:26379,host:26379/master",
+    })
+    .optional(),
   REDIS_PREFIX: z.string().default("parlour"),
   EXCHANGE_RATES_URL: url("http", "https"),
   PUBLIC_ORIGIN: origin,
@@ -138,6 +155,8 @@ const environment = z.object({
   RETENTION_JOB_DAYS: wholeNumber(1, 365).default(defaultRetention.jobDays),
   RETENTION_DEVICE_DAYS: wholeNumber(30, 3650).default(defaultRetention.deviceDays),
   SHARED_ROUND_PACE: wholeNumber(1, 100).default(100),
+  MEDIA_SERVER_URL: url("https", "http"),
+  MEDIA_SERVER_SECRET: z.string().min(32, { error: "must have at least 32 characters" }).optional(),
   RACING_CALENDAR: z.enum(["on", "feed", "off"], { error: "must be on, feed or off" }).default("on"),
   VIRTUAL_SPORTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   SPORTS_CALENDAR: z.enum(["full", "small", "off"]).optional(),
@@ -147,6 +166,7 @@ const environment = z.object({
       error: "must be fatal, error, warn, info, debug, trace or silent",
     })
     .default("info"),
+  ...traceVariables,
 });
 
 const neededInProduction = [
@@ -182,8 +202,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new StartupError("PUBLIC_ORIGIN must start with https:// in production mode.");
     }
   }
-  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
-    throw new StartupError("DATABASE_DIRECT_URL needs DATABASE_URL to be set.");
+  for (const name of ["DATABASE_DIRECT_URL", "DATABASE_REPLICA_URL"] as const) {
+    if (values[name] && !values.DATABASE_URL) throw new StartupError(`${name} needs DATABASE_URL to be set.`);
   }
   return {
     mode,
@@ -192,6 +212,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     redisUrl: values.REDIS_URL,
@@ -218,11 +239,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       deviceDays: values.RETENTION_DEVICE_DAYS,
     },
     sharedRoundPace: mode === "production" ? 100 : values.SHARED_ROUND_PACE,
+    mediaServer: mediaServerOf(values),
     racingCalendar: values.RACING_CALENDAR,
     virtualSports: values.VIRTUAL_SPORTS,
     pokerSchedule: values.POKER_SCHEDULE ?? (mode === "production" ? "off" : "on"),
     sportsCalendar: mode === "production" ? "off" : (values.SPORTS_CALENDAR ?? "full"),
     logLevel: values.LOG_LEVEL,
+    tracing: traceConfigOf(values),
   };
 }
 
@@ -238,6 +261,13 @@ function forumOf(values: z.infer<typeof environment>): Config["forum"] {
     throw new StartupError(`FORUM_SECRET must have at least ${shortestForumSecret} characters.`);
   }
   return { origin, secret };
+}
+
+function mediaServerOf(values: z.infer<typeof environment>): Config["mediaServer"] {
+  const { MEDIA_SERVER_URL: url, MEDIA_SERVER_SECRET: secret } = values;
+  if (url && secret) return { url: url.replace(/\/+$/, ""), secret };
+  if (!url && !secret) return undefined;
+  throw new StartupError("MEDIA_SERVER_URL and MEDIA_SERVER_SECRET must be set together.");
 }
 
 function btcPayOf(values: z.infer<typeof environment>): Config["btcPay"] {

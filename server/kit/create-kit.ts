@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { brandedMessages } from "./brands/branded-messages.ts";
+import { createBrands } from "./brands/brands.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database.ts";
@@ -8,7 +10,7 @@ import { createHeartbeat } from "./heartbeat.ts";
 import { createIdempotency, deleteOldKeys, type Idempotency } from "./idempotency.ts";
 import { createJobs } from "./jobs.ts";
 import type { Kit } from "./kit.ts";
-import { registerKitMetrics } from "./kit-metrics.ts";
+import { createReadCounter, registerKitMetrics } from "./kit-metrics.ts";
 import { createLimits, deleteEndedCounters } from "./limits.ts";
 import { createLogger } from "./log.ts";
 import { createProviderMessages } from "./message-providers.ts";
@@ -19,10 +21,14 @@ import { createOpenConnections } from "./open-connections.ts";
 import { openLedger } from "./open-ledger.ts";
 import { createOutbox, deleteStaleMessages } from "./outbox.ts";
 import { type Random, systemRandom } from "./random.ts";
+import { createReads } from "./reads.ts";
+import { openReplica } from "./replica.ts";
 import { daysBefore, deleteOldSessions } from "./retention.ts";
 import type { Service } from "./service.ts";
 import { createSessions } from "./session.ts";
 import { createSessionChanges } from "./session-changes.ts";
+import { startTracing } from "./tracing/start-tracing.ts";
+import { traceDatabase, traceLedger } from "./tracing/traced-parts.ts";
 
 export type KitOptions = {
   config: Config;
@@ -50,15 +56,27 @@ const sessionsJob = "kit-old-sessions";
 export async function createKit(options: KitOptions): Promise<KitHandle> {
   const { config, clock = systemClock, random = systemRandom } = options;
   const log = createLogger(config);
-  const db = options.database ?? (await openDatabase(config));
+  const opened = options.database ?? (await openDatabase(config));
+  const metrics = createMetrics();
+  const tracing =
+    config.tracing &&
+    startTracing({
+      config: config.tracing,
+      trustedProxies: config.trustedProxies,
+      registry: metrics.registry,
+      log,
+    });
+  const db = tracing ? traceDatabase(opened, tracing.tracer) : opened;
   const bus = await openBus(config, db).catch(async (error: unknown) => {
     await db.close();
     throw error;
   });
   const { retention } = config;
-  const { jobs, start: startJobs } = createJobs({ db, clock, log, keepDays: retention.jobDays });
+  const { brands, start: startBrands, stop: stopBrands } = createBrands({ db, bus, config, log });
+  const { jobs, start: startJobs } = createJobs({ db, clock, log, keepDays: retention.jobDays, tracing });
   const { facts, start: startFacts } = createFacts({ db, jobs, clock, random });
-  const ledger = openLedger({ db, clock, bus, log });
+  const plainLedger = openLedger({ db, clock, bus, log, observer: tracing?.tracer.batches("ledger commit") });
+  const ledger = tracing ? traceLedger(plainLedger, tracing.tracer) : plainLedger;
   const sessionChanges = await createSessionChanges(bus);
   const sessions = createSessions({ db, changes: sessionChanges, clock, random, config });
   const connections = createOpenConnections({
@@ -66,7 +84,9 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     onError: (error) => log.warn({ err: error }, "an open connection was not checked"),
   });
   const providers =
-    config.mode === "production" ? createProviderMessages({ config, db, clock, random, jobs }) : undefined;
+    config.mode === "production"
+      ? createProviderMessages({ config, db, clock, random, jobs, tracing })
+      : undefined;
 
   const serverId = `server_${randomUUID()}`;
   const idempotency = createIdempotency({ db, clock, serverId });
@@ -82,12 +102,18 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     onBeat: () => idempotency.catchUp(),
   });
 
+  const replica =
+    config.databaseReplicaUrl === undefined
+      ? undefined
+      : openReplica({ url: config.databaseReplicaUrl, poolSize: config.databasePoolSize, log });
   const kit: Kit = {
     config,
     db,
+    reads: createReads({ db, replica, onRead: replica && createReadCounter(metrics.registry, replica) }),
     clock,
     random,
     bus,
+    brands,
     jobs,
     facts,
     ledger,
@@ -95,11 +121,12 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     heartbeat,
     limits: createLimits(db, clock),
     log,
-    messages: providers ?? createOutbox({ db, clock, random }),
-    metrics: createMetrics(),
+    messages: brandedMessages(providers ?? createOutbox({ db, clock, random }), { brands, config }),
+    metrics,
     sessions,
     sessionChanges,
     connections,
+    tracing,
   };
   let closing: Promise<void> | undefined;
   const close = async () => {
@@ -108,9 +135,12 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     connections.close();
     await sessions.close();
     await sessionChanges.close();
+    await stopBrands();
     await bus.close();
     await stopHeartbeat();
+    await replica?.close();
     await db.close();
+    await tracing?.close();
   };
 
   return {
@@ -119,6 +149,7 @@ export async function createKit(options: KitOptions): Promise<KitHandle> {
     async migrate(services) {
       await migrate(db, [kitMigrations, ...services]);
       await startHeartbeat();
+      await startBrands();
       await startJobs();
       registerKitMetrics(kit);
       await providers?.start();

@@ -3,8 +3,11 @@ import type { Reply } from "./service.ts";
 
 type Cell = string | number | null;
 
-/** Matches text that a spreadsheet would run as a formula; numbers are allowed. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * Matches where a spreadsheet would start a formula, also with full-width signs. Some spreadsheets split cells at
+ * semicolons, bars or tabs, so every part of a cell is checked.
+ */
+const formula = /(^|[;|\t])(\s*)(?=[=+\-@＝＋－＠\t\r])/g;
 
 /** Formats a CSV table for spreadsheets. The byte order mark tells them that it is UTF-8. */
 export function formatCsv(columns: readonly string[], rows: Iterable<readonly Cell[]>): string {
@@ -15,7 +18,8 @@ export function formatCsv(columns: readonly string[], rows: Iterable<readonly Ce
 function formatCell(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
-  const harmless = formula.test(cell) && !Number.isFinite(Number(cell)) ? `'${cell}` : cell;
+  const isNumber = cell !== "" && Number.isFinite(Number(cell));
+  const harmless = isNumber ? cell : cell.replaceAll(formula, "$1$2'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

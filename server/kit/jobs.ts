@@ -6,6 +6,8 @@ import type { Database, Transaction } from "./database.ts";
 import { ownJobs } from "./jobs-overview.ts";
 import type { Logger } from "./log.ts";
 import { StartupError } from "./startup-error.ts";
+import type { Tracing } from "./tracing/start-tracing.ts";
+import { packJobTrace, runJob } from "./tracing/trace-jobs.ts";
 import { currentTransactionClient } from "./transaction.ts";
 
 export type EnqueueOptions = {
@@ -34,7 +36,13 @@ export type Jobs = {
 };
 
 /** `keepDays` is how long jobs stay listed after they have completed or failed for good. */
-type JobParts = { db: Database; clock: Clock; log: Logger; keepDays: number };
+type JobParts = {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  keepDays: number;
+  tracing?: Tracing | undefined;
+};
 
 const schema = "jobs";
 /** A job that is enqueued on this server starts immediately; polling finds retries and delayed jobs. */
@@ -52,7 +60,8 @@ const queueOptions = {
 } as const;
 
 /** Creates the job queues. `start` installs or upgrades their tables; nothing can be enqueued before that. */
-export function createJobs({ db, clock, log, keepDays }: JobParts): { jobs: Jobs; start(): Promise<void> } {
+export function createJobs(parts: JobParts): { jobs: Jobs; start(): Promise<void> } {
+  const { db, clock, log, keepDays, tracing } = parts;
   const boss = new PgBoss({
     schema,
     db: { executeSql: (text, values) => execute(db.pool, text, values) },
@@ -88,7 +97,7 @@ export function createJobs({ db, clock, log, keepDays }: JobParts): { jobs: Jobs
   const jobs: Jobs = {
     async enqueue(tx, name, data, options = {}) {
       await ensureQueueWithin(tx, name);
-      await boss.send(name, data, {
+      await boss.send(name, packJobTrace(tracing, data), {
         db: { executeSql: (text, values) => run(tx.client, text, values) },
         singletonKey: options.singletonKey ?? randomUUID(),
         ...(options.startAfter ? { startAfter: realTime(options.startAfter, clock) } : {}),
@@ -108,7 +117,10 @@ export function createJobs({ db, clock, log, keepDays }: JobParts): { jobs: Jobs
         // look for another job afterwards.
         if (worker !== undefined) boss.notifyWorker(worker);
         try {
-          await handler(job.data, { id: job.id, attempt: job.retryCount + 1 });
+          const attempt = job.retryCount + 1;
+          await runJob(tracing, { name, attempt }, job.data, (data) =>
+            handler(data, { id: job.id, attempt }),
+          );
         } catch (error) {
           log.error({ err: error, job: name, jobId: job.id, attempt: job.retryCount + 1 }, "job failed");
           throw error;

@@ -1,8 +1,10 @@
+import { Counter, type Registry } from "prom-client";
 import type { Database } from "./database.ts";
 import type { Heartbeat } from "./heartbeat.ts";
 import { readQueues } from "./jobs-overview.ts";
 import { registerGauges } from "./measured-gauges.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Replica } from "./replica.ts";
 
 type Parts = { db: Database; heartbeat: Heartbeat; metrics: Metrics };
 
@@ -46,4 +48,23 @@ export function registerKitMetrics({ db, heartbeat, metrics: { registry } }: Par
         },
       })),
   });
+}
+
+/** Registers the metrics of a replica, and returns the function that counts reads. */
+export function createReadCounter(registry: Registry, replica: Pick<Replica, "lagSeconds">) {
+  registerGauges(registry, {
+    labelNames: [],
+    gauges: { parlour_replica_lag_seconds: "How far the replica is behind, as this server sees it." },
+    read() {
+      const lag = replica.lagSeconds();
+      return lag === undefined ? [] : [{ labels: {}, values: { parlour_replica_lag_seconds: lag } }];
+    },
+  });
+  const reads = new Counter({
+    name: "parlour_replica_reads_total",
+    help: "Reads of history and reports, by the database that answered them.",
+    labelNames: ["source"],
+    registers: [registry],
+  });
+  return (source: "replica" | "primary") => reads.inc({ source });
 }

@@ -1,4 +1,5 @@
 import type { Ledger } from "@parlour/ledger";
+import type { Brands } from "./brands/brands.ts";
 import type { Bus } from "./bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -13,16 +14,22 @@ import type { Messages } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
 import type { OpenConnections } from "./open-connections.ts";
 import type { Random } from "./random.ts";
+import type { Reads } from "./reads.ts";
 import type { Sessions } from "./session.ts";
 import type { SessionChanges } from "./session-changes.ts";
+import type { Tracing } from "./tracing/start-tracing.ts";
 
 /** The shared parts of the server, passed to every service. */
 export type Kit = {
   config: Config;
   db: Database;
+  /** Reads of history and reports, which a replica may answer. */
+  reads: Reads;
   clock: Clock;
   random: Random;
   bus: Bus;
+  /** The brands that this installation serves by host name. */
+  brands: Brands;
   jobs: Jobs;
   facts: Facts;
   /** The ledger, through which all money moves. */
@@ -38,4 +45,6 @@ export type Kit = {
   sessionChanges: SessionChanges;
   /** Event streams and sockets that stay open, bound to their sessions. */
   connections: OpenConnections;
+  /** The traces; undefined if they are off. */
+  tracing?: Tracing | undefined;
 };

@@ -52,12 +52,13 @@ const kindOf = ({ scope, max, windowSeconds, blockSeconds }: LimitRule): string 
   JSON.stringify([scope, max, windowSeconds, blockSeconds]);
 
 export function createLimits(database: Database, clock: Clock): Limits {
-  const find = async (db: Queryable, { scope, key }: LimitRule, now: Date): Promise<Counter | undefined> => {
-    const [counter] = await db.query<Counter>(
-      "select hits, window_ends_at from limit_counters where scope = $1 and key = $2 and window_ends_at > $3",
-      [scope, key, now],
+  /** Reads the counters of rules of one scope, by key. */
+  const findAll = async (db: Queryable, rules: readonly LimitRule[], now: Date) => {
+    const counters = await db.query<Counter & { key: string }>(
+      "select key, hits, window_ends_at from limit_counters where scope = $1 and key = any($2) and window_ends_at > $3",
+      [rules[0]!.scope, rules.map(({ key }) => key), now],
     );
-    return counter;
+    return new Map(counters.map((counter) => [counter.key, counter]));
   };
 
   /** Counts one use of each rule; the rules differ only in their key. */
@@ -70,10 +71,12 @@ export function createLimits(database: Database, clock: Clock): Limits {
     const values = [scope, keys, now, max, windowEnd, blockEnd ?? windowEnd, blockEnd];
     const counted = await db.query<Counter & { key: string }>(countOnce, values);
     const results = new Map(counted.map((one) => [one.key, resultOf({ max }, one, now, true)]));
-    for (const rule of rules) {
-      if (results.has(rule.key)) continue;
-      const shut = await find(db, rule, now);
-      results.set(rule.key, resultOf(rule, shut ?? { hits: max, window_ends_at: now }, now, false));
+    const refused = rules.filter(({ key }) => !results.has(key));
+    if (refused.length === 0) return results;
+    const shut = await findAll(db, refused, now);
+    for (const rule of refused) {
+      const counter = shut.get(rule.key) ?? { hits: max, window_ends_at: now };
+      results.set(rule.key, resultOf(rule, counter, now, false));
     }
     return results;
   };
@@ -93,7 +96,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
 
     async peek(rule, tx) {
       const now = clock.now();
-      const counter = await find(tx ?? database, rule, now);
+      const counter = (await findAll(tx ?? database, [rule], now)).get(rule.key);
       return resultOf(
         rule,
         counter ?? { hits: 0, window_ends_at: now },

@@ -6,9 +6,18 @@ import type { Jobs } from "./jobs.ts";
 import type { Message, Messages } from "./messages.ts";
 import { deleteStoredMessage, findStoredMessage, storeMessage } from "./outbox.ts";
 import type { Random } from "./random.ts";
+import { type Fetch, providerFetch } from "./tracing/provider-fetch.ts";
+import type { Tracing } from "./tracing/start-tracing.ts";
 
 type ProviderConfig = Pick<Config, "smtpUrl" | "mailFrom" | "smsGatewayUrl" | "smsGatewayToken">;
-type Parts = { config: ProviderConfig; db: Database; clock: Clock; random: Random; jobs: Jobs };
+type Parts = {
+  config: ProviderConfig;
+  db: Database;
+  clock: Clock;
+  random: Random;
+  jobs: Jobs;
+  tracing?: Tracing | undefined;
+};
 
 const jobName = "send-message";
 const sendTimeoutMs = 15_000;
@@ -18,10 +27,10 @@ const sendTimeoutMs = 15_000;
  * that neither a crash nor an outage of the provider loses it. It is deleted once the provider has accepted it.
  */
 export function createProviderMessages(parts: Parts): Messages & { start(): Promise<void> } {
-  const { config, db, jobs } = parts;
+  const { config, db, jobs, tracing } = parts;
   const senders: Record<Message["channel"], Sender> = {
-    email: createMailSender(config),
-    sms: createSmsSender(config),
+    email: traceMail(tracing, createMailSender(config)),
+    sms: createSmsSender(config, providerFetch(tracing, "sms")),
   };
   return {
     async send(message, tx) {
@@ -44,19 +53,27 @@ type Sender = (message: Message, messageId: string) => Promise<void>;
 
 function createMailSender({ smtpUrl, mailFrom }: ProviderConfig): Sender {
   const timeouts = { connectionTimeout: sendTimeoutMs, socketTimeout: sendTimeoutMs };
-  const transport = createTransport({ url: smtpUrl!, ...timeouts }, { from: mailFrom });
-  return async ({ to, subject, text, html }, messageId) => {
-    await transport.sendMail({ to, subject, text, html, headers: { "X-Message-Id": messageId } });
+  const transport = createTransport({ url: smtpUrl!, ...timeouts });
+  return async ({ to, from = mailFrom, subject, text, html }, messageId) => {
+    await transport.sendMail({ from, to, subject, text, html, headers: { "X-Message-Id": messageId } });
   };
+}
+
+/** Makes a span of each e-mail that is handed to the mail server. */
+function traceMail(tracing: Tracing | undefined, send: Sender): Sender {
+  if (tracing === undefined) return send;
+  const options = { kind: "client", attributes: { "parlour.provider": "mail" } } as const;
+  return (message, messageId) =>
+    tracing.tracer.trace("provider mail", options, () => send(message, messageId));
 }
 
 /**
  * Creates a sender for the SMS gateway, which takes `{to, text}` as JSON and recognises a repeated send by
  * its `Idempotency-Key`.
  */
-function createSmsSender({ smsGatewayUrl, smsGatewayToken }: ProviderConfig): Sender {
+function createSmsSender({ smsGatewayUrl, smsGatewayToken }: ProviderConfig, ask: Fetch): Sender {
   return async ({ to, text }, messageId) => {
-    const answer = await fetch(smsGatewayUrl!, {
+    const answer = await ask(smsGatewayUrl!, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",

@@ -1,4 +1,5 @@
 import { createLedger, type Ledger } from "@parlour/ledger";
+import type { BatchObserver } from "@parlour/ledger/group-writer";
 import type { Bus } from "./bus.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database.ts";
@@ -9,13 +10,20 @@ export function walletTopic(playerId: string): string {
   return `wallet:${playerId}`;
 }
 
-type LedgerParts = { db: Database; clock: Clock; bus: Bus; log: Logger };
+type LedgerParts = {
+  db: Database;
+  clock: Clock;
+  bus: Bus;
+  log: Logger;
+  observer?: BatchObserver | undefined;
+};
 
 /** Opens the ledger. A server has only one, so that the postings of all its services are grouped together. */
-export function openLedger({ db, clock, bus, log }: LedgerParts): Ledger {
+export function openLedger({ db, clock, bus, log, observer }: LedgerParts): Ledger {
   return createLedger({
     pool: db.pool,
     clock,
+    observer,
     onChanged(playerIds) {
       for (const playerId of playerIds) {
         // Pages poll as well, so a lost message only delays the balance on the page.

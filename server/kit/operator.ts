@@ -11,6 +11,8 @@ export type OperatorIdentity = {
   name: string;
   roles: readonly OperatorRole[];
   sessionId: string | null;
+  /** The brands whose players the operator may see; null or undefined means all of them. */
+  brandIds?: readonly string[] | null;
 };
 
 /** A change by an operator, for the audit log. `subject` is a kind and an id: `withdrawal:<id>`. */
@@ -34,6 +36,9 @@ export type FindClaim = (
   queue: QueueName,
   itemId: string,
 ) => Promise<{ operatorId: string; operatorName: string } | undefined>;
+
+/** Finds the player whom an item of a queue or list is about, such as a withdrawal. */
+export type FindPlayerOfItem = (itemId: string) => Promise<string | undefined>;
 
 /** Releases an operator's claim, in the transaction of their decision. Implemented by the operator-queues service. */
 export type ReleaseClaim = (

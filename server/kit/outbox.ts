@@ -21,6 +21,7 @@ type Row = {
   subject: string;
   text: string;
   html: string | null;
+  sender: string | null;
   code: string | null;
   created_at: Date;
 };
@@ -70,8 +71,8 @@ export async function storeMessage(
   const id = random.id("message");
   await db.query(
     `insert into outbox_messages
-       (id, channel, recipient, recipient_key, subject, text, html, code, player_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       (id, channel, recipient, recipient_key, subject, text, html, code, player_id, created_at, sender)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       id,
       message.channel,
@@ -83,6 +84,7 @@ export async function storeMessage(
       message.code ?? null,
       message.playerId ?? null,
       clock.now(),
+      message.from ?? null,
     ],
   );
   return id;
@@ -97,6 +99,7 @@ export async function findStoredMessage(db: Queryable, id: string): Promise<Mess
     subject: row.subject,
     text: row.text,
     ...(row.html === null ? {} : { html: row.html }),
+    ...(row.sender === null ? {} : { from: row.sender }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Redis } from "ioredis";
 import type { Bus } from "./bus.ts";
 import { createBusListeners } from "./bus-listeners.ts";
+import { type ConnectionOptions, parseRedisUrl, redisHosts } from "./redis-options.ts";
 import { StartupError } from "./startup-error.ts";
 
 const connectTimeoutMs = 2_000;
@@ -11,8 +12,8 @@ const maxReconnectDelayMs = 1_000;
 const checkIntervalMs = 2_000;
 
 /**
- * A bus on Redis pub/sub; both connections reconnect automatically. While Redis is unavailable, publishing
- * fails immediately.
+ * A bus on Redis pub/sub. Both connections reconnect automatically, with sentinels to the current master. While Redis
+ * is unavailable, publishing fails immediately.
  */
 export async function openRedisBus(url: string, namespace: string): Promise<Bus> {
   const prefix = `${namespace}:bus:`;
@@ -25,7 +26,7 @@ export async function openRedisBus(url: string, namespace: string): Promise<Bus>
   } catch (error) {
     publisher.disconnect();
     subscriber.disconnect();
-    throw new StartupError(`Redis at ${URL.parse(url)?.host} cannot be reached: ${reasonOf(error)}.`, {
+    throw new StartupError(`Redis at ${redisHosts(url)} cannot be reached: ${reasonOf(error)}.`, {
       cause: error,
     });
   }
@@ -72,7 +73,11 @@ function reconnectWhenSilent(connection: Redis): NodeJS.Timeout {
 
 function createConnection(url: string): Redis {
   let connectedOnce = false;
-  const connection = new Redis(url, {
+  // At start-up an unreachable Redis is an error; later the client waits for it.
+  const retryStrategy = (attempt: number) =>
+    connectedOnce ? Math.min(attempt * 100, maxReconnectDelayMs) : null;
+  const options: ConnectionOptions = {
+    ...parseRedisUrl(url),
     lazyConnect: true,
     connectTimeout: connectTimeoutMs,
     commandTimeout: commandTimeoutMs,
@@ -80,9 +85,11 @@ function createConnection(url: string): Redis {
     enableOfflineQueue: false,
     autoResubscribe: false,
     autoResendUnfulfilledCommands: false,
-    // At start-up an unreachable Redis is an error; later the client waits for it.
-    retryStrategy: (attempt) => (connectedOnce ? Math.min(attempt * 100, maxReconnectDelayMs) : null),
-  });
+    retryStrategy,
+    sentinelRetryStrategy: retryStrategy,
+    sentinelCommandTimeout: commandTimeoutMs,
+  };
+  const connection = new Redis(options);
   connection.on("ready", () => {
     connectedOnce = true;
   });

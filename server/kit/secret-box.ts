@@ -6,7 +6,11 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** The purpose of a secret; each purpose has its own key. */
-export type SecretPurpose = "two-factor secrets" | "server seeds" | "operator authenticators";
+export type SecretPurpose =
+  | "two-factor secrets"
+  | "server seeds"
+  | "operator authenticators"
+  | "webhook secrets";
 
 type Box = Pick<Kit, "config" | "random">;
 

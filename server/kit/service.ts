@@ -1,7 +1,8 @@
 import type { Readable } from "node:stream";
 import type { Answer, Body, Call, Headers, Params, Query } from "@parlour/contracts/call";
+import type { Brand } from "@parlour/contracts/entities/brand";
 import type { Kit } from "./kit.ts";
-import type { AuditTrail, FindClaim, Operator, OperatorAuthoriser } from "./operator.ts";
+import type { AuditTrail, FindClaim, FindPlayerOfItem, Operator, OperatorAuthoriser } from "./operator.ts";
 import type { ProviderAuthoriser, SignedRequest } from "./provider-authoriser.ts";
 import type { Refusal } from "./refusal.ts";
 import type { PlayerSession } from "./session.ts";
@@ -25,6 +26,8 @@ export type CallInput<C extends Call> = {
   operator: C["access"] extends "operator" ? Operator : Operator | undefined;
   /** The request as its sender signed it, when the call's access is `provider`. */
   signed: C["access"] extends "provider" ? SignedRequest : SignedRequest | undefined;
+  /** The brand whose host name the request was sent to. */
+  brand: Brand;
   /** The visitor's IP address, read through trusted proxies only. */
   address: string;
   /** The location that a sandbox visitor has chosen: see the port `visitor-location`. */
@@ -77,6 +80,8 @@ export type Service = {
   auditTrail?(kit: Kit): AuditTrail;
   /** Finds the claims of operators on items of their queues. At most one service provides it. */
   findClaim?(kit: Kit): FindClaim;
+  /** Finds the players of this service's items that operator calls name, by the first part of the path. */
+  itemPlayers?(kit: Kit): Readonly<Record<string, FindPlayerOfItem>>;
   /** Returns whether a player with this id exists. At most one service provides it. */
   hasPlayer?(kit: Kit): (playerId: string) => Promise<boolean>;
   /** The service's WebSockets; see `socket.ts`. */

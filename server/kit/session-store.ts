@@ -6,6 +6,7 @@ export type SessionRow = {
   secret_hash: Buffer;
   handle: string;
   player_id: string;
+  brand_id: string;
   country: string | null;
   device_id: string | null;
   address: string | null;
@@ -21,8 +22,8 @@ export type SessionRow = {
 export async function insertSession(db: Queryable, row: SessionRow): Promise<void> {
   await db.query(
     `insert into sessions (id, secret_hash, handle, player_id, country, device_id, address, user_agent, idle_seconds,
-       created_at, last_seen_at, expires_at, ended_at, end_reason)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       created_at, last_seen_at, expires_at, ended_at, end_reason, brand_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       row.id,
       row.secret_hash,
@@ -38,6 +39,7 @@ export async function insertSession(db: Queryable, row: SessionRow): Promise<voi
       row.expires_at,
       row.ended_at,
       row.end_reason,
+      row.brand_id,
     ],
   );
 }
@@ -150,12 +152,18 @@ export async function listPlayersAt(
   return rows.map((row) => row.player_id);
 }
 
-export async function countPlayersSeen(db: Queryable, since: Date, now: Date): Promise<number> {
+export async function countPlayersSeen(
+  db: Queryable,
+  since: Date,
+  now: Date,
+  brandIds: readonly string[] | null,
+): Promise<number> {
   const [row] = await db.query<{ players: number }>(
     `select count(distinct player_id)::int as players from sessions
      where ended_at is null and expires_at > $2 and last_seen_at > $1
-       and last_seen_at + make_interval(secs => idle_seconds) > $2`,
-    [since, now],
+       and last_seen_at + make_interval(secs => idle_seconds) > $2
+       and ($3::text[] is null or brand_id = any($3))`,
+    [since, now, brandIds],
   );
   return row!.players;
 }

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { FIRST_BRAND_ID } from "@parlour/contracts/entities/brand";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database, Transaction } from "./database.ts";
@@ -12,6 +13,8 @@ export type PlayerSession = {
   /** The public name of the session in paths; it gives no access without the secret. */
   handle: string;
   playerId: string;
+  /** The brand at which the session was opened; it is valid only there. */
+  brandId: string;
   createdAt: Date;
   lastSeenAt: Date;
   /** The absolute end of the session; it ends earlier when it is idle for longer than `idleSeconds`. */
@@ -27,6 +30,8 @@ export type PastSession = PlayerSession & { endedAt: Date | null; endReason: str
 
 export type NewSession = {
   playerId: string;
+  /** The player's brand; by default the first one. */
+  brandId?: string;
   country?: string | null;
   deviceId?: string | null;
   address?: string | null;
@@ -57,7 +62,7 @@ export type Sessions = {
   /** Lists the players with sessions, open or ended, from this IP address or device, most recent first. */
   playersAt(place: "address" | "device", name: string, limit: number): Promise<string[]>;
   /** Counts the signed-in players who have been active since the given time. */
-  countSeen(since: Date): Promise<number>;
+  countSeen(since: Date, brandIds: readonly string[] | null): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -98,6 +103,7 @@ export function createSessions({ db, changes, clock, random, config }: SessionPa
         secret_hash: hashSecret(secret),
         handle: random.bytes(18).toString("base64url"),
         player_id: input.playerId,
+        brand_id: input.brandId ?? FIRST_BRAND_ID,
         country: input.country ?? null,
         device_id: input.deviceId ?? null,
         address: input.address ?? null,
@@ -157,7 +163,7 @@ export function createSessions({ db, changes, clock, random, config }: SessionPa
 
     playersAt: (place, name, limit) =>
       store.listPlayersAt(db, place === "device" ? "device_id" : "address", name, limit),
-    countSeen: (since) => store.countPlayersSeen(db, since, clock.now()),
+    countSeen: (since, brandIds) => store.countPlayersSeen(db, since, clock.now(), brandIds),
 
     async close() {
       unsubscribe();
@@ -187,6 +193,7 @@ function toSession(row: store.SessionRow): PlayerSession {
     id: row.id,
     handle: row.handle,
     playerId: row.player_id,
+    brandId: row.brand_id,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,

@@ -4,6 +4,7 @@ import { KEEP_PAGE_HEADER, PAGE_QUERY_KEYS } from "@parlour/contracts/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pathOf } from "../kit/http/api-paths.ts";
 import { readCookie } from "../kit/http/cookies.ts";
+import { visitedOrigin } from "../kit/http/request-brand.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import type { Kit } from "../kit/kit.ts";
 import { type CachedPage, cachePage } from "./cached-page.ts";
@@ -53,6 +54,7 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
   const cacheablePaths = new Set<string>();
   ports.content.onChange(() => cache.clear());
   ports.gameSettings.onChange(() => cache.clear());
+  kit.brands.onChange(() => cache.clear());
 
   const takeSlot = (key: string, url: string): CacheSlot => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -72,7 +74,7 @@ export function createCachedPages(kit: Kit, headers: SecurityHeaders, ports: Pag
       if (request.method !== "GET" || url.length > longestAddress) return undefined;
       const visit = await readVisit(request);
       if (visit === undefined) return undefined;
-      const origin = kit.config.publicOrigin ?? `${request.protocol}://${request.host}`;
+      const origin = visitedOrigin(kit, visit.brand, request);
       const key = keyOf(url, request, origin, visit);
       // Requests that arrive while the page is being rendered wait for it, so that it is rendered once.
       await rendering.get(key);
@@ -123,11 +125,11 @@ function keyOf(
   url: string,
   { headers }: FastifyRequest,
   origin: string,
-  { siteConfig, language, location }: PageVisit,
+  { brand, siteConfig, language, location }: PageVisit,
 ): string {
   const place = location === null ? "" : `${location.country}-${location.subdivision ?? ""}`;
   const cookies = shownCookies.map((name) => readCookie(headers.cookie, name)?.slice(0, longestCookie) ?? "");
-  return `${origin}\n${url}\n${language}\n${place}\n${versionOf(siteConfig)}\n${cookies.join("\n")}`;
+  return `${brand.id} ${brand.version}\n${origin}\n${url}\n${language}\n${place}\n${versionOf(siteConfig)}\n${cookies.join("\n")}`;
 }
 
 /**

@@ -4,10 +4,17 @@ import type { AutomaticDecisions } from "../kit/ports/automatic-decisions.ts";
 import type { OperatorAccounts } from "../kit/ports/operator-accounts.ts";
 import type { RoundGames } from "../kit/ports/round-games.ts";
 import type { Service } from "../kit/service.ts";
-import { countSignUps, playerSearch, readCohorts } from "../services/identity/profile/index.ts";
+import {
+  countSignUps,
+  findResidents,
+  playerSearch,
+  readCohorts,
+} from "../services/identity/profile/index.ts";
 import { countPendingDocuments } from "../services/identity/profile-profiling/index.ts";
+import { readRateDays } from "../services/money/exchange-rates/index.ts";
 import {
   countPendingWithdrawals,
+  listPartnerPayments,
   listProblems,
   paymentAlerts,
   paymentSearch,
@@ -28,8 +35,23 @@ import {
   operatorQueuesService,
   releaseClaim,
 } from "../services/office/operator-queues/index.ts";
-import { playerDirectoryService, readCountryTotals } from "../services/office/player-directory/index.ts";
-import { reportsService } from "../services/office/reports/index.ts";
+import { partnerApiService } from "../services/office/partner-api/index.ts";
+import {
+  findPartnerPlayer,
+  listPartnerPlayers,
+  playerDirectoryService,
+  readCountryTotals,
+} from "../services/office/player-directory/index.ts";
+import { regulatorExportsService } from "../services/office/regulator-exports/index.ts";
+import {
+  createPartnerDays,
+  createReportReader,
+  findFirstPosting,
+  type ReportPorts,
+  reportsService,
+} from "../services/office/reports/index.ts";
+import { savedReportsService } from "../services/office/saved-reports/index.ts";
+import { webhookAlerts, webhooksService } from "../services/office/webhooks/index.ts";
 import { createRoundSearch, type GameRegistry } from "../services/play/games/index.ts";
 import { countOpenHarmCases } from "../services/protection/harm-cases/index.ts";
 import { racingBetSearch } from "../services/racing/racebook/index.ts";
@@ -64,10 +86,30 @@ type OfficeNeeds = Pick<IdentityPorts, "captcha" | "newPasswords" | "players" | 
   Pick<WageringPorts, "wagering"> & {
     games: GameRegistry;
     roundGames: RoundGames;
+    operators: OperatorAccounts;
   };
 
+/** Creates the interfaces through which reports read from other services. */
+export function createReportPorts(
+  kit: Kit,
+  { games, roundGames, settings }: Pick<OfficeNeeds, "games" | "roundGames" | "settings">,
+): ReportPorts {
+  return {
+    roundGames,
+    findGame: games.find,
+    defaultCurrency: async () => (await settings.get()).defaultCurrency,
+    signUps: (period) => countSignUps(kit.db, period),
+    firstDeposits: (period, currency) => readFirstDeposits(kit.db, period, currency),
+    methodResults: (period, currency) => readMethodResults(kit.db, period, currency),
+    cohorts: (period) => readCohorts(kit.db, period),
+    countryTotals: (period, currency) => readCountryTotals(kit.db, period, currency),
+    rates: (period) => readRateDays(kit.db, period),
+  };
+}
+
 export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[] {
-  const { games, roundGames, wagering, settings } = ports;
+  const { games, operators, wagering, settings } = ports;
+  const reportPorts = createReportPorts(kit, ports);
   return [
     operatorService(ports),
     operatorQueuesService({
@@ -80,7 +122,7 @@ export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[]
         affiliates: countPendingApplications,
         "harm-cases": countOpenHarmCases,
       },
-      alerts: [operatorAlerts, ledgerAlerts, paymentAlerts],
+      alerts: [operatorAlerts, ledgerAlerts, paymentAlerts, webhookAlerts],
       countApprovals: countDecidable,
     }),
     globalSearchService([
@@ -92,15 +134,18 @@ export function officeServices(kit: Kit, ports: OfficeNeeds): readonly Service[]
       createPageFinder(settings),
     ]),
     playerDirectoryService(createDirectorySources(kit, ports)),
-    reportsService({
-      roundGames,
-      findGame: games.find,
-      defaultCurrency: async () => (await settings.get()).defaultCurrency,
-      signUps: (from, to) => countSignUps(kit.db, from, to),
-      firstDeposits: (period, currency) => readFirstDeposits(kit.db, period, currency),
-      methodResults: (period, currency) => readMethodResults(kit.db, period, currency),
-      cohorts: (period) => readCohorts(kit.db, period),
-      countryTotals: (period, currency) => readCountryTotals(kit.db, period, currency),
+    reportsService(reportPorts),
+    savedReportsService({ operators, readReport: createReportReader(kit, reportPorts) }),
+    regulatorExportsService({
+      firstPosting: (day) => findFirstPosting(kit, day),
+      playersIn: (region, playerIds) => findResidents(kit.db, region, playerIds),
     }),
+    partnerApiService({
+      days: createPartnerDays(kit, reportPorts),
+      players: (page) => listPartnerPlayers(kit.db, page),
+      findPlayer: (playerId) => findPartnerPlayer(kit.db, playerId),
+      payments: (page) => listPartnerPayments(kit.db, page),
+    }),
+    webhooksService(),
   ];
 }

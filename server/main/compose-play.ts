@@ -30,6 +30,7 @@ import {
   jackpotsOf,
 } from "../services/play/games/index.ts";
 import { createLaunchTokens, gamesIntegrationService } from "../services/play/games-integration/index.ts";
+import { createTableMedia, mediaService, type TableMediaParts } from "../services/play/media/index.ts";
 import { recentActivityService } from "../services/play/recent-activity-tracker/index.ts";
 import { seamlessWalletService } from "../services/play/seamless-wallet/index.ts";
 import { sharedRoundsService } from "../services/play/shared-rounds/index.ts";
@@ -74,6 +75,8 @@ export type PlayPorts = WageringPorts & {
   recentWins: RecentWins;
   /** The chats of the live tables. */
   chat: TableChatParts;
+  /** The video of tables at which a person deals. */
+  tableMedia: TableMediaParts;
 };
 
 type GamesPorts = Parameters<typeof createGamesParts>[1];
@@ -138,6 +141,7 @@ export function createPlayPorts(kit: Kit, needs: PlayNeeds, testGames?: TestGame
     roundGames: productsOf,
     recentWins,
     chat: createTableChat(kit, { players, protection: needs.protection }),
+    tableMedia: createTableMedia(kit),
   };
 }
 
@@ -153,9 +157,11 @@ export function playServices(ports: PlayPorts & PlayNeeds & { tiers: PlayerTiers
     casinoIntegrationService(ports),
     sharedRoundsService({
       ...ports,
+      media: ports.tableMedia.media,
       tables: ports.games.all.flatMap(({ table }) => table ?? []),
       tableGames: {
         idOf: (slug) => ports.games.findBySlug(slug)!.id,
+        nameOf: (slug) => ports.games.findBySlug(slug)!.name,
         isInLiveRoom: (slug) => ports.games.findBySlug(slug)!.catalogue.channel === "live-casino",
         async rulesOf(slug) {
           const chosen = (await ports.gameSettings.list()).get(ports.games.findBySlug(slug)!.id);
@@ -168,6 +174,7 @@ export function playServices(ports: PlayPorts & PlayNeeds & { tiers: PlayerTiers
       },
     }),
     tableChatService(ports),
+    mediaService(ports.tableMedia),
     gameCatalogueService(ports),
     casinoLobbyService(ports),
     recentActivityService(ports),

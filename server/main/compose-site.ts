@@ -9,6 +9,7 @@ import type { VisitorLocation } from "../kit/ports/visitor-location.ts";
 import type { Service } from "../kit/service.ts";
 import type { GameRegistry } from "../services/play/games/index.ts";
 import { analyticsService } from "../services/site/analytics/index.ts";
+import { brandsService } from "../services/site/brands/index.ts";
 import { contactService } from "../services/site/contact/index.ts";
 import { type ContentStore, contentService, createContentStore } from "../services/site/content/index.ts";
 import {
@@ -26,6 +27,7 @@ import {
   type SiteConfigStore,
   siteConfigService,
 } from "../services/site/site-config/index.ts";
+import { siteStatusService } from "../services/site/site-status/index.ts";
 
 export type SitePorts = {
   settings: SiteConfigStore;
@@ -41,7 +43,7 @@ export function createSitePorts(kit: Kit): SitePorts {
   const exclusions = createSiteExclusions(kit);
   return {
     settings,
-    content: createContentStore(kit),
+    content: createContentStore(kit, settings),
     exclusions,
     location: createVisitorLocation(kit, { settings, exclusions }),
     referralDays,
@@ -72,5 +74,7 @@ export function siteServices(kit: Kit, ports: SiteNeeds): readonly Service[] {
     contactService(ports),
     liveChatService(ports),
     analyticsService,
+    brandsService,
+    siteStatusService,
   ];
 }

@@ -2,10 +2,7 @@ import type { GameDocument } from "@parlour/contracts/entities/game-document";
 import type { GameKinds } from "../kit/ports/game-kinds.ts";
 import type { SitePorts } from "./compose-site.ts";
 
-/**
- * Creates the lookup of game kinds. Games that are played through the seamless wallet all belong to the
- * casino vertical; their category comes from the published content.
- */
+/** Creates the lookup of game kinds. Their categories come from the published content. */
 export function createGameKinds({ settings, content }: Pick<SitePorts, "settings" | "content">): GameKinds {
   return {
     async read() {
@@ -14,7 +11,7 @@ export function createGameKinds({ settings, content }: Pick<SitePorts, "settings
       const categories = new Map(
         documents.map(({ body }) => [(body as GameDocument).id, (body as GameDocument).category]),
       );
-      return (gameId) => ({ category: categories.get(gameId) ?? null, vertical: "casino" });
+      return (gameId) => ({ category: categories.get(gameId) ?? null });
     },
   };
 }

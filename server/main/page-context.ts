@@ -1,12 +1,13 @@
 import { getSiteConfiguration } from "@parlour/contracts/calls/site/site-config/get-site-configuration";
 import { COOKIES } from "@parlour/contracts/constants";
+import type { Brand } from "@parlour/contracts/entities/brand";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import type { PageCallInput, PageContext } from "@parlour/contracts/page";
 import { chooseLanguage } from "@parlour/rules/language";
 import type { FastifyRequest } from "fastify";
 import type { Calls } from "../kit/http/calls.ts";
 import { readCookie } from "../kit/http/cookies.ts";
-import { invokeRoute, type Visitor } from "../kit/http/invoke-route.ts";
+import { findSessionAt, invokeRoute, type Visitor } from "../kit/http/invoke-route.ts";
 import { isDatabaseAbsence, RefusalError, unavailable } from "../kit/http/refusal-error.ts";
 import { readSandboxLocation } from "../kit/http/sandbox-location.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
@@ -18,6 +19,7 @@ import type { PagePorts } from "./page-visit.ts";
 export async function createPageContext(
   { calls, ports }: { calls: Calls; ports: PagePorts },
   request: FastifyRequest,
+  brand: Brand,
   origin: string,
   nonce: string,
 ): Promise<PageContext & { isDatabaseMissed(): boolean }> {
@@ -25,8 +27,8 @@ export async function createPageContext(
   const { cookie } = request.headers;
   const secret = readCookie(cookie, sessionCookieName(secureCookies(kit.config)));
   const sandboxLocation = readSandboxLocation(kit.config, cookie);
-  const visitor: Visitor = { secret, address: request.ip, sandboxLocation, requestId: request.id };
-  const session = secret === undefined ? undefined : await kit.sessions.findBySecret(secret);
+  const visitor: Visitor = { secret, brand, address: request.ip, sandboxLocation, requestId: request.id };
+  const session = await findSessionAt(kit, visitor);
   let isDatabaseMissed = false;
   const call = pageCalls(calls, visitor, session?.handle, cookie, () => {
     isDatabaseMissed = true;
@@ -49,6 +51,7 @@ export async function createPageContext(
     session: session?.handle ?? null,
     location: await ports.location.findForContent(visitor),
     origin,
+    brand,
     mode: kit.config.mode,
     preview: previewOf(readPreview(kit, cookie)),
     call,

@@ -1,8 +1,10 @@
 import { COOKIES } from "@parlour/contracts/constants";
+import type { Brand } from "@parlour/contracts/entities/brand";
 import type { SiteConfiguration } from "@parlour/contracts/entities/site-configuration";
 import type { Location } from "@parlour/rules/geo-filter";
 import { chooseLanguage } from "@parlour/rules/language";
 import type { FastifyRequest } from "fastify";
+import { settingsOf } from "../kit/brands/brand-settings.ts";
 import { readCookie } from "../kit/http/cookies.ts";
 import { readSandboxLocation } from "../kit/http/sandbox-location.ts";
 import { secureCookies, sessionCookieName } from "../kit/http/send-outcome.ts";
@@ -17,7 +19,12 @@ export type PagePorts = Pick<SitePorts, "settings" | "location" | "content"> & {
 };
 
 /** The data that a visitor's page depends on besides its URL. */
-export type PageVisit = { siteConfig: SiteConfiguration; language: string; location: Location | null };
+export type PageVisit = {
+  brand: Brand;
+  siteConfig: SiteConfiguration;
+  language: string;
+  location: Location | null;
+};
 
 /**
  * Creates a function that reads a request's visit. It returns undefined for requests with a session cookie or
@@ -32,8 +39,10 @@ export function visitReader(
     const { cookie } = request.headers;
     // A page with drafts is for one operator and is never cached.
     if (cookie?.includes(sessionCookie) || readPreview(kit, cookie)) return undefined;
-    const siteConfig = await settings.get();
+    const brand = kit.brands.ofHost(request.host);
+    const siteConfig = settingsOf(brand, await settings.get());
     return {
+      brand,
       siteConfig,
       language: chooseLanguage({
         cookie: readCookie(cookie, COOKIES.language),

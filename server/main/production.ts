@@ -10,7 +10,7 @@ await runUntilStopped(async () => {
   const { kit, idempotency, startFacts, migrate, close } = await createKit({ config });
   try {
     const ports = createPorts(kit);
-    const services = createServices(kit, ports, { payments: paymentProviders(config) });
+    const services = createServices(kit, ports, { payments: paymentProviders(config, kit.tracing) });
     await migrate(services);
     const server = await startServer({ kit, idempotency, startFacts, services, ports, shell: "built" });
     kit.log.info({ origin: server.origin }, "serving");

@@ -4,12 +4,14 @@ import { constants, createGzip } from "node:zlib";
 import { KEEP_PAGE_HEADER, type PageContext } from "@parlour/contracts/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RouterContextProvider } from "react-router";
+import { pathOf } from "../kit/http/api-paths.ts";
 import { sendBusy } from "../kit/http/busy-page.ts";
 import type { Calls } from "../kit/http/calls.ts";
 import { retryLater } from "../kit/http/guard-requests.ts";
 import type { Lanes } from "../kit/http/lanes.ts";
 import type { RenderPage } from "../kit/http/not-found-handler.ts";
 import { RefusalError, refusalOf, unavailable } from "../kit/http/refusal-error.ts";
+import { visitedOrigin } from "../kit/http/request-brand.ts";
 import type { SecurityHeaders } from "../kit/http/security-headers.ts";
 import { sendRefusal } from "../kit/http/send-outcome.ts";
 import { refuse } from "../kit/refusal.ts";
@@ -23,6 +25,8 @@ import type { PagePorts } from "./page-visit.ts";
 export type PageHandler = {
   createLoadContext(page: PageContext): RouterContextProvider;
   handle(request: Request, context: RouterContextProvider): Promise<Response>;
+  /** Returns the pattern of a page's path; undefined if no page has the path. */
+  routeOf(pathname: string): string | undefined;
 };
 
 const gzipLevel = 5;
@@ -43,21 +47,22 @@ export type PageOptions = {
 
 export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }: PageOptions): RenderPage {
   const { kit } = calls.parts;
-  const { publicOrigin } = kit.config;
+  const { tracing } = kit;
   const cachedPages = cachesPages ? createCachedPages(calls.parts.kit, headers, ports) : undefined;
   const render = async (
     request: FastifyRequest,
     reply: FastifyReply,
     slot?: CacheSlot,
   ): Promise<FastifyReply> => {
-    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    const brand = kit.brands.ofHost(request.host);
+    const origin = visitedOrigin(kit, brand, request);
     const address = cachedPages?.addressOf(request) ?? request.url;
     // Paths such as `//host/` and `/\host/` are refused, because a browser that is redirected to one would
     // open another site.
     const pathname = URL.parse(`${origin}${address}`)?.pathname;
     if (pathname === undefined || pathname.startsWith("//")) return sendRefusal(reply, refuse("BAD_REQUEST"));
     const nonce = nextNonce();
-    const page = await createPageContext({ calls, ports }, request, origin, nonce);
+    const page = await createPageContext({ calls, ports }, request, brand, origin, nonce);
     const handler = await shell();
     const response = await handler.handle(
       toWebRequest(request, reply, `${origin}${address}`),
@@ -81,12 +86,15 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
     const admitted = await new Promise<boolean>((start) => lanes.page.enter(ip, start));
     if (!admitted) throw new RefusalError(retryLater);
     try {
-      return await render(request, reply, slot);
+      return await (tracing === undefined
+        ? render(request, reply, slot)
+        : tracing.tracer.traceStep("page render", {}, () => render(request, reply, slot)));
     } finally {
       leaveWhenIdle(() => lanes.page.leave(ip));
     }
   };
   return async (request, reply) => {
+    tracing?.requests.describe(request.raw, await routeOf(request, shell), request.id);
     // This is a request for a script of an older build, for which an HTML page would be useless.
     if (request.url.startsWith("/assets/")) return sendRefusal(reply, refuse("NOT_FOUND"));
     const slot = await cachedPages?.send(request, reply);
@@ -103,6 +111,10 @@ export function renderPages({ calls, headers, ports, lanes, shell, cachesPages }
       slot?.done();
     }
   };
+}
+
+async function routeOf(request: FastifyRequest, shell: PageOptions["shell"]): Promise<string> {
+  return (await shell()).routeOf(pathOf(request)) ?? "page";
 }
 
 const idleTurnMs = 10;

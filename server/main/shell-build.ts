@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { StartupError } from "../kit/startup-error.ts";
+import { pageRoutes } from "./page-routes.ts";
 import type { PageHandler } from "./render-pages.ts";
 
 export const shellFolder = new URL("../../shell/", import.meta.url);
@@ -27,5 +28,9 @@ export function pageHandler(
   createHandler: (build: ServerBuild) => PageHandler["handle"],
 ): PageHandler {
   const entry = build.entry.module as unknown as Pick<PageHandler, "createLoadContext">;
-  return { createLoadContext: entry.createLoadContext, handle: createHandler(build) };
+  return {
+    createLoadContext: entry.createLoadContext,
+    handle: createHandler(build),
+    routeOf: pageRoutes(build.routes),
+  };
 }

@@ -1,3 +1,4 @@
+import { createBrandGate } from "../kit/http/brand-gate.ts";
 import { prepareCalls } from "../kit/http/calls.ts";
 import { type App, type AppOptions, createApp } from "../kit/http/create-app.ts";
 import { connectionsOf, createLanes, type Lanes, unboundedLanes } from "../kit/http/lanes.ts";
@@ -16,6 +17,7 @@ import { streamSocket } from "../kit/stream/stream-socket.ts";
 import { serveApiDocuments } from "./api-documents.ts";
 import type { PagePorts } from "./page-visit.ts";
 import { renderPages } from "./render-pages.ts";
+import { serveBrand } from "./serve-brand.ts";
 import { serveConsole } from "./serve-console.ts";
 import { serveEmbedded } from "./serve-embedded.ts";
 import { serveFiles } from "./serve-files.ts";
@@ -99,6 +101,7 @@ async function buildApp(options: ServerOptions): Promise<App> {
   };
   const addDocuments = async (app: App["fastify"]) => {
     await serveApiDocuments(app, calls, headers);
+    await serveBrand(app, kit);
     await serveGames(app, headers);
     await serveEmbedded(app);
     await serveConsole(app, headers);
@@ -152,7 +155,9 @@ function openOperatorGate({ kit, services, authoriseOperator }: ServerOptions): 
   };
   const [hasPlayer] = services.flatMap((service) => service.hasPlayer?.(kit) ?? []);
   const [findClaim] = services.flatMap((service) => service.findClaim?.(kit) ?? []);
-  return createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer });
+  const items = services.flatMap((service) => Object.entries(service.itemPlayers?.(kit) ?? {}));
+  const brandGate = createBrandGate(kit.brands, new Map(items));
+  return createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer, brandGate });
 }
 
 /** Combines the services' signature checks; each service checks the requests of its own providers. */

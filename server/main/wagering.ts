@@ -11,9 +11,9 @@ import { walletTopic } from "../kit/open-ledger.ts";
 import type { GameKinds } from "../kit/ports/game-kinds.ts";
 import type { GameSettingsSource } from "../kit/ports/game-settings-source.ts";
 import type { RecentWins } from "../kit/ports/recent-wins.ts";
+import type { Tracer } from "../kit/tracing/tracer.ts";
 import type { JurisdictionStore } from "../services/protection/jurisdictions/index.ts";
 import { stakeCheck } from "../services/protection/player-protection/index.ts";
-import { raceCheck } from "../services/racing/racebook/index.ts";
 import type { SiteExclusions } from "../services/site/geolocation/index.ts";
 import { inMemory } from "./in-memory.ts";
 import { createStandings } from "./player-standings.ts";
@@ -41,6 +41,7 @@ export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
   const { db, ledger, clock, log, bus } = kit;
   const checks = admissionChecks(needs, clock);
   const countStake = createStakeMetrics(kit.metrics.registry);
+  const tracer = kit.tracing?.tracer;
   const wagering = createWagering({
     db,
     ledger,
@@ -48,6 +49,7 @@ export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
     log,
     checks,
     subscribers: settlementSubscribers.map(({ name }) => name),
+    observer: tracer?.batches("wagering commit"),
     onChanged(playerId) {
       // Pages poll as well, so a lost message only delays the balance on the page.
       bus.publish(walletTopic(playerId), null).catch((error: unknown) => {
@@ -60,9 +62,16 @@ export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
     wagering: {
       ...wagering,
       async apply(operation) {
-        const answer = await wagering.apply(operation);
+        const answer = await (tracer === undefined
+          ? wagering.apply(operation)
+          : traceOperation(tracer, () => wagering.apply(operation)));
         countStake(operation, answer);
         noteWin(needs.recentWins, operation, answer, clock);
+        return answer;
+      },
+      async place(operation, rows, row) {
+        const answer = await wagering.place(operation, rows, row);
+        countStake(operation, answer);
         return answer;
       },
       async applyAll(operations) {
@@ -75,6 +84,15 @@ export function createWageringPorts(kit: Kit, needs: Needs): WageringPorts {
       },
     },
   };
+}
+
+/** Makes a span of an operation; the group that commits it links to this span. */
+function traceOperation(tracer: Tracer, apply: () => Promise<Answer>): Promise<Answer> {
+  return tracer.traceStep("wagering apply", {}, async (span) => {
+    const answer = await apply();
+    span?.set({ "parlour.outcome": answer.outcome });
+    return answer;
+  });
 }
 
 /** Records a win for the lobby. A round of many steps, or of a shared table, counts as a whole when it ends. */
@@ -102,7 +120,7 @@ function admissionChecks(needs: Needs, clock: Kit["clock"]): readonly AdmissionC
   const places = inMemory(() => needs.jurisdictions.list(), []);
   const kinds = inMemory(
     () => needs.gameKinds.read(),
-    () => ({ category: null, vertical: "casino" }),
+    () => ({ category: null }),
   );
   const readStandings = createStandings();
   return [
@@ -146,6 +164,5 @@ function admissionChecks(needs: Needs, clock: Kit["clock"]): readonly AdmissionC
         return { min: BigInt(minMinor), max: BigInt(maxMinor) };
       },
     }),
-    raceCheck(clock),
   ];
 }

@@ -12,13 +12,15 @@ export function writeAccessLog(kit: Kit, request: FastifyRequest, status: number
   if (call !== undefined) {
     kit.metrics.observeCall({ call: call.name, status, durationSeconds: durationMs / 1000 });
   }
+  // The route's pattern is logged instead of the path, which may contain a session handle or a token.
+  const route = call?.path ?? request.routeOptions.url ?? "page";
+  if (!quiet) kit.tracing?.requests.describe(request.raw, route, request.id);
   if (quiet || call?.polled) return;
   kit.log.info(
     {
       requestId: request.id,
       method: request.method,
-      // The route's pattern is logged instead of the path, which may contain a session handle or a token.
-      route: call?.path ?? request.routeOptions.url ?? "page",
+      route,
       status,
       durationMs: Math.round(durationMs),
     },

@@ -22,6 +22,7 @@ import { openPollLane, type PollResults } from "./poll-lane.ts";
 import { registerProbes } from "./probes.ts";
 import { refusalOf } from "./refusal-error.ts";
 import { registerRoutes } from "./register-routes.ts";
+import { hostReader } from "./request-brand.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { jsonType, type OpenStreams, secureCookies, sendRefusal, sessionCookieName } from "./send-outcome.ts";
 import { registerWebSockets } from "./web-socket.ts";
@@ -110,12 +111,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   await options.addRoutes?.(app);
   registerNotFoundHandler(app, kit, calls.routes, options.renderPage);
   const addressOf = addressReader(kit.config.trustedProxies);
-  const polls = { calls, answers, results, cookieName, admits, lane: lanes.poll, addressOf, nextRequestId };
+  const hostOf = hostReader(kit.config.trustedProxies);
+  const lane = lanes.poll;
+  const polls = { calls, answers, results, cookieName, admits, lane, addressOf, hostOf, nextRequestId };
   openPollLane(app.server, polls);
   // Graceful closing and draining must see every request. The fast path for polls answers some requests without
   // calling listeners that were registered before it, so the listeners of these two are registered after it.
   const closeGracefully = gracefulClose(app, streams, closeGraceMs);
   const drain = drainer(app.server);
+  kit.tracing?.requests.attach(app.server);
 
   return {
     fastify: app,

@@ -10,6 +10,7 @@ import { type Lanes, laneOf } from "./lanes.ts";
 import type { LoadMonitor } from "./load-monitor.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { unavailable } from "./refusal-error.ts";
+import { publicOriginAt } from "./request-brand.ts";
 import { sendRefusal } from "./send-outcome.ts";
 
 export type GuardOptions = {
@@ -42,13 +43,12 @@ export function guardRequests(
   options: GuardOptions,
 ): { admits: (address: string) => boolean } {
   const { kit, applySecurityHeaders, load, lanes, isClosing } = options;
-  const { publicOrigin } = kit.config;
   const limit = createRateLimit(options.requestsPerSecond);
   const providerLimit = createRateLimit(Math.max(providerRequestsPerSecond, options.requestsPerSecond));
 
   const check = (request: FastifyRequest): Refusal | undefined => {
     if (isClosing()) return retryElsewhere;
-    const refusal = checkRequest(request, publicOrigin);
+    const refusal = checkRequest(request, publicOriginAt(kit, request.host));
     if (refusal !== undefined || request.routeOptions.config.quiet) return refusal;
     const { call } = request.routeOptions.config;
     const allowed = call?.access === "provider" ? providerLimit : limit;

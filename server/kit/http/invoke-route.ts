@@ -1,10 +1,13 @@
 import type { Call } from "@parlour/contracts/call";
+import type { Brand } from "@parlour/contracts/entities/brand";
+import { brandedAnswer } from "../brands/branded-answer.ts";
 import type { Idempotency } from "../idempotency.ts";
 import type { Kit } from "../kit.ts";
 import type { ProviderAuthoriser } from "../provider-authoriser.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
 import type { CallInput, Reply } from "../service.ts";
 import type { PlayerSession } from "../session.ts";
+import type { Tracer } from "../tracing/tracer.ts";
 import { bindStream } from "./bind-stream.ts";
 import { runOncePerKey } from "./idempotency-key.ts";
 import type { OperatorGate, WatchedOperator } from "./operator-gate.ts";
@@ -15,6 +18,8 @@ import type { PreparedRoute, RawInput } from "./prepare-route.ts";
 export type Visitor = {
   /** The secret from the session cookie. */
   secret: string | undefined;
+  /** The brand whose host name the request was sent to. */
+  brand: Brand;
   address: string;
   /** The location that a sandbox visitor has chosen. */
   sandboxLocation?: string | undefined;
@@ -30,24 +35,61 @@ export type InvokeParts = { kit: Kit; idempotency: Idempotency; authorisers: Aut
  * Runs one call, from raw input to answer: session, rate limit, validation, handler. Requests over HTTP and pages that
  * are being rendered use the same code.
  */
-export async function invokeRoute(
+export function invokeRoute(
   parts: InvokeParts,
   route: PreparedRoute,
   raw: RawInput,
   visitor: Visitor,
   rawBody = "",
 ): Promise<Outcome> {
+  const { tracing } = parts.kit;
+  if (tracing === undefined) return invokeOnce(parts, route, raw, visitor, rawBody);
+  return traceCall(tracing.tracer, route.call, () => invokeOnce(parts, route, raw, visitor, rawBody));
+}
+
+function traceCall(tracer: Tracer, { name }: Call, invoke: () => Promise<Outcome>): Promise<Outcome> {
+  return tracer.trace(`call ${name}`, { attributes: { "parlour.call": name } }, async (span) => {
+    const outcome = await invoke();
+    span.set({ "http.response.status_code": outcome.status });
+    if (isRefusal(outcome) && "errorCode" in outcome.body) {
+      span.set({ "parlour.refusal": String(outcome.body.errorCode) });
+    }
+    if (outcome.status >= 500) span.fail();
+    return outcome;
+  });
+}
+
+async function invokeOnce(
+  parts: InvokeParts,
+  route: PreparedRoute,
+  raw: RawInput,
+  visitor: Visitor,
+  rawBody: string,
+): Promise<Outcome> {
   const { call } = route;
-  const session =
-    visitor.secret === undefined ? undefined : await parts.kit.sessions.findBySecret(visitor.secret);
+  const session = await findSessionAt(parts.kit, visitor);
   const admitted =
     (call.limit && (await checkLimit(parts.kit, call, session?.id, visitor.address))) ??
     (await authorise(parts, route, raw, session, visitor, rawBody));
   if (isRefusal(admitted)) return admitted;
-  const answer = () => answerCall(parts, route, raw, { ...visitor, session, rawBody, admitted });
+  const answer = async () =>
+    brandedAnswer(
+      call,
+      visitor.brand,
+      await answerCall(parts, route, raw, { ...visitor, session, rawBody, admitted }),
+    );
   const run = () => (admitted === undefined ? answer() : admitted.watch(answer));
   const owner = call.answerType === "text/event-stream" && streamOwner(parts, visitor, session, admitted);
   return owner ? await bindStream(parts.kit.connections, owner, run) : await run();
+}
+
+/** Finds the visitor's session. A session of another brand is no session here, even if its cookie is sent. */
+export async function findSessionAt(
+  { sessions }: Pick<Kit, "sessions">,
+  { secret, brand }: Pick<Visitor, "secret" | "brand">,
+): Promise<PlayerSession | undefined> {
+  const session = secret === undefined ? undefined : await sessions.findBySecret(secret);
+  return session?.brandId === brand.id ? session : undefined;
 }
 
 /** Returns the session whose end closes an event stream; undefined for a visitor's stream. */
@@ -79,7 +121,7 @@ async function answerCall(
   visitor: Admitted,
 ): Promise<Outcome> {
   const { call } = route;
-  const { address, sandboxLocation, requestId, session, rawBody } = visitor;
+  const { address, brand, sandboxLocation, requestId, session, rawBody } = visitor;
   const operator = visitor.admitted?.operator;
   if (raw.body === undefined && call.body !== undefined && !call.body.safeParse(undefined).success) {
     return refuse("BODY_NOT_JSON");
@@ -92,6 +134,7 @@ async function answerCall(
     session,
     operator,
     signed: call.access === "provider" ? { headers: raw.headers, params: raw.params, rawBody } : undefined,
+    brand,
     address,
     sandboxLocation,
     requestId,

@@ -10,6 +10,7 @@ import {
   type OperatorAuthoriser,
 } from "../operator.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
+import type { BrandGate } from "./brand-gate.ts";
 import type { Outcome } from "./outcome.ts";
 import type { RawInput } from "./prepare-route.ts";
 
@@ -32,6 +33,7 @@ type Parts = {
   trail: AuditTrail;
   findClaim?: FindClaim | undefined;
   hasPlayer?: ((playerId: string) => Promise<boolean>) | undefined;
+  brandGate?: BrandGate | undefined;
 };
 
 /**
@@ -42,7 +44,14 @@ const readNoteEveryMs = 10 * 60_000;
 const mostRemembered = 10_000;
 const operatorPrefix = "/services/operator/v1/";
 
-export function createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer }: Parts): OperatorGate {
+export function createOperatorGate({
+  kit,
+  authorise,
+  trail,
+  findClaim,
+  hasPlayer,
+  brandGate,
+}: Parts): OperatorGate {
   const notedAtMs = new Map<string, number>();
 
   const isRepeated = (key: string): boolean => {
@@ -86,6 +95,11 @@ export function createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer
         await note("REFUSED", answerOf(refusal));
         return refusal;
       }
+      const kept = await brandGate?.check(identity, call, raw);
+      if (kept) {
+        await note("REFUSED", answerOf(kept));
+        return kept;
+      }
       const findOtherClaim: Operator["findOtherClaim"] = async (queue, itemId) => {
         const claim = await findClaim?.(queue, itemId);
         return claim && claim.operatorId !== identity.id ? { name: claim.operatorName } : undefined;
@@ -114,11 +128,12 @@ export function createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer
         let outcome: Outcome;
         try {
           outcome = await run();
+          if (brandGate) outcome = await brandGate.filter(identity, call, outcome);
         } catch (error) {
           await note("FAILED", { ...queryIn(raw), status: 500 });
           throw error;
         }
-        if (hasWritten) return outcome;
+        if (hasWritten || (call.heartbeat && !isRefusal(outcome))) return outcome;
         const kind = isRefusal(outcome) ? "REFUSED" : call.method === "GET" ? "READ" : "DONE";
         if (kind !== "READ" || isNotedRead(call, `${identity.id} ${call.name} ${readKey(subject, raw)}`)) {
           await note(kind, { ...queryIn(raw), ...answerOf(outcome) });
@@ -131,11 +146,15 @@ export function createOperatorGate({ kit, authorise, trail, findClaim, hasPlayer
           { headers: raw.headers, params: raw.params, rawBody },
           { ...call, polled: true },
         );
-        return isRefusal(again) || !mayMake(again.roles, call);
+        return isRefusal(again) || !mayMake(again.roles, call) || !isSameScope(identity, again);
       };
       return { operator, watch, isOver };
     },
   };
+}
+
+function isSameScope(one: Pick<Operator, "brandIds">, other: Pick<Operator, "brandIds">): boolean {
+  return JSON.stringify(one.brandIds ?? null) === JSON.stringify(other.brandIds ?? null);
 }
 
 /** Returns the requested path without the prefix that all calls share. */

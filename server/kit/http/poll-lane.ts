@@ -19,6 +19,7 @@ export type PollLaneOptions = {
   /** The queue that limits how many polls run at once. */
   lane: WorkQueue;
   addressOf: (request: IncomingMessage) => string;
+  hostOf: (request: IncomingMessage) => string;
   nextRequestId: () => string;
 };
 
@@ -31,7 +32,7 @@ export type PollResults = WeakMap<IncomingMessage, Promise<Outcome>>;
  * with an unusual result is passed on with that result.
  */
 export function openPollLane(server: Server, options: PollLaneOptions): void {
-  const { calls, answers, results, cookieName, admits, lane, addressOf, nextRequestId } = options;
+  const { calls, answers, results, cookieName, admits, lane, addressOf, hostOf, nextRequestId } = options;
   const { kit } = calls.parts;
   const find = pollFinder(calls.routes);
   const ordinary = server.listeners("request") as RequestListener[];
@@ -42,7 +43,8 @@ export function openPollLane(server: Server, options: PollLaneOptions): void {
     const { cookie } = request.headers;
     const secret = readCookie(cookie, cookieName);
     const sandboxLocation = readSandboxLocation(kit.config, cookie);
-    const visitor = { secret, address: addressOf(request), sandboxLocation, requestId };
+    const brand = kit.brands.ofHost(hostOf(request));
+    const visitor = { secret, brand, address: addressOf(request), sandboxLocation, requestId };
     const params = handle === undefined ? {} : { session: handle };
     const raw = { params, query: {}, headers: request.headers, body: undefined };
     const result = invokeRoute(calls.parts, route, raw, visitor);
@@ -51,6 +53,7 @@ export function openPollLane(server: Server, options: PollLaneOptions): void {
     if (!isPlain(outcome) || !answers.send(route.call, response, outcome, requestId)) return false;
     const durationSeconds = (performance.now() - startedMs) / 1_000;
     kit.metrics.observeCall({ call: route.call.name, status: outcome.status, durationSeconds });
+    kit.tracing?.requests.describe(request, route.call.path, requestId);
     return true;
   };
 

@@ -26,6 +26,7 @@ export function registerRoutes(
 ): void {
   const { secureCookies, cookieName, streams, answers, results, applySecurityHeaders } = options;
   const { parts, routes } = calls;
+  const { tracing } = parts.kit;
   for (const route of routes) {
     assertAuthorisable(route, parts);
     const options: RouteOptions = {
@@ -38,7 +39,8 @@ export function registerRoutes(
         const startedMs = performance.now();
         const secret = route.call.crossOrigin ? undefined : readCookie(request.headers.cookie, cookieName);
         const sandboxLocation = readSandboxLocation(parts.kit.config, request.headers.cookie);
-        const visitor = { secret, address: request.ip, sandboxLocation, requestId: request.id };
+        const brand = parts.kit.brands.ofHost(request.host);
+        const visitor = { secret, brand, address: request.ip, sandboxLocation, requestId: request.id };
         const raw = {
           params: request.params,
           query: request.query,
@@ -46,7 +48,11 @@ export function registerRoutes(
           ...(route.call.upload === undefined ? { body: request.body } : { upload: uploadOf(request) }),
         } as RawInput;
         const outcome = await (results.get(request.raw) ??
-          invokeRoute(parts, route, raw, visitor, request.rawBody));
+          (tracing === undefined
+            ? invokeRoute(parts, route, raw, visitor, request.rawBody)
+            : tracing.requests.resume(request.raw, () =>
+                invokeRoute(parts, route, raw, visitor, request.rawBody),
+              )));
         writeAccessLog(parts.kit, request, outcome.status, startedMs);
         if (isPoll(route) && request.method === "GET" && isPlain(outcome)) {
           answers.learn(route.call, reply, outcome.status);

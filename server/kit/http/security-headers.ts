@@ -18,7 +18,7 @@ const permissionsPolicy = [
   "geolocation=()",
   "gyroscope=()",
   "magnetometer=()",
-  "microphone=()",
+  "microphone=(self)",
   "midi=()",
   "payment=()",
   "usb=()",
@@ -30,7 +30,13 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none';
  * Creates the header sets. `hotReload` lets the development server's client connect back and add its styles
  * to the page.
  */
-export function securityHeaders(config: Pick<Config, "mode">, hotReload = false): SecurityHeaders {
+export function securityHeaders(
+  config: Pick<Config, "mode"> & Partial<Pick<Config, "mediaServer">>,
+  hotReload = false,
+): SecurityHeaders {
+  // Pages negotiate dealers' video with the media server themselves.
+  const connects = ["'self'", ...(config.mediaServer ? [new URL(config.mediaServer.url).origin] : [])];
+  if (hotReload) connects.push("ws:");
   const everywhere: HeaderSet = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -44,18 +50,18 @@ export function securityHeaders(config: Pick<Config, "mode">, hotReload = false)
   };
   return {
     data: { ...everywhere, "content-security-policy": dataPolicy },
-    page: (nonce) => ({ ...everywhere, "content-security-policy": pagePolicy(nonce, hotReload) }),
+    page: (nonce) => ({ ...everywhere, "content-security-policy": pagePolicy(nonce, hotReload, connects) }),
   };
 }
 
-function pagePolicy(nonce: string, hotReload: boolean): string {
+function pagePolicy(nonce: string, hotReload: boolean, connects: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     hotReload ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    hotReload ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `connect-src ${connects.join(" ")}`,
     "frame-src 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",

@@ -33,6 +33,7 @@ export function sendOutcome(
   if (body === undefined || body === null) return reply.code(outcome.status).send();
   const { answerType } = request.routeOptions.config.call ?? {};
   if (answerType === "text/html" || answerType === "text/csv") reply.type(`${answerType}; charset=utf-8`);
+  else if (answerType === "application/sdp") reply.type(answerType);
   else if (!Buffer.isBuffer(body)) reply.type(jsonType);
   return reply.code(outcome.status).send(body);
 }

@@ -7,7 +7,8 @@ import { type Refusal, refuse } from "../refusal.ts";
 import type { SocketRoute, SocketVisitor } from "../socket.ts";
 import { readCookie } from "./cookies.ts";
 import { isSameOrigin } from "./csrf.ts";
-import { type InvokeParts, rateLimited } from "./invoke-route.ts";
+import { findSessionAt, type InvokeParts, rateLimited } from "./invoke-route.ts";
+import { publicOriginAt } from "./request-brand.ts";
 import { readSandboxLocation } from "./sandbox-location.ts";
 import { secureCookies, sendRefusal, sessionCookieName } from "./send-outcome.ts";
 import { runConnection } from "./socket-connection.ts";
@@ -73,14 +74,16 @@ async function admit(
   request: FastifyRequest,
   open: ReadonlySet<OpenSocket>,
 ): Promise<Admission | Refusal> {
-  const { config, sessions } = parts.kit;
+  const { config } = parts.kit;
   const { access } = route.socket;
   const { cookie } = request.headers;
   const usesCookies = access !== "ticket";
-  if (usesCookies && !isSameOrigin(request, config.publicOrigin)) return refuse("ORIGIN_REFUSED");
+  if (usesCookies && !isSameOrigin(request, publicOriginAt(parts.kit, request.host)))
+    return refuse("ORIGIN_REFUSED");
   if (countOf(open, request.ip) >= mostPerAddress) return rateLimited(10);
   const secret = usesCookies ? readCookie(cookie, sessionCookieName(secureCookies(config))) : undefined;
-  const findSession = async () => (secret === undefined ? undefined : await sessions.findBySecret(secret));
+  const brand = parts.kit.brands.ofHost(request.host);
+  const findSession = () => findSessionAt(parts.kit, { secret, brand });
   const session = await findSession();
   if (access === "player" && session === undefined) return refuse("SESSION_INVALID");
   if (session && !parts.kit.connections.hasRoom(session.id)) return rateLimited(10);

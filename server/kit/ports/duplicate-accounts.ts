@@ -8,6 +8,7 @@ export type JoinedPlayer = { playerId: string; address: string | null; deviceId:
 
 /** The details of a person who is joining or has joined. */
 export type Newcomer = {
+  email?: string;
   firstName: string;
   lastName: string;
   birthDate: string;

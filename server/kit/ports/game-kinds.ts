@@ -1,5 +1,5 @@
-/** A game's category in the content system, and the vertical that its revenue belongs to. */
-export type GameKind = { category: string | null; vertical: "casino" | "horses" | "poker" | "sports" };
+/** A game's category in the content system. The vertical is that of the wager, which its settlement names. */
+export type GameKind = { category: string | null };
 
 /**
  * Looks up kinds of games. Read them before a transaction begins, because the content system may query the database.

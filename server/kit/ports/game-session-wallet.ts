@@ -1,3 +1,4 @@
+import type { StakeRows } from "@parlour/wagering/stake-rows";
 import type { Refusal } from "../refusal.ts";
 
 /** An open game session of a player or visitor, with real money or play credits. */
@@ -28,7 +29,8 @@ export type SettledRound = {
   winMinor: number;
   bet: unknown;
   view: unknown;
-  seeds: { serverSeed: string; serverSeedHash: string; clientSeed: string; nonce: number };
+  /** Null if a dealer has called the result, because nothing was drawn. */
+  seeds: { serverSeed: string; serverSeedHash: string; clientSeed: string; nonce: number } | null;
   mathsVersion: number;
   startedAt: Date;
   settledAt: Date;
@@ -42,11 +44,27 @@ export type SettledRound = {
 export type GameSessionWallet = {
   find(gameSession: string): Promise<OpenGameSession | undefined>;
   balanceOf(gameSession: string): Promise<number>;
-  /** Takes a bet and returns the new balance, or the reason why nothing was taken. */
+  /**
+   * Takes the stake of a new bet and writes the bet's row in the same transaction. Bets that arrive together share it.
+   * `isNew` is false if the stake was taken by an earlier request; nothing is written then.
+   */
+  place<Row>(
+    gameSession: string,
+    movement: RoundMovement,
+    bet: { rows: StakeRows<Row>; row: Row },
+  ): Promise<{ balanceMinor: number; isNew: boolean } | Refusal>;
+  /** Adds a stake to a bet and returns the new balance, or the reason why nothing was taken. */
   bet(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
   win(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
   /** Undoes the bet with this id, or blocks it if it arrives later. */
   rollback(gameSession: string, movement: RoundMovement): Promise<number | Refusal>;
-  /** Stores the ended round; storing it twice changes nothing. */
+  /** Pays the win and stores the ended round, together. */
+  settle(gameSession: string, movement: RoundMovement, round: SettledRound): Promise<number | Refusal>;
+  /** Stores a round that ended without a win, or whose win is paid; storing it twice changes nothing. */
   close(gameSession: string, round: SettledRound): Promise<void>;
+  /**
+   * Adjusts the payout of a stored round to its new win and stores the round again. The id identifies the correction.
+   * An overpayment is recovered as far as the balance allows.
+   */
+  correct(gameSession: string, id: string, round: SettledRound): Promise<number | Refusal>;
 };

@@ -5,6 +5,8 @@ import type { Transaction } from "../database.ts";
 /** A player's data for other services. Implemented by the profile service, which owns it. */
 export type Player = {
   id: string;
+  /** The brand that the account belongs to. */
+  brandId: string;
   email: string;
   emailConfirmed: boolean;
   firstName: string;
@@ -48,9 +50,9 @@ export type PreparedChange = { apply(tx: Transaction): Promise<void> };
 export type RefusedChange = { refused: FieldCode };
 
 export type Players = {
-  /** Finds a player by e-mail address or nickname, in any letter case. */
-  findByUsername(username: string): Promise<Player | undefined>;
-  findByEmail(email: string): Promise<Player | undefined>;
+  /** Finds a player of a brand by e-mail address or nickname, in any letter case. */
+  findByUsername(username: string, brandId: string): Promise<Player | undefined>;
+  findByEmail(email: string, brandId: string): Promise<Player | undefined>;
   find(playerId: string): Promise<Player | undefined>;
   /** Returns the given ids that do not belong to any player. */
   findUnknown(playerIds: readonly string[]): Promise<string[]>;

@@ -1,5 +1,13 @@
 /** The figures that reports read from other services. Days and periods are in UTC, amounts in minor units as text. */
-export type ReportPeriod = { from: string; to: string };
+export type ReportPeriod = {
+  from: string;
+  to: string;
+  /** Counts only the players of these brands; without it, all players. */
+  brandIds?: readonly string[] | null;
+};
+
+/** The value of a currency in US dollars on a day. */
+export type RateDay = { day: string; currency: string; worthUsd: number };
 
 /** The players whose first deposit was credited on a day. */
 export type FirstDeposits = { day: string; players: number; amountMinor: string };

@@ -80,6 +80,43 @@ export async function createPrivateCluster(programs: string): Promise<PrivateClu
   };
 }
 
+/** A standby that follows a primary by streaming replication. */
+export type PrivateStandby = { url: string; stop(): void; start(): void; remove(): void };
+
+/** Creates a standby of a private cluster. */
+export async function createPrivateStandby(
+  programs: string,
+  primary: PrivateCluster,
+): Promise<PrivateStandby> {
+  const owner = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), "parlour-standby-"));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(programs, program), args, { ...owner, cwd: folder, stdio: "ignore", timeout: 60_000 });
+  // A fast checkpoint, because the primary would otherwise spread it over minutes.
+  run("pg_basebackup", "-D", data, "-d", primary.url, "-R", "-X", "stream", "-c", "fast");
+  const port = await freePort();
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  const stop = () => run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop");
+  const start = () => run("pg_ctl", "-D", data, "-o", options, "-l", join(folder, "log"), "-w", "start");
+  start();
+  return {
+    url: `postgres://tester@127.0.0.1:${port}/postgres`,
+    stop,
+    start,
+    remove() {
+      try {
+        stop();
+      } catch {
+        // The standby is stopped already.
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
 function childrenOf(parent: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

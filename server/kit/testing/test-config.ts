@@ -15,6 +15,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     dataDir: "unused",
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
+    databaseReplicaUrl: undefined,
     databasePoolSize: 10,
     databaseWaitSeconds: 0,
     redisUrl: process.env.TEST_REDIS_URL,
@@ -40,11 +41,13 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     sessionAbsoluteSeconds: 12 * 3600,
     retention: defaultRetention,
     sharedRoundPace: 100,
+    mediaServer: undefined,
     racingCalendar: "off",
     pokerSchedule: "off",
     sportsCalendar: "off",
     virtualSports: "off",
     logLevel: "silent",
+    tracing: undefined,
     ...overrides,
   };
 }

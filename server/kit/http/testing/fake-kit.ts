@@ -1,4 +1,5 @@
 import { Registry } from "prom-client";
+import { firstBrand } from "../../brands/first-brand.ts";
 import type { Idempotency, StoredAnswer } from "../../idempotency.ts";
 import type { Kit } from "../../kit.ts";
 import { createOpenConnections } from "../../open-connections.ts";
@@ -6,7 +7,12 @@ import type { PlayerSession } from "../../session.ts";
 import type { SessionChange } from "../../session-changes.ts";
 
 export const aliceSecret = "alice-secret";
-export const alice = { id: "session_1", handle: "handle_alice", playerId: "player_alice" } as PlayerSession;
+export const alice = {
+  id: "session_1",
+  handle: "handle_alice",
+  playerId: "player_alice",
+  brandId: "main",
+} as PlayerSession;
 
 /** Creates the parts of a kit that the HTTP code uses, so that its tests need no database. */
 export function fakeKit(config: Partial<Kit["config"]> = {}): Kit & { logged: object[]; touched: string[] } {
@@ -34,6 +40,7 @@ export function fakeKit(config: Partial<Kit["config"]> = {}): Kit & { logged: ob
     sessionChanges: changes,
     connections: createOpenConnections({ changes, onError: note as (error: unknown) => void }),
     config: { mode: "sandbox", trustedProxies: [], ...config },
+    brands: { list: () => [firstBrand], ofHost: () => firstBrand, originOf: () => config.publicOrigin },
     sessions: {
       findBySecret: async (secret: string) => (secret === aliceSecret ? alice : undefined),
       touch: async (session: PlayerSession) => {

@@ -1,0 +1,14 @@
+import type { OperatorIdentity } from "../operator.ts";
+import { type Refusal, refuse } from "../refusal.ts";
+
+/**
+ * Returns the brands whose figures an operator sees: the one that was asked for, or all that the operator may see.
+ * Null means every brand.
+ */
+export function brandsShown(
+  { brandIds = null }: Pick<OperatorIdentity, "brandIds">,
+  asked: string | undefined,
+): readonly string[] | null | Refusal {
+  if (asked === undefined) return brandIds;
+  return brandIds === null || brandIds.includes(asked) ? [asked] : refuse("FORBIDDEN");
+}

@@ -1,0 +1,24 @@
+import { type Brand, FIRST_BRAND_ID } from "@parlour/contracts/entities/brand";
+
+/** The first brand as a new installation has it; it is served until the brands have been read. */
+export const firstBrand: Brand = {
+  id: FIRST_BRAND_ID,
+  isFirst: true,
+  isLive: true,
+  version: 1,
+  name: "Parlour",
+  hosts: [],
+  mark: "fan",
+  colours: null,
+  titleFont: "fraunces",
+  textFont: "inter",
+  heroPicture: null,
+  languages: null,
+  languageDefault: null,
+  currencies: null,
+  defaultCurrency: null,
+  bucket: null,
+  licence: null,
+  mailFrom: null,
+  supportEmail: null,
+};

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from "node:http";
+import proxyAddress from "@fastify/proxy-addr";
+import type { Brand } from "@parlour/contracts/entities/brand";
+import type { Kit } from "../kit.ts";
+
+type BrandParts = Pick<Kit, "brands" | "config">;
+
+/**
+ * Returns the origin under which visitors see the brand: its public one, or without a public origin the host that the
+ * request names.
+ */
+export function visitedOrigin(
+  { brands, config }: BrandParts,
+  brand: Brand,
+  { protocol, host }: { protocol: string; host: string },
+): string {
+  return config.publicOrigin === undefined ? `${protocol}://${host}` : brands.originOf(brand);
+}
+
+/** Returns the origin from which a request to this host may come besides the host itself. */
+export function publicOriginAt({ brands, config }: BrandParts, host: string): string | undefined {
+  return config.publicOrigin && brands.originOf(brands.ofHost(host));
+}
+
+/**
+ * Returns the function that reads a request's host as Fastify does: a forwarded host is only accepted from a trusted
+ * proxy.
+ */
+export function hostReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  if (trustedProxies.length === 0) return ({ headers }) => headers.host ?? "";
+  const trust = proxyAddress.compile([...trustedProxies]);
+  return ({ headers, socket }) => {
+    const forwarded = headers["x-forwarded-host"];
+    if (forwarded === undefined || !trust(socket.remoteAddress ?? "", 0)) return headers.host ?? "";
+    // Each proxy appends the host that it was asked for, so the last one is the nearest.
+    const hosts = String(forwarded).split(",");
+    return hosts[hosts.length - 1]!.trim();
+  };
+}
