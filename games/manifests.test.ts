@@ -17,6 +17,7 @@ describe.each(modules.map((module) => [module.game.slug, module] as const))(
       const math = (await module.math()) as Partial<GameMath & SharedGame & SlotMath>;
       const found = {
         decisions: (math.action ?? math.choices) !== undefined,
+        dealer: math.dealt !== undefined,
         "free-spins": math.slot?.freeSpins !== undefined,
         jackpots: math.jackpots !== undefined,
         "shared-round": math.draw !== undefined,

@@ -52,7 +52,7 @@ const introduction = `# The maths of every game
 
 Written by \`npm run maths -- --write\`; \`npm run maths\` proves every figure again and compares it with this page. The same figures are data in \`games/kit/math/returns.json\`, which the site and the games display.
 
-Return is the average share of the stakes that is paid back; the edge is the rest. All figures are exact except blackjack's split hands and the slots with too many stops to enumerate, which are simulated with a fixed seed and state their 95 % interval.
+Return is the average share of the stakes that is paid back; the edge is the rest. All figures are exact except blackjack's split hands, the main bet of Pai Gow Poker and the slots with too many stops to enumerate, which are simulated with a fixed seed and state their 95 % interval.
 
 Every row of every pay table can be won: the command fails if one cannot. The maximum of a round includes its features and leaves out jackpot pools. No win is rounded: the stakes on offer are multiples of each game's unit in every currency, the server refuses others, and the command checks the ladder of each currency. No round pays more than the game's cap (1,000,000 of a currency worth about a dollar unless its manifest says otherwise). Where prizes are fixed, the largest stake keeps the greatest prize below the cap; in crash a flight is cashed out there; in slots the cap ends the count, and the figures leave it out because it starts at \`cap ÷ stake\` times the stake.
 
@@ -66,10 +66,13 @@ How each is calculated:
 - **Casino Hold'em**: the better of call and fold for every hand and flop, over all turns, rivers and hands of the dealer. Boards that differ only by suits are counted once, so 134,459 of them stand for all 2,598,960. About 82 % of hands should be called. Auto Casino Hold'em has the same rules, with one hand for all players.
 - **Craps**: every roll from every point. Rolls that decide nothing repeat, so they cancel out; odds are paid at their true chances.
 - **Three Card Poker**: every hand of the player against all 18,424 hands of the dealer, with the better of playing and folding. The best play is to play queen-six-four or better.
+- **Pai Gow Poker**: player and dealer both set their cards the house way (\`games/pai-gow-poker/math/house-way.ts\`). A million deals are settled twice, with the hands swapped for the second time, so that only copies and queen-high hands of the dealer make a difference; the interval follows from twenty independent batches. The Lantern bonus is counted over all 154,143,080 hands of seven cards.
 - **Casino War**: every pair of ranks from six decks, and every pair of a war that follows a tie, with the dealt cards removed.
 - **Red Dog**: every spread of the first two cards from six decks, with a raise wherever it gains on average, which is from a spread of seven.
 - **Scratch cards**: the number of tickets of each prize among a million. All cards share the prizes.
 - **Keno**: the hypergeometric distribution. Ten of ten occurs once in 8,911,711.
+- **Bingo**: the chance that one, two or three given rows are among the called balls, by inclusion and exclusion. All tickets have the same chances, and prizes do not depend on other tickets.
+- **Lottery**: the hypergeometric distribution. Five of five occurs once in 376,992.
 - **Dice, mines, hi-lo, towers, foxtrot, coin flip, rock paper scissors**: the payout is 0.99 divided by the probability, rounded to the hundredth; the range over all choices is stated.
 - **Limbo**: counted over the 2^32 words that decide a round, for every target up to 100× and every whole one above.
 - **Wheel**: every segment of every wheel.

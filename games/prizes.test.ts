@@ -71,6 +71,7 @@ describe("wins are whole at every stake on offer", () => {
         }),
       ),
       { slug: "casino-holdem", payUnit: 1 },
+      { slug: "pai-gow-poker", payUnit: 1 },
       { slug: "live-blackjack", payUnit: 2 },
       { slug: "live-holdem", payUnit: 1 },
     ];

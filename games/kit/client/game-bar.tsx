@@ -26,6 +26,10 @@ const TableFairness = lazy(async () => ({
   default: (await import("./live/table-fairness.tsx")).TableFairness,
 }));
 
+const DealtRecord = lazy(async () => ({
+  default: (await import("./live/video/dealt-record.tsx")).DealtRecord,
+}));
+
 type Panel = "rules" | "history" | "fairness";
 
 type GameBarProps = {
@@ -37,6 +41,7 @@ type GameBarProps = {
 /** The bar of a game: the exit button, the game's name, the time played and the buttons for its dialogs. */
 export function GameBar({ keys, table }: GameBarProps) {
   const { session, t, sound } = useGame();
+  const isDealt = table?.dealtRound !== undefined;
   const isFramed = window.parent !== window;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [asked, setAsked] = useState<ReadonlySet<Panel>>(new Set());
@@ -106,7 +111,7 @@ export function GameBar({ keys, table }: GameBarProps) {
         />
         <IconButton
           quiet
-          label={t("games.fairness")}
+          label={isDealt ? t("games-dealt.record") : t("games.fairness")}
           icon={<ShieldCheck size={19} aria-hidden="true" />}
           onClick={() => show("fairness")}
         />
@@ -122,7 +127,10 @@ export function GameBar({ keys, table }: GameBarProps) {
         {asked.has("history") ? (
           <HistoryDialog open={panel === "history"} onClose={close} onReplay={table?.onReplay} />
         ) : null}
-        {asked.has("fairness") && table ? (
+        {asked.has("fairness") && isDealt ? (
+          <DealtRecord number={table.dealtRound ?? null} open={panel === "fairness"} onClose={close} />
+        ) : null}
+        {asked.has("fairness") && table && !isDealt ? (
           <TableFairness table={table} open={panel === "fairness"} onClose={close} />
         ) : null}
         {asked.has("fairness") && !table ? (

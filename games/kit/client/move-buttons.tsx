@@ -5,7 +5,7 @@ import { useGame } from "./game-context.ts";
 export type MoveTone = "play" | "danger" | "primary" | "secondary";
 
 type MoveButtonsProps<Move extends string> = {
-  moves: readonly { kind: Move; cost: number; name: MessageKey; tone: MoveTone }[];
+  moves: readonly { kind: Move; cost: number; name: MessageKey; tone: MoveTone; isBlocked?: boolean }[];
   disabled: boolean;
   /** Why the player cannot pay for a move; null if they can. */
   hindrance: (cost: number) => MessageKey | null;
@@ -18,14 +18,14 @@ export function MoveButtons<Move extends string>(props: MoveButtonsProps<Move>) 
   const { t, money } = useGame();
   return (
     <div className="table-moves">
-      {moves.map(({ kind, cost, name, tone }) => {
+      {moves.map(({ kind, cost, name, tone, isBlocked = false }) => {
         const reason = hindrance(cost);
         return (
           <Button
             key={kind}
             size="xl"
             variant={tone}
-            disabled={disabled || reason !== null}
+            disabled={disabled || isBlocked || reason !== null}
             onClick={() => onMove(kind)}
           >
             <span className="grid leading-tight">

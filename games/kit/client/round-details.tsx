@@ -33,9 +33,11 @@ export function RoundDetails({ round: { roundId, state } }: { round: RoundSummar
           <a href={`/account/games/${roundId}`} target="_blank" rel="noreferrer">
             {t("games.roundReplay")}
           </a>
-          <a href={`/fairness?round=${roundId}`} target="_blank" rel="noreferrer">
-            {t("games.roundVerify")}
-          </a>
+          {record !== null && record !== "failed" && record.seeds === null ? null : (
+            <a href={`/fairness?round=${roundId}`} target="_blank" rel="noreferrer">
+              {t("games.roundVerify")}
+            </a>
+          )}
         </p>
       ) : null}
     </div>

@@ -7,6 +7,8 @@ import type { SharedGame } from "./shared-game.ts";
 export type GameFeature =
   /** The player makes decisions during the round, so promotional spins are not possible. */
   | "decisions"
+  /** A person deals and calls the result of a shared round; the server draws nothing. */
+  | "dealer"
   | "free-spins"
   | "jackpots"
   /** All players at the table share one round, run by the server's clock. */

@@ -76,6 +76,11 @@ export type SharedGame<Bet = unknown, Field = unknown, Outcome = unknown> = {
   /** Whether clients receive the outcome when betting closes, so that they can animate it. */
   isToldAtStart: boolean;
   exit?: EarlyExit<Bet, Outcome>;
+  /**
+   * Set if a person deals: the dealer calls one of these outcomes, listed as on a keypad, and nothing is drawn.
+   * `draw` is then used only by tests, and `runMs` is the time between the call and the end of the round.
+   */
+  dealt?: { outcomes: readonly Outcome[] };
   choices?: ChoiceWindows<Bet, Outcome>;
   /** How many bets a player may have in a round; 40 if unset. */
   betsPerRound?: number;

@@ -16,7 +16,7 @@ export function sharedRoulette({
   slug,
   layout,
   settle = settleSpot,
-}: Options): SharedGame<RouletteBet, null, WheelOutcome> {
+}: Options): Omit<SharedGame<RouletteBet, null, WheelOutcome>, "dealt"> {
   return {
     slug,
     bettingMs: 18_000,
@@ -32,5 +32,18 @@ export function sharedRoulette({
       bets.reduce((sum, { spot, stake }) => sum + settle(layout, spot, stake, pocket), 0),
     resultOf: ({ pocket }) => ({ text: pocketLabel(pocket), tone: pocketColour(pocket) }),
     isToldAtStart: true,
+  };
+}
+
+/** A roulette table with a physical wheel: the dealer calls the number in which the ball came to rest. */
+export function dealtRoulette(options: Options): SharedGame<RouletteBet, null, WheelOutcome> {
+  const pockets = options.layout.wheel.toSorted((one, other) => one - other);
+  return {
+    ...sharedRoulette(options),
+    bettingMs: 20_000,
+    runMs: () => 1_000,
+    resultMs: 8_000,
+    isToldAtStart: false,
+    dealt: { outcomes: pockets.map((pocket) => ({ pocket })) },
   };
 }

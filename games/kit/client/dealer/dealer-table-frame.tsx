@@ -5,6 +5,7 @@ import { ChipDock, chipKeys } from "../chip-dock.tsx";
 import { useGame } from "../game-context.ts";
 import { GameFrame, type GameTheme } from "../game-frame.tsx";
 import { MoveButtons, type MoveTone } from "../move-buttons.tsx";
+import type { GameKey } from "../use-game-keys.ts";
 import { WinBanner } from "../win-banner.tsx";
 import type { DealerTable } from "./use-dealer-table.ts";
 import "./dealer-table.css";
@@ -20,6 +21,10 @@ type DealerTableFrameProps<Move extends string> = {
   ask: string;
   /** The decision that Space and Enter trigger; unset if pressing them by mistake could cost the stake. */
   mainMove?: Move;
+  /** Decisions that are shown but cannot be taken yet, because something has to be chosen first. */
+  blocked?: readonly Move[];
+  /** Further keyboard shortcuts, listed in the rules. */
+  moreKeys?: readonly GameKey[];
   /** The label of the button that starts a round; "Deal" if unset. */
   startName?: string;
   children: ReactNode;
@@ -29,12 +34,16 @@ type DealerTableFrameProps<Move extends string> = {
  * The frame of a table against the dealer: chips between rounds, decisions during a round, and the result.
  */
 export function DealerTableFrame<Move extends string>(props: DealerTableFrameProps<Move>) {
-  const { theme, table, moves, ask, mainMove, startName, children } = props;
+  const { theme, table, moves, ask, mainMove, blocked = [], moreKeys = [], startName, children } = props;
   const { t } = useGame();
   const { chips, round, fixed } = table;
   const kinds = Object.keys(moves) as Move[];
   const allowed = round?.view.allowed ?? [];
-  const isMainMoveOpen = mainMove !== undefined && !fixed && allowed.some(({ kind }) => kind === mainMove);
+  const isMainMoveOpen =
+    mainMove !== undefined &&
+    !fixed &&
+    !blocked.includes(mainMove) &&
+    allowed.some(({ kind }) => kind === mainMove);
   return (
     <GameFrame
       theme={theme}
@@ -44,8 +53,9 @@ export function DealerTableFrame<Move extends string>(props: DealerTableFramePro
         ...kinds.map((kind) => ({
           key: moves[kind].key,
           label: moves[kind].name,
-          press: () => table.move(kind),
+          press: () => !blocked.includes(kind) && table.move(kind),
         })),
+        ...moreKeys,
         ...chipKeys(chips),
       ]}
       dock={
@@ -61,7 +71,15 @@ export function DealerTableFrame<Move extends string>(props: DealerTableFramePro
                 const cost = allowed.find((move) => move.kind === kind)?.cost;
                 return cost === undefined
                   ? []
-                  : [{ kind, cost, name: moves[kind].name, tone: moves[kind].tone }];
+                  : [
+                      {
+                        kind,
+                        cost,
+                        name: moves[kind].name,
+                        tone: moves[kind].tone,
+                        isBlocked: blocked.includes(kind),
+                      },
+                    ];
               })}
               disabled={fixed}
               hindrance={table.hindrance}

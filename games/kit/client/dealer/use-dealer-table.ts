@@ -110,11 +110,12 @@ export function useDealerTable<View extends DealerView>({ cardsOf, describe, ani
         return next;
       });
     },
-    move: (kind: string) => {
+    /** Takes a decision; `detail` is what the action carries besides its kind. */
+    move: (kind: string, detail: object = {}) => {
       const allowed = round?.view.allowed.find((option) => option.kind === kind);
       if (round === null || allowed === undefined || hindrance(allowed.cost) !== null) return;
       sound.play(allowed.cost > 0 ? "chip" : "press");
-      void attempt(round.view, () => rounds.act(round, { kind }, allowed.cost));
+      void attempt(round.view, () => rounds.act(round, { ...detail, kind }, allowed.cost));
     },
   };
 }

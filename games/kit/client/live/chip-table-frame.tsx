@@ -8,17 +8,23 @@ import type { LiveChips } from "./use-live-chips.ts";
 type ChipTableFrameProps = {
   theme: GameTheme;
   seat: LiveChips;
+  /** Whether a person deals: rounds then have a signed record instead of seeds and a replay. */
+  isDealt?: boolean;
   /** What the player can choose now; it replaces the chips, which cannot be placed meanwhile. */
   choosing?: { dock: ReactNode; keys: readonly GameKey[] } | null | undefined;
   children: ReactNode;
 };
 
 /** The frame of a shared table that is played with chips. */
-export function ChipTableFrame({ theme, seat, choosing, children }: ChipTableFrameProps) {
+export function ChipTableFrame({ theme, seat, isDealt = false, choosing, children }: ChipTableFrameProps) {
+  const { live, replay } = seat.table;
+  const seeds = isDealt
+    ? { dealtRound: live.history[0]?.number ?? null }
+    : { onReplay: (number: number) => void replay.start(number) };
   return (
     <GameFrame
       theme={theme}
-      table={{ ...seat.table.live, onReplay: (number) => void seat.table.replay.start(number) }}
+      table={{ ...live, ...seeds }}
       atStake={seat.lyingTotal}
       result={seat.result}
       onPlay={seat.isOpen && seat.total >= seat.min ? () => void seat.confirm() : undefined}
@@ -26,7 +32,7 @@ export function ChipTableFrame({ theme, seat, choosing, children }: ChipTableFra
       dock={choosing ? choosing.dock : <LiveChipDock seat={seat} />}
     >
       {children}
-      <ReplayNotice replay={seat.table.replay} />
+      <ReplayNotice replay={replay} />
     </GameFrame>
   );
 }

@@ -7,6 +7,7 @@ import type {
   TableRestriction,
 } from "@parlour/contracts/sockets/live-table";
 import { createTableChat, type TableChat } from "@parlour/web/table-chat/table-chat";
+import { holdResults } from "./hold-results.ts";
 import type { LiveConnection } from "./live-connection.ts";
 
 export type LiveState = {
@@ -21,6 +22,8 @@ export type LiveState = {
   history: readonly LivePast[];
   /** Why the table does not take the player's bets; null if it does. */
   restriction: TableRestriction;
+  /** The past round whose result was corrected last while the player was here. */
+  corrected: LivePast | null;
 };
 
 export type LiveAnswer = { bet: LiveBet } | { refused: string };
@@ -53,6 +56,8 @@ type Parts = {
   onBalance(major: number): void;
   newId?: () => string;
   clock?: () => number;
+  /** How long the end of a round is held back; see `holdResults`. */
+  resultDelayMs?: (() => number) | undefined;
 };
 
 /** The minimum number of past results to keep; tables send as many as they show. */
@@ -60,7 +65,8 @@ const leastPast = 30;
 
 const revealedBy = (round: LiveRound | null) => (round?.seeds ? { revealed: round } : {});
 
-export function createLiveTable({ connect, onBalance, newId, clock = Date.now }: Parts): LiveTable {
+export function createLiveTable(parts: Parts): LiveTable {
+  const { connect, onBalance, newId, clock = Date.now, resultDelayMs } = parts;
   const listeners = new Set<() => void>();
   const waiting = new Map<string, { message: SeatMessage; answer(answer: LiveAnswer): void }>();
   let offsetMs = Number.NEGATIVE_INFINITY;
@@ -72,6 +78,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
     revealed: null,
     history: [],
     restriction: null,
+    corrected: null,
   };
 
   const set = (change: Partial<LiveState>) => {
@@ -104,6 +111,9 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
         return;
       case "restriction":
         set({ restriction: message.restriction });
+        return;
+      case "history":
+        hearHistory(message.history);
         return;
       case "bets":
         set({ bets: merge(message.bets), mine: new Set([...state.mine, ...message.mine]) });
@@ -139,6 +149,13 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
     });
   }
 
+  function hearHistory(history: readonly LivePast[]): void {
+    const known = new Map(state.history.map(({ number, outcome }) => [number, JSON.stringify(outcome)]));
+    const isChanged = ({ number, outcome }: LivePast) =>
+      known.has(number) && known.get(number) !== JSON.stringify(outcome);
+    set({ history, corrected: history.find(isChanged) ?? state.corrected });
+  }
+
   /** Updates the bets of the current round; updates of earlier rounds are ignored. */
   function merge(fresh: readonly LiveBet[]): readonly LiveBet[] {
     const known = new Map(state.bets.map((bet) => [bet.id, bet]));
@@ -159,7 +176,7 @@ export function createLiveTable({ connect, onBalance, newId, clock = Date.now }:
   }
 
   const connection = connect({
-    onMessage: hear,
+    onMessage: resultDelayMs ? holdResults(hear, resultDelayMs) : hear,
     onOpen: () => {},
     onLost: () => {
       chat.lose();

@@ -11,7 +11,7 @@ import {
 } from "../chips-on-table.ts";
 import { useGame } from "../game-context.ts";
 import { chipValues } from "../stake-steps.ts";
-import { useLiveTable } from "./use-live-table.ts";
+import { type LiveTableOptions, useLiveTable } from "./use-live-table.ts";
 import { useSettledResult } from "./use-settled-result.ts";
 import { useUnplaced } from "./use-unplaced.ts";
 
@@ -19,9 +19,9 @@ import { useUnplaced } from "./use-unplaced.ts";
 const chipsOf = (bet: LiveBet): TableBets => (bet.bet as { bets: TableBets }).bets;
 
 /** The player's chips at a shared table: those not confirmed yet, and those placed. */
-export function useLiveChips() {
+export function useLiveChips(options?: LiveTableOptions) {
   const { session, toMinor, sound, announce, t, money } = useGame();
-  const table = useLiveTable();
+  const table = useLiveTable(options);
   const { live, replay } = table;
   const max = toMinor(session.limits.max);
   const min = toMinor(session.limits.min);

@@ -18,11 +18,18 @@ const problems: Readonly<Record<string, SeatProblem["kind"]>> = {
   SESSION_INVALID: "ended",
   GAME_NOT_AVAILABLE: "closed",
   TABLE_CLOSED: "tableClosed",
+  DEALER_AWAY: "tableClosed",
+  VIDEO_LOST: "tableClosed",
   TIER_REQUIRED: "tier",
 };
 
+export type LiveTableOptions = {
+  /** How far the table's video is behind; the end of a round is shown that much later. Must not change. */
+  resultDelayMs?: (() => number) | undefined;
+};
+
 /** The player's seat at a shared table. Stakes are in minor units here and in major units in messages. */
-export function useLiveTable() {
+export function useLiveTable({ resultDelayMs }: LiveTableOptions = {}) {
   const { session, seat, toMinor, toMajor } = useGame();
   const table = useMemo(() => {
     const { protocol, host } = location;
@@ -31,8 +38,9 @@ export function useLiveTable() {
     return createLiveTable({
       connect: (listener) => openLiveConnection(address, listener),
       onBalance: (major) => seat.hear({ balance: toMinor(major) }),
+      resultDelayMs,
     });
-  }, [session, seat, toMinor]);
+  }, [session, seat, toMinor, resultDelayMs]);
   useEffect(() => () => table.close(), [table]);
   const state = useSyncExternalStore(table.subscribe, table.state);
   const replay = useTableReplay(session.game.slug, table.now);

@@ -10,6 +10,9 @@ import { LivePlayers } from "../live/live-players.tsx";
 import { LiveStatus } from "../live/live-status.tsx";
 import { useLiveChips } from "../live/use-live-chips.ts";
 import type { LiveSeat } from "../live/use-live-table.ts";
+import { CorrectionNotice } from "../live/video/correction-notice.tsx";
+import { DealerVideo } from "../live/video/dealer-video.tsx";
+import type { TableVideo } from "../live/video/use-table-video.ts";
 import { useMedia } from "../use-media.ts";
 import { WinBanner } from "../win-banner.tsx";
 import { Cloth } from "./cloth.tsx";
@@ -27,24 +30,30 @@ type SharedRouletteTableProps = {
   theme: GameTheme;
   /** Content drawn over the layout, such as lucky numbers. */
   overlay?: (table: LiveSeat, cloth: ClothPlaces) => ReactNode;
+  /** The video of a table with a dealer, which takes the place of the drawn wheel. */
+  video?: TableVideo;
 };
 
+const pocketOf = (outcome: unknown) => (outcome as { pocket: number }).pocket;
+const labelOf = (outcome: unknown) => pocketLabel(pocketOf(outcome));
+
 /** One wheel for all players, with all players' chips on its layout. */
-export function SharedRouletteTable({ layout, theme, overlay }: SharedRouletteTableProps) {
+export function SharedRouletteTable({ layout, theme, overlay, video }: SharedRouletteTableProps) {
   const { t, motion, sound } = useGame();
-  const seat = useLiveChips();
+  const seat = useLiveChips({ resultDelayMs: video?.delayMs });
   const { table } = seat;
   const wheel = useRef<WheelHandle>(null);
   const { isSpinning, pocket } = useCommonWheel(table, wheel);
   const isStanding = useMedia("(width < 36rem)");
   const cloth = useMemo(() => (isStanding ? clothStanding : clothLying)(layout), [isStanding, layout]);
-  const past = table.history.map(({ number, outcome }) => {
-    const { pocket: fell } = outcome as { pocket: number };
-    return { id: String(number), text: pocketLabel(fell), tone: pocketColour(fell) };
-  });
+  const past = table.history.map(({ number, outcome }) => ({
+    id: String(number),
+    text: labelOf(outcome),
+    tone: pocketColour(pocketOf(outcome)),
+  }));
   return (
-    <ChipTableFrame theme={theme} seat={seat}>
-      <div className="shared-roulette">
+    <ChipTableFrame theme={theme} seat={seat} isDealt={video !== undefined}>
+      <div className="shared-roulette" data-dealt={video ? "" : undefined}>
         <div className="shared-roulette-head">
           <LiveStatus
             table={table}
@@ -53,10 +62,15 @@ export function SharedRouletteTable({ layout, theme, overlay }: SharedRouletteTa
           />
           <ResultStrip label={t("games.lastResults")} results={past} />
           <ChatButton table={table} />
+          {video ? <CorrectionNotice table={table} resultOf={labelOf} /> : null}
         </div>
         <div className="roulette-table" data-spinning={isSpinning || undefined}>
           <div className="roulette-wheel">
-            <Wheel ref={wheel} pockets={layout.wheel} motion={motion} sound={sound} />
+            {video ? (
+              <DealerVideo video={video} table={table} />
+            ) : (
+              <Wheel ref={wheel} pockets={layout.wheel} motion={motion} sound={sound} />
+            )}
           </div>
           <div className="roulette-board">
             <div className="live-cloth">

@@ -1,11 +1,11 @@
-import { DECK_SIZE, parseCard } from "../cards.ts";
+import { DECK_SIZE, JOKER_CODE, parseCard } from "../cards.ts";
 import type { RandomSource } from "../random-source.ts";
 
 /** A random source that deals exactly the given cards from a shoe, in the given order. */
 export function dealtCards(text: string): RandomSource {
   const taken: number[] = [];
   const wanted = text.split(" ").map((code) => {
-    let card = parseCard(code);
+    let card = code === JOKER_CODE ? DECK_SIZE : parseCard(code);
     while (taken.includes(card)) card += DECK_SIZE;
     taken.push(card);
     return card;

@@ -1,6 +1,11 @@
 import { stakeLimitsOf, stakeUnitOf } from "@parlour/rules/stake-limits";
+import type { PlaceWager } from "@parlour/wagering/operation";
 import type { Answer } from "@parlour/wagering/outcomes";
-import type { GameSessionWallet, SettledRound } from "../../../kit/ports/game-session-wallet.ts";
+import type {
+  GameSessionWallet,
+  RoundMovement,
+  SettledRound,
+} from "../../../kit/ports/game-session-wallet.ts";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
 import { type GameSession, ownerOf } from "./game-session.ts";
 import type { GamesParts } from "./games-parts.ts";
@@ -11,6 +16,16 @@ import type { RoundRecordData } from "./round-record.ts";
 /** Handles the money of games with shared rounds in the same way as that of every other round. */
 export function createGameSessionWallet(parts: GamesParts): GameSessionWallet {
   const { sessions } = parts;
+  async function close(session: GameSession, round: SettledRound): Promise<void> {
+    const answer = await parts.moneyOf(session).apply({
+      ...wagerOf(session, round.roundId),
+      kind: "end",
+      record: recordOf(round),
+    });
+    // A round without an accepted bet has no row, so there is nothing to store.
+    if (answer.outcome === "POSTED" || answer.outcome === "WAGER_MISSING") return;
+    throw new Error(`the end of a shared round was answered ${answer.outcome}`);
+  }
   return {
     async find(id) {
       const session = await sessions.find(id);
@@ -40,18 +55,17 @@ export function createGameSessionWallet(parts: GamesParts): GameSessionWallet {
       const balance = session && (await parts.moneyOf(session).balanceOf(ownerOf(session)));
       return Number(balance?.amountMinor ?? 0n);
     },
-    async bet(id, { id: movementId, roundId, amountMinor }) {
+    async place(id, movement, { rows, row }) {
       const session = await sessions.find(id);
       if (!session) return refuse("SESSION_INVALID");
-      const answer = await parts.moneyOf(session).apply({
-        ...wagerOf(session, roundId),
-        kind: "place",
-        operationId: operationOf(movementId),
-        sessionId: session.id,
-        grantId: null,
-        stake: BigInt(amountMinor),
-        ends: false,
-      });
+      const answer = await parts.moneyOf(session).place(stakeOf(session, movement), rows, row);
+      if (answer.outcome !== "POSTED") return refuseOutcome(answer, session.currency);
+      return { balanceMinor: Number(answer.balance), isNew: !answer.replayed };
+    },
+    async bet(id, movement) {
+      const session = await sessions.find(id);
+      if (!session) return refuse("SESSION_INVALID");
+      const answer = await parts.moneyOf(session).apply(stakeOf(session, movement));
       return toBalance(answer, session.currency);
     },
     async win(id, { id: movementId, roundId, amountMinor }) {
@@ -78,17 +92,35 @@ export function createGameSessionWallet(parts: GamesParts): GameSessionWallet {
       });
       return toBalance(answer, session.currency);
     },
-    async close(id, round) {
+    async settle(id, { id: movementId, amountMinor }, round) {
       const session = await sessions.find(id);
-      if (!session) return;
+      if (!session) return refuse("SESSION_INVALID");
       const answer = await parts.moneyOf(session).apply({
         ...wagerOf(session, round.roundId),
-        kind: "end",
-        record: JSON.stringify(toData(round)),
+        kind: "settle",
+        operationId: operationOf(movementId),
+        payout: BigInt(amountMinor),
+        record: recordOf(round),
       });
-      // A round without an accepted bet has no row, so there is nothing to store.
-      if (answer.outcome === "POSTED" || answer.outcome === "WAGER_MISSING") return;
-      throw new Error(`the end of a shared round was answered ${answer.outcome}`);
+      // If the win was paid before, by a cash-out for example, the round may still be open.
+      if (answer.outcome === "POSTED" && answer.replayed) await close(session, round);
+      return toBalance(answer, session.currency);
+    },
+    async close(id, round) {
+      const session = await sessions.find(id);
+      if (session) await close(session, round);
+    },
+    async correct(id, correctionId, round) {
+      const session = await sessions.find(id);
+      if (!session) return refuse("SESSION_INVALID");
+      const answer = await parts.moneyOf(session).apply({
+        ...wagerOf(session, round.roundId),
+        kind: "resettle",
+        operationId: operationOf(correctionId),
+        result: { payout: BigInt(round.winMinor) },
+        record: recordOf(round),
+      });
+      return toBalance(answer, session.currency);
     },
   };
 }
@@ -106,17 +138,30 @@ function wagerOf(session: GameSession, roundId: string) {
   } as const;
 }
 
+function stakeOf(session: GameSession, { id, roundId, amountMinor }: RoundMovement): PlaceWager {
+  return {
+    ...wagerOf(session, roundId),
+    kind: "place",
+    operationId: operationOf(id),
+    sessionId: session.id,
+    grantId: null,
+    stake: BigInt(amountMinor),
+    ends: false,
+  };
+}
+
 function toBalance(answer: Answer, currency: string): number | Refusal {
   return answer.outcome === "POSTED" ? Number(answer.balance) : refuseOutcome(answer, currency);
 }
 
-function toData({ bet, view, stakeMinor, winMinor, seeds, mathsVersion }: SettledRound): RoundRecordData {
+function recordOf({ bet, view, stakeMinor, winMinor, seeds, mathsVersion }: SettledRound): string {
   const step = { action: bet, stake: stakeMinor, win: winMinor, draws: [], cursor: 0, view };
-  return {
+  const data: RoundRecordData = {
     steps: [step],
     state: null,
     done: true,
-    seeds,
+    ...(seeds && { seeds }),
     ...(mathsVersion > 1 && { maths: mathsVersion }),
   };
+  return JSON.stringify(data);
 }

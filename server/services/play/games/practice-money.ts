@@ -1,7 +1,10 @@
 import type { Admission } from "@parlour/wagering/admission";
+import type { BatchItem } from "@parlour/wagering/apply-batch";
 import type { PoolState } from "@parlour/wagering/decision";
 import type { Operation } from "@parlour/wagering/operation";
+import type { Answer } from "@parlour/wagering/outcomes";
 import { applyPractice, type PracticeStore } from "@parlour/wagering/practice";
+import { attachRow } from "@parlour/wagering/stake-rows";
 import type { Kit } from "../../../kit/kit.ts";
 import * as store from "./practice-store.ts";
 import type { RoundMoney } from "./round-money.ts";
@@ -11,15 +14,17 @@ type PoolAmount = (gameId: string, tier: string, currency: string) => Promise<bi
 /** Applies the rules of real play to play credits; nothing is posted to the ledger. */
 export function createPracticeMoney(kit: Kit, admission: Admission, poolAmount: PoolAmount): RoundMoney {
   const { db, clock } = kit;
+  async function apply(item: BatchItem): Promise<Answer> {
+    await admission.refresh();
+    const pools = await poolsWon(item.operation, poolAmount);
+    return await db.transaction((tx) =>
+      applyPractice(tx, practiceStore(pools, clock.now()), admission, item, clock.now()),
+    );
+  }
   return {
     balanceOf: (sessionId) => store.findCredits(db, sessionId),
-    async apply(operation) {
-      await admission.refresh();
-      const pools = await poolsWon(operation, poolAmount);
-      return await db.transaction((tx) =>
-        applyPractice(tx, practiceStore(pools, clock.now()), admission, operation, clock.now()),
-      );
-    },
+    apply: (operation) => apply({ operation }),
+    place: (operation, rows, row) => apply({ operation, attached: attachRow(rows, row) }),
     rounds: {
       find: (sessionId, roundId) => store.findRound(db, sessionId, roundId),
       findOpen: (sessionId) => store.findOpenRound(db, sessionId),

@@ -11,6 +11,7 @@ import type { Rounds } from "@parlour/wagering/rounds";
 export type RoundMoney = {
   balanceOf(owner: string): Promise<{ currency: string; amountMinor: bigint } | undefined>;
   apply(operation: Operation): Promise<Answer>;
+  place: Wagering["place"];
   rounds: Pick<Rounds, "find" | "findOpen" | "list">;
   draws: Draws;
 };
@@ -20,6 +21,7 @@ export function realMoney(wagering: Wagering): RoundMoney {
   return {
     balanceOf: (playerId) => wagering.balanceOf(playerId, "casino"),
     apply: (operation) => wagering.apply(operation),
+    place: (operation, rows, row) => wagering.place(operation, rows, row),
     rounds,
     draws,
   };

@@ -1,5 +1,6 @@
 import type { Choice } from "@parlour/games/kit/math/shared-game";
-import type { Queryable, Transaction } from "@parlour/server/kit/database";
+import type { Queryable } from "@parlour/server/kit/database";
+import type { Reader } from "@parlour/wagering/admission";
 import type { BetState } from "./round-machine.ts";
 
 export type Bet = {
@@ -30,44 +31,78 @@ export const columns = `slug, number::float8 as number, id, game_session as "gam
 
 export type NewBet = Omit<Bet, "state" | "leftAt" | "winMinor" | "choices">;
 
-/**
- * Serialises an owner's bets in a round across all servers, so that their total stays exact until the bet is
- * stored.
- */
-export async function lockOwner(tx: Transaction, slug: string, number: number, owner: string): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock(hashtext('parlour shared round'), hashtext($1))", [
-    `${slug}:${number}:${owner}`,
-  ]);
-}
+/** Returns a new bet, whose stake has just been taken. */
+export const placedBet = (bet: NewBet): Bet => ({
+  ...bet,
+  state: "PLACED",
+  choices: [],
+  leftAt: null,
+  winMinor: 0,
+});
 
-/**
- * Stores a bet before its stake is debited, and only while the round is open for bets: the round's row is
- * locked, so that the round cannot be decided at the same time. Returns undefined if betting has closed or
- * the id exists.
- */
-export async function insertBet(db: Queryable, bet: NewBet): Promise<Bet | undefined> {
-  const rows = await db.query<Bet>(
+/** Stores bets in the transaction that takes their stakes. */
+export async function insertBets(tx: Reader, added: readonly NewBet[], now: Date): Promise<void> {
+  const all = <Value>(read: (bet: NewBet) => Value) => added.map(read);
+  await tx.query(
     `insert into shared_round_bets (slug, number, id, game_session, owner, player_name, practice, currency,
-       stake_minor, bet, state, leaves_at, placed_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'TAKING', $11, $12 from shared_rounds round
-     where round.slug = $1 and round.number = $2 and round.state = 'BETTING' and round.closes_at > $12 for share
-     on conflict do nothing returning ${columns}`,
+       stake_minor, bet, leaves_at, placed_at, state, confirmed_at)
+     select new.*, 'PLACED', $13
+     from unnest($1::text[], $2::bigint[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::boolean[],
+       $8::text[], $9::bigint[], $10::jsonb[], $11::integer[], $12::timestamptz[]) as new`,
     [
-      bet.slug,
-      bet.number,
-      bet.id,
-      bet.gameSession,
-      bet.owner,
-      bet.playerName,
-      bet.practice,
-      bet.currency,
-      bet.stakeMinor,
-      JSON.stringify(bet.bet),
-      bet.leavesAt,
-      bet.placedAt,
+      all(({ slug }) => slug),
+      all(({ number }) => number),
+      all(({ id }) => id),
+      all(({ gameSession }) => gameSession),
+      all(({ owner }) => owner),
+      all(({ playerName }) => playerName),
+      all(({ practice }) => practice),
+      all(({ currency }) => currency),
+      all(({ stakeMinor }) => stakeMinor),
+      all(({ bet }) => JSON.stringify(bet)),
+      all(({ leavesAt }) => leavesAt),
+      all(({ placedAt }) => placedAt),
+      now,
     ],
   );
-  return rows[0];
+}
+
+/** The bets that an owner already has in a round. */
+export type Standing = {
+  /** Whether the round has a bet with this id. */
+  isKnown: boolean;
+  bets: number;
+  betsAtStake: number;
+  /** The sum of the stakes in the currency of the new bet. */
+  atStakeMinor: number;
+};
+
+/** Reads what the owners of new bets have already bet in the same rounds, in the order of the bets. */
+export async function readStandings(
+  tx: Reader,
+  added: readonly Pick<NewBet, "slug" | "number" | "id" | "owner" | "currency">[],
+): Promise<Standing[]> {
+  return await tx.query<Standing>(
+    `select own.bets, own.at_stake as "betsAtStake", own.minor::float8 as "atStakeMinor",
+       exists (select from shared_round_bets b
+         where b.id = new.id and (b.owner = new.owner or (b.slug = new.slug and b.number = new.number))) as "isKnown"
+     from unnest($1::text[], $2::bigint[], $3::uuid[], $4::text[], $5::text[])
+         with ordinality as new (slug, number, id, owner, currency, position)
+       cross join lateral (
+         select count(*)::int as bets, count(*) filter (where b.state <> 'REFUNDED')::int as at_stake,
+           coalesce(sum(b.stake_minor) filter (where b.state <> 'REFUNDED' and b.currency = new.currency), 0) as minor
+         from shared_round_bets b
+         where b.owner = new.owner and b.slug = new.slug and b.number = new.number and b.state <> 'REFUSED'
+       ) own
+     order by new.position`,
+    [
+      added.map(({ slug }) => slug),
+      added.map(({ number }) => number),
+      added.map(({ id }) => id),
+      added.map(({ owner }) => owner),
+      added.map(({ currency }) => currency),
+    ],
+  );
 }
 
 export async function findBet(
@@ -97,40 +132,6 @@ export async function listBets(
 }
 
 type Key = Pick<Bet, "slug" | "number" | "id">;
-
-/** Changes a bet's state, if it is still in the given one. Returns false if another server was first. */
-export async function moveBet(
-  db: Queryable,
-  { slug, number, id }: Key,
-  { from, to, at }: { from: BetState; to: BetState; at: Date },
-): Promise<boolean> {
-  const time = to === "PAID" || to === "REFUNDED" ? "paid_at" : "decided_at";
-  const rows = await db.query(
-    `update shared_round_bets set state = $5, ${time} = $6
-     where slug = $1 and number = $2 and id = $3 and state = $4 returning id`,
-    [slug, number, id, from, to, at],
-  );
-  return rows.length > 0;
-}
-
-/**
- * Confirms that the stake was debited, but only while the round is open for bets: the round's row is locked so that it
- * cannot be decided at the same time, because no bet may be placed once the outcome is known. Returns false if betting
- * has closed or another server was first.
- */
-export async function confirmBet(db: Queryable, { slug, number, id }: Key, now: Date): Promise<boolean> {
-  const rows = await db.query(
-    `with betting as (
-       select from shared_rounds
-       where slug = $1 and number = $2 and state = 'BETTING' and closes_at > $4 for share
-     )
-     update shared_round_bets set state = 'PLACED', confirmed_at = $4
-     where slug = $1 and number = $2 and id = $3 and state = 'TAKING' and exists (select from betting)
-     returning id`,
-    [slug, number, id, now],
-  );
-  return rows.length > 0;
-}
 
 /**
  * Withdraws a bet while the round is open for bets; its stake is refunded. Returns false if it is too late.
@@ -204,25 +205,16 @@ export async function listUnclosedBets(db: Queryable, slug: string, number: numb
   );
 }
 
-/** Stores that wins were paid and stakes refunded; bets in any other state stay unchanged. */
-export async function markPaid(
-  db: Queryable,
-  slug: string,
-  number: number,
-  paid: readonly Bet[],
-  at: Date,
-): Promise<void> {
-  const idsIn = (state: BetState) => paid.filter((bet) => bet.state === state).map(({ id }) => id);
-  const [won, voided] = [idsIn("PAID"), idsIn("REFUNDED")];
-  if (won.length + voided.length === 0) return;
+/** Stores that a cash-out was paid or a stake refunded; a bet in any other state stays unchanged. */
+export async function markPaid(db: Queryable, { slug, number, id }: Key, at: Date): Promise<void> {
   await db.query(
-    `update shared_round_bets set state = case state when 'WON' then 'PAID' else 'REFUNDED' end, paid_at = $5
-     where slug = $1 and number = $2
-       and ((id = any($3) and state = 'WON') or (id = any($4) and state = 'VOIDED'))`,
-    [slug, number, won, voided, at],
+    `update shared_round_bets set state = case state when 'WON' then 'PAID' else 'REFUNDED' end, paid_at = $4
+     where slug = $1 and number = $2 and id = $3 and state in ('WON', 'VOIDED')`,
+    [slug, number, id, at],
   );
 }
 
+/** Marks bets as written into their players' histories; their wins are paid and their stakes refunded by then. */
 export async function closeBets(
   db: Queryable,
   slug: string,
@@ -231,7 +223,10 @@ export async function closeBets(
   now: Date,
 ): Promise<void> {
   await db.query(
-    "update shared_round_bets set closed_at = $4 where slug = $1 and number = $2 and id = any($3)",
+    `update shared_round_bets set closed_at = $4,
+       state = case state when 'WON' then 'PAID' when 'VOIDED' then 'REFUNDED' else state end,
+       paid_at = case when state in ('WON', 'VOIDED') then $4 else paid_at end
+     where slug = $1 and number = $2 and id = any($3)`,
     [slug, number, ids, now],
   );
 }
@@ -246,19 +241,5 @@ export async function listLatestWins(
      where state = 'PAID' and not practice and win_minor > stake_minor and closed_at > $2 and slug = any($1)
      order by closed_at desc, id limit $3`,
     [slugs, since, count],
-  );
-}
-
-/** Lists an owner's bets in a round. */
-export async function listOwnBets(
-  db: Queryable,
-  slug: string,
-  number: number,
-  owner: string,
-): Promise<Bet[]> {
-  return await db.query<Bet>(
-    `select ${columns} from shared_round_bets
-     where owner = $3 and slug = $1 and number = $2 and state <> 'REFUSED' order by placed_at, id`,
-    [slug, number, owner],
   );
 }

@@ -8,6 +8,7 @@ import { type TestClock, testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { createBetRows } from "./bet-rows.ts";
 import { listRecordedChoices } from "./choice-store.ts";
 import { serveSeat } from "./serve-seat.ts";
 import { openTable, type Table } from "./table.ts";
@@ -31,7 +32,7 @@ afterAll(() => handle.close());
 beforeEach(() => {
   tables = [];
   slug = `choices-${++count}`;
-  wallet = memoryWallet(slug);
+  wallet = memoryWallet(slug, handle.kit.db);
 });
 afterEach(async () => {
   for (const table of tables) await table.stop();
@@ -64,6 +65,7 @@ async function sit(table: Table, gameSession: string) {
     kit: handle.kit,
     wallet,
     table,
+    betRows: createBetRows(clock),
     seat,
     playerName: gameSession,
     mayBet,

@@ -3,6 +3,8 @@ import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
 import type { Bet } from "./bet-store.ts";
 import { advanceChoices, reopenWindow } from "./choice-windows.ts";
+import { callWithinMs } from "./dealing/call-result.ts";
+import { correctRound } from "./dealing/correct-round.ts";
 import { decideRound, openNextRound } from "./decide-round.ts";
 import { dropLease, holdLease } from "./lease-store.ts";
 import { leaveByWish } from "./leave-round.ts";
@@ -19,12 +21,19 @@ type Parts = {
   broadcastBets(bets: readonly Bet[]): void;
 };
 
+type StepOptions = {
+  isWatched: boolean;
+  isOpen: boolean;
+  /** Whether a dealer is there with video; true at tables without a dealer. */
+  isDealing: boolean;
+};
+
 export type Conductor = {
   /**
    * Does what is due if this server holds the lease. A closed table opens no round, but finishes those that it has. A
    * table is idle if it has no watchers and no unsettled rounds.
    */
-  step(options: { isWatched: boolean; isOpen: boolean }): Promise<{ isIdle: boolean }>;
+  step(options: StepOptions): Promise<{ isIdle: boolean }>;
   stop(): Promise<void>;
 };
 
@@ -61,11 +70,11 @@ export function createConductor(parts: Parts): Conductor {
   }
 
   return {
-    async step({ isWatched, isOpen }) {
+    async step({ isWatched, isOpen, isDealing }) {
       const now = kit.clock.now();
       if (!(await lead(now))) return { isIdle: false };
       const unsettled = await rounds.listUnsettledRounds(kit.db, game.slug);
-      for (const round of unsettled) await advance(parts, round, now);
+      for (const round of unsettled) await advance(parts, round, { now, isDealing });
       const newest = await rounds.findNewestRound(kit.db, game.slug);
       if (isWatched && isOpen && isOver(newest, now)) {
         const opened = await openNextRound(kit, game, newest?.number ?? 0);
@@ -84,20 +93,31 @@ function isOver(round: rounds.Round | undefined, now: Date): boolean {
   return round === undefined || (round.nextAt !== null && round.nextAt <= now);
 }
 
-async function advance(parts: Parts, round: rounds.Round, now: Date): Promise<void> {
+type Moment = { now: Date; isDealing: boolean };
+
+async function advance(parts: Parts, round: rounds.Round, { now, isDealing }: Moment): Promise<void> {
   const { kit, game } = parts;
   if (round.state === "BETTING") {
     const overdueMs = now.getTime() - round.closesAt.getTime();
-    if (overdueMs < 0) return;
-    const isMoved =
-      overdueMs > staleWindowMs
-        ? await rounds.callOffRound(kit.db, round, now)
-        : await decideRound(kit, game, round);
+    // Players must see the wheel while they bet, so the round is called off when the video or the dealer is gone.
+    const isLost = !isDealing || overdueMs > staleWindowMs;
+    if (overdueMs < 0 && !isLost) return;
+    const isMoved = isLost
+      ? await rounds.callOffRound(kit.db, round, now)
+      : await decideRound(kit, game, round);
     if (isMoved) parts.broadcastRound(round.number);
     return;
   }
+  if (round.state === "CORRECTING") {
+    if (await correctRound({ ...parts, tell: parts.broadcastBets }, round))
+      parts.broadcastRound(round.number);
+    return;
+  }
   if (round.endsAt === null) {
-    if (await advanceChoices(parts, round, now)) parts.broadcastRound(round.number);
+    const isMoved = game.dealt
+      ? isOverdue(round, now) && (await rounds.callOffRound(kit.db, round, now))
+      : await advanceChoices(parts, round, now);
+    if (isMoved) parts.broadcastRound(round.number);
     return;
   }
   const graceMs = game.exit && !round.voided ? settleGraceMs : 0;
@@ -107,6 +127,11 @@ async function advance(parts: Parts, round: rounds.Round, now: Date): Promise<vo
     const left = await leaveByWish(parts, round, now);
     if (left.length > 0) parts.broadcastBets(left);
   }
+}
+
+/** Returns whether the dealer has called no result for too long. */
+function isOverdue({ startsAt }: rounds.Round, now: Date): boolean {
+  return startsAt !== null && now.getTime() - startsAt.getTime() >= callWithinMs;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Kit } from "@parlour/server/kit/kit";
 import { anchorOf, chainLength, seedOf, sha256 } from "@parlour/server/kit/seed-chain";
 import { findNewestChain, insertChain, type TableChain, takeSeed } from "./chain-store.ts";
 import { startChoices } from "./choice-windows.ts";
+import { awaitCall } from "./dealing/call-store.ts";
 import { drawsOf } from "./draws.ts";
 import * as rounds from "./round-store.ts";
 
@@ -15,6 +16,7 @@ export async function openNextRound(
   game: SharedGame,
   newestNumber: number,
 ): Promise<rounds.Round | undefined> {
+  if (game.dealt) return await openDealtRound(kit, game, newestNumber + 1);
   const chain = await currentChain(kit, game.slug, newestNumber);
   const number = Math.max(newestNumber, chain.lastNumber) + 1;
   const serverSeed = seedOf(chain, number);
@@ -32,7 +34,26 @@ export async function openNextRound(
       clientSeed: chain.salt,
       chainFirst: chain.firstNumber,
       mathsVersion: game.version ?? 1,
+      isDealt: false,
     });
+  });
+}
+
+/** Opens a round whose result a dealer will call. It has no seed, because nothing is drawn. */
+async function openDealtRound(kit: Kit, game: SharedGame, number: number): Promise<rounds.Round | undefined> {
+  const openedAt = kit.clock.now();
+  return await rounds.openRound(kit.db, {
+    slug: game.slug,
+    number,
+    openedAt,
+    closesAt: new Date(openedAt.getTime() + game.bettingMs),
+    serverSeed: "",
+    serverSeedHash: "",
+    field: null,
+    clientSeed: null,
+    chainFirst: null,
+    mathsVersion: game.version ?? 1,
+    isDealt: true,
   });
 }
 
@@ -56,12 +77,17 @@ async function currentChain(kit: Kit, slug: string, newestNumber: number): Promi
 }
 
 /**
- * Draws the outcome and stores it. It follows from the seed and the salt, which were fixed before betting opened.
+ * Closes betting at a dealt table; at other tables, draws the outcome and stores it. The outcome follows from the seed
+ * and the salt, which were fixed before betting opened.
  * The round's row is locked, so that no bet is confirmed once the outcome is known.
  */
 export async function decideRound(kit: Kit, game: SharedGame, round: rounds.Round): Promise<boolean> {
   return await kit.db.transaction(async (tx) => {
     if ((await rounds.lockRound(tx, round)) !== "BETTING") return false;
+    if (game.dealt) {
+      await awaitCall(tx, round, kit.clock.now());
+      return true;
+    }
     const { clientSeed } = round;
     // A round that was opened before the chains existed has no salt, so its stakes are refunded.
     if (clientSeed === null) return await rounds.callOffRound(tx, round, kit.clock.now());

@@ -4,15 +4,28 @@ import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-w
 import type { PlayerTiers } from "@parlour/server/kit/ports/player-tiers";
 import type { Players } from "@parlour/server/kit/ports/players";
 import type { TableChat } from "@parlour/server/kit/ports/table-chat";
+import type { TableMedia } from "@parlour/server/kit/ports/table-media";
 import type { Service } from "@parlour/server/kit/service";
+import { createBetRows } from "./bet-rows.ts";
+import { createDealerDesk, type DealerDesk } from "./dealing/dealer-desk.ts";
+import { dealerStateOf } from "./dealing/dealer-state.ts";
+import { proposedCorrection } from "./dealing/proposed-correction.ts";
+import { findShift } from "./dealing/shift-store.ts";
 import { atPace } from "./pace.ts";
 import { roomTopics } from "./room-topics.ts";
 import { deleteEmptyRounds } from "./round-store.ts";
+import { callDealtResult } from "./routes/call-dealt-result.ts";
+import { closeDealtTable } from "./routes/close-dealt-table.ts";
+import { getDealtRound } from "./routes/get-dealt-round.ts";
 import { getSharedRound } from "./routes/get-shared-round.ts";
 import { getTableRound } from "./routes/get-table-round.ts";
+import { getTableVideo } from "./routes/get-table-video.ts";
+import { listDealtTables } from "./routes/list-dealt-tables.ts";
 import { listLiveTables, type TableGames } from "./routes/list-live-tables.ts";
 import { listSharedRounds } from "./routes/list-shared-rounds.ts";
 import { listTableRounds } from "./routes/list-table-rounds.ts";
+import { openDealtTable } from "./routes/open-dealt-table.ts";
+import { reportDealerPresence } from "./routes/report-dealer-presence.ts";
 import { liveTableSocket } from "./sockets/live-table.ts";
 import { openTable, type Table } from "./table.ts";
 import { createAdmission } from "./table-admission.ts";
@@ -25,10 +38,20 @@ export type SharedRoundsPorts = {
   tableGames: TableGames;
   tiers: Pick<PlayerTiers, "tierOf" | "list">;
   chat: TableChat;
+  media: TableMedia;
 };
 
 const sweepJob = "shared-rounds-empty-rounds";
 const keepEmptyMs = 86_400_000;
+
+const dealerRoutes = (desk: DealerDesk) => [
+  listDealtTables(desk),
+  openDealtTable(desk),
+  closeDealtTable(desk),
+  reportDealerPresence(desk),
+  callDealtResult(desk),
+  getTableVideo(desk),
+];
 
 /** Games that run by the clock, with one round for all players; see README.md. */
 export function sharedRoundsService({
@@ -38,6 +61,7 @@ export function sharedRoundsService({
   tableGames,
   tiers,
   chat,
+  media,
 }: SharedRoundsPorts): Service {
   /** The open tables, added by `start` before the first connection is accepted. */
   const tables = new Map<string, Table>();
@@ -48,6 +72,7 @@ export function sharedRoundsService({
     feed ??= createWinFeed({ ...kit, slugs });
     return feed;
   };
+  const deskOf = (kit: Kit) => createDealerDesk({ kit, media, tables, nameOf: tableGames.nameOf });
   return {
     name: "shared-rounds",
     migrations: new URL("migrations/", import.meta.url),
@@ -62,6 +87,8 @@ export function sharedRoundsService({
         () => tables.values(),
         () => feedOf(kit).list(),
       ),
+      getDealtRound(kit),
+      ...dealerRoutes(deskOf(kit)),
     ],
     streams: (kit) => [...roomTopics(kit, (slug) => tables.get(slug)), feedOf(kit).topic],
     sockets: (kit) => [
@@ -69,18 +96,22 @@ export function sharedRoundsService({
         kit,
         wallet,
         players,
+        betRows: createBetRows(kit.clock),
         chat,
         hasChat: (slug) => slugs.includes(slug) && tableGames.isInLiveRoom(slug),
         tableOf: (slug) => tables.get(slug),
       }),
     ],
     async start(kit) {
+      kit.fourEyes.register(proposedCorrection({ findGame, wake: (slug) => tables.get(slug)?.wake() }));
       for (const game of games) {
         const paced = atPace(game, kit.config.sharedRoundPace);
         const admission = createAdmission({
           clock: kit.clock,
           rules: () => tableGames.rulesOf(game.slug),
           tiers,
+          dealer:
+            game.dealt && (async () => dealerStateOf(await findShift(kit.db, game.slug), kit.clock.now())),
         });
         tables.set(
           game.slug,

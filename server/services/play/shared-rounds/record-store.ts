@@ -15,7 +15,8 @@ export type RecordedBet = Bet & {
 const roundColumns = `round.slug, round.number::float8 as number, round.state, opened_at as "openedAt",
   closes_at as "closesAt", starts_at as "startsAt", ends_at as "endsAt", next_at as "nextAt", voided,
   server_seed as "serverSeed", server_seed_hash as "serverSeedHash", client_seed as "clientSeed", field, outcome,
-  chain_first::float8 as "chainFirst", maths_version as "mathsVersion", settled_at as "settledAt",
+  chain_first::float8 as "chainFirst", maths_version as "mathsVersion", is_dealt as "isDealt",
+  correction, settled_at as "settledAt",
   ${windowColumns},
   (select count(*)::int from shared_round_bets bet where bet.slug = round.slug and bet.number = round.number
      and not practice and bet.state <> 'REFUSED') as bets,

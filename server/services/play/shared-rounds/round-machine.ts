@@ -1,28 +1,33 @@
-export type RoundState = "BETTING" | "RUNNING" | "VOID" | "SETTLED";
-export type RoundStep = "decide" | "callOff" | "settle";
+export type RoundState = "BETTING" | "RUNNING" | "VOID" | "SETTLED" | "CORRECTING";
+export type RoundStep = "decide" | "callOff" | "settle" | "correct";
 
 /**
  * The transitions of a round: it takes bets, runs to its decided outcome and is settled, or it is voided and refunded.
+ * Two operators can correct the result that a dealer has called; the round is then settled again.
  */
 export const roundTransitions: Record<RoundState, Partial<Record<RoundStep, RoundState>>> = {
   BETTING: { decide: "RUNNING", callOff: "VOID" },
   RUNNING: { settle: "SETTLED", callOff: "VOID" },
   VOID: { settle: "SETTLED" },
-  SETTLED: {},
+  SETTLED: { correct: "CORRECTING" },
+  CORRECTING: { settle: "SETTLED" },
 };
 
 export type BetState = "TAKING" | "PLACED" | "REFUSED" | "WON" | "LOST" | "VOIDED" | "PAID" | "REFUNDED";
-export type BetStep = "take" | "refuse" | "win" | "lose" | "callOff" | "withdraw" | "pay" | "giveBack";
+export type BetStep = "win" | "lose" | "callOff" | "withdraw" | "pay" | "giveBack" | "correct";
 
-/** The transitions of a bet. It is stored before its stake is debited, so that money never moves for an unknown bet. */
+/**
+ * The transitions of a bet. It is stored together with the debit of its stake. Earlier releases stored it before, as
+ * TAKING, and kept refused ones.
+ */
 export const betTransitions: Record<BetState, Partial<Record<BetStep, BetState>>> = {
-  TAKING: { take: "PLACED", refuse: "REFUSED", callOff: "VOIDED" },
+  TAKING: { callOff: "VOIDED" },
   PLACED: { win: "WON", lose: "LOST", callOff: "VOIDED", withdraw: "VOIDED" },
   WON: { pay: "PAID" },
   VOIDED: { giveBack: "REFUNDED" },
   REFUSED: {},
-  LOST: {},
-  PAID: {},
+  LOST: { correct: "PAID" },
+  PAID: { correct: "LOST" },
   REFUNDED: {},
 };
 

@@ -1,4 +1,5 @@
 import type { Queryable } from "@parlour/server/kit/database";
+import type { Reader } from "@parlour/wagering/admission";
 import type { RoundState } from "./round-machine.ts";
 
 export type ChoiceWindow = { number: number; opensAt: Date; closesAt: Date };
@@ -23,6 +24,10 @@ export type Round = {
   /** The number of the first round in the round's chain of seeds; null for rounds from before the chains. */
   chainFirst: number | null;
   mathsVersion: number;
+  /** Whether a person deals: the outcome is called, and there are no seeds. */
+  isDealt: boolean;
+  /** How often the called result was corrected. */
+  correction: number;
 };
 
 /** The columns of the open window; `withWindow` joins them. */
@@ -54,7 +59,8 @@ async function queryRounds(db: Queryable, text: string, values: unknown[]): Prom
 const columns = `slug, number::float8 as number, state, opened_at as "openedAt", closes_at as "closesAt",
   starts_at as "startsAt", ends_at as "endsAt", next_at as "nextAt", voided, server_seed as "serverSeed",
   server_seed_hash as "serverSeedHash", client_seed as "clientSeed", field, outcome,
-  chain_first::float8 as "chainFirst", maths_version as "mathsVersion", ${windowColumns}`;
+  chain_first::float8 as "chainFirst", maths_version as "mathsVersion", is_dealt as "isDealt", correction,
+  ${windowColumns}`;
 
 export type NewRound = Pick<
   Round,
@@ -68,6 +74,7 @@ export type NewRound = Pick<
   | "clientSeed"
   | "chainFirst"
   | "mathsVersion"
+  | "isDealt"
 >;
 
 /** Opens a round. Returns undefined if another server has opened it already. */
@@ -75,8 +82,8 @@ export async function openRound(db: Queryable, round: NewRound): Promise<Round |
   const rows = await queryRounds(
     db,
     `insert into shared_rounds (slug, number, state, opened_at, closes_at, server_seed, server_seed_hash, field,
-       client_seed, chain_first, maths_version)
-     values ($1, $2, 'BETTING', $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning ${columns}`,
+       client_seed, chain_first, maths_version, is_dealt)
+     values ($1, $2, 'BETTING', $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning ${columns}`,
     [
       round.slug,
       round.number,
@@ -88,6 +95,7 @@ export async function openRound(db: Queryable, round: NewRound): Promise<Round |
       round.clientSeed,
       round.chainFirst,
       round.mathsVersion,
+      round.isDealt,
     ],
   );
   return rows[0];
@@ -122,7 +130,7 @@ export async function listPastRounds(db: Queryable, slug: string, count: number)
   return await queryRounds(
     db,
     `select ${columns} from shared_rounds
-     where slug = $1 and state = 'SETTLED' and outcome is not null and not voided order by number desc limit $2`,
+     where slug = $1 and state in ('SETTLED', 'CORRECTING') and outcome is not null and not voided order by number desc limit $2`,
     [slug, count],
   );
 }
@@ -159,10 +167,31 @@ export async function lockRound(tx: Queryable, { slug, number }: Round): Promise
   return rows[0]!.state;
 }
 
+export type BettingRound = Pick<Round, "slug" | "number" | "state" | "closesAt" | "field">;
+
+/**
+ * Reads the rounds that take bets, and keeps them from being decided or called off until the transaction ends. Others
+ * are not locked, so late bets can't keep a round from being decided. Rounds are locked in a fixed order.
+ */
+export async function shareRounds(
+  tx: Reader,
+  keys: readonly Pick<Round, "slug" | "number">[],
+  now: Date,
+): Promise<BettingRound[]> {
+  return await tx.query<BettingRound>(
+    `select slug, number::float8 as number, state, closes_at as "closesAt", field from shared_rounds
+     where (slug, number) in (select * from unnest($1::text[], $2::bigint[]))
+       and state = 'BETTING' and closes_at > $3
+     order by slug, number for share`,
+    [keys.map(({ slug }) => slug), keys.map(({ number }) => number), now],
+  );
+}
+
 export async function callOffRound(db: Queryable, round: Round, now: Date): Promise<boolean> {
   const rows = await db.query(
     `update shared_rounds set state = 'VOID', voided = true, ends_at = $3, next_at = $3
-     where slug = $1 and number = $2 and state in ('BETTING', 'RUNNING') returning number`,
+     where slug = $1 and number = $2 and state in ('BETTING', 'RUNNING')
+       and (outcome is null or not is_dealt) returning number`,
     [round.slug, round.number, now],
   );
   return rows.length > 0;
@@ -199,10 +228,13 @@ export async function listRevealedRounds(
   );
 }
 
-/** Deletes rounds without bets that are too old to appear in the list of past results. */
+/**
+ * Deletes rounds without bets that are too old to appear in the list of past results. The record of what a dealer has
+ * called is kept.
+ */
 export async function deleteEmptyRounds(db: Queryable, before: Date): Promise<void> {
   await db.query(
-    `delete from shared_rounds round where state = 'SETTLED' and settled_at < $1 and not exists (
+    `delete from shared_rounds round where state = 'SETTLED' and not is_dealt and settled_at < $1 and not exists (
        select from shared_round_bets bet where bet.slug = round.slug and bet.number = round.number)`,
     [before],
   );

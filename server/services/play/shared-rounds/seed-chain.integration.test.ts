@@ -9,6 +9,7 @@ import { type TestClock, testClock } from "@parlour/server/kit/clock";
 import type { KitHandle } from "@parlour/server/kit/create-kit";
 import { openTestKit } from "@parlour/server/kit/testing/test-kit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createBetRows } from "./bet-rows.ts";
 import { listChains } from "./chain-store.ts";
 import { listRevealedRounds } from "./round-store.ts";
 import { serveSeat } from "./serve-seat.ts";
@@ -33,7 +34,7 @@ afterAll(() => handle.close());
 beforeEach(() => {
   tables = [];
   slug = `chained-${++count}`;
-  wallet = memoryWallet(slug);
+  wallet = memoryWallet(slug, handle.kit.db);
 });
 afterEach(async () => {
   for (const table of tables) await table.stop();
@@ -57,6 +58,7 @@ async function sit(table: Table, gameSession: string, options: Parameters<Memory
     kit: handle.kit,
     wallet,
     table,
+    betRows: createBetRows(clock),
     seat,
     playerName: gameSession,
     mayBet: async () => true,

@@ -4,6 +4,8 @@ import { amountOf } from "@parlour/rules/money";
 import type { Kit } from "@parlour/server/kit/kit";
 import type { GameSessionWallet, OpenGameSession } from "@parlour/server/kit/ports/game-session-wallet";
 import { isRefusal, type Refusal, refuse } from "@parlour/server/kit/refusal";
+import type { StakeRows } from "@parlour/wagering/stake-rows";
+import type { BetRow } from "./bet-rows.ts";
 import type { Bet } from "./bet-store.ts";
 import { leaveRound } from "./leave-round.ts";
 import { toLiveBet, toLivePast, toLiveRound } from "./live-view.ts";
@@ -21,6 +23,7 @@ type Parts = {
   kit: Kit;
   wallet: GameSessionWallet;
   table: Table;
+  betRows: StakeRows<BetRow>;
   seat: OpenGameSession;
   playerName: string;
   /**
@@ -74,6 +77,11 @@ export async function serveSeat(parts: Parts): Promise<ServedSeat> {
     },
     onAdmission: () => {
       if (isShown) tellRestriction();
+    },
+    onCorrection: () => {
+      if (!isShown) return;
+      send({ type: "history", history: table.past().map(toLivePast) });
+      void sendBalance().catch(() => {});
     },
     onBets: (bets) => {
       if (!isShown) return;

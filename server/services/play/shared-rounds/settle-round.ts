@@ -1,7 +1,11 @@
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { Kit } from "@parlour/server/kit/kit";
-import type { GameSessionWallet } from "@parlour/server/kit/ports/game-session-wallet";
-import { isRefusal } from "@parlour/server/kit/refusal";
+import type {
+  GameSessionWallet,
+  RoundMovement,
+  SettledRound,
+} from "@parlour/server/kit/ports/game-session-wallet";
+import { isRefusal, type Refusal } from "@parlour/server/kit/refusal";
 import * as bets from "./bet-store.ts";
 import { listVoidedChoices, moveChoice, type StoredChoice } from "./choice-store.ts";
 import { judge } from "./judge-bets.ts";
@@ -62,86 +66,94 @@ export async function refundChoice(
 async function finishBets(settling: Settling, round: Round, group: readonly bets.Bet[]): Promise<bets.Bet[]> {
   const { kit } = settling;
   const { slug, number } = round;
-  const finish = async (bet: bets.Bet, work: () => Promise<bets.Bet | undefined>) => {
-    try {
-      return await work();
-    } catch (error) {
-      kit.log.error({ err: error, slug, round: number, bet: bet.id }, "a bet was not settled");
-      return undefined;
-    }
-  };
-  const isDone = (bet: bets.Bet | undefined) => bet !== undefined;
-  const moved = await Promise.all(group.map((bet) => finish(bet, () => moveMoney(settling, bet))));
-  const paid = moved.filter(isDone);
-  await bets.markPaid(kit.db, slug, number, paid, kit.clock.now());
-  const recorded = await Promise.all(paid.map((bet) => finish(bet, () => recordBet(settling, round, bet))));
-  const closed = recorded.filter(isDone);
+  const finished = await Promise.all(
+    group.map(async (bet) => {
+      try {
+        return await finishBet(settling, round, bet);
+      } catch (error) {
+        kit.log.error({ err: error, slug, round: number, bet: bet.id }, "a bet was not settled");
+        return undefined;
+      }
+    }),
+  );
+  const closed = finished.filter((bet) => bet !== undefined);
   const ids = closed.map(({ id }) => id);
   await bets.closeBets(kit.db, slug, number, ids, kit.clock.now());
   return closed;
 }
 
-/** Adds a bet to the player's history. */
-async function recordBet(
-  { kit, wallet }: Pick<Settling, "kit" | "wallet">,
-  round: Round,
-  bet: bets.Bet,
-): Promise<bets.Bet> {
+/** Pays a win or refunds a stake, once, and adds the bet to the player's history. */
+async function finishBet(settling: Settling, round: Round, bet: bets.Bet): Promise<bets.Bet | undefined> {
+  const { kit, wallet } = settling;
   // A refunded stake leaves no round to record.
+  if (bet.state === "VOIDED") return await moveMoney(settling, bet);
   if (bet.state === "REFUNDED") return bet;
-  await wallet.close(bet.gameSession, {
-    roundId: bet.id,
-    stakeMinor: bet.stakeMinor,
-    winMinor: bet.winMinor,
-    bet: bet.bet,
-    view: viewOf(round, bet),
-    seeds: {
-      serverSeed: round.serverSeed,
-      serverSeedHash: round.serverSeedHash,
-      clientSeed: round.clientSeed ?? "",
-      nonce: 0,
-    },
-    mathsVersion: round.mathsVersion,
-    startedAt: bet.placedAt,
-    settledAt: kit.clock.now(),
-  });
-  return bet;
+  const settled = toSettled(round, bet, kit.clock.now());
+  if (bet.state !== "WON") {
+    await wallet.close(bet.gameSession, settled);
+    return bet;
+  }
+  const answer = await wallet.settle(bet.gameSession, winOf(bet), settled);
+  return isRefusal(answer) ? notPaid(settling, bet, answer) : { ...bet, state: "PAID" };
 }
 
-/** Pays a win or refunds a stake, once, and updates the bet. Returns undefined if the wallet refuses. */
+/** Pays a cash-out or refunds a stake, once, and updates the bet. Returns undefined if the wallet refuses. */
 export async function payBet(
   settling: Pick<Settling, "kit" | "wallet">,
   bet: bets.Bet,
 ): Promise<bets.Bet | undefined> {
   const paid = await moveMoney(settling, bet);
   const { kit } = settling;
-  if (paid) await bets.markPaid(kit.db, bet.slug, bet.number, [paid], kit.clock.now());
+  if (paid) await bets.markPaid(kit.db, bet, kit.clock.now());
   return paid;
 }
 
 /** Pays a win or refunds a stake, once. Returns the bet as it is then, or undefined if the wallet refuses. */
 async function moveMoney(
-  { kit, wallet }: Pick<Settling, "kit" | "wallet">,
+  settling: Pick<Settling, "kit" | "wallet">,
   bet: bets.Bet,
 ): Promise<bets.Bet | undefined> {
   if (bet.state !== "WON" && bet.state !== "VOIDED") return bet;
+  const { wallet } = settling;
+  const stake = { id: `${bet.id}/bet`, roundId: bet.id, amountMinor: bet.stakeMinor };
   const answer =
     bet.state === "WON"
-      ? await wallet.win(bet.gameSession, {
-          id: `${bet.id}/win`,
-          roundId: bet.id,
-          amountMinor: bet.winMinor,
-        })
-      : await wallet.rollback(bet.gameSession, {
-          id: `${bet.id}/bet`,
-          roundId: bet.id,
-          amountMinor: bet.stakeMinor,
-        });
-  if (isRefusal(answer)) {
-    kit.log.error({ bet: bet.id, answer: answer.body }, "a bet could not be paid");
-    return undefined;
-  }
+      ? await wallet.win(bet.gameSession, winOf(bet))
+      : await wallet.rollback(bet.gameSession, stake);
+  if (isRefusal(answer)) return notPaid(settling, bet, answer);
   return { ...bet, state: bet.state === "WON" ? "PAID" : "REFUNDED" };
+}
+
+const winOf = ({ id, winMinor }: bets.Bet): RoundMovement => ({
+  id: `${id}/win`,
+  roundId: id,
+  amountMinor: winMinor,
+});
+
+function notPaid({ kit }: Pick<Settling, "kit">, bet: bets.Bet, answer: Refusal): undefined {
+  kit.log.error({ bet: bet.id, answer: answer.body }, "a bet could not be paid");
+}
+
+/** Returns a decided bet as it is stored in the player's history. */
+export function toSettled(round: Round, bet: bets.Bet, settledAt: Date): SettledRound {
+  return {
+    roundId: bet.id,
+    stakeMinor: bet.stakeMinor,
+    winMinor: bet.winMinor,
+    bet: bet.bet,
+    view: viewOf(round, bet),
+    seeds: round.isDealt
+      ? null
+      : {
+          serverSeed: round.serverSeed,
+          serverSeedHash: round.serverSeedHash,
+          clientSeed: round.clientSeed ?? "",
+          nonce: 0,
+        },
+    mathsVersion: round.mathsVersion,
+    startedAt: bet.placedAt,
+    settledAt,
+  };
 }
 
 function viewOf(round: Round, bet: bets.Bet): unknown {

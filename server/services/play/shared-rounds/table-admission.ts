@@ -1,3 +1,4 @@
+import type { DealerState } from "@parlour/contracts/entities/dealt-table";
 import type { LocalText } from "@parlour/contracts/entities/offer-plan";
 import type { TableRestriction } from "@parlour/contracts/sockets/live-table";
 import { localText } from "@parlour/rules/local-text";
@@ -15,7 +16,10 @@ type Seat = Pick<OpenGameSession, "playerId" | "language">;
 /** Decides who may bet at a table, and when. */
 export type TableAdmission = {
   rules(): Promise<TableRules>;
-  opening(): Promise<OpenState>;
+  /** Returns whether a dealer is there with video; null at tables without a dealer. */
+  dealer(): Promise<DealerState | null>;
+  /** Returns whether the table takes bets. `dealer` saves a query if it was just read. */
+  opening(dealer?: DealerState | null): Promise<OpenState>;
   /**
    * Returns the lowest tier of a reserved table, and whether the player has reached it; null if everyone may
    * bet.
@@ -30,16 +34,28 @@ type Parts = {
   clock: Clock;
   rules(): Promise<TableRules>;
   tiers: Pick<PlayerTiers, "tierOf" | "list">;
+  /** Reads the dealer's state, at tables where a person deals. */
+  dealer?: (() => Promise<DealerState>) | undefined;
 };
 
 const alwaysOpen: OpenState = { isOpen: true, opensAt: null };
+const unmanned: OpenState = { isOpen: false, opensAt: null };
 const minuteMs = 60_000;
 
-export function createAdmission({ clock, rules, tiers }: Parts): TableAdmission {
+export function createAdmission({ clock, rules, tiers, dealer: readDealer }: Parts): TableAdmission {
   // Cached for a minute, because opening hours are in whole minutes but are read several times a second.
   let known: { hours: OpeningHours; minute: number; state: OpenState } | undefined;
 
-  async function opening(): Promise<OpenState> {
+  const dealer = async () => (await readDealer?.()) ?? null;
+
+  async function opening(known?: DealerState | null): Promise<OpenState> {
+    const hours = await openingHours();
+    if (!hours.isOpen) return hours;
+    const state = known === undefined ? await dealer() : known;
+    return state === null || state === "DEALING" ? hours : unmanned;
+  }
+
+  async function openingHours(): Promise<OpenState> {
     const { hours } = await rules();
     if (hours === null) return alwaysOpen;
     const now = clock.now();
@@ -65,12 +81,16 @@ export function createAdmission({ clock, rules, tiers }: Parts): TableAdmission 
     if (tier !== null && !tier.isMet) {
       return { code: "TIER_REQUIRED", tier: localText(tier.name, language) };
     }
-    const { isOpen, opensAt } = await opening();
-    return isOpen ? null : { code: "TABLE_CLOSED", opensAt: opensAt?.getTime() ?? null };
+    const { isOpen, opensAt } = await openingHours();
+    if (!isOpen) return { code: "TABLE_CLOSED", opensAt: opensAt?.getTime() ?? null };
+    const state = await dealer();
+    if (state === "AWAY") return { code: "DEALER_AWAY" };
+    return state === "NO_VIDEO" ? { code: "VIDEO_LOST" } : null;
   }
 
   return {
     rules,
+    dealer,
     opening,
     tierFor,
     restrictionFor,

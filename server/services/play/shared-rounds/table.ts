@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { DealerState } from "@parlour/contracts/entities/dealt-table";
 import type { SharedGame } from "@parlour/games/kit/math/shared-game";
 import type { OpenState } from "@parlour/rules/opening-hours";
 import type { BusMessage } from "@parlour/server/kit/bus";
@@ -15,6 +16,8 @@ export type TableListener = {
   onBets(bets: readonly Bet[]): void;
   /** Called when the table opens or closes, or operators have changed who may bet. */
   onAdmission(): void;
+  /** Called when the result of a past round was corrected. */
+  onCorrection?(): void;
 };
 
 /** A table's current round and bets on this server, kept up to date by the bus and the database. */
@@ -34,6 +37,10 @@ export type Table = {
   broadcastBets(bets: readonly Bet[]): void;
   /** Tells every server that a player has chosen, because the window closes when everyone has. */
   broadcastChoice(number: number): void;
+  /** Tells every server that a round has changed. */
+  broadcastRound(number: number): void;
+  /** Starts the table, or makes it check at once what is due. */
+  wake(): void;
   stop(): Promise<void>;
 };
 
@@ -64,6 +71,8 @@ export async function openTable(parts: {
   let told = "";
   let opening: OpenState = { isOpen: true, opensAt: null };
   let toldAdmission = "";
+  let dealer: DealerState | null = null;
+  let corrections = "";
   let isStopped = false;
   let running: Promise<void> | undefined;
   let wake = () => {};
@@ -94,7 +103,8 @@ export async function openTable(parts: {
   });
 
   async function readAdmission(): Promise<void> {
-    opening = await admission.opening();
+    dealer = await admission.dealer();
+    opening = await admission.opening(dealer);
   }
 
   /** Reloads the round from the database whenever it may have changed. */
@@ -103,12 +113,25 @@ export async function openTable(parts: {
     const isNews =
       newest?.number !== round?.number ||
       newest?.state !== round?.state ||
-      windowKeyOf(newest) !== windowKeyOf(round);
+      stageOf(newest) !== stageOf(round);
     round = newest;
-    if (!isNews || newest === undefined) return;
+    if (newest === undefined) return;
+    if (game.dealt) await readCorrections();
+    if (!isNews) return;
     const known = await listBets(kit.db, game.slug, newest.number, shownStates);
     bets = new Map(known.map((bet) => [bet.id, bet]));
     past = await listPastRounds(kit.db, game.slug, game.pastShown ?? pastShown);
+  }
+
+  /** Announces corrected results of past rounds. */
+  async function readCorrections(): Promise<void> {
+    const latest = await listPastRounds(kit.db, game.slug, game.pastShown ?? pastShown);
+    const current = latest.flatMap((one) => (one.correction ? `${one.number}@${one.correction}` : [])).join();
+    const isNews = current !== corrections && past.length > 0;
+    corrections = current;
+    if (!isNews) return;
+    past = latest;
+    for (const listener of listeners) listener.onCorrection?.();
   }
 
   /**
@@ -117,7 +140,7 @@ export async function openTable(parts: {
    */
   function tellPhase(): void {
     if (round === undefined) return;
-    const phase = `${round.number}:${phaseOf(round, kit.clock.now())}:${windowKeyOf(round)}`;
+    const phase = `${round.number}:${phaseOf(round, kit.clock.now())}:${stageOf(round)}`;
     if (phase === told) return;
     told = phase;
     for (const listener of listeners) listener.onRound(round);
@@ -125,7 +148,7 @@ export async function openTable(parts: {
 
   async function tellAdmission(): Promise<void> {
     const { fromTier } = await admission.rules();
-    const current = `${opening.isOpen}:${opening.opensAt?.getTime()}:${fromTier}`;
+    const current = `${opening.isOpen}:${opening.opensAt?.getTime()}:${fromTier}:${dealer}`;
     if (current === toldAdmission) return;
     toldAdmission = current;
     for (const listener of listeners) listener.onAdmission();
@@ -165,9 +188,12 @@ export async function openTable(parts: {
         if (isStepDue()) {
           isNewsHeard = false;
           steppedMs = kit.clock.now().getTime();
-          const { isIdle } = await conductor.step({ isWatched: listeners.size > 0, isOpen: opening.isOpen });
+          // A dealer who waits for players is shown the rounds too.
+          const isWatched = listeners.size > 0 || (dealer !== null && dealer !== "AWAY");
+          const isDealing = dealer === null || dealer === "DEALING";
+          const { isIdle } = await conductor.step({ isWatched, isOpen: opening.isOpen, isDealing });
           await reload();
-          if (isIdle && listeners.size === 0) return;
+          if (isIdle && !isWatched) return;
         }
         tellPhase();
         await tellAdmission();
@@ -215,6 +241,12 @@ export async function openTable(parts: {
     },
     broadcastBets,
     broadcastChoice: (number) => publish({ round: number }),
+    broadcastRound: (number) => publish({ round: number }),
+    wake() {
+      isNewsHeard = true;
+      wake();
+      if (!isStopped) start();
+    },
     async stop() {
       isStopped = true;
       wake();
@@ -225,9 +257,13 @@ export async function openTable(parts: {
   };
 }
 
-/** Identifies the window in which players choose and its end, which an interruption moves. */
-function windowKeyOf(round: Round | undefined): string {
-  return round?.window ? `${round.window.number}@${round.window.closesAt.getTime()}` : "";
+/**
+ * Identifies how far a running round is: the window in which players choose and its end, which an interruption moves,
+ * and whether a dealer has called the result.
+ */
+function stageOf(round: Round | undefined): string {
+  if (round?.window) return `${round.window.number}@${round.window.closesAt.getTime()}`;
+  return round?.isDealt && round.endsAt ? `called@${round.endsAt.getTime()}/${round.correction}` : "";
 }
 
 function runsUntil({ endsAt, window }: Round): Date | null {
@@ -241,6 +277,7 @@ function isDue(round: Round | undefined, now: Date): boolean {
     RUNNING: runsUntil(round),
     VOID: round.endsAt,
     SETTLED: round.nextAt,
+    CORRECTING: round.endsAt,
   };
   const at = next[round.state];
   return at !== null && at <= now;

@@ -8,11 +8,13 @@ import type { TableRules } from "../table-admission.ts";
 import { tableStateOf } from "../table-state.ts";
 
 /**
- * A game at a table: its id, whether the live room shows it, the stakes of a round in minor units, and the
+ * A game at a table: its id and name, whether the live room shows it, the stakes of a round in minor units, and the
  * rules that operators have set.
  */
 export type TableGames = {
   idOf(slug: string): string;
+  /** The English name, for operators. */
+  nameOf(slug: string): string;
   isInLiveRoom(slug: string): boolean;
   rulesOf(slug: string): Promise<TableRules>;
   limitsOf(slug: string, currency: string): Promise<{ minMinor: number; maxMinor: number }>;

@@ -7,6 +7,8 @@ import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import { refuse } from "@parlour/server/kit/refusal";
 import { isChatRequest, serveTableChat } from "@parlour/server/kit/serve-table-chat";
 import { type SocketRoute, type SocketVisitor, socketRoute } from "@parlour/server/kit/socket";
+import type { StakeRows } from "@parlour/wagering/stake-rows";
+import type { BetRow } from "../bet-rows.ts";
 import { serveSeat } from "../serve-seat.ts";
 import type { Table } from "../table.ts";
 
@@ -14,6 +16,7 @@ type Parts = {
   kit: Kit;
   wallet: GameSessionWallet;
   players: Players;
+  betRows: StakeRows<BetRow>;
   chat: TableChat;
   /** Returns whether the table has a chat. Only the tables of the live room have one. */
   hasChat(slug: string): boolean;
@@ -21,7 +24,15 @@ type Parts = {
 };
 
 /** Serves a connection to a table. Only the player whose session opened it can play for real money. */
-export function liveTableSocket({ kit, wallet, players, chat, hasChat, tableOf }: Parts): SocketRoute {
+export function liveTableSocket({
+  kit,
+  wallet,
+  players,
+  betRows,
+  chat,
+  hasChat,
+  tableOf,
+}: Parts): SocketRoute {
   const find = (visitor: SocketVisitor) => wallet.find(visitor.params.gameSession ?? "");
   const nameOf = async ({ playerId }: OpenGameSession) =>
     maskName(playerId === null ? "" : (await players.get(playerId)).nickname);
@@ -43,7 +54,7 @@ export function liveTableSocket({ kit, wallet, players, chat, hasChat, tableOf }
       }
       const playerName = await nameOf(seat);
       const mayBet = () => isStillThere(kit, visitor, seat);
-      const served = await serveSeat({ kit, wallet, table, seat, playerName, mayBet, send });
+      const served = await serveSeat({ kit, wallet, table, betRows, seat, playerName, mayBet, send });
       const sendRefused = (id: string, code: string) => send({ type: "refused", id, code, balance: null });
       const talk = hasChat(seat.slug)
         ? serveTableChat({

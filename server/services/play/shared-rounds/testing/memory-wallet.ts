@@ -1,3 +1,5 @@
+import type { ErrorCode } from "@parlour/contracts/errors";
+import type { Database } from "@parlour/server/kit/database";
 import type {
   GameSessionWallet,
   OpenGameSession,
@@ -5,6 +7,7 @@ import type {
   SettledRound,
 } from "@parlour/server/kit/ports/game-session-wallet";
 import { type Refusal, refuse } from "@parlour/server/kit/refusal";
+import type { StakeRows } from "@parlour/wagering/stake-rows";
 
 export type MemoryWallet = GameSessionWallet & {
   sit(gameSession: string, options?: Partial<OpenGameSession> & { balanceMinor?: number }): OpenGameSession;
@@ -18,13 +21,14 @@ export type MemoryWallet = GameSessionWallet & {
  * Creates an in-memory wallet with the real wallet's rules: each id counts once, and a rollback that arrives
  * before its bet blocks the bet.
  */
-export function memoryWallet(slug: string): MemoryWallet {
+export function memoryWallet(slug: string, db: Database): MemoryWallet {
   const wallet = new Map<string, OpenGameSession>();
   const balances = new Map<string, number>();
   const movements = new Map<string, number>();
   const undone = new Set<string>();
   const closed = new Map<string, SettledRound>();
   const failing: MemoryWallet["failing"] = {};
+  let lastPlaced: Promise<unknown> = Promise.resolve();
   const move = (gameSession: string, id: string, amount: number) => {
     if (!movements.has(id)) {
       movements.set(id, amount);
@@ -32,6 +36,23 @@ export function memoryWallet(slug: string): MemoryWallet {
     }
     return balances.get(gameSession)!;
   };
+  async function place<Row>(
+    gameSession: string,
+    { id, amountMinor }: RoundMovement,
+    { rows, row }: { rows: StakeRows<Row>; row: Row },
+  ) {
+    await failing.bet?.();
+    if (undone.has(id)) return refuse("CONFLICT");
+    if (movements.has(id)) return { balanceMinor: balances.get(gameSession)!, isNew: false };
+    const refusal = await db.transaction(async (tx) => {
+      const [refused] = await rows.admit(tx, [row]);
+      if (refused) return refuse(refused.code as ErrorCode);
+      if (balances.get(gameSession)! < amountMinor) return refuse("INSUFFICIENT_FUNDS");
+      await rows.insert(tx, [row]);
+      return undefined;
+    });
+    return refusal ?? { balanceMinor: move(gameSession, id, -amountMinor), isNew: true };
+  }
   return {
     balances,
     closed,
@@ -55,6 +76,12 @@ export function memoryWallet(slug: string): MemoryWallet {
     },
     find: async (gameSession) => wallet.get(gameSession),
     balanceOf: async (gameSession) => balances.get(gameSession)!,
+    // The real wallet locks the player, so that a player's bets are placed one after another.
+    place(...asked) {
+      const placed = lastPlaced.then(() => place(...asked));
+      lastPlaced = placed.catch(() => {});
+      return placed;
+    },
     async bet(gameSession, { id, amountMinor }: RoundMovement) {
       await failing.bet?.();
       if (undone.has(id)) return refuse("CONFLICT");
@@ -68,6 +95,17 @@ export function memoryWallet(slug: string): MemoryWallet {
       undone.add(id);
       const taken = movements.get(id);
       return taken === undefined ? balances.get(gameSession)! : move(gameSession, `${id}/rollback`, -taken);
+    },
+    async settle(gameSession, { id, amountMinor }, round) {
+      const refusal = failing.win?.();
+      if (refusal) return refusal;
+      closed.set(round.roundId, round);
+      return move(gameSession, id, amountMinor);
+    },
+    async correct(gameSession, id, round) {
+      const before = closed.get(round.roundId)?.winMinor ?? 0;
+      closed.set(round.roundId, round);
+      return move(gameSession, id, round.winMinor - before);
     },
     async close(_gameSession, round) {
       closed.set(round.roundId, round);

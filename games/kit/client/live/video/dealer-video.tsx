@@ -1,0 +1,43 @@
+import { IconButton } from "@parlour/web/ui/icon-button";
+import Volume2 from "lucide-react/icons/volume-2";
+import VolumeX from "lucide-react/icons/volume-x";
+import { useEffect, useRef, useState } from "react";
+import { useGame } from "../../game-context.ts";
+import type { LiveSeat } from "../use-live-table.ts";
+import type { TableVideo } from "./use-table-video.ts";
+import "./dealer-video.css";
+
+type DealerVideoProps = { video: TableVideo; table: LiveSeat };
+
+/** The dealer's video. Its sound is off until the player turns it on. */
+export function DealerVideo({ video: { stream }, table }: DealerVideoProps) {
+  const { t } = useGame();
+  const element = useRef<HTMLVideoElement>(null);
+  const [isLoud, setLoud] = useState(false);
+  const { restriction } = table;
+  const isAway = restriction?.code === "DEALER_AWAY" || restriction?.code === "TABLE_CLOSED";
+  const isShown = stream !== null && !isAway;
+  useEffect(() => {
+    const shown = element.current;
+    if (shown === null) return;
+    shown.srcObject = isShown ? stream : null;
+    // A browser may refuse to play by itself; the picture then starts with the next tap on the page.
+    if (isShown) shown.play().catch(() => {});
+  }, [stream, isShown]);
+  return (
+    <div className="dealer-video" data-state={isShown ? "live" : isAway ? "away" : "waiting"}>
+      <video ref={element} autoPlay playsInline muted={!isLoud} aria-label={t("games-dealt.video")} />
+      {isShown ? (
+        <IconButton
+          className="dealer-video-sound"
+          label={t(isLoud ? "games-dealt.soundOff" : "games-dealt.soundOn")}
+          aria-pressed={isLoud}
+          icon={isLoud ? <Volume2 size={19} aria-hidden="true" /> : <VolumeX size={19} aria-hidden="true" />}
+          onClick={() => setLoud(!isLoud)}
+        />
+      ) : (
+        <p>{t(isAway ? "games-dealt.away" : "games-dealt.connecting")}</p>
+      )}
+    </div>
+  );
+}

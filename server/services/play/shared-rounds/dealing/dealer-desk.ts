@@ -1,0 +1,40 @@
+import type { DealtTable } from "@parlour/contracts/entities/dealt-table";
+import type { Kit } from "@parlour/server/kit/kit";
+import type { TableMedia } from "@parlour/server/kit/ports/table-media";
+import type { Table } from "../table.ts";
+import { toDealtTable } from "./dealt-view.ts";
+import { findShift } from "./shift-store.ts";
+
+/** The parts that all calls of the dealer's console use. */
+export type DealerDesk = {
+  kit: Kit;
+  media: TableMedia;
+  /** The tables that a person deals at. */
+  list(): readonly Table[];
+  find(slug: string): Table | undefined;
+  /** Reads the table as the operator's console shows it. */
+  show(table: Table, operator: { id: string }): Promise<DealtTable>;
+};
+
+type Parts = {
+  kit: Kit;
+  media: TableMedia;
+  tables: ReadonlyMap<string, Table>;
+  nameOf(slug: string): string;
+};
+
+export function createDealerDesk({ kit, media, tables, nameOf }: Parts): DealerDesk {
+  const list = () => [...tables.values()].filter(({ game }) => game.dealt !== undefined);
+  return {
+    kit,
+    media,
+    list,
+    find: (slug) => list().find(({ game }) => game.slug === slug),
+    async show(table, { id: operatorId }) {
+      await table.refresh();
+      const { slug } = table.game;
+      const shift = await findShift(kit.db, slug);
+      return toDealtTable(table, { name: nameOf(slug), shift, operatorId, now: kit.clock.now() });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from "node:util";
+import { tableSlug } from "@parlour/contracts/entities/table-round";
+import type { SharedGame } from "@parlour/games/kit/math/shared-game";
+import type { ChangeKind } from "@parlour/server/kit/four-eyes";
+import { type Refusal, refuse } from "@parlour/server/kit/refusal";
+import { z } from "zod";
+import { findRound, type Round } from "../round-store.ts";
+import { findOutcome } from "./call-result.ts";
+import { insertCall } from "./call-store.ts";
+import { replaceOutcome } from "./correction-store.ts";
+
+type Correction = { slug: string; number: number; outcome: Record<string, unknown> };
+type Parts = {
+  findGame(slug: string): SharedGame | undefined;
+  /** Lets the table settle the round again. */
+  wake(slug: string): void;
+};
+
+const impossible = (cause: string): Refusal => refuse("PROPOSAL_REFUSED", { cause });
+
+/** A proposal to correct a result that a dealer has called wrongly. All bets of the round are settled again. */
+export function proposedCorrection({ findGame, wake }: Parts): ChangeKind<Correction> {
+  /** Returns why the round's result cannot be changed to this one; null if it can. */
+  function faultOf(round: Round | undefined, { slug, outcome }: Correction): Refusal | null {
+    const game = findGame(slug);
+    if (game?.dealt === undefined || round === undefined) return refuse("NOT_FOUND");
+    if (findOutcome(game, outcome) === undefined) return impossible("The table has no such result.");
+    if (round.voided) return impossible("The round was called off and its stakes were refunded.");
+    if (round.state !== "SETTLED") return impossible("The round is not settled yet.");
+    return isDeepStrictEqual(round.outcome, outcome) ? impossible("This is the round's result.") : null;
+  }
+  return {
+    kind: "DEALT_RESULT",
+    proposers: ["DEALER", "GAMES"],
+    approvers: ["GAMES"],
+    data: z.strictObject({
+      slug: tableSlug,
+      number: z.number().int().positive(),
+      outcome: z.record(z.string(), z.unknown()),
+    }),
+
+    async describe(data, db) {
+      const round = await findRound(db, data.slug, data.number);
+      const fault = faultOf(round, data);
+      if (fault !== null) return fault;
+      const text = (outcome: unknown) => findGame(data.slug)!.resultOf!(outcome).text;
+      const change = `from ${text(round!.outcome)} to ${text(data.outcome)}`;
+      return {
+        subject: `table-round:${data.slug}/${data.number}`,
+        summary: `Correct the result of round ${data.number} at ${data.slug} ${change} and settle its bets again`,
+      };
+    },
+
+    async execute(tx, data, proposalId, { operator, reason, now }) {
+      const round = await findRound(tx, data.slug, data.number);
+      const fault = faultOf(round, data);
+      if (fault !== null) return fault;
+      const version = await replaceOutcome(tx, round!, data.outcome);
+      if (version === undefined) return impossible("The round is not settled yet.");
+      const { outcome } = data;
+      const by = { operatorId: operator.id, proposalId, reason };
+      await insertCall(tx, round!, { version, outcome, calledAt: now, ...by });
+      tx.afterCommit(() => wake(data.slug));
+      return { before: round!.outcome, after: outcome };
+    },
+  };
+}
