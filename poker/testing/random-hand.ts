@@ -8,15 +8,18 @@ import { between, pick, randomFrom, shuffle } from "./random.ts";
 
 export const noRake: Rake = { basisPoints: 0, caps: [], noFlopNoDrop: true };
 
+/** The game and limit of a random table, where they are not left to chance. */
+export type Variant = Partial<Pick<HandRules, "game" | "limit">>;
+
 /** A table with random rules and random stacks, many of them too short for the blinds. */
-export function randomSetup(random: () => number, rake: Rake = noRake): HandSetup {
-  const game = pick(random, gameCodes);
+export function randomSetup(random: () => number, rake: Rake = noRake, variant: Variant = {}): HandSetup {
+  const game = variant.game ?? pick(random, gameCodes);
   const count = between(random, 2, 6);
   const bombPot = random() < 0.1;
   const boards = bombPot && random() < 0.5 ? 2 : 1;
   const rules: HandRules = {
     game,
-    limit: pick(random, ["none", "pot", "fixed"] as const),
+    limit: variant.limit ?? pick(random, ["none", "pot", "fixed"] as const),
     minBet: 4,
     bigBet: 8,
     betsPerStreetMax: 4,
@@ -73,9 +76,10 @@ export function playRandomHand(
   seed: number,
   watch: (state: HandState, action: HandAction | null) => void = () => {},
   rake: Rake = noRake,
+  variant: Variant = {},
 ): { setup: HandSetup; state: HandState } {
   const random = randomFrom(seed);
-  const setup = randomSetup(random, rake);
+  const setup = randomSetup(random, rake, variant);
   let state = startHand(setup);
   for (;;) {
     const action = randomAction(random, state);

@@ -92,3 +92,20 @@ export function cancellationShares(stacks: readonly Chips[], pool: bigint): bigi
   );
   return stacks.map((_, at) => one[at]! + byChips[at]!);
 }
+
+/** The most that players may leave to play for: the difference between first and second prize. */
+export const restMax = (prizes: readonly bigint[]): bigint => (prizes[0] ?? 0n) - (prizes[1] ?? 0n);
+
+/**
+ * Returns the guaranteed shares of a deal that leaves `rest` for the winner; null if the deal cannot be
+ * offered. Shares and rest add up to the prizes exactly.
+ */
+export function dealWithRest(
+  kind: DealKind,
+  stacks: readonly Chips[],
+  { prizes, rest }: { prizes: readonly bigint[]; rest: bigint },
+): bigint[] | null {
+  if (rest < 0n || rest > restMax(prizes)) return null;
+  const [first = 0n, ...others] = prizes;
+  return dealAmounts(kind, stacks, [first - rest, ...others]);
+}

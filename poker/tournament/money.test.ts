@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { splitBounty } from "./bounties.ts";
-import { cancellationShares, dealAmounts, dealKinds, finishChances } from "./deals.ts";
+import { cancellationShares, dealAmounts, dealKinds, dealWithRest, finishChances, restMax } from "./deals.ts";
 import { huntersOf, isHandForHand, placesOf, prizeOf } from "./eliminations.ts";
 import { mayAddOn, mayReBuy, mayReEnter } from "./entry-rules.ts";
 import { payouts, placesPaid, prizePool, satellitePayouts } from "./payouts.ts";
@@ -88,6 +88,24 @@ test("deals share exactly the remaining prizes; more chips never get less", () =
         for (const other of ranked)
           if (one.stack > other.stack && other.stack !== leader)
             expect(one.amount >= other.amount - 10n).toBe(true);
+    }),
+  );
+});
+
+test("a deal with a rest guarantees shares that add up with the rest to the prizes", () => {
+  const stacks = fc.array(fc.integer({ min: 1, max: 10 ** 9 }), { minLength: 2, maxLength: 10 });
+  fc.assert(
+    fc.property(stacks, pools, fc.constantFrom(...dealKinds), fc.nat(100), (chips, pool, kind, percent) => {
+      const prizes = payouts(pool, chips.length);
+      const rest = (restMax(prizes) * BigInt(percent)) / 100n;
+      const shares = dealWithRest(kind, chips, { prizes, rest });
+      if (shares === null) {
+        expect(kind).toBe("chipChop");
+        return;
+      }
+      expect(sum(shares) + rest).toBe(pool);
+      for (const share of shares) expect(share >= 0n).toBe(true);
+      expect(dealWithRest(kind, chips, { prizes, rest: restMax(prizes) + 1n })).toBeNull();
     }),
   );
 });

@@ -1,11 +1,11 @@
 import { games } from "@parlour/poker/games";
 import { forcedBets } from "@parlour/poker/table/forced-bets";
 import { mayEnter, missBlinds } from "@parlour/poker/table/missed-blinds";
-import { firstPositions, nextPositions, type Positions } from "@parlour/poker/table/positions";
+import { clockwiseFrom, firstPositions, nextPositions, type Positions } from "@parlour/poker/table/positions";
 import { clockAt } from "@parlour/poker/tournament/structures";
 import type { Random } from "@parlour/server/kit/random";
 import { commitmentOf, commitmentsOf, shuffledDeck } from "./deck-commitment.ts";
-import { rulesOf, stakesOf, type TableConfig } from "./table-config.ts";
+import { bombPotOf, rulesOf, stakesOf, type TableConfig } from "./table-config.ts";
 import { runningHand, type Seat, type TableState } from "./table-state.ts";
 
 const canPlay = ({ stage, sitsOut, leaves, stack }: Seat): boolean =>
@@ -54,6 +54,16 @@ function chooseSeats(
   }
 }
 
+/** Returns the seat that straddles: the one left of the big blind, if its player wants to and can pay for it. */
+function straddlesOf(dealt: readonly Seat[], positions: Positions, bigBlind: number): number[] {
+  const [first] = clockwiseFrom(
+    positions.bigBlind,
+    dealt.map(({ seat }) => seat),
+  ).filter((seat) => seat !== positions.bigBlind && seat !== positions.smallBlind);
+  const seat = dealt.find((one) => one.seat === first);
+  return seat?.straddles && seat.stack >= 2 * bigBlind ? [seat.seat] : [];
+}
+
 export const canDeal = (state: TableState): boolean =>
   runningHand(state) === null && state.seats.filter(canPlay).length >= 2;
 
@@ -72,7 +82,9 @@ export function dealHand(
   if (chosen === null) return false;
   const { positions, dealt } = chosen;
   const stakes = stakesOf(config, nowMs);
-  const rules = rulesOf(config, stakes.bigBlind);
+  const handNumber = state.handNumber + 1;
+  const rules = rulesOf(config, { bigBlind: stakes.bigBlind, handNumber });
+  const bombPot = bombPotOf(config, handNumber);
   const deck = shuffledDeck(random, games[config.game].deck);
   const nonceSeed = random.bytes(32).toString("hex");
   const isFirst = state.positions === null;
@@ -85,21 +97,26 @@ export function dealHand(
       // A player who was moved here has already paid blinds at another table.
       ...(!isFirst && !tournament && { owes: seat.missed }),
     })),
+    bombPot
+      ? { bombPotAnte: bombPot.ante }
+      : { straddles: config.options?.straddle ? straddlesOf(dealt, positions, stakes.bigBlind) : [] },
   );
-  for (const seat of state.seats) {
+  // There are no blinds in a bomb pot, so players neither miss any nor make up for missed ones.
+  for (const seat of bombPot ? [] : state.seats) {
     const isDealt = dealt.includes(seat);
     if (isDealt) seat.missed = { small: false, big: false };
     else if (state.positions !== null)
       seat.missed = missBlinds(seat.missed, seat.seat, state.positions, positions);
   }
   state.positions = positions;
-  state.handNumber += 1;
+  state.handNumber = handNumber;
   state.nextHandMs = null;
   state.hand = {
     id: random.id("hand"),
     number: state.handNumber,
     setup: { rules, players, deck },
     actions: [],
+    thinkMs: [],
     button: positions.button,
     nonceSeed,
     commitment: commitmentOf(commitmentsOf(deck, nonceSeed)),

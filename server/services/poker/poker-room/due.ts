@@ -6,7 +6,7 @@ import { keepBots } from "./bot-seats.ts";
 import { botAction } from "./bots.ts";
 import { canDeal, dealHand, tournamentDealMs } from "./dealing.ts";
 import type { Pace } from "./pace.ts";
-import { actInHand, seatToAct, timingOf } from "./playing.ts";
+import { actInHand, seatsToVote, seatToAct, timingOf } from "./playing.ts";
 import { hasOpenSeat, leave, offerSeats } from "./seating.ts";
 import { isPractice, type TableConfig } from "./table-config.ts";
 import { isInHand, runningHand, type Seat, type TableHand, type TableState } from "./table-state.ts";
@@ -27,12 +27,20 @@ export function actDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
   return deadlineMs(hand.turnMs, timingOf(seat, pace), seat.isConnected);
 }
 
+/** Returns when a player who has not answered is counted as not wanting to run it twice. */
+export function voteDeadline(hand: TableHand, seat: Seat, pace: Pace): number {
+  if (seat.kind === "BOT") return hand.turnMs + botPause(hand, pace);
+  return hand.turnMs + (seat.sitsOut || seat.leaves ? pace.foldPauseMs : pace.runsMs);
+}
+
 /** Does the first thing that is due at the table, by the server's clock. Returns whether anything changed. */
 export function doWhatIsDue(state: TableState, due: Due): boolean {
   const { config, pace, random, nowMs } = due;
   if (offerSeats(state, due) || leaveWhoIsAway(state, due)) return true;
   const acting = seatToAct(state);
   if (acting) return actDeadline(acting.hand, acting.seat, pace) <= nowMs && decideFor(state, acting, due);
+  const vote = seatsToVote(state);
+  if (vote) return voteFor(state, vote, due);
   if (state.nextHandMs !== null && state.nextHandMs > nowMs) return false;
   if (keepBots(state, config, pace, nowMs)) return true;
   return dealHand(state, config, { random, nowMs });
@@ -52,6 +60,18 @@ function decideFor(state: TableState, acting: NonNullable<ReturnType<typeof seat
     seat.awayMs = due.nowMs;
   }
   return actInHand(state, { type, seat: seat.seat }, due) === null;
+}
+
+/** Bots always agree to run it twice; a person who does not answer in time does not. */
+function voteFor(
+  state: TableState,
+  { hand, seats }: NonNullable<ReturnType<typeof seatsToVote>>,
+  due: Due,
+): boolean {
+  const late = seats.find((seat) => voteDeadline(hand, seat, due.pace) <= due.nowMs);
+  if (!late) return false;
+  const runs = late.kind === "BOT" ? 2 : 1;
+  return actInHand(state, { type: "runs", seat: late.seat, runs }, due) === null;
 }
 
 function leaveWhoIsAway(state: TableState, due: Due): boolean {
@@ -77,6 +97,8 @@ export function nextDueMs(state: TableState, due: Due): number | null {
   const acting = seatToAct(state);
   const moments: number[] = [];
   if (acting) moments.push(actDeadline(acting.hand, acting.seat, pace));
+  const vote = seatsToVote(state);
+  for (const seat of vote?.seats ?? []) moments.push(voteDeadline(vote!.hand, seat, pace));
   if (due.config.tournament) {
     if (!runningHand(state)) moments.push(tournamentDealMs(state, due.config.tournament, due.nowMs) ?? never);
     return finite(Math.min(...moments, never));

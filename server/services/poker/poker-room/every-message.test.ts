@@ -93,20 +93,30 @@ function dealOf({ setup: { players, deck } }: TableHand, holeCount: number) {
       Array.from({ length: holeCount }, (_, round) => cards[round * players.length + at]!),
     ]),
   );
-  return { holes, board: cards.slice(holeCount * players.length, holeCount * players.length + 5) };
+  return { holes, boardCards: cards.slice(holeCount * players.length) };
 }
 
 type Seen = { hand: TableHand; holeCount: number; lastBoard: number; hasShown: ReadonlySet<number> };
 
 /** Returns the cards that a viewer may know when this message is sent. */
 function dueCards(view: PokerTableView, { hand, holeCount, lastBoard, hasShown }: Seen): Set<string> {
-  const { holes, board } = dealOf(hand, holeCount);
+  const { holes, boardCards } = dealOf(hand, holeCount);
   const shown = view.hand!;
   const isOver = shown.phase === "complete";
   const contenders = shown.players.filter(({ folded }) => !folded);
-  const isShowdown = isOver && contenders.length > 1;
-  const boardCount = isShowdown ? 5 : isOver ? lastBoard : boardOf[shown.phase as keyof typeof boardOf];
-  const due = new Set([...board.slice(0, boardCount), ...(holes.get(view.you.seat ?? 0) ?? [])]);
+  // All-in hands are shown before the players choose how often to run the board.
+  const isShowdown = (isOver && contenders.length > 1) || shown.phase === "runs";
+  const votes = shown.log.filter(({ kind }) => kind === "runs");
+  const isTwice = isOver && votes.length > 0 && votes.every(({ runs }) => runs === 2);
+  const perBoard = isOver
+    ? isShowdown
+      ? 5
+      : lastBoard
+    : shown.phase === "runs"
+      ? lastBoard
+      : boardOf[shown.phase as keyof typeof boardOf];
+  const boardCount = hand.setup.rules.boards * perBoard + (isTwice ? 5 - lastBoard : 0);
+  const due = new Set([...boardCards.slice(0, boardCount), ...(holes.get(view.you.seat ?? 0) ?? [])]);
   for (const { seat, folded } of shown.players) {
     const hasMucked = shown.log.some((entry) => entry.kind === "muck" && entry.seat === seat);
     if ((isShowdown && !folded && !hasMucked) || hasShown.has(seat))
@@ -133,7 +143,7 @@ function leaksOf(message: PokerMessage, seen: Seen): string[] {
   return leaks;
 }
 
-for (const id of ["damask", "fresco", "practice-orangery"]) {
+for (const id of ["damask", "fresco", "garnet", "heather", "practice-orangery", "practice-foundry"]) {
   test(`no message of ${handsPerTable} random hands at ${id} holds a card before it is due`, async () => {
     const config = { ...tablePlan.find((table) => table.id === id)!, seats: 6, bots: null };
     const holeCount = holeCounts[config.game]!;
@@ -143,7 +153,9 @@ for (const id of ["damask", "fresco", "practice-orangery"]) {
     let lastBoard = 0;
     let hasShown = new Set<number>();
     const count = { messages: 0, showdowns: 0, folds: 0, mucks: 0, shows: 0 };
+    const special = { straddle: 0, runItTwice: 0, bombPot: 0 };
 
+    const names = ["Ada", "Ben", "Cyd", "Dot", "Eve", "Fay"];
     const served = new Map<string, ServedPlayer>();
     const views = new Map<string, PokerTableView>();
     function connect(name: string) {
@@ -158,6 +170,12 @@ for (const id of ["damask", "fresco", "practice-orangery"]) {
           send(message) {
             count.messages += 1;
             const leaks = leaksOf(message, { hand: host.state().hand!, holeCount, lastBoard, hasShown });
+            // At an anonymous table, no message tells who somebody is.
+            if (
+              config.options?.anonymous &&
+              names.some((one) => JSON.stringify(message).includes(`"${one}"`))
+            )
+              leaks.push("a name");
             if (leaks.length > 0) throw new Error(`${name} was sent ${leaks.join(", ")} too early`);
             // A refused action would leave the hand unfinished, so it fails the test.
             if (message.type === "refused") throw new Error(`${name} was refused: ${message.code}`);
@@ -166,7 +184,6 @@ for (const id of ["damask", "fresco", "practice-orangery"]) {
         }),
       );
     }
-    const names = ["Ada", "Ben", "Cyd", "Dot", "Eve", "Fay"];
     for (const name of [...names, spectator]) connect(name);
     let command = 0;
     const nextId = () => `00000000-0000-4000-8000-${String(++command).padStart(12, "0")}`;
@@ -178,6 +195,9 @@ for (const id of ["damask", "fresco", "practice-orangery"]) {
         amount: views.get(name)!.you.buyIn.max,
       });
 
+    for (const name of config.options?.straddle ? names : [])
+      await served.get(name)!.receive({ type: "straddle", id: nextId(), value: true });
+
     for (let number = 0; number < handsPerTable; number++) {
       await table.refill();
       lastBoard = 0;
@@ -188,6 +208,14 @@ for (const id of ["damask", "fresco", "practice-orangery"]) {
       for (;;) {
         const running = host.state().hand!;
         if (running.endedMs !== null) break;
+        const asked = names.find((name) => views.get(name)!.you.legal?.runs);
+        if (asked) {
+          const isTwice = dice() < 0.85;
+          await served
+            .get(asked)!
+            .receive({ type: "runs", id: nextId(), hand: views.get(asked)!.hand!.number, isTwice });
+          continue;
+        }
         const acting = names.find((name) => {
           const { you, hand: seen } = views.get(name)!;
           return you.seat !== null && seen!.toAct === you.seat;
@@ -211,7 +239,10 @@ for (const id of ["damask", "fresco", "practice-orangery"]) {
             to: null,
           });
       }
-      const { players, log } = views.get(spectator)!.hand!;
+      const { players, log, boards, isBombPot } = views.get(spectator)!.hand!;
+      if (isBombPot) special.bombPot += 1;
+      else if (boards.length === 2) special.runItTwice += 1;
+      if (log.filter(({ kind }) => kind === "blind").length === 3) special.straddle += 1;
       count[players.filter(({ folded }) => !folded).length > 1 ? "showdowns" : "folds"] += 1;
       if (log.some(({ kind }) => kind === "muck")) count.mucks += 1;
       for (const name of names) {
@@ -228,5 +259,7 @@ for (const id of ["damask", "fresco", "practice-orangery"]) {
     // The run must have covered every way in which cards are shown or hidden.
     expect(count.messages).toBeGreaterThan(handsPerTable * 7 * 8);
     for (const met of Object.values(count)) expect(met).toBeGreaterThan(0);
+    for (const [option, met] of Object.entries(special))
+      expect(met > 0, option).toBe(Boolean(config.options?.[option as keyof typeof special]));
   });
 }

@@ -1,14 +1,16 @@
 import { playedHand } from "@parlour/poker/statistics";
 import type { Queryable } from "@parlour/server/kit/database";
+import { toWire } from "./chip-amounts.ts";
 import type { TableConfig } from "./table-config.ts";
 import { stateOf, type TableHand } from "./table-state.ts";
 
 export type StoredHand = { hand: TableHand; config: TableConfig; playedAt: Date };
 
 /** Stores a finished hand. If a card is shown afterwards, the record is replaced. */
-export async function saveHand(db: Queryable, tableId: string, hand: TableHand): Promise<void> {
+export async function saveHand(db: Queryable, config: TableConfig, hand: TableHand): Promise<void> {
   const playedAt = new Date(hand.endedMs!);
   const state = stateOf(hand);
+  const pot = toWire(config)(state.result!.pots.reduce((sum, { amount }) => sum + amount, 0));
   const players = hand.people
     .filter(({ kind }) => kind === "PLAYER")
     .map(({ seat, owner }) => {
@@ -17,7 +19,7 @@ export async function saveHand(db: Queryable, tableId: string, hand: TableHand):
     });
   await db.query(
     `with stored as (
-       insert into poker_hands (id, table_id, number, played_at, record) values ($1, $2, $3, $4, $5)
+       insert into poker_hands (id, table_id, number, played_at, record, pot) values ($1, $2, $3, $4, $5, $7)
        on conflict (id) do update set record = excluded.record returning id)
      insert into poker_hand_players (owner, played_at, hand_id, seat, net, is_voluntary, has_raised_preflop,
        has_seen_flop, has_shown_down, has_won_showdown)
@@ -26,7 +28,7 @@ export async function saveHand(db: Queryable, tableId: string, hand: TableHand):
      from stored, jsonb_to_recordset($6::jsonb) as p(owner text, seat int, net bigint, "isVoluntary" boolean,
        "hasRaisedPreflop" boolean, "hasSeenFlop" boolean, "hasShownDown" boolean, "hasWonShowdown" boolean)
      on conflict do nothing`,
-    [hand.id, tableId, hand.number, playedAt, JSON.stringify(hand), JSON.stringify(players)],
+    [hand.id, config.id, hand.number, playedAt, JSON.stringify(hand), JSON.stringify(players), pot],
   );
 }
 
@@ -94,5 +96,19 @@ export async function sumResults(
      from poker_hand_players p join poker_hands h on h.id = p.hand_id join poker_tables t on t.id = h.table_id
      where p.owner = $1 and p.played_at >= $2 and t.config->>'currency' is not null group by 1 order by 1`,
     [owner, since],
+  );
+}
+
+/** Lists hands for money after a given one, oldest first, up to a time. */
+export async function listMoneyHands(
+  db: Queryable,
+  { after, until, limit }: { after: HandCursor; until: Date; limit: number },
+): Promise<StoredHand[]> {
+  return await db.query<StoredHand>(
+    `select h.record as hand, t.config, h.played_at as "playedAt"
+     from poker_hands h join poker_tables t on t.id = h.table_id
+     where (h.played_at, h.id) > ($1, $2) and h.played_at < $3 and ${isCounted}
+     order by h.played_at, h.id limit $4`,
+    [after.playedAt, after.id, until, limit],
   );
 }

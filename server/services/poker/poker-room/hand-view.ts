@@ -40,14 +40,17 @@ export function toHandView(
         allIn: player.allIn,
         cardCount: player.holeCount,
         cards: known && cardsOf(known),
-        handKind:
-          known && !player.folded && (isShown || helps) ? kindOf(config, known, view.boards[0]!) : null,
+        handKinds:
+          known && !player.folded && (isShown || helps)
+            ? view.boards.flatMap((board) => kindOf(config, known, board) ?? [])
+            : [],
       };
     }),
     pot: major(view.pot),
     currentBet: major(view.currentBet),
     toAct: view.toAct,
     button,
+    isBombPot: state.rules.bombPot,
     log: view.log.map((entry) => toLogEntry(entry, major)),
     result: view.result && {
       rake: major(view.result.rake),
@@ -71,6 +74,8 @@ function toLogEntry(entry: LogEntry, major: (chips: number) => number): PokerLog
     seat: "seat" in entry ? entry.seat : null,
     amount: amount === null ? null : major(amount),
     cards: "cards" in entry ? cardsOf(entry.cards) : [],
+    board: "board" in entry ? entry.board : null,
+    runs: "runs" in entry ? entry.runs : null,
   };
 }
 

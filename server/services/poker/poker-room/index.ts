@@ -3,12 +3,14 @@ import type { TableChat } from "@parlour/server/kit/ports/table-chat";
 import type { ReadSubjects } from "@parlour/server/kit/ports/transaction-subjects";
 import type { Service } from "@parlour/server/kit/service";
 import type { Wagering } from "@parlour/wagering";
+import { getDeskPokerHand } from "./routes/get-desk-poker-hand.ts";
 import { getPokerHand } from "./routes/get-poker-hand.ts";
 import { getPokerStatistics } from "./routes/get-poker-statistics.ts";
 import { listPokerHands } from "./routes/list-poker-hands.ts";
 import { listPokerNotes } from "./routes/list-poker-notes.ts";
 import { listPokerTables } from "./routes/list-poker-tables.ts";
 import { savePokerNote } from "./routes/save-poker-note.ts";
+import { searchPokerHands } from "./routes/search-poker-hands.ts";
 import { pokerTableSocket } from "./sockets/poker-table.ts";
 import { createTableEmotes, type TableEmotes } from "./table-emotes.ts";
 import { createTableHosts, type TableHosts } from "./table-hosts.ts";
@@ -17,6 +19,7 @@ import { addTables } from "./table-store.ts";
 
 export type PokerRoomPorts = { wagering: Pick<Wagering, "apply">; players: Players; chat: TableChat };
 
+export { readHandFigures } from "./hand-figures.ts";
 export { createTournamentTables } from "./tournament-tables.ts";
 
 /** Runs cash, practice and tournament tables; see README.md. */
@@ -34,6 +37,8 @@ export function pokerRoomService({ wagering, players, chat }: PokerRoomPorts): S
       listPokerHands(kit),
       listPokerNotes(kit),
       savePokerNote(kit),
+      searchPokerHands(kit),
+      getDeskPokerHand(kit),
     ],
     sockets(kit) {
       emotes = createTableEmotes(kit);

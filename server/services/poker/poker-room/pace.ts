@@ -7,6 +7,8 @@ export type Pace = {
   /** A player who is leaving or sitting out is folded after this pause, so that the others can follow. */
   foldPauseMs: number;
   botPauseMs: number;
+  /** How long all-in players may think about running it twice. */
+  runsMs: number;
   pauseMs: number;
   showdownPauseMs: number;
   offerMs: number;
@@ -26,6 +28,7 @@ export function paceOf(percent: number): Pace {
     reserveMs: 30_000,
     foldPauseMs: scaled(700),
     botPauseMs: scaled(900),
+    runsMs: 10_000,
     pauseMs: scaled(2_500),
     showdownPauseMs: scaled(6_000),
     offerMs: 30_000,

@@ -4,7 +4,7 @@ import { refillTimeBank, timeLeft } from "@parlour/poker/timing";
 import type { Pace } from "./pace.ts";
 import { seatAfterHand } from "./seating.ts";
 import { isPractice, type TableConfig } from "./table-config.ts";
-import { type Seat, stateOf, type TableHand, type TableState } from "./table-state.ts";
+import { runningHand, type Seat, stateOf, type TableHand, type TableState } from "./table-state.ts";
 
 export type Play = { config: TableConfig; pace: Pace; nowMs: number };
 
@@ -17,6 +17,16 @@ export function seatToAct(state: TableState): { hand: TableHand; play: HandState
   return { hand, play, seat: state.seats.find(({ seat }) => seat === number)! };
 }
 
+/** Returns the seats of all-in players who have not said yet whether to run it twice. */
+export function seatsToVote(state: TableState): { hand: TableHand; seats: Seat[] } | null {
+  const hand = runningHand(state);
+  if (!hand?.setup.rules.runItTwice) return null;
+  const play = stateOf(hand);
+  if (play.phase !== "runs") return null;
+  const open = play.players.filter(({ folded }, at) => !folded && play.runVotes[at] === null);
+  return { hand, seats: open.map((player) => state.seats.find(({ seat }) => seat === player.seat)!) };
+}
+
 /** Applies an action to the current hand, or shows cards after it. */
 export function actInHand(state: TableState, action: HandAction, table: Play): RefusalCode | null {
   const { hand } = state;
@@ -24,9 +34,12 @@ export function actInHand(state: TableState, action: HandAction, table: Play): R
   const applied = apply(stateOf(hand), action);
   if (applied.refused) return applied.refused;
   const seat = state.seats.find((one) => one.seat === action.seat);
-  if (seat && action.type !== "show") spendTime(seat, hand, table);
+  const isDecision = action.type !== "show" && action.type !== "runs";
+  if (seat && isDecision) spendTime(seat, hand, table);
   hand.actions.push(action);
-  hand.turnMs = table.nowMs;
+  hand.thinkMs?.push(isDecision ? Math.max(0, table.nowMs - hand.turnMs) : 0);
+  // All players have the same time to agree on running it twice, so a vote does not start it again.
+  if (isDecision) hand.turnMs = table.nowMs;
   if (applied.state!.phase === "complete" && hand.endedMs === null)
     finishHand(state, hand, applied.state!, table);
   return null;

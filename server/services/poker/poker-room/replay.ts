@@ -6,23 +6,46 @@ import { precisionOf } from "@parlour/rules/currency";
 import { toWire } from "./chip-amounts.ts";
 import type { StoredHand } from "./hand-store.ts";
 import { toHandView, toProof, type Viewer } from "./hand-view.ts";
-import { isPractice } from "./table-config.ts";
+import { isPractice, shownName } from "./table-config.ts";
 import { framesOf, stateOf } from "./table-state.ts";
 import { toTerms } from "./table-view.ts";
+
+const hourMs = 3_600_000;
+
+/** Whether a player of a hand at an anonymous table may see everyone's cards by now. */
+export function isRevealedTo(
+  { hand, config, playedAt }: StoredHand,
+  owner: string | null,
+  nowMs: number,
+): boolean {
+  const anonymous = config.options?.anonymous;
+  const isPlayer = hand.people.some((person) => person.owner === owner);
+  return (
+    anonymous !== undefined && isPlayer && nowMs - playedAt.getTime() >= anonymous.revealAfterHours * hourMs
+  );
+}
 
 /**
  * Returns a finished hand for one viewer: players see their own cards, and at practice tables everyone sees every hand.
  */
-export function toReplay({ hand, config, playedAt }: StoredHand, owner: string | null): PokerReplay {
+export function toReplay(
+  { hand, config, playedAt }: StoredHand,
+  owner: string | null,
+  { seesAll = isPractice(config) }: { seesAll?: boolean } = {},
+): PokerReplay {
   const ownSeat = hand.people.find((person) => person.owner === owner)?.seat ?? null;
-  const viewer: Viewer = { seat: ownSeat, seesAll: isPractice(config) };
+  const viewer: Viewer = { seat: ownSeat, seesAll };
   const frames = framesOf(hand);
   return {
     id: hand.id,
     table: toTerms(config),
     number: hand.number,
     playedAt: playedAt.toISOString(),
-    people: hand.people.map(({ seat, name, kind }) => ({ seat, name, kind })),
+    people: hand.people.map((person) => ({
+      seat: person.seat,
+      name: shownName(config, person),
+      kind: person.kind,
+    })),
     ownSeat,
     frames: frames.map((state) => toHandView(config, hand, state, viewer)),
     commitment: hand.commitment,
@@ -35,7 +58,10 @@ export function toReplay({ hand, config, playedAt }: StoredHand, owner: string |
 export function toPhh({ hand, config, playedAt }: StoredHand, { seat, seesAll = false }: Viewer): string {
   const state = stateOf(hand);
   const decimals = config.currency === null ? 0 : precisionOf(config.currency);
-  const names = state.players.map((player) => hand.people.find((one) => one.seat === player.seat)!.name);
+  const names = state.players.map(({ seat: number }) => {
+    const person = hand.people.find((one) => one.seat === number)!;
+    return shownName(config, person) || `Seat ${number}`;
+  });
   const record = recordHand(state, decimals, {
     venue: "Parlour",
     table: config.name,
@@ -70,7 +96,7 @@ export function toSummary(stored: StoredHand & { seat: number; net: number }): P
     playedAt: playedAt.toISOString(),
     currency: config.currency,
     cards: state.players.find((player) => player.seat === seat)!.hole.map(formatCard),
-    board: state.boards[0]!.map(formatCard),
+    boards: state.boards.map((board) => board.map(formatCard)),
     pot: major(state.result!.pots.reduce((sum, { amount }) => sum + amount, 0)),
     net: major(net),
     isPractice: isPractice(config),

@@ -37,14 +37,14 @@ export const hasOpenSeat = (state: TableState, config: TableConfig): boolean =>
 export function sit(
   state: TableState,
   person: Person,
-  { seat, amount, session }: { seat: number; amount: Chips; session: string },
+  { seat, amount, session, sitId }: { seat: number; amount: Chips; session: string; sitId?: string },
   table: Table,
 ): Refused | null {
   const { config, pace } = table;
   // Bots and guests never play for real money.
   if (!isPractice(config) && person.kind !== "PLAYER") return { code: "SESSION_INVALID" };
   const known = seatOf(state, person.owner);
-  if (known) return known.session === session ? null : { code: "ALREADY_SEATED" };
+  if (known) return sitId && known.sitId === sitId ? null : { code: "ALREADY_SEATED" };
   const offered = offeredTo(state, seat);
   if (!freeSeats(state, config).includes(seat) || (offered && offered !== person.owner))
     return { code: "SEAT_TAKEN" };
@@ -55,6 +55,7 @@ export function sit(
     ...person,
     seat,
     session,
+    ...(sitId && { sitId }),
     stage: isPractice(config) ? "seated" : "buying",
     stack: amount,
     topUp: null,
@@ -80,6 +81,7 @@ export function topUp(
 ): Refused | null {
   const seat = seatOf(state, owner);
   if (seat?.stage !== "seated" || seat.leaves) return { code: "NOT_SEATED" };
+  if (seat.topUpIds?.includes(id)) return null;
   if (seat.topUp) return seat.topUp.id === id ? null : { code: "CONFLICT" };
   const max = topUpMax(state, seat, config);
   if (amount > max) return { code: "BUY_IN_OUT_OF_RANGE", details: { min: 0, max } };
@@ -107,6 +109,7 @@ export function addTopUp(state: TableState, seat: Seat): void {
     seat.awayMs = null;
   }
   seat.stack += seat.topUp.amount;
+  seat.topUpIds = [...(seat.topUpIds ?? []), seat.topUp.id];
   seat.topUp = null;
 }
 
@@ -115,6 +118,20 @@ export function sitOut(state: TableState, owner: string, value: boolean, nowMs: 
   if (!seat || seat.stage === "paying") return { code: "NOT_SEATED" };
   seat.sitsOut = value;
   seat.awayMs = value || !seat.isConnected ? (seat.awayMs ?? nowMs) : null;
+  return null;
+}
+
+/** Records whether a player wants to straddle whenever they sit left of the big blind. */
+export function setStraddle(
+  state: TableState,
+  owner: string,
+  value: boolean,
+  { config }: Table,
+): Refused | null {
+  if (!config.options?.straddle) return { code: "ACTION_NOT_ALLOWED" };
+  const seat = seatOf(state, owner);
+  if (!seat || seat.stage === "paying") return { code: "NOT_SEATED" };
+  seat.straddles = value;
   return null;
 }
 

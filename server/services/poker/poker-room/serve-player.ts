@@ -1,8 +1,18 @@
+import { randomUUID } from "node:crypto";
 import type { PokerMessage, PokerTableCommand } from "@parlour/contracts/sockets/poker-table";
 import type { HandAction, RefusalCode } from "@parlour/poker/engine/apply";
 import { fromWire, toWire } from "./chip-amounts.ts";
 import { actInHand } from "./playing.ts";
-import { leave, type Refused, setConnected, sit, sitOut, topUp, waitForSeat } from "./seating.ts";
+import {
+  leave,
+  type Refused,
+  setConnected,
+  setStraddle,
+  sit,
+  sitOut,
+  topUp,
+  waitForSeat,
+} from "./seating.ts";
 import type { TableHost } from "./table-host.ts";
 import { isInHand, type Person, seatOf } from "./table-state.ts";
 import { toTableView } from "./table-view.ts";
@@ -94,25 +104,25 @@ async function carryOut(
   person: Person,
   command: PokerTableCommand,
 ): Promise<Refused | null> {
-  const isSeating = command.type !== "act" && command.type !== "sitOut";
+  const isSeating = command.type !== "act" && command.type !== "runs" && command.type !== "sitOut";
   // At a tournament table, players can only act and sit out, because the tournament assigns the seats.
   if (host.config().tournament && isSeating) return { code: "ACTION_NOT_ALLOWED" };
   switch (command.type) {
     case "sit": {
       const amount = fromWire(command.amount, host.config());
       if (amount === null) return { code: "BUY_IN_OUT_OF_RANGE" };
-      const session = `poker:${host.config().id}:${command.id}`;
-      const seat = { seat: command.seat, amount, session };
+      // The browser's id would let a player who left sit down again with a buy-in that was already paid out.
+      const session = `poker:${host.config().id}:${randomUUID()}`;
+      const seat = { seat: command.seat, amount, session, sitId: command.id };
       const refused = await host.change((state, draft) => sit(state, person, seat, draft));
-      return refused ?? (await host.moveMoney(session));
+      return refused ?? (await moveOwnMoney(host, person));
     }
     case "topUp": {
       const amount = fromWire(command.amount, host.config());
       if (amount === null) return { code: "BUY_IN_OUT_OF_RANGE" };
       const chips = { id: command.id, amount };
       const refused = await host.change((state, draft) => topUp(state, person.owner, chips, draft));
-      const session = seatOf(host.state(), person.owner)?.session;
-      return refused ?? (session === undefined ? null : await host.moveMoney(session));
+      return refused ?? (await moveOwnMoney(host, person));
     }
     case "leave": {
       const session = seatOf(host.state(), person.owner)?.session;
@@ -121,11 +131,20 @@ async function carryOut(
     }
     case "sitOut":
       return await host.change((state, { nowMs }) => sitOut(state, person.owner, command.value, nowMs));
+    case "straddle":
+      return await host.change((state, draft) => setStraddle(state, person.owner, command.value, draft));
+    case "runs":
+      return await voteRuns(host, person, command);
     case "wait":
       return await host.change((state, draft) => waitForSeat(state, person, command.value, draft));
     case "act":
       return await act(host, person, command);
   }
+}
+
+async function moveOwnMoney(host: TableHost, { owner }: Person): Promise<Refused | null> {
+  const session = seatOf(host.state(), owner)?.session;
+  return session === undefined ? null : await host.moveMoney(session);
 }
 
 async function act(
@@ -149,6 +168,22 @@ async function act(
       : { type: action, seat: own.seat };
     const refused = actInHand(state, chosen, draft);
     return refused ? { code: codes[refused] ?? "ACTION_NOT_ALLOWED" } : true;
+  });
+}
+
+/** Answers whether to run it twice. Players answer in any order, so the answer names no step. */
+async function voteRuns(
+  host: TableHost,
+  person: Person,
+  { hand: number, isTwice }: Extract<PokerTableCommand, { type: "runs" }>,
+): Promise<Refused | null> {
+  return await host.change((state, draft) => {
+    const { hand } = state;
+    const own = hand?.people.find(({ owner }) => owner === person.owner);
+    if (!own) return { code: "NOT_SEATED" };
+    if (hand?.number !== number) return { code: "NOT_YOUR_TURN" };
+    const refused = actInHand(state, { type: "runs", seat: own.seat, runs: isTwice ? 2 : 1 }, draft);
+    return refused ? { code: "NOT_YOUR_TURN" } : true;
   });
 }
 

@@ -4,6 +4,21 @@ import type { GameCode } from "@parlour/poker/games";
 import type { Stakes } from "@parlour/poker/table/forced-bets";
 import { type BlindStructure, clockAt } from "@parlour/poker/tournament/structures";
 
+/** Special rules that a cash or practice table offers. */
+export type TableOptions = {
+  /** Whether the player left of the big blind may straddle: post twice the big blind before the cards. */
+  straddle?: boolean;
+  /** Whether all-in players may agree to deal the rest of the board twice. */
+  runItTwice?: boolean;
+  /** Every so many hands, all players pay an ante, and betting starts on the flop. */
+  bombPot?: { everyHands: number; ante: Chips; boards: 1 | 2 };
+  /**
+   * Players are known by their seats only, without names, chat and notes. After this many hours, the players of a
+   * hand see everyone's cards in its replay, so that they can look for unfair play themselves.
+   */
+  anonymous?: { revealAfterHours: number };
+};
+
 /** The configuration of a table, as data. Amounts are minor units of the currency, or play chips. */
 export type TableConfig = {
   id: string;
@@ -20,6 +35,7 @@ export type TableConfig = {
   /** Bots play at practice tables only; the lobby and the seats label them as bots. */
   bots: { level: PokerBotLevel; count: number } | null;
   rake: Rake;
+  options?: TableOptions;
   /** Set for the tables of a tournament, which seats the players. Its chips are neither money nor free play chips. */
   tournament?: {
     id: string;
@@ -33,6 +49,10 @@ export type TableConfig = {
 export const isPractice = ({ currency, tournament }: TableConfig): boolean =>
   currency === null && tournament?.isRealMoney !== true;
 
+/** Returns the name by which others know a person; empty at an anonymous table. */
+export const shownName = ({ options }: Pick<TableConfig, "options">, { name }: { name: string }): string =>
+  options?.anonymous ? "" : name;
+
 /** Returns the stakes. At a cash table they never change; in a tournament they rise with the clock. */
 export function stakesOf({ smallBlind, bigBlind, tournament }: TableConfig, nowMs: number): Stakes {
   if (!tournament) return { smallBlind, bigBlind, ante: { kind: "none" } };
@@ -44,15 +64,31 @@ export function stakesOf({ smallBlind, bigBlind, tournament }: TableConfig, nowM
   };
 }
 
-export const rulesOf = ({ game, limit, rake }: TableConfig, bigBlind: number): HandRules => ({
-  game,
-  limit,
-  minBet: bigBlind,
-  bigBet: 2 * bigBlind,
-  betsPerStreetMax: 4,
-  trimAntes: true,
-  rake,
-  runItTwice: false,
-  bombPot: false,
-  boards: 1,
-});
+/** Returns the terms of the bomb pot if the hand with this number is one. */
+export function bombPotOf(
+  { options }: { options?: TableOptions | undefined },
+  handNumber: number,
+): TableOptions["bombPot"] {
+  const bombPot = options?.bombPot;
+  return bombPot && handNumber % bombPot.everyHands === 0 ? bombPot : undefined;
+}
+
+export function rulesOf(
+  { game, limit, rake, options }: TableConfig,
+  { bigBlind, handNumber }: { bigBlind: number; handNumber: number },
+): HandRules {
+  const bombPot = bombPotOf({ options }, handNumber);
+  const boards = bombPot?.boards ?? 1;
+  return {
+    game,
+    limit,
+    minBet: bigBlind,
+    bigBet: 2 * bigBlind,
+    betsPerStreetMax: 4,
+    trimAntes: true,
+    rake,
+    runItTwice: boards === 1 && options?.runItTwice === true,
+    bombPot: bombPot !== undefined,
+    boards,
+  };
+}

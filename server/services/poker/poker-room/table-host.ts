@@ -90,6 +90,7 @@ export async function openTableHost(
       const isNews = finished !== null && finished.actions.length !== knownActions(stored.state, finished.id);
       const lease = currentLease();
       const version = await saveTable(kit.db, id, {
+        config: stored.config,
         version: stored.version,
         state,
         finished: isNews ? finished : null,
@@ -126,8 +127,9 @@ export async function openTableHost(
         return true;
       }),
     );
-    // Once a top-up has been taken, the player may be able to leave.
-    return result.refused ?? (await moveMoney(session));
+    // Once a top-up has been taken, the player may be able to leave; a refused stake has to be returned.
+    const next = await moveMoney(session);
+    return result.refused ?? next;
   }
 
   async function settleMoney(): Promise<void> {

@@ -50,42 +50,67 @@ export async function moveSeatMoney(
     return await take(parts, config, seat, {
       id: `${seat.session}/buy-in`,
       amount: seat.stack,
+      isRefused: seat.isRefused === true,
       onTaken: (own) => {
-        if (own.stage === "buying") own.stage = "seated";
+        if (own.stage === "buying" && !own.isRefused) own.stage = "seated";
       },
-      onRefused: (own, state, table) => {
+      onRefused: (own) => {
+        if (own.stage === "buying") own.isRefused = true;
+      },
+      onReturned: (own, state, table) => {
+        if (own.stage !== "buying") return;
         own.stack = 0;
         removeSeat(state, own, table);
       },
     });
-  if (step === "topUp")
-    return await take(parts, config, seat, {
-      id: `${seat.session}/top-up/${seat.topUp!.id}`,
-      amount: seat.topUp!.amount,
-      onTaken: (own, state) => {
-        if (own.topUp?.id === seat.topUp!.id) own.topUp.isTaken = true;
-        addTopUp(state, own);
-      },
-      onRefused: (own) => {
-        if (own.topUp?.id === seat.topUp!.id) own.topUp = null;
-      },
-    });
+  if (step === "topUp") return await takeTopUp(parts, config, seat, seat.topUp!);
   return null;
+}
+
+async function takeTopUp(
+  parts: MoneyParts,
+  config: TableConfig,
+  seat: Seat,
+  { id, amount, isRefused }: NonNullable<Seat["topUp"]>,
+): Promise<MoneyResult> {
+  const pendingIn = ({ topUp }: Seat) => (topUp?.id === id && !topUp.isTaken ? topUp : null);
+  return await take(parts, config, seat, {
+    id: `${seat.session}/top-up/${id}`,
+    amount,
+    isRefused: isRefused === true,
+    onTaken: (own, state) => {
+      const pending = pendingIn(own);
+      if (pending && !pending.isRefused) pending.isTaken = true;
+      addTopUp(state, own);
+    },
+    onRefused: (own) => {
+      const pending = pendingIn(own);
+      if (pending) pending.isRefused = true;
+    },
+    onReturned: (own) => {
+      if (pendingIn(own)) own.topUp = null;
+    },
+  });
 }
 
 type Stake = {
   id: string;
   amount: number;
+  isRefused: boolean;
   onTaken(own: Seat, state: TableState): void;
-  onRefused(own: Seat, state: TableState, table: Draft): void;
+  onRefused(own: Seat): void;
+  onReturned(own: Seat, state: TableState, table: Draft): void;
 };
 
-async function take(
-  { wagering }: MoneyParts,
-  config: TableConfig,
-  seat: Seat,
-  { id, amount, onTaken, onRefused }: Stake,
-): Promise<MoneyResult> {
+/**
+ * Takes a stake. Not every refusal is stored in the wallet, so another server may take the stake that this one was
+ * refused. The refusal is therefore stored with the table first, unless the chips are on it already, and the next step
+ * refunds the stake, which also blocks it permanently.
+ */
+async function take(parts: MoneyParts, config: TableConfig, seat: Seat, stake: Stake): Promise<MoneyResult> {
+  const { id, amount, isRefused, onTaken, onRefused } = stake;
+  if (isRefused) return await giveBack(parts, config, seat, stake);
+  const { wagering } = parts;
   const wager = wagerOf(config, seat);
   const answer = await wagering.apply({
     ...wager,
@@ -99,24 +124,37 @@ async function take(
   });
   if (isUndecided(answer)) return null;
   const isTaken = answer.outcome === "POSTED";
-  if (!isTaken) {
-    // The refund blocks the stake permanently, so that no other server can take it for a seat that no longer
-    // exists.
-    const refund = await wagering.apply({
-      ...wager,
-      kind: "refund",
-      operationId: `${id}/refund`,
-      refunds: id,
-    });
-    if (isUndecided(refund)) return null;
-  }
   return {
     refused: isTaken ? null : refusalOf(answer),
     settle(state, table) {
       const own = sameSeat(state, seat);
       if (!own) return;
-      if (isTaken) onTaken(own, state);
-      else onRefused(own, state, table);
+      if (!isTaken) return onRefused(own);
+      onTaken(own, state);
+      if (own.leaves) seatAfterHand(state, own, table);
+    },
+  };
+}
+
+async function giveBack(
+  { wagering }: MoneyParts,
+  config: TableConfig,
+  seat: Seat,
+  { id, onReturned }: Stake,
+): Promise<MoneyResult> {
+  const refund = await wagering.apply({
+    ...wagerOf(config, seat),
+    kind: "refund",
+    operationId: `${id}/refund`,
+    refunds: id,
+  });
+  if (isUndecided(refund)) return null;
+  return {
+    refused: null,
+    settle(state, table) {
+      const own = sameSeat(state, seat);
+      if (!own) return;
+      onReturned(own, state, table);
       if (own.leaves) seatAfterHand(state, own, table);
     },
   };

@@ -17,16 +17,27 @@ export type Seat = Person & {
   seat: number;
   /** The id of one stay at the table, from buy-in to cash-out, which is also the wager's id. */
   session: string;
+  /** The id of the player's request for the seat, so that a repeated request finds it taken by themselves. */
+  sitId?: string;
   stage: SeatStage;
+  /** Whether the buy-in was refused: it is returned, if another server took it, before the seat is free. */
+  isRefused?: boolean;
   stack: Chips;
-  /** Chips bought during the stay and not yet on the table. */
-  topUp: { id: string; amount: Chips; isTaken: boolean } | null;
+  /** Chips bought during the stay and not yet on the table. A refused top-up is returned like a buy-in. */
+  topUp: { id: string; amount: Chips; isTaken: boolean; isRefused?: boolean } | null;
+  /**
+   * The top-ups of this stay that are on the table. The ledger answers a repeated id as posted without taking money
+   * again, so the table must not add its chips again either.
+   */
+  topUpIds?: string[];
   sitsOut: boolean;
   /** When the player began to sit out or was disconnected; null if neither. */
   awayMs: number | null;
   /** Whether the player leaves as soon as the hand allows it. */
   leaves: boolean;
   missed: MissedBlinds;
+  /** Whether the player straddles whenever they sit left of the big blind. */
+  straddles?: boolean;
   timeBankMs: number;
   reserveMs: number;
   isConnected: boolean;
@@ -40,6 +51,8 @@ export type TableHand = {
   number: number;
   setup: HandSetup;
   actions: HandAction[];
+  /** How long each action took, in milliseconds; missing in hands from before this was measured. */
+  thinkMs?: number[];
   button: number;
   /** The seed of the nonces in the deck's commitments. */
   nonceSeed: string;

@@ -35,6 +35,7 @@ export async function findTable(db: Queryable, id: string): Promise<StoredTable 
 }
 
 type TableSave = {
+  config: TableConfig;
   version: number;
   state: TableState;
   finished: TableHand | null;
@@ -49,7 +50,7 @@ type TableSave = {
 export async function saveTable(
   db: Database,
   id: string,
-  { version, state, finished, lease }: TableSave,
+  { config, version, state, finished, lease }: TableSave,
 ): Promise<number | undefined> {
   const update = (on: Queryable) =>
     on.query<{ version: number }>(
@@ -61,7 +62,7 @@ export async function saveTable(
   if (finished === null) return (await update(db))[0]?.version;
   return await db.transaction(async (tx) => {
     const [row] = await update(tx);
-    if (row) await saveHand(tx, id, finished);
+    if (row) await saveHand(tx, config, finished);
     return row?.version;
   });
 }

@@ -2,12 +2,12 @@ import type { PokerTable, PokerTableView } from "@parlour/contracts/entities/pok
 import { legalActions } from "@parlour/poker/engine/legal-actions";
 import type { HandState } from "@parlour/poker/engine/state";
 import { toWire } from "./chip-amounts.ts";
-import { actDeadline } from "./due.ts";
+import { actDeadline, voteDeadline } from "./due.ts";
 import { toHandView, toProof } from "./hand-view.ts";
 import type { Pace } from "./pace.ts";
 import { buyInRange, topUpMax } from "./seating.ts";
-import { isPractice, stakesOf, type TableConfig } from "./table-config.ts";
-import { type Person, type Seat, seatOf, type TableState } from "./table-state.ts";
+import { isPractice, shownName, stakesOf, type TableConfig } from "./table-config.ts";
+import { type Person, type Seat, seatOf, type TableHand, type TableState } from "./table-state.ts";
 
 export function toTerms(config: TableConfig): Omit<PokerTable, "players" | "waiting"> {
   const major = toWire(config);
@@ -28,6 +28,14 @@ export function toTerms(config: TableConfig): Omit<PokerTable, "players" | "wait
       config.rake.basisPoints === 0 || cap === undefined
         ? null
         : { percent: config.rake.basisPoints / 100, cap: major(cap) },
+    options: {
+      straddle: config.options?.straddle === true,
+      runItTwice: config.options?.runItTwice === true,
+      bombPot: config.options?.bombPot
+        ? { ...config.options.bombPot, ante: major(config.options.bombPot.ante) }
+        : null,
+      anonymous: config.options?.anonymous ?? null,
+    },
     tournament: config.tournament ? { id: config.tournament.id, name: config.tournament.name } : null,
   };
 }
@@ -36,11 +44,11 @@ export function toLobbyTable(config: TableConfig, state: TableState): PokerTable
   const major = toWire(config);
   return {
     ...toTerms(config),
-    players: state.seats.map(({ seat, name, kind, stack }) => ({
-      seat,
-      name,
-      kind,
-      stack: major(stack),
+    players: state.seats.map((person) => ({
+      seat: person.seat,
+      name: shownName(config, person),
+      kind: person.kind,
+      stack: major(person.stack),
     })),
     waiting: state.waiting.length,
   };
@@ -67,7 +75,7 @@ export function toTableView(shown: Shown, person: Person | null): PokerTableView
     table: { ...toLobbyTable(config, state), ...blindsOf(config, nowMs) },
     seats: state.seats.map((seat) => ({
       seat: seat.seat,
-      name: seat.name,
+      name: shownName(config, seat),
       kind: seat.kind,
       stack: major(stackOf(seat, shown)),
       isReserved: seat.stage === "buying",
@@ -112,9 +120,17 @@ function toLiveHand({ config, state, pace, play }: Shown, seat: number | null): 
     commitment: hand.commitment,
     turnAt: hand.turnMs,
     timeBankAt: isPerson ? hand.turnMs + pace.actionMs : null,
-    actBy: acting ? actDeadline(hand, acting, pace) : null,
+    actBy: acting ? actDeadline(hand, acting, pace) : voteBy(state, hand, play, pace),
     proof: isOver ? toProof(hand, play, viewer) : null,
   };
+}
+
+/** Returns when the last all-in player must have answered whether to run it twice. */
+function voteBy(state: TableState, hand: TableHand, play: HandState, pace: Pace): number | null {
+  if (play.phase !== "runs") return null;
+  const open = play.players.filter(({ folded }, at) => !folded && play.runVotes[at] === null);
+  const seats = state.seats.filter(({ seat }) => open.some((player) => player.seat === seat));
+  return Math.max(...seats.map((seat) => voteDeadline(hand, seat, pace)));
 }
 
 const seatOwner = (state: TableState, seat: number | null) =>
@@ -136,6 +152,7 @@ function toYou(shown: Shown, person: Person | null, own: Seat | undefined): Poke
     seat: own?.seat ?? null,
     isSittingOut: own?.sitsOut ?? false,
     isLeaving: own?.leaves ?? false,
+    isStraddling: own?.straddles ?? false,
     topUp: major(own?.topUp?.amount ?? 0),
     timeBankMs: own?.timeBankMs ?? 0,
     legal: legal && {
@@ -144,6 +161,7 @@ function toYou(shown: Shown, person: Person | null, own: Seat | undefined): Poke
       call: legal.call === null ? null : major(legal.call),
       bet: amounts(legal.bet),
       raise: amounts(legal.raise),
+      runs: legal.runs,
       show: legal.show,
     },
     buyIn: { min: major(range.min), max: major(range.max) },

@@ -2,6 +2,7 @@ import type { Chips } from "@parlour/poker/engine/state";
 import { cancellationShares } from "@parlour/poker/tournament/deals";
 import type { Transaction } from "../../../kit/database.ts";
 import { keepOwnBounty } from "./bounty-claims.ts";
+import { dealPrize } from "./deal-state.ts";
 import { type EntryRow, finishEntry, listEntries, setBounties, setEntryStatus } from "./entry-store.ts";
 import { createFloor, stackOf } from "./floor.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
@@ -53,6 +54,9 @@ export function remainingShares(
     state.prizes?.reduce((sum, prize) => sum + prize, 0) ??
     buyIn.prize * (playing.length + out.length) + (state.purchased ?? 0);
   const won = out.reduce((sum, { prize }) => sum + (prize ?? 0), 0);
-  const shares = cancellationShares(playing.map(stack), BigInt(pool - won));
-  return playing.map((entry, at) => ({ entry, prize: Number(shares[at]) + buyIn.fee }));
+  // A deal that the players agreed on holds; only what they still play for is divided.
+  const kept = playing.map(({ id }) => dealPrize(state, id, 0) ?? 0);
+  const rest = pool - won - kept.reduce((sum, share) => sum + share, 0);
+  const shares = cancellationShares(playing.map(stack), BigInt(rest));
+  return playing.map((entry, at) => ({ entry, prize: Number(shares[at]) + kept[at]! + buyIn.fee }));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { tryEach } from "../../../kit/try-each.ts";
 import { dailySchedule, openStarts } from "./daily-schedule.ts";
 import { payPrize, postFees, postOverlay, returnBuyIn, takeBuyIn } from "./entry-money.ts";
 import { type EntryRow, listEntries } from "./entry-store.ts";
@@ -78,18 +79,22 @@ async function moveMoney(parts: TournamentParts, id: string): Promise<void> {
   const isFunded = await fundGuarantee(parts, tournament);
   const isLateSince = ({ createdAt }: { createdAt: Date }) =>
     kit.clock.now().getTime() - createdAt.getTime() >= patienceMs;
-  for (const purchase of await listOpenPurchases(kit.db, id)) {
-    if (purchase.status === "VOIDING") await returnPurchase(parts, tournament, purchase);
-    else if (isLateSince(purchase)) await takePurchase(parts, tournament, purchase);
-  }
-  // An entry's wager can be settled only when none of its stakes is on its way any more.
-  const buying = new Set((await listOpenPurchases(kit.db, id)).map(({ entryId }) => entryId));
-  for (const entry of await listEntries(kit.db, [id])) {
-    if (entry.status === "TAKING" && isLateSince(entry)) await takeBuyIn(parts, tournament, entry);
-    else if (entry.status === "VOIDING") await returnBuyIn(parts, tournament, entry);
-    else if (entry.status === "OUT" && isFunded && !buying.has(entry.id))
-      await payPrize(parts, tournament, entry);
-  }
+  const movePurchases = async () =>
+    await tryEach(await listOpenPurchases(kit.db, id), async (purchase) => {
+      if (purchase.status === "VOIDING") await returnPurchase(parts, tournament, purchase);
+      else if (isLateSince(purchase)) await takePurchase(parts, tournament, purchase);
+    });
+  const moveEntries = async () => {
+    // An entry's wager can be settled only when none of its stakes is on its way any more.
+    const buying = new Set((await listOpenPurchases(kit.db, id)).map(({ entryId }) => entryId));
+    await tryEach(await listEntries(kit.db, [id]), async (entry) => {
+      if (entry.status === "TAKING" && isLateSince(entry)) await takeBuyIn(parts, tournament, entry);
+      else if (entry.status === "VOIDING") await returnBuyIn(parts, tournament, entry);
+      else if (entry.status === "OUT" && isFunded && !buying.has(entry.id))
+        await payPrize(parts, tournament, entry);
+    });
+  };
+  await tryEach([movePurchases, moveEntries], (move) => move());
 }
 
 /** Pays any overlay (the shortfall to the guarantee) from the house before any prize is paid. */
@@ -123,7 +128,10 @@ async function signOf({ kit, tables }: TournamentParts, id: string): Promise<str
   const phase = registrationPhase(tournament, nowMs);
   const version = await tables.versionOf(tournament.state.tableIds);
   const isOutOfTime = ({ bust }: EntryRow) => bust !== null && bust.untilMs <= nowMs;
-  return [phase, version, entries.some(isOutOfTime), ...entries.map(({ status }) => status)].join();
+  const { deal } = tournament.state;
+  const isTalkOver = typeof deal?.untilMs === "number" && deal.untilMs <= nowMs;
+  const talk = [deal?.talkers, deal?.untilMs, isTalkOver, deal?.proposal?.id, deal?.agreed?.rest];
+  return [phase, version, entries.some(isOutOfTime), ...talk, ...entries.map(({ status }) => status)].join();
 }
 
 /** Tables that deal faster are checked more often. */

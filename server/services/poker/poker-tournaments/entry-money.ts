@@ -3,7 +3,7 @@ import { type AccountRef, houseAccount } from "@parlour/ledger";
 import { poolAccount } from "@parlour/ledger/accounts";
 import type { Answer } from "@parlour/wagering/outcomes";
 import { type Refusal, refuse } from "../../../kit/refusal.ts";
-import { deleteRefusedEntry, type EntryRow, setEntryStatus } from "./entry-store.ts";
+import { deleteRefusedEntry, type EntryRow, findEntry, setEntryStatus } from "./entry-store.ts";
 import { registrationPhase } from "./registration-phase.ts";
 import { priceOf } from "./tournament-config.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
@@ -26,8 +26,9 @@ const isUndecided = ({ outcome }: Answer): boolean => outcome === "UNAVAILABLE" 
 type Stake = { operationId: string; amount: number };
 
 /**
- * Takes a stake of an entry's wager. Returns the refusal, after which the stake can never be taken; UNAVAILABLE
- * means that the ledger has not answered yet.
+ * Takes a stake of an entry's wager. Returns the refusal; one that is not final means that the ledger has not answered
+ * yet. Not every refusal is stored in the wallet, so another server may still take the stake. The caller therefore
+ * claims what the stake is for, and only then refunds the stake, which also blocks it permanently.
  */
 export async function takeStake(
   { wagering }: Pick<TournamentParts, "wagering">,
@@ -46,10 +47,7 @@ export async function takeStake(
     ends: false,
   });
   if (answer.outcome === "POSTED") return null;
-  // The refund blocks the stake permanently, so that no other server can take it for an entry or a purchase
-  // that no longer exists.
-  const isFinal =
-    !isUndecided(answer) && (await returnStake({ wagering }, tournament, entry, { operationId }));
+  const isFinal = !isUndecided(answer);
   return { refused: isFinal ? refusalOf(answer) : refuse("UNAVAILABLE"), isFinal };
 }
 
@@ -76,22 +74,27 @@ export async function takeBuyIn(
   entry: EntryRow,
 ): Promise<Refusal | null> {
   const { kit } = parts;
-  const failed = await takeStake(parts, tournament, entry, {
-    operationId: `${entry.id}/buy-in`,
-    amount: priceOf(tournament.config),
-  });
-  if (failed) {
-    if (failed.isFinal) await deleteRefusedEntry(kit.db, entry.id);
-    return failed.refused;
-  }
-  await kit.db.transaction(async (tx) => {
+  const stake = { operationId: buyInIdOf(entry), amount: priceOf(tournament.config) };
+  const failed = await takeStake(parts, tournament, entry, stake);
+  if (failed && !failed.isFinal) return failed.refused;
+  const isClaimed = await kit.db.transaction(async (tx) => {
     const current = (await lockTournament(tx, tournament.id))!;
     const isOpen = registrationPhase(current, kit.clock.now().getTime()) !== "CLOSED";
-    await setEntryStatus(tx, entry, isOpen ? "REGISTERED" : "VOIDING");
     await setDue(tx, tournament.id, kit.clock.now());
+    return await setEntryStatus(tx, entry, isOpen && !failed ? "REGISTERED" : "VOIDING");
   });
-  return null;
+  if (!isClaimed) {
+    // Another server has decided: the entry is registered, or its buy-in was refused there.
+    const now = await findEntry(kit.db, entry.id);
+    const isIn = now !== undefined && now.status !== "VOIDING" && now.status !== "VOIDED";
+    return isIn ? null : (failed?.refused ?? refuse("CONFLICT"));
+  }
+  if (!failed) return null;
+  if (await returnStake(parts, tournament, entry, stake)) await deleteRefusedEntry(kit.db, entry.id);
+  return failed.refused;
 }
+
+const buyInIdOf = ({ id }: Pick<EntryRow, "id">): string => `${id}/buy-in`;
 
 /** Refunds the buy-in of an entry that will not be played; false if the ledger has not answered yet. */
 export const returnBuyIn = (parts: TournamentParts, tournament: TournamentRow, entry: EntryRow) =>
@@ -118,15 +121,21 @@ type Ending = {
 
 /** Ends an entry's wager. A practice entry has no money to move. */
 async function endEntry(
-  { kit, wagering }: TournamentParts,
+  parts: TournamentParts,
   tournament: TournamentRow,
   entry: EntryRow,
   { operation, status }: Ending,
 ): Promise<boolean> {
+  const { kit, wagering } = parts;
   if (tournament.config.currency !== null) {
     const answer = await wagering.apply({ ...wagerOf(tournament, entry), ...operation });
     if (isUndecided(answer)) return false;
-    if (answer.outcome !== "POSTED") {
+    // A refused buy-in was never taken, or its refund has already ended the wager.
+    const isGone = answer.outcome === "WAGER_MISSING" || answer.outcome === "WAGER_CLOSED";
+    const isBlocked = operation.kind === "void" && isGone;
+    if (isBlocked && !(await returnStake(parts, tournament, entry, { operationId: buyInIdOf(entry) })))
+      return false;
+    if (answer.outcome !== "POSTED" && !isBlocked) {
       throw new Error(`The money of ${entry.id} was not moved: ${answer.outcome}`);
     }
   }

@@ -66,22 +66,23 @@ export async function findEntry(db: Queryable, id: string): Promise<EntryRow | u
   return row;
 }
 
+/** Changes the status, unless another server has changed it already; returns whether it did. */
 export async function setEntryStatus(
   db: Queryable,
   { id, status }: Pick<EntryRow, "id" | "status">,
   next: EntryStatus,
-): Promise<void> {
+): Promise<boolean> {
   if (!entryTransitions[status].includes(next)) throw new Error(`${id} cannot go from ${status} to ${next}`);
-  await db.query("update poker_tournament_entries set status = $3 where id = $1 and status = $2", [
-    id,
-    status,
-    next,
-  ]);
+  const rows = await db.query(
+    "update poker_tournament_entries set status = $3 where id = $1 and status = $2 returning id",
+    [id, status, next],
+  );
+  return rows.length > 0;
 }
 
 /** Deletes an entry whose buy-in was refused and can no longer be taken. */
 export async function deleteRefusedEntry(db: Queryable, id: string): Promise<void> {
-  await db.query("delete from poker_tournament_entries where id = $1 and status = 'TAKING'", [id]);
+  await db.query("delete from poker_tournament_entries where id = $1 and status = 'VOIDING'", [id]);
 }
 
 /** Moves every eliminated player down one place, because a new entry ranks above them. */

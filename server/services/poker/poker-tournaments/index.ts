@@ -2,6 +2,7 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { ReadSubjects } from "../../../kit/ports/transaction-subjects.ts";
 import type { Service } from "../../../kit/service.ts";
 import { openTournaments, startDriver } from "./driver.ts";
+import { proposedTournament } from "./proposed-tournament.ts";
 import { buyPokerTournamentChips } from "./routes/buy-poker-tournament-chips.ts";
 import { cancelPokerTournament } from "./routes/cancel-poker-tournament.ts";
 import { createPokerTournament } from "./routes/create-poker-tournament.ts";
@@ -9,6 +10,7 @@ import { getPokerTournament } from "./routes/get-poker-tournament.ts";
 import { listDeskPokerTournaments } from "./routes/list-desk-poker-tournaments.ts";
 import { listPokerTournamentTemplates } from "./routes/list-poker-tournament-templates.ts";
 import { listPokerTournaments } from "./routes/list-poker-tournaments.ts";
+import { negotiatePokerDeal } from "./routes/negotiate-poker-deal.ts";
 import { registerForPokerTournament } from "./routes/register-for-poker-tournament.ts";
 import { unregisterFromPokerTournament } from "./routes/unregister-from-poker-tournament.ts";
 import type { TournamentParts } from "./tournament-parts.ts";
@@ -27,12 +29,14 @@ export function pokerTournamentsService(ports: TournamentPorts): Service {
       registerForPokerTournament(partsOf(kit)),
       unregisterFromPokerTournament(partsOf(kit)),
       buyPokerTournamentChips(partsOf(kit)),
+      negotiatePokerDeal(partsOf(kit)),
       listDeskPokerTournaments(partsOf(kit)),
       listPokerTournamentTemplates(),
       createPokerTournament(partsOf(kit)),
       cancelPokerTournament(partsOf(kit)),
     ],
     async start(kit) {
+      kit.fourEyes.register(proposedTournament(kit));
       await openTournaments({ kit });
       const driver = startDriver(partsOf(kit));
       return async () => await driver.stop();

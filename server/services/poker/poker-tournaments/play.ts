@@ -3,6 +3,8 @@ import { isHandForHand, placesOf, prizeOf } from "@parlour/poker/tournament/elim
 import type { Transaction } from "../../../kit/database.ts";
 import type { TournamentTable } from "../../../kit/ports/tournament-tables.ts";
 import { claimBounties, keepOwnBounty } from "./bounty-claims.ts";
+import { dealPrize, isTalkDue, moveDealOn } from "./deal-state.ts";
+import { isPaused } from "./deal-talk.ts";
 import {
   type EntryRow,
   finishEntry,
@@ -51,15 +53,17 @@ export async function playOn({ kit, tables }: TournamentParts, id: string): Prom
         id: entry.id,
         startingStack: bust.startingStack,
       }));
-      await record(tx, tournament.config, state.prizes, placesOf(before, busts));
+      await record(tx, tournament.config, state, placesOf(before, busts));
       before -= group.length;
     }
     left = await payBounties(tx, tournament.config, playing, gone);
     for (const { entry } of gone) floor.remove(entry.owner);
+    const talk = { state, left, isPaused: isPaused(floor.tables), nowMs: now.getTime() };
+    state = { ...state, deal: moveDealOn(tournament, talk) };
     if (isOver(tournament.config, state, left)) {
-      // The players who are left share equal prizes, or are bots of a practice tournament.
+      // The players who are left have made a deal, share equal prizes, or are bots of a practice tournament.
       const ranked = left.map((entry) => ({ id: entry.id, startingStack: stackOf(floor, entry) }));
-      await record(tx, tournament.config, state.prizes, placesOf(left.length, ranked));
+      await record(tx, tournament.config, state, placesOf(left.length, ranked));
       for (const entry of left) if (entry.bounty > 0) await setBounties(tx, keepOwnBounty(entry));
       floor.closeAll();
       await floor.save(tx);
@@ -140,11 +144,16 @@ async function payBounties(
 }
 
 /**
- * A tournament ends with its last player, a satellite once all remaining players win the same prize, and
- * practice once only bots are left.
+ * A tournament ends with its last player or a deal that leaves nothing to play for, a satellite once all remaining
+ * players win the same prize, and practice once only bots are left.
  */
-function isOver(config: TournamentConfig, { prizes }: TournamentState, left: readonly EntryRow[]): boolean {
+function isOver(
+  config: TournamentConfig,
+  { prizes, deal }: TournamentState,
+  left: readonly EntryRow[],
+): boolean {
   if (prizes === null) return false;
+  if (deal?.agreed?.rest === 0) return true;
   if (left.length === 1 || left.every(({ kind }) => kind === "BOT")) return true;
   return isTicket(config, prizes[left.length - 1] ?? 0);
 }
@@ -168,15 +177,15 @@ function closeRegistration(
 async function record(
   tx: Transaction,
   config: TournamentConfig,
-  prizes: readonly number[] | null,
+  state: TournamentState,
   finishes: ReturnType<typeof placesOf>,
 ): Promise<void> {
-  const amounts = (prizes ?? []).map(BigInt);
+  const amounts = (state.prizes ?? []).map(BigInt);
   const shared = new Map<number, number>();
   for (const { id, place, tied } of finishes) {
     const index = shared.get(place) ?? 0;
     shared.set(place, index + 1);
-    const prize = Number(prizeOf(amounts, { place, tied }, index));
+    const prize = dealPrize(state, id, place) ?? Number(prizeOf(amounts, { place, tied }, index));
     await finishEntry(tx, { id, place, prize, hasTicket: isTicket(config, prize) });
   }
 }
@@ -198,7 +207,7 @@ function arrangeTables(
     currency !== null &&
     state.prizes !== null &&
     isHandForHand(left.length, bubblePlaces(config, state.prizes), open.length);
-  const held = tablesToHold(open.map(toSeats), seatCount);
+  const held = isTalkDue(state, left) ? open.map(({ id }) => id) : tablesToHold(open.map(toSeats), seatCount);
   const mayDealTogether = open.every(({ isBetweenHands }) => isBetweenHands);
   for (const { id, handNumber, dealLimit } of open) {
     if (held.includes(id)) floor.limit(id, handNumber);

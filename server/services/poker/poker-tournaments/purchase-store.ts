@@ -45,21 +45,22 @@ export async function listOpenPurchases(db: Queryable, tournamentId: string): Pr
   );
 }
 
+/** Changes the status, unless another server has changed it already; returns whether it did. */
 export async function setPurchaseStatus(
   db: Queryable,
   { id, status }: Pick<PurchaseRow, "id" | "status">,
   next: PurchaseStatus,
-): Promise<void> {
+): Promise<boolean> {
   if (!purchaseTransitions[status].includes(next))
     throw new Error(`${id} cannot go from ${status} to ${next}`);
-  await db.query("update poker_tournament_purchases set status = $3 where id = $1 and status = $2", [
-    id,
-    status,
-    next,
-  ]);
+  const rows = await db.query(
+    "update poker_tournament_purchases set status = $3 where id = $1 and status = $2 returning id",
+    [id, status, next],
+  );
+  return rows.length > 0;
 }
 
 /** Deletes a purchase whose price was refused and can no longer be taken. */
 export async function deleteRefusedPurchase(db: Queryable, id: string): Promise<void> {
-  await db.query("delete from poker_tournament_purchases where id = $1 and status = 'TAKING'", [id]);
+  await db.query("delete from poker_tournament_purchases where id = $1 and status = 'VOIDING'", [id]);
 }

@@ -96,7 +96,13 @@ export async function takePurchase(
   const stake = { operationId: purchase.id, amount: purchase.price };
   const failed = await takeStake(parts, tournament, entry, stake);
   if (failed) {
-    if (failed.isFinal) await deleteRefusedPurchase(kit.db, purchase.id);
+    if (!failed.isFinal) return failed.refused;
+    if (!(await claimRefused(parts, purchase))) {
+      return (await findPurchase(kit.db, purchase.id))?.status === "TAKEN" ? null : failed.refused;
+    }
+    if (await returnStake(parts, tournament, entry, stake)) {
+      await deleteRefusedPurchase(kit.db, purchase.id);
+    }
     return failed.refused;
   }
   const status = await kit.db.transaction(async (tx) => {
@@ -126,6 +132,14 @@ export async function takePurchase(
   if (status !== "VOIDING") return status === "TAKEN" ? null : refuse("CONFLICT");
   await returnPurchase(parts, tournament, { ...purchase, status });
   return refuse("CONFLICT");
+}
+
+/** Claims a refused purchase for its refund; false if another server took the price and put the chips on a table. */
+async function claimRefused({ kit }: TournamentParts, purchase: PurchaseRow): Promise<boolean> {
+  return await kit.db.transaction(async (tx) => {
+    await lockTournament(tx, purchase.tournamentId);
+    return await setPurchaseStatus(tx, purchase, "VOIDING");
+  });
 }
 
 /** Refunds a purchase that came too late; if the ledger does not answer, the driver repeats it. */

@@ -1,9 +1,12 @@
 import { randomFrom } from "@parlour/poker/testing/random";
+import { dealKinds, restMax } from "@parlour/poker/tournament/deals";
 import { placesOf, prizeOf } from "@parlour/poker/tournament/eliminations";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { claimBounties, keepOwnBounty } from "./bounty-claims.ts";
 import { remainingShares } from "./cancel.ts";
+import { answer, dealPrize, prizesLeft, propose } from "./deal-state.ts";
+import type { DealState } from "./deal-types.ts";
 import type { EntryRow } from "./entry-store.ts";
 import { bubblePlaces, fixPrizes, isTicket } from "./prizes.ts";
 import { scheduledTemplates } from "./templates.ts";
@@ -31,16 +34,17 @@ const entryOf = (at: number, config: TournamentConfig): EntryRow => ({
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * Plays a tournament with random knock-outs until it ends or, with `cancelAt` players left, is cancelled. Chips
- * are of no interest here, so stacks are random.
+ * Plays a tournament with random knock-outs until it ends or, with `cancelAt` players left, is cancelled. With
+ * `dealAt` players left, they make a deal. Chips are of no interest here, so stacks are random.
  */
 function play(
   config: TournamentConfig,
-  state: TournamentState,
+  start: TournamentState,
   count: number,
   seed: number,
-  cancelAt: number,
+  { cancelAt = 0, dealAt = 0 }: { cancelAt?: number; dealAt?: number } = {},
 ) {
+  let state = start;
   const random = randomFrom(seed);
   const pick = (most: number) => Math.floor(random() * most);
   const stacks = new Map<string, number>();
@@ -56,12 +60,30 @@ function play(
     for (const { id, place, tied } of placesOf(before, ranked)) {
       const index = shared.get(place) ?? 0;
       shared.set(place, index + 1);
-      const prize = Number(prizeOf((state.prizes ?? []).map(BigInt), { place, tied }, index));
+      const prize =
+        dealPrize(state, id, place) ??
+        Number(prizeOf((state.prizes ?? []).map(BigInt), { place, tied }, index));
       const entry = entries.find((one) => one.id === id)!;
       replace([{ ...entry, status: "OUT", place, prize, ticket: isTicket(config, prize) ? "DUE" : null }]);
     }
   };
+  const makeDeal = () => {
+    const players = left().map((entry) => ({ entry, stack: stacks.get(entry.id)! }));
+    const prizes = prizesLeft(state, players.length);
+    const rest = random() < 0.5 ? 0 : pick(Number(restMax(prizes)) + 1);
+    const terms = { id: "deal", by: players[0]!.entry, kind: dealKinds[pick(2)]!, rest };
+    const proposed = propose(state, terms, { players, nowMs: 0 });
+    const agreed =
+      proposed &&
+      players.reduce<DealState | undefined>(
+        (deal, { entry }) => deal && (deal.agreed ? deal : answer(deal, { by: entry, isAccepted: true })),
+        proposed,
+      );
+    if (agreed) state = { ...state, deal: agreed };
+  };
   while (left().length > 1 && !isTicket(config, state.prizes![left().length - 1] ?? 0)) {
+    if (left().length <= dealAt && left().length <= 10 && !config.satellite && !state.deal) makeDeal();
+    if (state.deal?.agreed?.rest === 0) break;
     if (left().length <= cancelAt) {
       const shares = remainingShares({ config, state }, entries, ({ id }) => stacks.get(id)!);
       replace(shares.map(({ entry, prize }) => ({ ...keepOwnBounty(entry), status: "OUT", prize })));
@@ -107,15 +129,15 @@ const anyConfig = fc.record({
   ticketPrice: fc.option(fc.integer({ min: 500, max: 20_000 }), { nil: undefined }),
 });
 
-test("prizes, bounties and fees are exactly what was paid in, to the end or to a cancellation", () => {
+test("prizes, bounties and fees are exactly what was paid in, to the end, a deal or a cancellation", () => {
   fc.assert(
     fc.property(
       anyConfig,
       fc.integer({ min: 2, max: 40 }),
       fc.integer({ min: 0, max: 20 }),
-      fc.integer({ min: 0, max: 30 }),
+      fc.record({ cancelAt: fc.integer({ min: 0, max: 30 }), dealAt: fc.integer({ min: 0, max: 10 }) }),
       fc.integer(),
-      ({ prize, fee, guarantee, bounty, ticketPrice }, count, purchases, cancelAt, seed) => {
+      ({ prize, fee, guarantee, bounty, ticketPrice }, count, purchases, ends, seed) => {
         const terms: TournamentConfig = {
           ...config,
           buyIn: { prize, fee },
@@ -124,7 +146,7 @@ test("prizes, bounties and fees are exactly what was paid in, to the end or to a
           ...(ticketPrice && { satellite: { targetId: "target", targetName: "", ticketPrice } }),
         };
         const state = fixPrizes(terms, { ...newTournamentState, purchased: purchases * prize }, count);
-        const { entries, feesReturned } = play(terms, state, count, seed, cancelAt);
+        const { entries, feesReturned } = play(terms, state, count, seed, ends);
         const paidIn = count * priceOf(terms) + purchases * prize + state.overlay;
         const paidOut = sum(entries.map((entry) => entry.prize! + entry.bountyWon));
         expect(paidOut + count * fee - feesReturned).toBe(paidIn);
@@ -140,7 +162,7 @@ test("a satellite ends when everyone left has an entry, and the odd money goes t
   const state = fixPrizes(terms, newTournamentState, 17);
   expect(state.prizes).toEqual([2_200, 2_200, 2_200, 200]);
   expect(bubblePlaces(terms, state.prizes!)).toBe(3);
-  const { entries } = play(terms, state, 17, 1, 0);
+  const { entries } = play(terms, state, 17, 1);
   const winners = entries.filter(({ ticket }) => ticket === "DUE");
   expect(winners.map((entry) => entry.prize)).toEqual([2_200, 2_200, 2_200]);
 });

@@ -1,3 +1,5 @@
+import type { DealState } from "./deal-types.ts";
+
 export type TournamentStatus = "REGISTERING" | "RUNNING" | "FINISHED" | "CANCELLED";
 
 export const tournamentTransitions: Readonly<Record<TournamentStatus, readonly TournamentStatus[]>> = {
@@ -53,6 +55,8 @@ export type TournamentState = {
   /** Fees that were returned because the tournament was cancelled while it ran. */
   feesReturned: number;
   isHandForHand: boolean;
+  /** The players' talk about dividing the remaining prizes, and the deal that they agreed on. */
+  deal?: DealState | undefined;
 };
 
 export const newTournamentState: TournamentState = {

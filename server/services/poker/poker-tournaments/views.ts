@@ -6,6 +6,7 @@ import type {
 import { clockAt } from "@parlour/poker/tournament/structures";
 import { amountOf } from "@parlour/rules/money";
 import type { TournamentTable } from "../../../kit/ports/tournament-tables.ts";
+import { toDeal } from "./deal-view.ts";
 import type { EntryRow } from "./entry-store.ts";
 import { stackOf } from "./floor.ts";
 import { type Field, poolOf, prizesOf } from "./prizes.ts";
@@ -113,6 +114,7 @@ export function toDetails(
     })),
     startedAt: state.startedMs,
     clock: state.startedMs === null ? null : toClock(config, state.startedMs, nowMs),
+    deal: toDeal(tournament, entries, { playerId, tables, money }),
     prizes: currency === null ? [] : prizes.map(money),
     players: [...new Set(counted.map(({ owner }) => owner))].map((owner) => {
       const entry = currentEntry(counted, owner)!;

@@ -9,6 +9,7 @@ export function listPokerNotes({ db }: Pick<Kit, "db">): Route {
   return route(call, async ({ params: { tableId }, session: { playerId } }) => {
     const table = await findTable(db, tableId);
     if (!table) return refuse("NOT_FOUND");
+    if (table.config.options?.anonymous) return { notes: [] };
     const { seats } = table.state;
     const owners = seats.filter(({ kind }) => kind === "PLAYER").map(({ owner }) => owner);
     const notes = await listNotes(db, playerId, owners);

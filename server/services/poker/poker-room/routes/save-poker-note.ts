@@ -9,7 +9,9 @@ import { findTable } from "../table-store.ts";
 export function savePokerNote({ db, clock }: Pick<Kit, "db" | "clock">): Route {
   return route(call, async ({ params: { tableId, seat: number }, body, session: { playerId } }) => {
     const table = await findTable(db, tableId);
-    const seat = table?.state.seats.find((one) => one.seat === number);
+    // Players at an anonymous table must not be recognised later by a note.
+    const seats = table?.config.options?.anonymous ? [] : table?.state.seats;
+    const seat = seats?.find((one) => one.seat === number);
     if (seat?.kind !== "PLAYER" || seat.owner === playerId) return refuse("NOT_FOUND");
     // Someone else may have taken the seat while the player was writing.
     if (seat.name !== body.name) return refuse("CONFLICT");

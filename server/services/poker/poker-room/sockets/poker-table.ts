@@ -45,11 +45,18 @@ export function pokerTableSocket({ kit, players, chat, emotes, hosts }: Parts): 
       const host = await find(visitor);
       let served: ServedPlayer | undefined;
       let talk: ServedTalk | undefined;
+      let isClosed = false;
       async function receive(command: PokerCommand): Promise<void> {
-        if (isTalk(command)) return await talk?.receive(command);
+        if (isTalk(command)) {
+          if (talk) return await talk.receive(command);
+          if ("id" in command)
+            send({ type: "refused", id: command.id, code: "ACTION_NOT_ALLOWED", details: {} });
+          return;
+        }
         if (command.type !== "hello") return await served?.receive(command);
         if (served || !host) return;
         const person = await personOf(visitor, command.guest);
+        if (isClosed) return;
         served = servePlayer({
           host,
           person,
@@ -65,6 +72,8 @@ export function pokerTableSocket({ kit, players, chat, emotes, hosts }: Parts): 
         });
         const player = served;
         const tableId = host.config().id;
+        // Names and reactions would tell who sits at an anonymous table.
+        if (host.config().options?.anonymous) return;
         talk = serveTalk({
           ...{ kit, chat, emotes, tableId, visitor, send },
           seatNumber: () => player.seatNumber(),
@@ -80,6 +89,7 @@ export function pokerTableSocket({ kit, players, chat, emotes, hosts }: Parts): 
           }
         },
         closed() {
+          isClosed = true;
           served?.close();
           talk?.leave();
         },

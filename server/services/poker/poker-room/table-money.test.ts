@@ -1,0 +1,76 @@
+import { answerWith } from "@parlour/wagering/outcomes";
+import { expect, it } from "vitest";
+import { paceOf } from "./pace.ts";
+import { sit, topUp } from "./seating.ts";
+import { type MoneyParts, moveSeatMoney } from "./table-money.ts";
+import { tablePlan } from "./table-plan.ts";
+import { emptyTable, type Seat, type TableState } from "./table-state.ts";
+
+const config = tablePlan.find(({ currency }) => currency !== null)!;
+const table = { config, pace: paceOf(100), nowMs: 1_000_000 };
+const person = { owner: "ann", name: "Ann", kind: "PLAYER" as const };
+
+/** A wallet that refuses stakes or takes them, and lists the operations it was asked for. */
+function walletThat(outcome: "NOT_ADMITTED" | "POSTED") {
+  const asked: string[] = [];
+  const parts = {
+    wagering: {
+      apply: async ({ kind }: { kind: string }) => {
+        asked.push(kind);
+        return answerWith(kind === "place" ? outcome : "POSTED");
+      },
+    },
+  } as unknown as MoneyParts;
+  return { asked, move: async (seat: Seat) => (await moveSeatMoney(parts, config, structuredClone(seat)))! };
+}
+
+function sitDown(): { state: TableState; own: () => Seat } {
+  const state = structuredClone(emptyTable);
+  expect(sit(state, person, { seat: 1, amount: config.minBuyIn, session: "s" }, table)).toBeNull();
+  return { state, own: () => state.seats[0]! };
+}
+
+const wish = { id: "x", amount: config.maxBuyIn - config.minBuyIn };
+
+it("frees the seat only after a refused buy-in is blocked", async () => {
+  const { state, own } = sitDown();
+  const refusing = walletThat("NOT_ADMITTED");
+  const refused = await refusing.move(own());
+  expect(refused.refused).not.toBeNull();
+  refused.settle(state, table);
+  // Another server has taken the stake meanwhile; it is returned, so it does not seat the player.
+  (await walletThat("POSTED").move({ ...own(), isRefused: false })).settle(state, table);
+  expect(own().stage).toBe("buying");
+  (await refusing.move(own())).settle(state, table);
+  expect(refusing.asked).toEqual(["place", "refund"]);
+  expect(state.seats).toEqual([]);
+});
+
+it("leaves a buy-in and a top-up alone whose chips another server has put on the table", async () => {
+  const { state, own } = sitDown();
+  const [refusing, taking] = [walletThat("NOT_ADMITTED"), walletThat("POSTED")];
+  const late = await refusing.move(own());
+  (await taking.move(own())).settle(state, table);
+  late.settle(state, table);
+  expect(own()).toMatchObject({ stage: "seated", stack: config.minBuyIn });
+  expect(topUp(state, person.owner, wish, table)).toBeNull();
+  const lateTopUp = await refusing.move(own());
+  (await taking.move(own())).settle(state, table);
+  lateTopUp.settle(state, table);
+  expect(own()).toMatchObject({ stack: config.maxBuyIn, topUp: null });
+  expect(refusing.asked).toEqual(["place", "place"]);
+});
+
+it("adds no chips for a top-up that is being returned", async () => {
+  const { state, own } = sitDown();
+  const [refusing, taking] = [walletThat("NOT_ADMITTED"), walletThat("POSTED")];
+  (await taking.move(own())).settle(state, table);
+  topUp(state, person.owner, wish, table);
+  const late = await taking.move(own());
+  (await refusing.move(own())).settle(state, table);
+  late.settle(state, table);
+  expect(own().stack).toBe(config.minBuyIn);
+  (await refusing.move(own())).settle(state, table);
+  expect(own()).toMatchObject({ stack: config.minBuyIn, topUp: null });
+  expect(refusing.asked).toEqual(["place", "refund"]);
+});

@@ -1,0 +1,19 @@
+import type { DealKind } from "@parlour/poker/tournament/deals";
+
+/** Guaranteed amounts by entry, in minor units; the winner also gets the rest. */
+export type Deal = { kind: DealKind; rest: number; shares: { entryId: string; amount: number }[] };
+
+type DealProposal = Deal & { id: string; by: string; accepted: string[] };
+
+/**
+ * The talk about a deal. It begins when all remaining players want it and their hand is over, and ends when all
+ * accept a proposal, one refuses it, or time is up.
+ */
+export type DealState = {
+  /** The entries of the players who want to talk. */
+  talkers: string[];
+  /** When play continues; null until the table has paused. */
+  untilMs: number | null;
+  proposal: DealProposal | null;
+  agreed: Deal | null;
+};

@@ -1,0 +1,55 @@
+import type { NewPokerTournament } from "@parlour/contracts/entities/poker-tournament";
+import { minorUnitsOf } from "@parlour/rules/money";
+import { stakeMeasureOf } from "@parlour/rules/stake-limits";
+import type { Queryable } from "../../../kit/database.ts";
+import { type Refusal, refuse } from "../../../kit/refusal.ts";
+import { scheduledTemplates } from "./templates.ts";
+import { termsAt } from "./tickets.ts";
+import type { TournamentConfig } from "./tournament-config.ts";
+
+/** A guarantee that may cost the house more than this (US cents or their equivalent) needs two operators. */
+const secondOperatorAbove = 100_000;
+
+export type PlannedTournament = { templateId: string; config: TournamentConfig; startsAt: Date };
+
+/** Returns the tournament that an operator wants to create, or the reason why it can't be created. */
+export async function planTournament(
+  db: Queryable,
+  wish: NewPokerTournament,
+  now: Date,
+): Promise<PlannedTournament | Refusal> {
+  const { templateId, name, entriesMin, entriesMax } = wish;
+  const template = scheduledTemplates.find((one) => one.id === templateId);
+  if (!template) return refuse("NOT_FOUND");
+  const startsAt = new Date(wish.startsAt);
+  if (startsAt <= now) return refuse("SCHEDULE_IN_THE_PAST");
+  if (entriesMin > entriesMax || entriesMax < template.config.botField) return refuse("CONFLICT");
+  const terms = await termsAt(db, template, startsAt);
+  // A satellite needs a tournament to lead to.
+  if (terms === null) return refuse("CONFLICT");
+  const { currency, bounty } = terms;
+  // Practice tournaments are free.
+  const minor = (amount: number) => (currency === null ? 0 : Number(minorUnitsOf(amount, currency)));
+  const config = {
+    ...terms,
+    name,
+    entriesMin,
+    entriesMax,
+    buyIn: { prize: minor(wish.buyIn), fee: minor(wish.fee) },
+    guarantee: minor(wish.guarantee),
+    ...(bounty && { bounty: { ...bounty, amount: minor(wish.bounty ?? 0) || bounty.amount } }),
+  };
+  return { templateId, config, startsAt };
+}
+
+type Pool = Pick<TournamentConfig, "buyIn" | "guarantee" | "entriesMin" | "currency">;
+
+/** Returns the most that the house may have to add to the prizes: the guarantee with the fewest entries. */
+export function worstOverlayOf({ buyIn, guarantee, entriesMin }: Pool): number {
+  return Math.max(0, guarantee - entriesMin * buyIn.prize);
+}
+
+export function needsSecondOperator(config: Pool): boolean {
+  if (config.currency === null) return false;
+  return worstOverlayOf(config) > secondOperatorAbove * stakeMeasureOf(config.currency);
+}

@@ -1,0 +1,35 @@
+import { type NewPokerTournament, newPokerTournament } from "@parlour/contracts/entities/poker-tournament";
+import { formatAmount } from "@parlour/rules/currency";
+import { z } from "zod";
+import type { ChangeKind } from "../../../kit/four-eyes.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { isRefusal, refuse } from "../../../kit/refusal.ts";
+import { planTournament, worstOverlayOf } from "./plan-tournament.ts";
+import { insertTournament } from "./tournament-store.ts";
+
+/** A tournament whose guarantee may cost the house so much that a second operator must approve it. */
+export function proposedTournament({ clock }: Pick<Kit, "clock">): ChangeKind<NewPokerTournament> {
+  return {
+    kind: "POKER_TOURNAMENT",
+    proposers: ["GAMES"],
+    approvers: ["GAMES"],
+    data: z.strictObject(newPokerTournament),
+    async describe(wish, db) {
+      const planned = await planTournament(db, wish, clock.now());
+      if (isRefusal(planned)) return planned;
+      const { currency, name, entriesMin, entriesMax } = planned.config;
+      const overlay = formatAmount(BigInt(worstOverlayOf(planned.config)), currency ?? "USD", "en");
+      const field = `${entriesMin} to ${entriesMax} entries`;
+      const summary = `Tournament ${name} at ${wish.startsAt}, ${field}: at most ${overlay} from the house`;
+      return { subject: `pokerTemplate:${wish.templateId}`, summary };
+    },
+    async execute(tx, wish, proposalId, { now }) {
+      const planned = await planTournament(tx, wish, now);
+      if (isRefusal(planned)) return planned;
+      const id = proposalId.replace(/^proposal/, "tournament");
+      if (!(await insertTournament(tx, { id, ...planned }, now))) return refuse("CONFLICT");
+      const { structure, ...after } = planned.config;
+      return { after: { id, ...after, startsAt: planned.startsAt } };
+    },
+  };
+}
