@@ -1,6 +1,6 @@
 import type { Selection } from "@parlour/racing";
+import type { Reader } from "@parlour/wagering/admission";
 import type { Queryable } from "../../../kit/database.ts";
-import { groupQueries } from "../../../kit/group-queries.ts";
 
 export type BetOutcome = "OPEN" | "WON" | "LOST" | "REFUNDED";
 
@@ -57,23 +57,24 @@ export type NewBet = Omit<
   "outcome" | "payoutMinor" | "deductionPercent" | "settledAt" | "settledVersion" | "isPaid"
 >;
 
-/** Stores a bet before its stake is taken, because admission reads it. A repeat has no effect. */
-export function createBetWriter(db: Queryable): (bet: NewBet) => Promise<void> {
-  return groupQueries<NewBet, void>({
-    keyOf: ({ id }) => id,
-    async run(bets) {
-      await db.query(
-        `insert into racing_bets (id, player_id, currency, market, type, race_id, race_version, pool_id, selections,
-           lines, unit_minor, stake_minor, price_milli, is_best_odds, placed_at, prices_version)
-         select id, player_id, currency, market, type, race_id, race_version, pool_id, selections,
-           lines, unit_minor, stake_minor, price_milli, is_best_odds, placed_at, prices_version
-         from jsonb_populate_recordset(null::racing_bets, $1) order by id on conflict (id) do nothing`,
-        [JSON.stringify(bets.map(toRow))],
-      );
-      return bets.map(() => undefined);
-    },
-  });
+/**
+ * Stores bets in the transaction that takes their stakes. Earlier releases stored a bet before; if its stake was never
+ * taken, its row is replaced.
+ */
+export async function insertBets(tx: Reader, bets: readonly NewBet[]): Promise<void> {
+  await tx.query(
+    `insert into racing_bets (${storedColumns})
+     select ${storedColumns} from jsonb_populate_recordset(null::racing_bets, $1) order by id
+     on conflict (id) do update set (${storedColumns}) = row (${storedColumns
+       .split(", ")
+       .map((column) => `excluded.${column}`)
+       .join(", ")})`,
+    [JSON.stringify(bets.map(toRow))],
+  );
 }
+
+const storedColumns = `id, player_id, currency, market, type, race_id, race_version, pool_id, selections, lines, \
+unit_minor, stake_minor, price_milli, is_best_odds, placed_at, prices_version`;
 
 const toRow = (bet: NewBet) => ({
   id: bet.id,
@@ -105,29 +106,9 @@ export const openBet = (bet: NewBet): BetRow => ({
   isPaid: false,
 });
 
-/** Removes a bet whose stake was refused. */
-export async function deleteRefused(db: Queryable, { id, playerId }: Pick<BetRow, "id" | "playerId">) {
-  await db.query(
-    `delete from racing_bets b where b.id = $1
-     and not exists (select 1 from wagering.wager w where w.player_id = $2 and w.id = $1)`,
-    [id, playerId],
-  );
-}
-
 export async function findBets(db: Queryable, ids: readonly string[]): Promise<BetRow[]> {
   const rows = await db.query<Stored>(`select ${columns} from ${taken} where b.id = any($1)`, [ids]);
   return rows.map(toBet);
-}
-
-/** Looks up bets by id; lookups that arrive together share a statement. */
-export function createBetFinder(db: Queryable): (id: string) => Promise<BetRow | undefined> {
-  return groupQueries<string, BetRow | undefined>({
-    keyOf: (id) => id,
-    async run(ids) {
-      const found = new Map((await findBets(db, ids)).map((bet) => [bet.id, bet]));
-      return ids.map((id) => found.get(id));
-    },
-  });
 }
 
 /** Lists the fixed-odds bets on a race that this version of its result has not settled. */

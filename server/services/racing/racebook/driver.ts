@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Queryable } from "../../../kit/database.ts";
+import { tryEach } from "../../../kit/try-each.ts";
 import { publishCards, today } from "./calendar.ts";
 import { deleteOldMessages } from "./feed/feed-store.ts";
-import { findRace, listDue, updateRace } from "./race-store.ts";
+import { findRace, listDue, markSettled } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 import { makeOfficial, startRace } from "./run-race.ts";
 import { settleFixedBets } from "./settle-fixed-bets.ts";
@@ -47,12 +48,7 @@ export function createDriver(parts: RacebookParts): Driver {
     return false;
   };
   const step = async (): Promise<void> => {
-    const failures: unknown[] = [];
-    for (const { id } of await listDue(db, clock.now())) {
-      // A race that cannot be settled now must not hold up the others.
-      await advanceRace(parts, id).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length > 0) throw new AggregateError(failures, "Races could not be moved on");
+    await tryEach(await listDue(db, clock.now()), ({ id }) => advanceRace(parts, id));
   };
   const work = async (isPublishing: boolean): Promise<void> => {
     await step();
@@ -103,8 +99,7 @@ export async function advanceRace(parts: RacebookParts, raceId: string): Promise
   if (race.state !== "OFFICIAL" && race.state !== "VOID") return;
   await settleFixedBets(parts, raceId);
   await settlePools(parts, raceId);
-  const state = race.state === "VOID" ? "VOID" : "SETTLED";
-  await updateRace(kit.db, raceId, { state, settledAt: kit.clock.now() });
+  await markSettled(kit.db, race, kit.clock.now());
 }
 
 async function holdLease(db: Queryable, holder: string, now: Date): Promise<boolean> {

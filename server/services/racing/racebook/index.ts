@@ -2,6 +2,7 @@ import type { Service } from "../../../kit/service.ts";
 import { amendedResult, voidedRace } from "./desk/proposed-results.ts";
 import { createDriver, type Driver } from "./driver.ts";
 import { createMeetingReader } from "./meeting-reader.ts";
+import { createBetPlacer } from "./place-bet.ts";
 import { poolTopics } from "./pool-stream.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 import { delayRace } from "./routes/delay-race.ts";
@@ -26,7 +27,7 @@ import { withdrawRunner } from "./withdraw-runner.ts";
 
 export { racingBetSearch } from "./bet-search.ts";
 export { createRacingFeed } from "./feed/receive-message.ts";
-export { raceCheck } from "./race-check.ts";
+export { createBetPlacer } from "./place-bet.ts";
 export { createRaceSubjects } from "./race-subjects.ts";
 export { listRacesBefore, seedWinBets } from "./seed-bets.ts";
 export { verifyPools } from "./verify-pool.ts";
@@ -62,7 +63,7 @@ export function racebookService(racebook: Racebook): Service {
       listResults(racebook),
       getHorse(racebook),
       getJockey(racebook),
-      placeRacingBet(racebook),
+      placeRacingBet(createBetPlacer(racebook)),
       listRacingBets(racebook),
       listDeskRaces(racebook),
       getDeskRace(racebook),

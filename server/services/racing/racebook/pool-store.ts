@@ -95,17 +95,20 @@ export async function listSettledPools(db: Queryable): Promise<PoolRow[]> {
   return rows.map(toPool);
 }
 
-/** Stores a pool's statement. If another server has already stored one, that one is kept and returned. */
+/**
+ * Stores a pool's statement. If another server has already stored one, that one is kept and returned. None is stored
+ * if the pool has received a carry-over that the statement doesn't include.
+ */
 export async function keepStatement(
   db: Queryable,
-  { id, currency, version }: Pick<PoolRow, "id" | "currency" | "version">,
+  { id, currency, version, carryInMinor }: Pick<PoolRow, "id" | "currency" | "version" | "carryInMinor">,
   statement: PoolStatement,
   carriedTo: string | null,
 ): Promise<PoolRow> {
   await db.query(
     `update racing_pools set statement = $4, carried_to = $5
-     where id = $1 and currency = $2 and version = $3 and statement is null`,
-    [id, currency, version, pack(statement), carriedTo],
+     where id = $1 and currency = $2 and version = $3 and statement is null and carry_in_minor = $6`,
+    [id, currency, version, pack(statement), carriedTo, `${carryInMinor}`],
   );
   return (await findPool(db, id, currency))!;
 }
@@ -121,6 +124,31 @@ export async function lockUnsettled(
     [id, currency, version],
   );
   return rows[0] && toPool(rows[0]);
+}
+
+/** Locks the pool that receives a carry-over. Returns whether it can: its own statement must not be computed yet. */
+export async function lockCarryTarget(
+  tx: Queryable,
+  { carriedTo, currency }: Pick<PoolRow, "carriedTo" | "currency">,
+): Promise<boolean> {
+  const rows = await tx.query<{ isOpen: boolean }>(
+    `select statement is null as "isOpen" from racing_pools where id = $1 and currency = $2 for update`,
+    [carriedTo, currency],
+  );
+  return rows[0]?.isOpen === true;
+}
+
+/** Names another pool to receive the carry-over of a pool that isn't closed. */
+export async function changeCarryTarget(
+  db: Queryable,
+  { id, currency, version }: Pick<PoolRow, "id" | "currency" | "version">,
+  carriedTo: string,
+): Promise<void> {
+  await db.query(
+    `update racing_pools set carried_to = $4
+     where id = $1 and currency = $2 and version = $3 and settled_at is null`,
+    [id, currency, version, carriedTo],
+  );
 }
 
 /** Marks a pool as settled, and adds its carry-over to the next one. */

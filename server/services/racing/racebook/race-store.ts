@@ -10,6 +10,7 @@ import type {
   StartingPrice,
   Track,
 } from "@parlour/racing";
+import type { Reader } from "@parlour/wagering/admission";
 import type { Queryable } from "../../../kit/database.ts";
 import type { RaceState } from "./race-state.ts";
 
@@ -85,6 +86,18 @@ const columns = `id, meeting_id as "meetingId", date, course_id as "courseId", n
 
 export async function findRace(db: Queryable, id: string): Promise<RaceRow | undefined> {
   return (await findRaces(db, [id]))[0];
+}
+
+export type OpenRace = Pick<RaceRow, "state" | "startsAt" | "hasGap" | "version" | "pricesVersion">;
+
+/** Reads races by id, and keeps them from starting or changing until the transaction ends. */
+export async function shareRaces(tx: Reader, ids: readonly string[]): Promise<Map<string, OpenRace>> {
+  const rows = await tx.query<OpenRace & { id: string }>(
+    `select id, state, starts_at as "startsAt", has_gap as "hasGap", version, prices_version as "pricesVersion"
+     from racing_races where id = any($1) order by id for share`,
+    [[...new Set(ids)]],
+  );
+  return new Map(rows.map((race) => [race.id, race]));
 }
 
 /** Finds races in the order of the ids; unknown ids are left out. */
@@ -251,6 +264,22 @@ export async function updateRace(
         isJson(names[key]) && value !== null ? JSON.stringify(value) : value,
       ),
     ],
+  );
+}
+
+/**
+ * Ends the settlement of a race, unless its result has been corrected or voided meanwhile: then the new result is
+ * still to be settled.
+ */
+export async function markSettled(
+  db: Queryable,
+  { id, state, resultVersion }: Pick<RaceRow, "id" | "state" | "resultVersion">,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update racing_races set state = $4, settled_at = $5
+     where id = $1 and state = $2 and result_version = $3 and settled_at is null`,
+    [id, state, resultVersion, state === "VOID" ? "VOID" : "SETTLED", now],
   );
 }
 

@@ -6,7 +6,7 @@ import type { MeetingReader } from "./meeting-reader.ts";
 /** The dependencies of the racebook. */
 export type RacebookParts = {
   kit: Kit;
-  wagering: Pick<Wagering, "apply" | "applyAll">;
+  wagering: Pick<Wagering, "applyAll" | "place">;
   players: Pick<Players, "get">;
   readMeeting: MeetingReader;
 };

@@ -1,11 +1,12 @@
 import { amountOf } from "@parlour/rules/money";
 import { isRefusal } from "../../../kit/refusal.ts";
-import { createBetWriter, type NewBet } from "./bet-store.ts";
+import { createBetRows } from "./bet-rows.ts";
+import type { NewBet } from "./bet-store.ts";
 import { priceBet } from "./price-bet.ts";
 import { fixedPrice, modelOf } from "./race-prices.ts";
 import { findRace, listDue } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
-import { REFERENCE_KIND, wagerOf } from "./wager-operations.ts";
+import { stakeOf } from "./wager-operations.ts";
 
 export type SeedBet = { id: string; playerId: string; currency: string; stakeMinor: bigint; choice: number };
 
@@ -27,7 +28,6 @@ export async function seedWinBets(
   const race = await findRace(kit.db, raceId);
   if (!race) throw new Error(`There is no race ${raceId}`);
   const { runners } = modelOf(race);
-  const insertBet = createBetWriter(kit.db);
   const priced: NewBet[] = [];
   for (const { id, playerId, currency, stakeMinor, choice } of bets) {
     const runner = runners[choice % runners.length]!;
@@ -43,19 +43,8 @@ export async function seedWinBets(
     if (isRefusal(result)) throw new Error(`A bet on ${raceId} was refused: ${JSON.stringify(result.body)}`);
     priced.push({ ...result.bet, id, playerId, placedAt: kit.clock.now() });
   }
-  await Promise.all(priced.map(insertBet));
-  const answers = await wagering.applyAll(
-    priced.map((bet) => ({
-      kind: "place",
-      ...wagerOf(bet),
-      operationId: `${bet.id}/stake`,
-      sessionId: null,
-      referenceKind: REFERENCE_KIND,
-      grantId: null,
-      stake: bet.stakeMinor,
-      ends: false,
-    })),
-  );
+  const rows = createBetRows(kit.clock);
+  const answers = await Promise.all(priced.map((bet) => wagering.place(stakeOf(bet), rows, bet)));
   const failed = answers.find(({ outcome }) => outcome !== "POSTED");
   if (failed) throw new Error(`A bet on ${raceId} was not taken: ${failed.outcome}`);
 }

@@ -1,11 +1,21 @@
 import { houseAccount, type Transfer } from "@parlour/ledger";
 import { house, poolAccount } from "@parlour/ledger/accounts";
 import { type PoolStatement, poolStatement } from "@parlour/racing";
+import { tryEach } from "../../../kit/try-each.ts";
 import { type BetRow, readOwed, type Settled } from "./bet-store.ts";
 import { ensurePool } from "./ensure-pool.ts";
 import { readPoolInput } from "./pool-input.ts";
 import { poolsFrom } from "./pool-offers.ts";
-import { closePool, keepStatement, listUnsettledPools, lockUnsettled, type PoolRow } from "./pool-store.ts";
+import {
+  changeCarryTarget,
+  closePool,
+  findPool,
+  keepStatement,
+  listUnsettledPools,
+  lockCarryTarget,
+  lockUnsettled,
+  type PoolRow,
+} from "./pool-store.ts";
 import { isDecided } from "./race-state.ts";
 import { findRaces, listByMeeting, listNext } from "./race-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
@@ -19,7 +29,7 @@ type Parts = Pick<RacebookParts, "kit" | "wagering">;
 
 /** Settles the pools on this race whose races are all decided. Every step can be repeated. */
 export async function settlePools(parts: Parts, raceId: string): Promise<void> {
-  for (const pool of await listUnsettledPools(parts.kit.db, raceId)) await settlePool(parts, pool);
+  await tryEach(await listUnsettledPools(parts.kit.db, raceId), (pool) => settlePool(parts, pool));
 }
 
 async function settlePool(parts: Parts, pool: PoolRow): Promise<void> {
@@ -32,7 +42,9 @@ async function settlePool(parts: Parts, pool: PoolRow): Promise<void> {
   // only if more has to be carried over.
   const target = computed.carryOverMinor > pool.carriedMinor ? await findSuccessor(parts, pool) : null;
   const kept = await keepStatement(db, pool, computed, target);
-  if (kept.version !== pool.version || kept.statement === null) return;
+  if (kept.version !== pool.version) return;
+  // A carry-over arrived after the pool was read, so it is computed again.
+  if (kept.statement === null) return await settlePool(parts, kept);
   const { statement, version } = kept;
   await settleBets(
     parts,
@@ -41,7 +53,9 @@ async function settlePool(parts: Parts, pool: PoolRow): Promise<void> {
       .filter(({ settledVersion }) => settledVersion < version)
       .map((bet) => ({ bet, result: resultOf(bet, statement) })),
   );
-  await closeAccount(parts, kept, statement);
+  while ((await closeAccount(parts, kept, statement)) === "TARGET_SETTLED") {
+    await changeCarryTarget(db, kept, await findSuccessor(parts, pool));
+  }
 }
 
 function resultOf(bet: BetRow, { bets }: PoolStatement): Settled {
@@ -57,7 +71,7 @@ async function findSuccessor({ kit }: Pick<RacebookParts, "kit">, pool: PoolRow)
     const next = offers.find(({ type, id }) => type === pool.type && id !== pool.id);
     if (!next) continue;
     await ensurePool(kit, next, pool.currency);
-    return next.id;
+    if ((await findPool(kit.db, next.id, pool.currency))?.statement === null) return next.id;
   }
   throw new Error(`No later ${pool.type} pool is published yet to carry ${pool.id} over to`);
 }
@@ -65,15 +79,21 @@ async function findSuccessor({ kit }: Pick<RacebookParts, "kit">, pool: PoolRow)
 /**
  * Empties the pool's account: the house's share goes to revenue, the carry-over to the next pool. After a
  * correction, the house also pays for winnings that could not be recovered and for any excess that was
- * carried over.
+ * carried over. Nothing is moved if the next pool has its own statement by now, because nobody could win the
+ * carry-over there.
  */
-async function closeAccount({ kit }: Parts, pool: PoolRow, statement: PoolStatement): Promise<void> {
+async function closeAccount(
+  { kit }: Parts,
+  pool: PoolRow,
+  statement: PoolStatement,
+): Promise<"CLOSED" | "TARGET_SETTLED"> {
   const { id, currency, version } = pool;
   const owedMinor = await readOwed(kit.db, id, currency);
-  await kit.db.transaction(async (tx) => {
+  return await kit.db.transaction(async (tx) => {
     const current = await lockUnsettled(tx, pool);
-    if (current === undefined) return;
+    if (current === undefined) return "CLOSED";
     const carriedMinor = positive(statement.carryOverMinor - current.carriedMinor);
+    if (carriedMinor > 0n && !(await lockCarryTarget(tx, current))) return "TARGET_SETTLED";
     const closingMinor = closingOf(statement) - owedMinor;
     const shareMinor = closingMinor - current.carriedMinor - carriedMinor - current.shareMinor;
     const account = poolAccount(id, currency);
@@ -97,6 +117,7 @@ async function closeAccount({ kit }: Parts, pool: PoolRow, statement: PoolStatem
       if (outcome !== "POSTED") throw new Error(`The pool ${id} was not closed: ${outcome}`);
     }
     await closePool(tx, current, { shareMinor, carriedMinor }, kit.clock.now());
+    return "CLOSED";
   });
 }
 

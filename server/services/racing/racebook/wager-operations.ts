@@ -1,9 +1,9 @@
-import type { Operation } from "@parlour/wagering/operation";
+import type { Operation, PlaceWager } from "@parlour/wagering/operation";
 import type { Answer } from "@parlour/wagering/outcomes";
 import { type BetRow, markSettled, type Settled } from "./bet-store.ts";
 import type { RacebookParts } from "./racebook-parts.ts";
 
-export const PROVIDER = "racebook";
+const PROVIDER = "racebook";
 export const REFERENCE_KIND = "racing-bet";
 
 type Bet = Pick<BetRow, "id" | "playerId" | "currency" | "poolId" | "raceId">;
@@ -19,6 +19,18 @@ export const wagerOf = ({ id, playerId, currency, poolId, raceId }: Bet) =>
     productId: poolId ?? raceId,
     wagerId: id,
   }) as const;
+
+/** Returns the operation that takes a bet's stake. */
+export const stakeOf = (bet: Bet & Pick<BetRow, "stakeMinor">): PlaceWager => ({
+  kind: "place",
+  ...wagerOf(bet),
+  operationId: `${bet.id}/stake`,
+  sessionId: null,
+  referenceKind: REFERENCE_KIND,
+  grantId: null,
+  stake: bet.stakeMinor,
+  ends: false,
+});
 
 /**
  * Pays or refunds bets by one version of a result, and corrects those that an earlier version has paid. It can be

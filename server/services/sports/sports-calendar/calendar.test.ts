@@ -27,6 +27,18 @@ describe("the fixtures", () => {
     expect(findFixture("someone-elses-event")).toBeUndefined();
   });
 
+  test("start at different minutes in the competitions of a sport", () => {
+    const minutes = new Map<string, Set<number>>();
+    for (const { competition, startsAtMs } of fixturesBetween(startMs, startMs + 3 * 3_600_000)) {
+      if (competition.sport !== "football") continue;
+      const starts = minutes.get(competition.id) ?? new Set();
+      minutes.set(competition.id, starts.add(startsAtMs));
+    }
+    const all = [...minutes.values()].flatMap((starts) => [...starts]);
+    expect(minutes.size).toBeGreaterThan(1);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
   test.each([
     [6, 2],
     [8, 2],

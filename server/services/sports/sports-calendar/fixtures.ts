@@ -73,8 +73,9 @@ const calendars: ReadonlyMap<string, Calendar> = new Map(
     const { length, atOnce } = rhythms[competition.sport];
     const slotMs = Math.ceil(length / atOnce / 60) * 60_000;
     const season = seasonOf(competition.participants.length, atOnce);
-    // Each competition's schedule is shifted by 35 minutes against the previous one, within one slot.
-    return [competition.id, { competition, season, slotMs, phaseMs: (index * 35 * 60_000) % slotMs }];
+    // Each competition's schedule is shifted against the previous one, within one slot. No slot is a multiple of 11
+    // minutes, so two competitions of a sport never start all their matches at the same minutes.
+    return [competition.id, { competition, season, slotMs, phaseMs: (index * 11 * 60_000) % slotMs }];
   }),
 );
 

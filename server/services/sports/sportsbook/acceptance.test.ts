@@ -72,7 +72,27 @@ describe("what is on offer", () => {
   });
 
   test("two selections of one event are a conflict", () => {
-    expect(conflictsOf([home, { event: "other" }, builder])).toEqual([[0, 2]]);
+    expect(conflictsOf([home, { event: "other" }, builder], new Map())).toEqual([[0, 2]]);
+  });
+
+  test("an outright and a match of its season are a conflict, two matches are not", () => {
+    const events = new Map(
+      [
+        sampleEvent({ id: "match", season: "season-1" }),
+        sampleEvent({ id: "later", season: "season-1" }),
+        sampleEvent({ id: "season-1", season: "season-1", isOutright: true }),
+        sampleEvent({ id: "elsewhere", season: "season-9" }),
+      ].map((event) => [event.id, event]),
+    );
+    const conflicts = (...ids: string[]) =>
+      conflictsOf(
+        ids.map((event) => ({ event })),
+        events,
+      );
+    expect(conflicts("match", "season-1")).toEqual([[0, 1]]);
+    expect(conflicts("elsewhere", "season-1", "season-1", "later")).toEqual([[1, 2, 3]]);
+    expect(conflicts("match", "later", "elsewhere")).toEqual([]);
+    expect(conflicts("elsewhere", "season-1")).toEqual([]);
   });
 });
 

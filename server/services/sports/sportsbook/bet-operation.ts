@@ -5,7 +5,7 @@ import { productOf } from "./betting-rules.ts";
 /** The states in which a bet may start each movement of money, and the states that follow. */
 export const betTransitions = {
   place: { from: ["PENDING"], to: ["OPEN", "REFUSED"] },
-  refund: { from: ["PENDING"], to: ["REFUSED"] },
+  refund: { from: ["PENDING", "REFUSED"], to: ["REFUSED"] },
   settle: { from: ["OPEN"], to: ["WON", "LOST"] },
   void: { from: ["OPEN"], to: ["VOID"] },
   cashOut: { from: ["OPEN"], to: ["OPEN", "CASHED_OUT"] },

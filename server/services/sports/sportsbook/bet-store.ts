@@ -117,6 +117,18 @@ export async function updateBets(db: Queryable, changed: readonly Bet[], now: Da
   );
 }
 
+/** Opens pending bets whose stakes were taken, and returns the ids of those that were still being placed. */
+export async function openPlaced(db: Queryable, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(
+    `update sports.bet set status = 'OPEN', operation = null, changed_at = $2
+     where id in (select id from sports.bet where id = any($1) and operation ->> 'kind' = 'place'
+       order by id for update)
+     returning id`,
+    [[...ids], now],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 export const updateBet = (db: Queryable, bet: Bet, now: Date): Promise<void> => updateBets(db, [bet], now);
 
 /** Converts amounts to text, because JSON numbers are not exact for large ones. */

@@ -5,7 +5,7 @@ import { type Refusal, refuse, refuseFields } from "../../../kit/refusal.ts";
 import { sportsbookProduct } from "./betting-rules.ts";
 import type { Terms, Wish } from "./new-bet.ts";
 import type { SportsbookParts } from "./parts.ts";
-import { conflictsOf, mixesProducts, type OfferedSelection } from "./slip.ts";
+import { mixesProducts, type OfferedSelection } from "./slip.ts";
 
 /** Determines everything about a bet that does not depend on its prices. */
 export async function termsOf(
@@ -16,7 +16,6 @@ export async function termsOf(
   const type = findBetType(body.type, selections.length);
   if (type === undefined) return refuse("BET_NOT_POSSIBLE", { cause: "TYPE" });
   if (mixesProducts(selections)) return refuse("BET_NOT_POSSIBLE", { cause: "VIRTUAL_AND_SPORTS" });
-  if (conflictsOf(selections).length > 0) return refuse("BET_NOT_POSSIBLE", { cause: "SAME_EVENT" });
   if ((await players.get(playerId)).currency !== currency) return refuse("CURRENCY_MISMATCH");
   const stakePerLine = parseAmount(body.stake, currency);
   if (stakePerLine === "TOO_PRECISE") return refuseFields([{ code: "AMOUNT_TOO_PRECISE", field: "stake" }]);

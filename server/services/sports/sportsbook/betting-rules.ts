@@ -23,6 +23,9 @@ export const outcomeLiability = { SCHEDULED: 5_000_000, LIVE: 2_000_000 } as con
 /** A trader's decision that moves more money than this needs a second trader's approval. */
 export const secondTraderAbove = 100_000;
 
+/** A trader's price that is higher than the provider's by more than this needs a second trader's approval. */
+export const secondTraderAbovePercent = 20;
+
 /** The share of the fair value that the house keeps when a bet is closed early. */
 export const cashOutMarginPermille = 40;
 export const quoteSeconds = { SCHEDULED: 15, LIVE: 5 } as const;

@@ -90,6 +90,13 @@ async function chanceFor(
   return answer === undefined ? "SUSPENDED" : (answer ?? "NOT_OFFERED");
 }
 
+/** Whether one of the markets is suspended, or all of the event's are. A quote from before that is worth nothing. */
+function isSuspended(event: SportsEventRecord, legs: BetSelection["legs"]): boolean {
+  const suspended = marketsOnOffer(event).filter((market) => market.isSuspended);
+  const isWhole = suspended.length > 0 && suspended.length === marketsOnOffer(event).length;
+  return isWhole || legs.some((leg) => suspended.some(({ id }) => id === leg.market));
+}
+
 /** Returns the chance of the place part, taken from the market for the same number of places. */
 function placeChance(
   { legs }: BetSelection,
@@ -150,10 +157,10 @@ export async function takeCashOut(
     if (quote.expiresAt < now.getTime() || BigInt(quote.left) !== current.leftPerLine) return undefined;
     const ids = current.selections.map(({ eventId }) => eventId);
     const events = await readEvents(tx, ids, "for share");
-    const hasMoved = current.selections.some(({ eventId, settlement }, index) => {
+    const hasMoved = current.selections.some(({ eventId, legs, settlement }, index) => {
       const event = events.get(eventId)!;
       if (event.scoreVersion !== quote.versions[index]) return true;
-      return settlement === null && isClosed(event, now);
+      return settlement === null && (isClosed(event, now) || isSuspended(event, legs));
     });
     if (hasMoved) return undefined;
     const taken = partOf(current, BigInt(quote.value), partPermille);

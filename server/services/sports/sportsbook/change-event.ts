@@ -7,7 +7,8 @@ import type { SportsbookParts } from "./parts.ts";
 import { publishEvent } from "./publish.ts";
 import { settleEvent } from "./settle-bets.ts";
 
-type Change = (event: SportsEventRecord) => SportsEventRecord | Refusal;
+type Changed = SportsEventRecord | Refusal;
+type Change = (event: SportsEventRecord, tx: Transaction) => Changed | Promise<Changed>;
 
 export const auditSubject = (event: string): string => `sports-event:${event}`;
 
@@ -28,7 +29,7 @@ export async function changeEventIn(
 ): Promise<{ before: SportsEventRecord; after: SportsEventRecord } | Refusal> {
   const before = await findEvent(tx, id, "for update");
   if (before === undefined) return refuse("NOT_FOUND");
-  const after = change(before);
+  const after = await change(before, tx);
   if (isRefusal(after)) return after;
   await writeEvent(tx, after);
   tx.afterCommit(async () => {

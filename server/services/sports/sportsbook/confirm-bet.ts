@@ -1,3 +1,4 @@
+import { decimalOf } from "@parlour/sports";
 import { acceptPrices } from "./acceptance.ts";
 import type { Bet } from "./bet.ts";
 import * as bets from "./bet-store.ts";
@@ -6,6 +7,7 @@ import { addExposures } from "./exposure-store.ts";
 import { exposuresOf, moveMoney, refuseBet } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { offerSelections, priceBuilders } from "./slip.ts";
+import { limitStakes } from "./write-bets.ts";
 
 /** A bet that could not be confirmed within this time is refused, because the player no longer expects it. */
 const mostLateMs = 20_000;
@@ -27,7 +29,8 @@ export async function confirmBet(parts: SportsbookParts, id: string): Promise<Be
   const decided = await kit.db.transaction(async (tx) => {
     const bet = (await bets.findBet(tx, id, "for update"))!;
     if (bet.status !== "PENDING" || bet.operation !== null) return bet;
-    const offered = offerSelections(await readEvents(tx, ids, "for share"), slip, builders, kit.clock.now());
+    const events = await readEvents(tx, ids, "for share");
+    const offered = offerSelections(events, slip, builders, kit.clock.now());
     const prices = bet.selections.map(({ price }) => price);
     const accepted = acceptPrices({ prices, priceChange: bet.priceChange }, offered);
     if ("code" in accepted) return accepted;
@@ -36,9 +39,15 @@ export async function confirmBet(parts: SportsbookParts, id: string): Promise<Be
       operation: { kind: "place", id: `${id}/stake` },
       selections: bet.selections.map((selection, index) => ({ ...selection, price: accepted[index]! })),
     };
+    // At higher odds the bet owes more, so it must fit within the limits again.
+    await addExposures(tx, exposuresOf(bet, -1));
+    const { refusals } = await limitStakes(tx, [claimed], events);
+    if (refusals.size > 0) {
+      await addExposures(tx, exposuresOf(bet, 1));
+      return { code: "PRICE_CHANGED", selections: accepted.map((price) => ({ price: decimalOf(price) })) };
+    }
     await bets.updateBet(tx, claimed, kit.clock.now());
     await bets.updateSelections(tx, [claimed]);
-    await addExposures(tx, [...exposuresOf(bet, -1), ...exposuresOf(claimed, 1)]);
     return claimed;
   });
   if ("code" in decided) return await refuseBet(parts, pending, decided);

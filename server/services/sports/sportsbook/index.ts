@@ -4,6 +4,7 @@ import { deleteOld } from "./event-store.ts";
 import type { SportsbookPorts } from "./parts.ts";
 import { createPendingBets } from "./pending-bets.ts";
 import { createBetPlacer } from "./place-bet.ts";
+import { proposedPriceKind } from "./proposed-price.ts";
 import { proposedSettlementKind } from "./proposed-settlement.ts";
 import { cashOutBet } from "./routes/cash-out-bet.ts";
 import { getCompetition } from "./routes/get-competition.ts";
@@ -90,6 +91,7 @@ export function sportsbookService(ports: SportsbookPorts): Service {
     async start(kit) {
       const parts = partsOf(kit);
       kit.fourEyes.register(proposedSettlementKind(parts));
+      kit.fourEyes.register(proposedPriceKind(parts));
       await kit.jobs.work(cleanJob, async () => {
         const nowMs = kit.clock.now().getTime();
         await deleteOld(kit.db, new Date(nowMs - keepMessagesMs), new Date(nowMs - keepEventsMs));

@@ -1,14 +1,11 @@
 import type { Queryable } from "../../../kit/database.ts";
 import { outcomeLiability } from "./betting-rules.ts";
 import type { SportsEventRecord } from "./event.ts";
-import { readExposures, readOwnLiability } from "./exposure-store.ts";
+import { type Liability, readExposures, readOwnLiability } from "./exposure-store.ts";
 import type { PlayerLimit } from "./player-limit.ts";
 import type { Events } from "./slip.ts";
 
 type Backed = { eventId: string; legs: readonly { market: string; outcome: string }[] };
-
-/** The house's liability on an outcome, in US cents. */
-export type Liability = (eventId: string, market: string, outcome: string) => number;
 
 /** Returns how much more liability the house can take on each selection; with `own`, the player's limit applies too. */
 export async function roomFor(
@@ -24,16 +21,16 @@ export async function roomFor(
   return await roomBeside(db, selections, events, exposureOf, own);
 }
 
-/** Like `roomFor`, for a known liability of the house. */
+/** Like `roomFor`, for a known liability of the house, and without the bet `own.id`. */
 export async function roomBeside(
   db: Queryable,
   selections: readonly Backed[],
   events: Events,
   exposureOf: Liability,
-  own?: { playerId: string; limit: PlayerLimit },
+  own?: { playerId: string; limit: PlayerLimit; id?: string },
 ): Promise<number[]> {
   const percent = own?.limit.liabilityPercent ?? 100;
-  const owedTo = own && percent < 100 ? await readOwnLiability(db, own.playerId, selections) : undefined;
+  const owedTo = own && percent < 100 ? await readOwnLiability(db, own, selections) : undefined;
   return selections.map(({ eventId, legs: [leg] }) => {
     const house = limitOf(events.get(eventId));
     const room = house - exposureOf(eventId, leg!.market, leg!.outcome);

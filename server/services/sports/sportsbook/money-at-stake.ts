@@ -15,13 +15,20 @@ export type MoneyAtStake = { bets: number; cents: number };
 const perPage = 200;
 const counted = ["OPEN", "WON", "LOST", "VOID"] as const;
 
-/** Computes the money that moves if the event becomes `after`. */
-export async function moneyAtStake(db: Queryable, after: SportsEventRecord): Promise<MoneyAtStake> {
+/**
+ * Computes the money that moves if the event becomes `after`. Adding up stops as soon as the sum is above `enough`, if
+ * that is all the caller wants to know.
+ */
+export async function moneyAtStake(
+  db: Queryable,
+  after: SportsEventRecord,
+  enough = Number.POSITIVE_INFINITY,
+): Promise<MoneyAtStake> {
   const sum: MoneyAtStake = { bets: 0, cents: 0 };
   let last = "";
   for (;;) {
     const ids = await listBetIdsOn(db, after.id, counted, { after: last, limit: perPage });
-    if (ids.length === 0) return sum;
+    if (ids.length === 0 || sum.cents > enough) return sum;
     last = ids.at(-1)!;
     const bets = await findBets(db, ids);
     const known = await readEvents(db, eventIdsOf(bets));
@@ -35,12 +42,18 @@ export async function moneyAtStake(db: Queryable, after: SportsEventRecord): Pro
   }
 }
 
+const leftOf = ({ leftPerLine, lines }: Bet): bigint => leftPerLine * BigInt(lines);
+
 function movedBy(bet: Bet, operation: Bet["operation"]): bigint | undefined {
   switch (operation?.kind) {
-    case "settle":
-      return BigInt(operation.payout);
+    case "settle": {
+      // A lost bet pays nothing, but a wrong decision takes its stake from the player.
+      const [payout, stake] = [BigInt(operation.payout), leftOf(bet)];
+      if (payout > stake) return payout;
+      return stake;
+    }
     case "void":
-      return bet.leftPerLine * BigInt(bet.lines);
+      return leftOf(bet);
     case "resettle": {
       const change = BigInt(operation.payout) - bet.payout;
       return change < 0n ? -change : change;

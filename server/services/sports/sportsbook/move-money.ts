@@ -1,5 +1,7 @@
 import type { ErrorCode } from "@parlour/contracts/errors";
 import type { Answer, WageringOutcome } from "@parlour/wagering/outcomes";
+import type { Queryable } from "../../../kit/database.ts";
+import type { Kit } from "../../../kit/kit.ts";
 import { type Refusal, refusalCode, refuse } from "../../../kit/refusal.ts";
 import { liabilityOf } from "./acceptance.ts";
 import { type Bet, type BetOperation, eventIdsOf, stakeOf } from "./bet.ts";
@@ -29,7 +31,8 @@ export async function moveMoney(
   if (due.length === 0) return [];
   const answers = await parts.wagering.applyAll(due.map((bet) => toWagering(bet, bet.operation)));
   const posted = due.filter((_, index) => answers[index]!.outcome === "POSTED");
-  const completed = new Map((await complete(parts, posted, events)).map((bet) => [bet.id, bet]));
+  const done = posted.length > 0 ? await complete(parts, posted, events) : [];
+  const completed = new Map(done.map((bet) => [bet.id, bet]));
   return await Promise.all(
     due.map((bet, index) => {
       const after = completed.get(bet.id);
@@ -61,25 +64,63 @@ async function complete(
   claimed: readonly Claimed[],
   events?: Events,
 ): Promise<Bet[]> {
-  if (claimed.length === 0) return [];
   const now = kit.clock.now();
+  const opened = await openPlaced(kit.db, claimed, now);
+  const isOpened = new Set(opened.map(({ id }) => id));
+  const others = await completeOthers(
+    kit,
+    claimed.filter(({ id }) => !isOpened.has(id)),
+    now,
+  );
+  const completed = [...opened, ...others];
+  publishBets(kit, completed, events ?? (await readEvents(kit.db, eventIdsOf(completed))));
+  return completed;
+}
+
+/** Opens the bets whose stakes were taken. Nothing else about them changes, so they need not be read again. */
+async function openPlaced(db: Queryable, claimed: readonly Claimed[], now: Date): Promise<Bet[]> {
+  const placed = claimed.filter(({ operation }) => operation.kind === "place");
+  if (placed.length === 0) return [];
+  const opened = await bets.openPlaced(
+    db,
+    placed.map(({ id }) => id),
+    now,
+  );
+  return placed.filter(({ id }) => opened.has(id)).map((bet) => afterOperation(bet, bet.operation, now));
+}
+
+async function completeOthers(kit: Kit, claimed: readonly Claimed[], now: Date): Promise<Bet[]> {
+  if (claimed.length === 0) return [];
   const operations = new Map(claimed.map(({ id, operation }) => [id, operation]));
-  const completed = await kit.db.transaction(async (tx) => {
+  return await kit.db.transaction(async (tx) => {
     const current = await bets.findBets(tx, [...operations.keys()], "for update");
     const due = current.filter(({ id, operation }) => operation?.id === operations.get(id)!.id);
     const after = due.map((bet) => afterOperation(bet, operations.get(bet.id)!, now));
-    if (after.length > 0) await bets.updateBets(tx, after, now);
+    const stranded = current.filter((bet) => isStranded(bet, operations.get(bet.id)!)).map(refunding);
+    const changed = [...after, ...stranded];
+    if (changed.length > 0) await bets.updateBets(tx, changed, now);
     await bets.addCashOuts(tx, cashOutsOf(operations, after, now));
     await addExposures(
       tx,
       due.flatMap((bet, index) => exposureChange(bet, after[index]!)),
     );
-    const updated = new Map(after.map((bet) => [bet.id, bet]));
+    const updated = new Map(changed.map((bet) => [bet.id, bet]));
     return current.map((bet) => updated.get(bet.id) ?? bet);
   });
-  publishBets(kit, completed, events ?? (await readEvents(kit.db, eventIdsOf(completed))));
-  return completed;
 }
+
+/**
+ * Returns whether a stake was taken for a bet that is refused. Not every refusal is stored in the wallet, so another
+ * server may have been refused the stake that this one took.
+ */
+const isStranded = ({ status, operation }: Bet, done: BetOperation): boolean =>
+  done.kind === "place" && status === "REFUSED" && operation === null;
+
+/** Marks a bet whose stake the sweep has to return. */
+export const refunding = (bet: Bet): Bet => ({
+  ...bet,
+  operation: { kind: "refund", id: `${bet.id}/refund` },
+});
 
 const cashOutsOf = (operations: ReadonlyMap<string, BetOperation>, after: readonly Bet[], at: Date) =>
   after.flatMap(({ id: betId }) => {

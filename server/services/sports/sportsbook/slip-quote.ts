@@ -51,7 +51,8 @@ export async function quoteFor(
   const open = offered.flatMap(({ price, eachWay }, index): Open[] =>
     price === null ? [] : [{ price, room: room[index]!, eachWay }],
   );
-  const isWhole = open.length === selections.length && conflictsOf(selections).length === 0;
+  const conflicts = conflictsOf(selections, events);
+  const isWhole = open.length === selections.length && conflicts.length === 0;
   const prices = open.map(({ price }) => price);
   const live = ids.flatMap((id) => {
     const event = events.get(id);
@@ -77,7 +78,7 @@ export async function quoteFor(
           : null,
       };
     }),
-    conflicts: conflictsOf(selections),
+    conflicts,
     types: isWhole
       ? betTypesFor(selections.length).map((type) => ({
           type: type.id,

@@ -90,11 +90,21 @@ export function mixesProducts(selections: readonly { event: string }[]): boolean
 }
 
 /**
- * Returns groups of selections, by position, that cannot be in one bet: those of the same event, or all of
- * them if virtual sports and real matches are mixed.
+ * Returns groups of selections, by position, that cannot be in one bet: those of the same event, a season's outright
+ * and the matches that decide it, or all of them if virtual sports and real matches are mixed.
  */
-export function conflictsOf(selections: readonly { event: string }[]): number[][] {
+export function conflictsOf(selections: readonly { event: string }[], events: Events): number[][] {
   if (mixesProducts(selections)) return [[...selections.keys()]];
   const positions = Map.groupBy(selections.keys(), (index) => selections[index]!.event);
-  return [...positions.values()].filter((group) => group.length > 1);
+  const seasons = Map.groupBy(selections.keys(), (index) => seasonOf(events.get(selections[index]!.event)));
+  const isOutright = (index: number) => events.get(selections[index]!.event)?.isOutright === true;
+  const related = [...seasons].flatMap(([season, group]) =>
+    season !== undefined && group.length > 1 && group.some(isOutright) ? [group] : [],
+  );
+  const same = [...positions.values()].filter((group) => group.length > 1);
+  return [...related, ...same.filter(([first]) => !related.some((group) => group.includes(first!)))];
 }
+
+/** Providers may leave out seasons; then all events of the competition count as one season. */
+const seasonOf = (event: SportsEventRecord | undefined): string | undefined =>
+  event?.season ?? event?.competition.id;

@@ -1,7 +1,8 @@
+import { tryEach } from "../../../kit/try-each.ts";
 import * as bets from "./bet-store.ts";
 import { confirmBet } from "./confirm-bet.ts";
 import { listUnsettled } from "./event-store.ts";
-import { moveMoney } from "./move-money.ts";
+import { moveMoney, refunding } from "./move-money.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { settleBets, settleEvent } from "./settle-bets.ts";
 
@@ -12,13 +13,17 @@ const perSweep = 200;
 export async function sweepBets(parts: SportsbookParts): Promise<void> {
   const { db, clock } = parts.kit;
   const before = new Date(clock.now().getTime() - lateMs);
-  for (const id of await bets.listUnfinished(db, before, perSweep)) {
+  const finish = async (id: string) => {
     const bet = await giveUpPlacing(parts, id);
     if (bet?.operation) await moveMoney(parts, [bet]);
     else if (bet?.status === "PENDING") await confirmBet(parts, id);
-  }
-  for (const event of await listUnsettled(db, perSweep)) await settleEvent(parts, event, "all");
-  await settleBets(parts, await bets.listOverdue(db, before, perSweep));
+  };
+  const steps = [
+    async () => await tryEach(await bets.listUnfinished(db, before, perSweep), finish),
+    async () => await tryEach(await listUnsettled(db, perSweep), (event) => settleEvent(parts, event, "all")),
+    async () => await tryEach(await bets.listOverdue(db, before, perSweep), (id) => settleBets(parts, [id])),
+  ];
+  await tryEach(steps, (step) => step());
 }
 
 /**
@@ -29,7 +34,7 @@ async function giveUpPlacing({ kit }: SportsbookParts, id: string) {
   return await kit.db.transaction(async (tx) => {
     const bet = await bets.findBet(tx, id, "for update");
     if (bet?.operation?.kind !== "place") return bet;
-    const after = { ...bet, operation: { kind: "refund", id: `${id}/refund` } } as const;
+    const after = refunding(bet);
     await bets.updateBet(tx, after, kit.clock.now());
     return after;
   });

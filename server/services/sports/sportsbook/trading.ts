@@ -1,4 +1,5 @@
 import type { MatchState, Price } from "@parlour/sports";
+import { secondTraderAbovePercent } from "./betting-rules.ts";
 import type { Chance, EventMarket, SportsEventRecord, Trading, VoidedSelection } from "./event.ts";
 
 export const noTrading: Trading = { suspended: [], prices: {}, voided: [], isResultManual: false };
@@ -40,6 +41,25 @@ function scaled({ won, returned }: Chance, feedPrice: Price, ours: Price): Chanc
  */
 export const isOverridden = ({ prices }: Trading, market: string): boolean =>
   Object.keys(prices[market] ?? {}).length > 0;
+
+export const hasOutcome = ({ markets }: Traded, market: string, outcome: string): boolean =>
+  markets.some(({ id, outcomes }) => id === market && outcomes.some((one) => one.id === outcome));
+
+/**
+ * Returns whether a price is so much better for players than the provider's that one trader may not offer it alone. If
+ * the provider has no price now, we assume that it is.
+ */
+export function isGenerous({ markets }: Traded, market: string, outcome: string, ours: Price): boolean {
+  const offered = markets.find(({ id }) => id === market)?.outcomes.find(({ id }) => id === outcome);
+  if (!offered || offered.price === null) return true;
+  return ours * 100 > offered.price * (100 + secondTraderAbovePercent);
+}
+
+/** Returns whether a market that a trader resumes would offer such a price. */
+export const hasGenerousPrice = (event: Traded, market: string): boolean =>
+  Object.entries(event.trading.prices[market] ?? {}).some(([outcome, price]) =>
+    isGenerous(event, market, outcome, price),
+  );
 
 /**
  * Suspends overridden prices. A trader's price was meant for the score at the time; when the score changes, it waits

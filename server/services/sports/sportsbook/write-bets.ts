@@ -6,13 +6,13 @@ import { type Bet, typeOf } from "./bet.ts";
 import * as bets from "./bet-store.ts";
 import { agreedTerms } from "./bet-terms.ts";
 import { readEvents } from "./event-store.ts";
-import { addExposures, type Exposure, readExposures } from "./exposure-store.ts";
+import { addExposures, type Exposure } from "./exposure-store.ts";
 import { roomBeside } from "./liability-room.ts";
 import { exposuresOf } from "./move-money.ts";
 import { betIdOf, newBet, type Terms, type Wish } from "./new-bet.ts";
 import type { SportsbookParts } from "./parts.ts";
 import { noLimit, readPlayerLimits } from "./player-limit.ts";
-import { type Builders, type Events, offerSelections } from "./slip.ts";
+import { type Builders, conflictsOf, type Events, offerSelections } from "./slip.ts";
 
 /** A request whose terms and bet builders have been checked and priced before any row is locked. */
 export type PreparedBet = { wish: Wish; prepared: { terms: Terms; builders: Builders } | Refusal };
@@ -31,9 +31,12 @@ export async function writeBets(
   return await kit.db.transaction(async (tx) => {
     const now = kit.clock.now();
     const ids = asked.map(({ wish }) => betIdOf(wish));
-    const known = new Map((await bets.findBets(tx, ids)).map((bet) => [bet.id, bet]));
     const eventIds = asked.flatMap(({ wish }) => wish.body.selections.map(({ event }) => event));
-    const events = await readEvents(tx, eventIds, "for share");
+    const [found, events] = await Promise.all([
+      bets.findBets(tx, ids),
+      readEvents(tx, eventIds, "for share"),
+    ]);
+    const known = new Map(found.map((bet) => [bet.id, bet]));
     const decided = asked.map((one, index) => known.get(ids[index]!) ?? offerBet(one, events, now));
     const candidates = decided.filter((one): one is Bet => !isRefusal(one) && !known.has(one.id));
     const { accepted, refusals } = await limitStakes(tx, candidates, events);
@@ -64,6 +67,7 @@ async function takeBack(tx: Queryable, repeated: readonly Bet[]): Promise<Bet[]>
 function offerBet({ wish, prepared }: PreparedBet, events: Events, now: Date): Bet | Refusal {
   if (isRefusal(prepared)) return prepared;
   const { selections, priceChange, eachWay } = wish.body;
+  if (conflictsOf(selections, events).length > 0) return refuse("BET_NOT_POSSIBLE", { cause: "SAME_EVENT" });
   const offered = offerSelections(events, selections, prepared.builders, now);
   const cause = offered.find((one) => one.cause !== null)?.cause;
   if (cause) return refuse("BET_NOT_POSSIBLE", { cause });
@@ -83,27 +87,29 @@ type Limited = { accepted: Bet[]; refusals: Map<string, Refusal> };
  * Records the liability of the bets, and refuses those whose stake is outside the limits. Recording it first
  * locks the outcomes, so that bets on other servers can't use the same room.
  */
-async function limitStakes(tx: Queryable, candidates: readonly Bet[], events: Events): Promise<Limited> {
+export async function limitStakes(
+  tx: Queryable,
+  candidates: readonly Bet[],
+  events: Events,
+): Promise<Limited> {
   const refusals = new Map<string, Refusal>();
   const accepted: Bet[] = [];
   if (candidates.length === 0) return { accepted, refusals };
   const recorded = candidates.flatMap((bet) => exposuresOf(bet, 1));
-  await addExposures(tx, recorded);
-  const total = await readExposures(
-    tx,
-    recorded.map(({ eventId }) => eventId),
-  );
-  const limits = await readPlayerLimits(
-    tx,
-    candidates.map(({ playerId }) => playerId),
-  );
+  const [total, limits] = await Promise.all([
+    addExposures(tx, recorded),
+    readPlayerLimits(
+      tx,
+      candidates.map(({ playerId }) => playerId),
+    ),
+  ]);
   // The liability of candidates that have not been decided yet does not count against the others.
   const undecided = sumByOutcome(recorded);
   const exposureOf = (...outcome: [string, string, string]) =>
     total(...outcome) - (undecided.get(outcome.join(" ")) ?? 0);
   for (const bet of candidates) {
     const limit = limits.get(bet.playerId) ?? noLimit;
-    const room = await roomBeside(tx, bet.selections, events, exposureOf, { playerId: bet.playerId, limit });
+    const room = await roomBeside(tx, bet.selections, events, exposureOf, { ...bet, limit });
     const prices = bet.selections.map(({ price }) => price);
     const places = bet.isEachWay ? bet.selections.map(({ place }) => place!.terms) : null;
     const range = stakeRange(typeOf(bet), prices, room, bet.currency, limit.maximumStake, places);

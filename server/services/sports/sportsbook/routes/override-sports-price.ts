@@ -2,23 +2,25 @@ import { overrideSportsPrice as call } from "@parlour/contracts/calls/sports/spo
 import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { changeEvent } from "../change-event.ts";
-import type { SportsEventRecord } from "../event.ts";
 import type { SportsbookParts } from "../parts.ts";
-import { withPrice } from "../trading.ts";
+import { hasOutcome, isGenerous, withPrice } from "../trading.ts";
 import { readTradingEvent } from "../trading-view.ts";
 
-/** Overrides a price. An override can be removed at any time, but made only while the provider offers the outcome. */
+/**
+ * Overrides a price. An override can be removed at any time, but made only while the provider offers the outcome. A
+ * generous one needs a second trader; see proposed-price.ts.
+ */
 export function overrideSportsPrice(parts: SportsbookParts): Route {
   return route(call, async ({ params: { event }, body: { market, outcome, price, reason }, operator }) => {
     const refusal = await changeEvent(parts, { event, operator, reason }, (before) => {
       if (price !== null && !hasOutcome(before, market, outcome)) return refuse("NOT_FOUND");
       const thousandths = price === null ? null : Math.round(price * 1000);
+      if (thousandths !== null && isGenerous(before, market, outcome, thousandths)) {
+        return refuse("SECOND_PERSON_REQUIRED");
+      }
       const trading = withPrice(before.trading, market, outcome, thousandths);
       return { ...before, trading, version: before.version + 1 };
     });
     return refusal ?? (await readTradingEvent(parts.kit, event)) ?? refuse("NOT_FOUND");
   });
 }
-
-const hasOutcome = ({ markets }: SportsEventRecord, market: string, outcome: string): boolean =>
-  markets.some(({ id, outcomes }) => id === market && outcomes.some((one) => one.id === outcome));

@@ -19,9 +19,13 @@ export function settleSportsEvent(parts: SportsbookParts): Route {
     if (typeof planned === "string") return refuse("PROPOSAL_REFUSED", { cause: planned });
     const { bets, cents } = await moneyAtStake(kit.db, planned);
     if (cents > secondTraderAbove) return refuse("SECOND_PERSON_REQUIRED", { bets, amount: cents / 100 });
-    const refusal = await changeEvent(parts, { event: id, operator, reason }, (before) => {
+    const refusal = await changeEvent(parts, { event: id, operator, reason }, async (before, tx) => {
       const after = applyDecision(before, decision, kit.clock.now());
-      return typeof after === "string" ? refuse("PROPOSAL_REFUSED", { cause: after }) : after;
+      if (typeof after === "string") return refuse("PROPOSAL_REFUSED", { cause: after });
+      // Bets may have been placed since the money was added up; now that the event is locked, none can.
+      const now = await moneyAtStake(tx, after, secondTraderAbove);
+      if (now.cents <= secondTraderAbove) return after;
+      return refuse("SECOND_PERSON_REQUIRED", { bets: now.bets, amount: now.cents / 100 });
     });
     return refusal ?? (await readTradingEvent(kit, id)) ?? refuse("NOT_FOUND");
   });

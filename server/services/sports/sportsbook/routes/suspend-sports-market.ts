@@ -3,7 +3,7 @@ import { refuse } from "../../../../kit/refusal.ts";
 import { type Route, route } from "../../../../kit/service.ts";
 import { changeEvent } from "../change-event.ts";
 import type { SportsbookParts } from "../parts.ts";
-import { withMarketSuspended } from "../trading.ts";
+import { hasGenerousPrice, withMarketSuspended } from "../trading.ts";
 import { readTradingEvent } from "../trading-view.ts";
 
 /**
@@ -12,11 +12,12 @@ import { readTradingEvent } from "../trading-view.ts";
  */
 export function suspendSportsMarket(parts: SportsbookParts): Route {
   return route(call, async ({ params: { event }, body: { market, isSuspended, reason }, operator }) => {
-    const refusal = await changeEvent(parts, { event, operator, reason }, (before) => ({
-      ...before,
-      trading: withMarketSuspended(before.trading, market, isSuspended),
-      version: before.version + 1,
-    }));
+    const refusal = await changeEvent(parts, { event, operator, reason }, (before) => {
+      // The provider's price may have fallen far below the trader's while the market was suspended.
+      if (!isSuspended && hasGenerousPrice(before, market)) return refuse("SECOND_PERSON_REQUIRED");
+      const trading = withMarketSuspended(before.trading, market, isSuspended);
+      return { ...before, trading, version: before.version + 1 };
+    });
     return refusal ?? (await readTradingEvent(parts.kit, event)) ?? refuse("NOT_FOUND");
   });
 }
